@@ -1,0 +1,61 @@
+/** One font file: a face of a family limited to some characters. Its id is also the CSS family name painters use. */
+export interface FontFace {
+  /** e.g. `inter-latin-700-italic` */
+  readonly id: string;
+  readonly weight: number;
+  readonly italic: boolean;
+  /** Inclusive code point ranges, ascending, that the file has glyphs for. */
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+  /** File name of the TrueType bytes. */
+  readonly file: string;
+  /** Divided by unitsPerEm; descent is positive. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  readonly xHeight: number;
+}
+
+export interface FontFamily {
+  /** As in the class `font-<slug>`. */
+  readonly slug: string;
+  readonly name: string;
+  readonly category: 'sans' | 'serif' | 'display' | 'handwriting' | 'mono';
+  /** SPDX identifier, e.g. `OFL-1.1`. */
+  readonly license: string;
+  readonly faces: readonly FontFace[];
+}
+
+export interface FontManifest {
+  readonly families: readonly FontFamily[];
+  /** Slugs tried in order for characters that a family lacks. */
+  readonly fallbacks: readonly string[];
+}
+
+/** A run of glyphs of one face, shaped at 1 em. */
+export interface ShapedRun {
+  readonly face: string;
+  readonly glyphs: readonly {
+    readonly id: number;
+    /** Index of the source UTF-16 code unit that the glyph starts from. */
+    readonly cluster: number;
+    /** em */
+    readonly advance: number;
+  }[];
+}
+
+/**
+ * Bytes and shaping for the faces of a manifest. Holds the only native memory of the renderer; dispose() frees it.
+ * Layout asks `has` first and reports what is missing instead of waiting.
+ */
+export interface FontLibrary {
+  readonly manifest: FontManifest;
+  has(faceId: string): boolean;
+  add(faceId: string, bytes: Uint8Array): void;
+  /** Shapes text of one direction and one face at 1 em. Throws `font.not_loaded` for a face without bytes. */
+  shape(
+    faceId: string,
+    text: string,
+    options: { direction: 'ltr' | 'rtl'; script?: string; language?: string; ligatures: boolean },
+  ): ShapedRun;
+  dispose(): void;
+}

@@ -1,0 +1,40 @@
+/** Lengths are design units (the face is 240 wide) unless a name says mm, pt, in or px. y grows downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rect extends Point, Size {}
+
+/** Widths of the four sides, clockwise from the top. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Corner radii, clockwise from the top left. */
+export interface Radii {
+  readonly topLeft: number;
+  readonly topRight: number;
+  readonly bottomRight: number;
+  readonly bottomLeft: number;
+}
+
+/** Affine transform `[a b c d e f]` as in canvas and SVG: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** Width of every face in design units, whatever its print size. */
+export const FACE_WIDTH = 240;
+
+/** Rounds to 1/10,000 of a unit, so that the last bits of different engines' arithmetic never reach a scene. */
+export function quantize(value: number): number {
+  const rounded = Math.round(value * 10_000) / 10_000;
+  return rounded === 0 ? 0 : rounded;
+}

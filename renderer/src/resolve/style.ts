@@ -1,0 +1,120 @@
+import type { Insets, Radii } from '../geometry.js';
+import type { BlendMode, HexColor } from '../scene/scene.js';
+
+/** A length: design units, percent of the containing box, or auto. */
+export type Length = { readonly unit: 'u' | '%'; readonly value: number } | 'auto';
+
+export type Corner = keyof Radii;
+export type Side = keyof Insets;
+
+export interface StyleGradient {
+  readonly type: 'linear' | 'radial';
+  /** Degrees clockwise from "to top", as in CSS; ignored for radial. */
+  readonly angle: number;
+  readonly stops: readonly { readonly color: HexColor; readonly offset: number }[];
+}
+
+export interface StyleShadow {
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly color: HexColor;
+  readonly inset: boolean;
+}
+
+/**
+ * What a `classes` string means: plain typed data. An absent key means "not set"; layout and scene know the defaults.
+ * Colours are resolved to hex (tokens, palette and opacity applied). Angles are degrees, lengths design units.
+ */
+export interface Style {
+  // box
+  readonly display?: 'flex' | 'block' | 'none';
+  readonly position?: 'relative' | 'absolute';
+  readonly inset?: Readonly<Partial<Record<Side, Length>>>;
+  readonly width?: Length;
+  readonly height?: Length;
+  readonly minWidth?: Length;
+  readonly minHeight?: Length;
+  readonly maxWidth?: Length;
+  readonly maxHeight?: Length;
+  /** width ÷ height */
+  readonly aspectRatio?: number;
+  readonly padding?: Readonly<Partial<Record<Side, Length>>>;
+  readonly margin?: Readonly<Partial<Record<Side, Length>>>;
+  readonly overflow?: 'visible' | 'hidden';
+  readonly zIndex?: number;
+  readonly visibility?: 'visible' | 'hidden';
+  // flex
+  readonly flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse';
+  readonly flexWrap?: 'nowrap' | 'wrap' | 'wrap-reverse';
+  readonly justifyContent?: 'start' | 'center' | 'end' | 'between' | 'around' | 'evenly';
+  readonly alignItems?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  readonly alignContent?: 'start' | 'center' | 'end' | 'between' | 'around' | 'stretch';
+  readonly alignSelf?: 'auto' | 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  readonly rowGap?: number;
+  readonly columnGap?: number;
+  readonly flexGrow?: number;
+  readonly flexShrink?: number;
+  readonly flexBasis?: Length;
+  // text (inherited by children)
+  readonly fontFamily?: string;
+  readonly fontSize?: number;
+  readonly fontWeight?: number;
+  readonly italic?: boolean;
+  /** A multiple of the font size, or absolute units. */
+  readonly lineHeight?: { readonly unit: 'em' | 'u'; readonly value: number };
+  /** Multiples of the font size (em). */
+  readonly letterSpacing?: number;
+  readonly textAlign?: 'start' | 'end' | 'left' | 'center' | 'right' | 'justify';
+  readonly textTransform?: 'none' | 'uppercase' | 'lowercase' | 'capitalize';
+  readonly textDecoration?: 'none' | 'underline' | 'line-through' | 'overline';
+  readonly textWrap?: 'wrap' | 'nowrap' | 'balance';
+  readonly whiteSpace?: 'normal' | 'pre-line';
+  readonly hyphens?: 'none' | 'manual' | 'auto';
+  readonly color?: HexColor;
+  // text overflow (not inherited)
+  readonly textOverflow?: 'shrink' | 'ellipsis' | 'clip';
+  readonly lineClamp?: number;
+  // paint
+  readonly backgroundColor?: HexColor;
+  readonly backgroundGradient?: StyleGradient;
+  readonly borderWidth?: Readonly<Partial<Insets>>;
+  readonly borderColor?: Readonly<Partial<Record<Side, HexColor>>>;
+  readonly borderStyle?: 'solid' | 'dashed' | 'dotted' | 'double' | 'none';
+  /** Units, or percent of the shorter side. `'full'` is half of the shorter side. */
+  readonly borderRadius?: Readonly<Partial<Record<Corner, number | 'full'>>>;
+  readonly shadows?: readonly StyleShadow[];
+  readonly opacity?: number;
+  readonly blend?: BlendMode;
+  /** Fill and stroke of shapes and icons; `none` paints nothing. */
+  readonly fill?: HexColor | 'none';
+  readonly stroke?: HexColor | 'none';
+  readonly strokeWidth?: number;
+  // transform about the centre
+  readonly rotate?: number;
+  readonly scaleX?: number;
+  readonly scaleY?: number;
+  readonly translateX?: Length;
+  readonly translateY?: Length;
+  // images
+  readonly objectFit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down';
+  /** Percent of the free space, 0 … 100 on each axis; default 50 50. */
+  readonly objectPosition?: { readonly x: number; readonly y: number };
+}
+
+/** Text properties that a box hands to its children. */
+export const INHERITED_KEYS = [
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'italic',
+  'lineHeight',
+  'letterSpacing',
+  'textAlign',
+  'textTransform',
+  'textWrap',
+  'whiteSpace',
+  'hyphens',
+  'color',
+] as const satisfies readonly (keyof Style)[];

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Workspaces are tested from source: the `source` condition stands before `default` in their exports.
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+  test: {
+    include: ['{renderer,templates,fixtures,cli,server,studio}/{src,test,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
