@@ -1,7 +1,10 @@
 import type { ColorScheme } from '../schema/colorScheme.js';
 import type { HexColor } from '../scene/scene.js';
 
-/** The colours that classes and SVG art may name: `primary`, `paper`, `category-3` … */
+/**
+ * The colours that classes and SVG art may name: `primary`, `paper`, `category-3` … and, for each colour that is not a
+ * neutral, `on-primary`, `on-category-3` …: paper or ink, whichever reads better on it.
+ */
 export type ColorTokens = ReadonlyMap<string, HexColor>;
 
 /**
@@ -11,11 +14,32 @@ export type ColorTokens = ReadonlyMap<string, HexColor>;
  */
 export function colorTokens(scheme: ColorScheme, primaryColorKey: string | undefined): ColorTokens {
   const chosen = primaryColorKey === undefined ? undefined : scheme.category[primaryColorKey];
-  return new Map<string, HexColor>([
+  const grounds: [string, HexColor][] = [
     ['primary', chosen ?? scheme.brand.primary],
     ['secondary', scheme.brand.secondary],
     ['accent', scheme.brand.accent],
-    ...Object.entries(scheme.neutral),
     ...Object.entries(scheme.category).map(([key, color]): [string, HexColor] => [`category-${key}`, color]),
+  ];
+  const { paper, ink } = scheme.neutral;
+  // A design cannot know whether its text will stand on a light or a dark category colour; the scheme does.
+  const onGrounds = grounds.map(([name, color]): [string, HexColor] => [
+    `on-${name}`,
+    contrastRatio(paper, color) >= contrastRatio(ink, color) ? paper : ink,
   ]);
+  return new Map<string, HexColor>([...grounds, ...Object.entries(scheme.neutral), ...onGrounds]);
+}
+
+/** WCAG 2 contrast ratio of two opaque colours (`#rgb` or `#rrggbb`), 1 … 21. */
+export function contrastRatio(one: HexColor, other: HexColor): number {
+  const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function relativeLuminance(color: HexColor): number {
+  const digits = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1, 7);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const channel = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
