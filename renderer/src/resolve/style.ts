@@ -7,10 +7,20 @@ export type Length = { readonly unit: 'u' | '%'; readonly value: number } | 'aut
 export type Corner = keyof Radii;
 export type Side = keyof Insets;
 
+/** Units, percent of the shorter side, or `'full'`: half of the shorter side. */
+export type CornerRadius = number | { readonly unit: '%'; readonly value: number } | 'full';
+
 export interface StyleGradient {
   readonly type: 'linear' | 'radial';
   /** Degrees clockwise from "to top", as in CSS; ignored for radial. */
   readonly angle: number;
+  /**
+   * Set when a linear gradient runs to a corner: in a box that is not square the angle is then the one at which the two
+   * other corners share the middle colour, as CSS has it; `angle` holds what it is in a square.
+   */
+  readonly toCorner?: Corner;
+  /** Centre of a radial gradient in percent of the box; 50 50 when absent. Its end is the farthest corner. */
+  readonly center?: { readonly x: number; readonly y: number };
   readonly stops: readonly { readonly color: HexColor; readonly offset: number }[];
 }
 
@@ -38,6 +48,9 @@ export interface Style {
   readonly minHeight?: Length;
   readonly maxWidth?: Length;
   readonly maxHeight?: Length;
+  /** `w-fit`: as wide as the content, so a column that stretches its children leaves this one at its start. */
+  readonly hugWidth?: boolean;
+  readonly hugHeight?: boolean;
   /** width ÷ height */
   readonly aspectRatio?: number;
   readonly padding?: Readonly<Partial<Record<Side, Length>>>;
@@ -69,6 +82,8 @@ export interface Style {
   readonly textAlign?: 'start' | 'end' | 'left' | 'center' | 'right' | 'justify';
   readonly textTransform?: 'none' | 'uppercase' | 'lowercase' | 'capitalize';
   readonly textDecoration?: 'none' | 'underline' | 'line-through' | 'overline';
+  /** The text's colour when absent. */
+  readonly textDecorationColor?: HexColor;
   readonly textWrap?: 'wrap' | 'nowrap' | 'balance';
   readonly whiteSpace?: 'normal' | 'pre-line';
   readonly hyphens?: 'none' | 'manual' | 'auto';
@@ -82,8 +97,8 @@ export interface Style {
   readonly borderWidth?: Readonly<Partial<Insets>>;
   readonly borderColor?: Readonly<Partial<Record<Side, HexColor>>>;
   readonly borderStyle?: 'solid' | 'dashed' | 'dotted' | 'double' | 'none';
-  /** Units, or percent of the shorter side. `'full'` is half of the shorter side. */
-  readonly borderRadius?: Readonly<Partial<Record<Corner, number | 'full'>>>;
+  readonly borderRadius?: Readonly<Partial<Record<Corner, CornerRadius>>>;
+  /** Rings and shadows, the uppermost first as in CSS. */
   readonly shadows?: readonly StyleShadow[];
   readonly opacity?: number;
   readonly blend?: BlendMode;
