@@ -22,6 +22,11 @@ export interface FontFamily {
   readonly category: 'sans' | 'serif' | 'display' | 'handwriting' | 'mono';
   /** SPDX identifier, e.g. `OFL-1.1`. */
   readonly license: string;
+  /** Of the design and of the package that it was decoded from. */
+  readonly version?: string;
+  readonly copyright?: string;
+  /** Licence text, relative to the manifest. */
+  readonly licenseFile?: string;
   readonly faces: readonly FontFace[];
 }
 
@@ -31,7 +36,7 @@ export interface FontManifest {
   readonly fallbacks: readonly string[];
 }
 
-/** A run of glyphs of one face, shaped at 1 em. */
+/** A run of glyphs of one face, shaped at 1 em, in visual order (from the left, also when the text is right to left). */
 export interface ShapedRun {
   readonly face: string;
   readonly glyphs: readonly {

@@ -1,0 +1,125 @@
+/**
+ * Decodes the font packages into renderer/assets/fonts: TrueType files, manifest.json, licences and HarfBuzz itself. Does
+ * nothing when they are up to date. Also writes docs/reference/fonts.md. Usage: node renderer/scripts/buildFonts.mjs [--force]
+ */
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import wawoff2 from 'wawoff2';
+import { FALLBACKS, FAMILIES } from './fonts/families.mjs';
+import { describeFont } from './fonts/describe.mjs';
+import { createInstancer } from './fonts/instance.mjs';
+import { fontReference } from './fonts/reference.mjs';
+import { listFaces, readSource } from './fonts/sources.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const output = resolve(here, '../assets/fonts');
+const referencePage = resolve(here, '../../docs/reference/fonts.md');
+const stampFile = join(output, 'stamp.json');
+
+const sources = FAMILIES.map(readSource);
+const stamp = stampOf(sources);
+if (process.argv.includes('--force') || !isUpToDate(stamp)) await build();
+writeReference();
+
+async function build() {
+  const started = performance.now();
+  mkdirSync(join(output, 'licenses'), { recursive: true });
+  rmSync(stampFile, { force: true });
+  const instantiate = await createInstancer();
+  const families = await Promise.all(sources.map((source) => buildFamily(source, instantiate)));
+  completeHeights(families);
+  for (const source of sources) writeAside(join('licenses', `${source.slug}.txt`), source.licenseText);
+  copyFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(output, 'harfbuzz.wasm'));
+  writeAside('manifest.json', JSON.stringify({ families, fallbacks: FALLBACKS }));
+  removeStrays(families);
+  const files = families.flatMap((family) => family.faces.map((face) => face.file));
+  writeAside('stamp.json', JSON.stringify({ stamp, files }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`fonts: ${files.length} faces of ${families.length} families in ${seconds} s`);
+}
+
+async function buildFamily(source, instantiate) {
+  const faces = await Promise.all(listFaces(source).map((face) => buildFace(face, instantiate)));
+  return {
+    slug: source.slug,
+    name: source.name,
+    category: source.category,
+    license: source.license,
+    version: source.version,
+    // A few packages only credit the host they came from; the font itself names its authors.
+    copyright: /copyright/i.test(source.attribution) ? source.attribution : faces[0].copyright,
+    licenseFile: `licenses/${source.slug}.txt`,
+    faces: faces.map((face) => face.description),
+  };
+}
+
+async function buildFace({ id, weight, italic, axes, woff2 }, instantiate) {
+  const decoded = await wawoff2.decompress(await readFile(woff2));
+  const bytes = axes ? instantiate(decoded, axes) : new Uint8Array(decoded);
+  const { copyright, ...facts } = describeFont(bytes);
+  const file = `${id}.ttf`;
+  const aside = join(output, `${file}.${process.pid}.part`);
+  await writeFile(aside, bytes);
+  await rename(aside, join(output, file));
+  return { copyright, description: { id, weight, italic, file, ...facts } };
+}
+
+/** A subset without H and x, in a font that does not state their heights, takes those of its latin sibling. */
+function completeHeights(families) {
+  for (const { faces } of families) {
+    for (const face of faces) {
+      for (const key of ['capHeight', 'xHeight']) face[key] ||= faces.find((other) => other[key] > 0)?.[key] ?? 0;
+    }
+  }
+}
+
+function removeStrays(families) {
+  const wanted = new Set(families.flatMap((family) => family.faces.map((face) => face.file)));
+  for (const file of readdirSync(output)) {
+    if (file.endsWith('.ttf') && !wanted.has(file)) rmSync(join(output, file));
+  }
+}
+
+/** Written beside and renamed, so that a reader never sees half a file. */
+function writeAside(file, content) {
+  const aside = join(output, `${file}.${process.pid}.part`);
+  writeFileSync(aside, content);
+  renameSync(aside, join(output, file));
+}
+
+function stampOf(list) {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([list.map(({ slug, version }) => [slug, version]), FAMILIES, FALLBACKS]));
+  const scripts = readdirSync(join(here, 'fonts')).sort();
+  for (const script of ['buildFonts.mjs', ...scripts.map((name) => join('fonts', name))]) {
+    hash.update(readFileSync(join(here, script)));
+  }
+  return hash.digest('hex');
+}
+
+function isUpToDate(expected) {
+  if (!existsSync(stampFile)) return false;
+  const built = JSON.parse(readFileSync(stampFile, 'utf8'));
+  const present = new Set(readdirSync(output));
+  return built.stamp === expected && built.files.every((file) => present.has(file));
+}
+
+function writeReference() {
+  const text = fontReference(JSON.parse(readFileSync(join(output, 'manifest.json'), 'utf8')));
+  if (existsSync(referencePage) && readFileSync(referencePage, 'utf8') === text) return;
+  mkdirSync(dirname(referencePage), { recursive: true });
+  writeFileSync(referencePage, text);
+}

@@ -1,0 +1,53 @@
+import { Blob, Face, Font } from 'harfbuzzjs';
+
+const USE_TYPO_METRICS = 1 << 7;
+
+/** Coverage and metrics of TrueType bytes, as renderer/src/fonts/types.ts wants them in a face. */
+export function describeFont(bytes) {
+  const face = new Face(new Blob(bytes));
+  const unicodes = [...face.collectUnicodes()].filter((code) => code >= 0x20 && !(code >= 0x7f && code < 0xa0));
+  if (unicodes.length === 0) throw new Error('The font has no characters.');
+  return { ranges: toRanges(unicodes), ...metricsOf(face), copyright: face.getName(0, 'en').trim() };
+}
+
+/** Inclusive ranges of a list of code points. */
+function toRanges(codes) {
+  const ranges = [];
+  for (const code of codes.sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges;
+}
+
+/** Ascent and descent the way Chromium (Skia) takes them: hhea, or the typographic ones when the font asks for it. */
+function metricsOf(face) {
+  const hhea = view(face, 'hhea');
+  const os2 = view(face, 'OS/2');
+  const typographic = (os2.getUint16(62) & USE_TYPO_METRICS) !== 0;
+  const [ascender, descender] = typographic
+    ? [os2.getInt16(68), os2.getInt16(70)]
+    : [hhea.getInt16(4), hhea.getInt16(6)];
+  const hasHeights = os2.getUint16(0) >= 2;
+  const em = (value) => Math.round((value / face.upem) * 1e6) / 1e6;
+  return {
+    ascent: em(ascender),
+    descent: em(-descender),
+    capHeight: em((hasHeights && os2.getInt16(88)) || topOf(face, 'H')),
+    xHeight: em((hasHeights && os2.getInt16(86)) || topOf(face, 'x')),
+  };
+}
+
+function view(face, table) {
+  const bytes = face.referenceTable(table);
+  if (bytes === undefined) throw new Error(`The font has no ${table} table.`);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Top of a letter in font units, 0 when the font lacks it. */
+function topOf(face, letter) {
+  const font = new Font(face);
+  const glyph = font.nominalGlyph(letter.codePointAt(0));
+  return glyph === undefined ? 0 : (font.glyphExtents(glyph)?.yBearing ?? 0);
+}

@@ -1,0 +1,54 @@
+/**
+ * Which families ship, in which weights. `normal` and `italic` list weights; `category` and the package's name default to
+ * what @fontsource says. A family with `instance` is cut out of a variable font at build time.
+ */
+export const FAMILIES = [
+  { slug: 'alegreya', normal: [400, 500, 700, 800, 900], italic: [400, 700] },
+  { slug: 'almendra', normal: [400, 700], italic: [400, 700], category: 'display' },
+  { slug: 'archivo', normal: [400, 500, 600, 700, 800, 900], italic: [400, 700] },
+  {
+    slug: 'archivo-expanded',
+    name: 'Archivo Expanded',
+    package: '@fontsource-variable/archivo',
+    instance: { base: 'archivo', file: 'standard', axes: { wdth: 125 } },
+    normal: [400, 500, 600, 700, 800, 900],
+  },
+  { slug: 'bangers', normal: [400] },
+  { slug: 'bebas-neue', normal: [400], category: 'display' },
+  { slug: 'besley', normal: [400, 500, 600, 700, 800, 900], italic: [400, 700] },
+  { slug: 'bricolage-grotesque', normal: [300, 400, 500, 600, 700, 800] },
+  { slug: 'caprasimo', normal: [400] },
+  { slug: 'caveat', normal: [400, 500, 600, 700] },
+  { slug: 'cinzel', normal: [400, 500, 600, 700, 800, 900] },
+  { slug: 'eb-garamond', normal: [400, 500, 600, 700, 800], italic: [400, 500, 600, 700] },
+  { slug: 'fredoka', normal: [300, 400, 500, 600, 700] },
+  { slug: 'grenze-gotisch', normal: [300, 400, 500, 600, 700, 800, 900] },
+  { slug: 'im-fell-english-sc', normal: [400] },
+  { slug: 'instrument-sans', normal: [400, 500, 600, 700], italic: [400, 500, 600, 700] },
+  { slug: 'inter', normal: [400, 500, 600, 700, 800, 900], italic: [400, 700] },
+  { slug: 'jetbrains-mono', normal: [400, 500, 600, 700, 800], italic: [400, 700] },
+  { slug: 'lora', normal: [400, 500, 600, 700], italic: [400, 700] },
+  { slug: 'medievalsharp', normal: [400] },
+  { slug: 'metamorphous', normal: [400], category: 'display' },
+  { slug: 'newsreader', normal: [300, 400, 500, 600, 700, 800], italic: [400, 500, 600, 700] },
+  { slug: 'orbitron', normal: [400, 500, 600, 700, 800, 900] },
+  { slug: 'oswald', normal: [300, 400, 500, 600, 700] },
+  { slug: 'press-start-2p', normal: [400] },
+  { slug: 'spline-sans-mono', normal: [400, 500, 600, 700], italic: [400, 700] },
+  { slug: 'noto-sans', normal: [400, 500, 600, 700, 800], italic: [400, 700] },
+  { slug: 'noto-sans-arabic', normal: [400, 500, 600, 700, 800] },
+  { slug: 'noto-sans-hebrew', normal: [400, 500, 600, 700, 800] },
+  { slug: 'noto-sans-thai', normal: [400, 500, 600, 700, 800] },
+  { slug: 'noto-sans-jp', normal: [400, 700] },
+  { slug: 'noto-sans-symbols-2', normal: [400] },
+];
+
+/** Tried in this order for characters that a family lacks. */
+export const FALLBACKS = [
+  'noto-sans',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-thai',
+  'noto-sans-jp',
+  'noto-sans-symbols-2',
+];

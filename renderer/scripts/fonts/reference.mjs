@@ -1,0 +1,4 @@
+/** docs/reference/fonts.md from a manifest. */
+export function fontReference(manifest) {
+  return '# Fonts\n';
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const CATEGORIES = {
+  'sans-serif': 'sans',
+  serif: 'serif',
+  display: 'display',
+  handwriting: 'handwriting',
+  monospace: 'mono',
+};
+
+/** What a @fontsource package says about a family of the table. Throws with the command to run when it is not installed. */
+export function readSource(family) {
+  const name = family.package ?? `@fontsource/${family.slug}`;
+  let directory;
+  try {
+    directory = dirname(require.resolve(`${name}/package.json`));
+  } catch (cause) {
+    throw new Error(`The font package ${name} is not installed: run npm install.`, { cause });
+  }
+  const read = (file) => readFileSync(join(directory, file), 'utf8');
+  const metadata = JSON.parse(read('metadata.json'));
+  const category = family.category ?? CATEGORIES[metadata.category];
+  if (category === undefined) throw new Error(`${name} has the unknown category ${metadata.category}.`);
+  return {
+    ...family,
+    directory,
+    package: name,
+    category,
+    name: family.name ?? metadata.family,
+    version: `${metadata.version} (${name} ${JSON.parse(read('package.json')).version})`,
+    license: metadata.license.type,
+    attribution: metadata.license.attribution,
+    licenseText: read('LICENSE'),
+    // Later rules win in the package's style sheets, so the last subset (latin) is the first to be asked.
+    subsets: Object.keys(JSON.parse(read('unicode.json'))).reverse(),
+  };
+}
+
+/** One entry a file to make: face id, weight, style and the woff2 it comes from. */
+export function listFaces(source) {
+  const styles = [
+    ...source.normal.map((weight) => ({ weight, style: 'normal' })),
+    ...(source.italic ?? []).map((weight) => ({ weight, style: 'italic' })),
+  ];
+  return styles.flatMap(({ weight, style }) =>
+    source.subsets.map((key) => {
+      const subset = key.replace(/^\[(\d+)\]$/, '$1');
+      const file = source.instance
+        ? `${source.instance.base}-${subset}-${source.instance.file}-${style}.woff2`
+        : `${source.slug}-${subset}-${weight}-${style}.woff2`;
+      return {
+        id: `${source.slug}-${subset}-${weight}-${style}`,
+        weight,
+        italic: style === 'italic',
+        axes: source.instance && { ...source.instance.axes, wght: weight },
+        woff2: join(source.directory, 'files', file),
+      };
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { mergeCoverage, findInterval, type Coverage } from './coverage.js';
+import { rankFaces } from './rankFaces.js';
+import type { FontFace, FontFamily, FontManifest } from './types.js';
+
+/** The family used where a name is unknown. */
+export const DEFAULT_FAMILY = 'instrument-sans';
+
+export interface FaceRequest {
+  /** Slug or name of a family, in any case: `eb-garamond`, `EB Garamond`. */
+  readonly family: string;
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+export interface FaceSelection {
+  readonly face: FontFace;
+  /** Family that the face belongs to: the one asked for, the default or a fallback. */
+  readonly family: FontFamily;
+  /** False when the family asked for is not in the manifest. */
+  readonly known: boolean;
+}
+
+/** Look-up tables over one manifest, built as they are asked for. */
+export interface FaceIndex {
+  readonly manifest: FontManifest;
+  /** The family of a slug or name; the default family, with `known: false`, for any other. */
+  resolveFamily(name: string): { readonly family: FontFamily; readonly known: boolean };
+  /** The face of a family that has a character, nearest in weight and style. */
+  findFace(family: FontFamily, weight: number, italic: boolean, codePoint: number): FontFace | undefined;
+  /** Families asked in order when a family lacks a character. */
+  readonly fallbacks: readonly FontFamily[];
+  readonly facesById: ReadonlyMap<string, FontFace>;
+}
+
+/** Prepares a manifest, which must have at least one family, for `selectFace`. */
+export function createFaceIndex(manifest: FontManifest): FaceIndex {
+  const bySlug = new Map(manifest.families.map((family) => [family.slug, family]));
+  const byName = new Map(manifest.families.map((family) => [fold(family.name), family]));
+  const find = (name: string): FontFamily | undefined => bySlug.get(name) ?? byName.get(fold(name));
+  const standard = bySlug.get(DEFAULT_FAMILY) ?? manifest.families[0];
+  if (standard === undefined) throw new RangeError('A font manifest needs at least one family.');
+  const coverages = new Map<string, Coverage<FontFace>>();
+  return {
+    manifest,
+    fallbacks: manifest.fallbacks.flatMap((slug) => bySlug.get(slug) ?? []),
+    facesById: new Map(manifest.families.flatMap((family) => family.faces.map((face) => [face.id, face]))),
+    resolveFamily(name) {
+      const family = find(name);
+      return { family: family ?? standard, known: family !== undefined };
+    },
+    findFace(family, weight, italic, codePoint) {
+      // Weights are matched in CSS's steps of one; anything else would let the cache grow with the input.
+      const steps = Math.min(Math.max(Math.round(weight), 1), 1000) || 400;
+      const key = `${family.slug} ${steps} ${italic ? 'italic' : 'normal'}`;
+      let coverage = coverages.get(key);
+      if (coverage === undefined) {
+        coverage = mergeCoverage(rankFaces(family.faces, steps, italic).map((face) => [face, face.ranges]));
+        coverages.set(key, coverage);
+      }
+      return findInterval(coverage, codePoint);
+    },
+  };
+}
+
+/** `IM Fell English SC`, `im-fell-english-sc` and `Im_Fell English SC` are one family. */
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}

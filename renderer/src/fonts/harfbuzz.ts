@@ -1,0 +1,137 @@
+import { CardwrightError } from '../errors.js';
+
+/**
+ * The functions of HarfBuzz's WebAssembly that shaping needs. They are called without the package's own wrapper because
+ * that one loads its binary at import time from beside the bundle and frees memory only when the collector feels like it.
+ */
+interface HarfBuzzExports {
+  readonly memory: WebAssembly.Memory;
+  __wasm_call_ctors(): void;
+  malloc(size: number): number;
+  free(pointer: number): void;
+  hb_blob_create(data: number, length: number, mode: number, userData: number, destroy: number): number;
+  hb_blob_destroy(blob: number): void;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_destroy(face: number): void;
+  hb_face_get_upem(face: number): number;
+  hb_font_create(face: number): number;
+  hb_font_destroy(font: number): void;
+  hb_font_set_scale(font: number, x: number, y: number): void;
+  hb_buffer_create(): number;
+  hb_buffer_destroy(buffer: number): void;
+  hb_buffer_reset(buffer: number): void;
+  hb_buffer_add_utf16(buffer: number, text: number, length: number, offset: number, count: number): void;
+  hb_buffer_set_direction(buffer: number, direction: number): void;
+  hb_buffer_set_script(buffer: number, script: number): void;
+  hb_buffer_set_language(buffer: number, language: number): void;
+  hb_buffer_guess_segment_properties(buffer: number): void;
+  hb_buffer_get_length(buffer: number): number;
+  hb_buffer_get_glyph_infos(buffer: number, length: number): number;
+  hb_buffer_get_glyph_positions(buffer: number, length: number): number;
+  hb_script_from_string(text: number, length: number): number;
+  hb_language_from_string(text: number, length: number): number;
+  hb_shape(font: number, buffer: number, features: number, count: number): void;
+}
+
+const NEEDED = [
+  '__wasm_call_ctors',
+  'malloc',
+  'free',
+  'hb_blob_create',
+  'hb_blob_destroy',
+  'hb_face_create',
+  'hb_face_destroy',
+  'hb_face_get_upem',
+  'hb_font_create',
+  'hb_font_destroy',
+  'hb_font_set_scale',
+  'hb_buffer_create',
+  'hb_buffer_destroy',
+  'hb_buffer_reset',
+  'hb_buffer_add_utf16',
+  'hb_buffer_set_direction',
+  'hb_buffer_set_script',
+  'hb_buffer_set_language',
+  'hb_buffer_guess_segment_properties',
+  'hb_buffer_get_length',
+  'hb_buffer_get_glyph_infos',
+  'hb_buffer_get_glyph_positions',
+  'hb_script_from_string',
+  'hb_language_from_string',
+  'hb_shape',
+] as const satisfies readonly (keyof HarfBuzzExports)[];
+
+/** HarfBuzz in memory of its own. Give one to `createFontLibrary`; it is collected with the libraries that use it. */
+export interface HarfBuzz {
+  readonly exports: HarfBuzzExports;
+}
+
+/** The bytes of harfbuzzjs/dist/harfbuzz.wasm, compiled or not, or the response that brings them. */
+export type HarfBuzzSource = BufferSource | WebAssembly.Module | Response;
+
+/**
+ * Makes a HarfBuzz instance. The font build puts the binary beside the fonts as `harfbuzz.wasm`; Node has
+ * `loadHarfBuzzFromDisk`.
+ * @throws CardwrightError `font.harfbuzz_unusable` when the bytes are not a HarfBuzz this code knows.
+ */
+export async function loadHarfBuzz(source: HarfBuzzSource | Promise<HarfBuzzSource>): Promise<HarfBuzz> {
+  try {
+    const given = await source;
+    const bytes = typeof Response !== 'undefined' && given instanceof Response ? await bodyOf(given) : given;
+    const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes as BufferSource);
+    return { exports: start(await instantiate(module)) };
+  } catch (cause) {
+    throw new CardwrightError('font.harfbuzz_unusable', `HarfBuzz cannot be loaded: ${String(cause)}`, {
+      fix: 'Pass harfbuzz.wasm of the harfbuzzjs version in package.json; run `node renderer/scripts/buildFonts.mjs`.',
+      cause,
+    });
+  }
+}
+
+async function bodyOf(response: Response): Promise<ArrayBuffer> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.arrayBuffer();
+}
+
+async function instantiate(module: WebAssembly.Module): Promise<WebAssembly.Instance> {
+  // Filled in below: growing needs the memory that the instance exports.
+  const holder: { memory?: WebAssembly.Memory } = {};
+  const stop = (): never => {
+    throw new Error('HarfBuzz aborted');
+  };
+  const instance = await WebAssembly.instantiate(module, {
+    env: {
+      _abort_js: stop,
+      _setitimer_js: () => 0,
+      _emscripten_runtime_keepalive_clear: () => undefined,
+      emscripten_resize_heap: (size: number) => (grow(holder.memory, size >>> 0) ? 1 : 0),
+    },
+    wasi_snapshot_preview1: { proc_exit: stop },
+  });
+  if (instance.exports['memory'] instanceof WebAssembly.Memory) holder.memory = instance.exports['memory'];
+  return instance;
+}
+
+const PAGE = 65_536;
+
+function grow(memory: WebAssembly.Memory | undefined, size: number): boolean {
+  if (memory === undefined) return false;
+  const current = memory.buffer.byteLength;
+  try {
+    // A fifth more than asked, so that a stream of small requests does not copy the heap each time.
+    memory.grow(Math.ceil((Math.max(size, current * 1.2) - current) / PAGE));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function start(instance: WebAssembly.Instance): HarfBuzzExports {
+  const missing = NEEDED.filter((name) => typeof instance.exports[name] !== 'function');
+  if (missing.length > 0 || !(instance.exports['memory'] instanceof WebAssembly.Memory)) {
+    throw new Error(`the binary lacks ${['memory', ...missing].join(', ')}`);
+  }
+  const exports = instance.exports as unknown as HarfBuzzExports;
+  exports.__wasm_call_ctors();
+  return exports;
+}

@@ -1,0 +1,5 @@
+export { createFaceIndex, DEFAULT_FAMILY, type FaceIndex, type FaceRequest, type FaceSelection } from './faceIndex.js';
+export { createFontLibrary } from './createFontLibrary.js';
+export { type HarfBuzz, type HarfBuzzSource, loadHarfBuzz } from './harfbuzz.js';
+export { faceHas, primaryFace, selectFace } from './selectFace.js';
+export type { FontFace, FontFamily, FontLibrary, FontManifest, ShapedRun } from './types.js';

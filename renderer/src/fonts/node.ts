@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CardwrightError } from '../errors.js';
+import { createFontLibrary } from './createFontLibrary.js';
+import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
+import type { FontLibrary, FontManifest } from './types.js';
+
+/** Where the font build puts its files; the same from src and from dist. */
+export function fontsDirectory(): string {
+  return fileURLToPath(new URL('../../assets/fonts', import.meta.url));
+}
+
+/** @throws CardwrightError `font.assets_missing` when the fonts were not built. */
+export async function loadManifestFromDisk(directory = fontsDirectory()): Promise<FontManifest> {
+  const bytes = await readAsset(directory, 'manifest.json');
+  return JSON.parse(new TextDecoder().decode(bytes)) as FontManifest;
+}
+
+/** @throws CardwrightError `font.assets_missing` */
+export async function loadHarfBuzzFromDisk(directory = fontsDirectory()): Promise<HarfBuzz> {
+  return loadHarfBuzz(await readAsset(directory, 'harfbuzz.wasm'));
+}
+
+/**
+ * TrueType bytes of a face.
+ * @throws CardwrightError `font.unknown_face` for an id that the manifest lacks, `font.assets_missing`.
+ */
+export async function loadFaceFromDisk(
+  manifest: FontManifest,
+  faceId: string,
+  directory = fontsDirectory(),
+): Promise<Uint8Array<ArrayBuffer>> {
+  for (const family of manifest.families) {
+    const face = family.faces.find(({ id }) => id === faceId);
+    if (face !== undefined) return readAsset(directory, face.file);
+  }
+  throw new CardwrightError('font.unknown_face', `The font manifest has no face ${JSON.stringify(faceId)}.`, {
+    path: faceId,
+    fix: 'Use the id of a face of the manifest, such as inter-latin-400-normal.',
+  });
+}
+
+/** A library over the built fonts with HarfBuzz running and the named faces loaded. */
+export async function createDiskFontLibrary(faceIds: readonly string[] = []): Promise<FontLibrary> {
+  const [manifest, harfbuzz] = await Promise.all([loadManifestFromDisk(), loadHarfBuzzFromDisk()]);
+  const library = createFontLibrary(manifest, harfbuzz);
+  await loadFacesFromDisk(library, faceIds);
+  return library;
+}
+
+/** Adds the bytes of faces that a library has not got yet, such as `env.missing.faces`. */
+export async function loadFacesFromDisk(library: FontLibrary, faceIds: Iterable<string>): Promise<void> {
+  const absent = [...faceIds].filter((id) => !library.has(id));
+  const loaded = await Promise.all(absent.map((id) => loadFaceFromDisk(library.manifest, id)));
+  absent.forEach((id, index) => library.add(id, loaded[index] ?? new Uint8Array()));
+}
+
+async function readAsset(directory: string, file: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await readFile(join(directory, file)));
+  } catch (cause) {
+    throw new CardwrightError('font.assets_missing', `The font asset ${file} cannot be read from ${directory}.`, {
+      path: file,
+      fix: 'Run `node renderer/scripts/buildFonts.mjs` (npm run build does it).',
+      cause,
+    });
+  }
+}

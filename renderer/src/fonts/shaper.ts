@@ -1,0 +1,138 @@
+import { CardwrightError } from '../errors.js';
+import type { HarfBuzz } from './harfbuzz.js';
+import type { ShapedRun } from './types.js';
+
+/** Sub-units a font unit: at scale = upem HarfBuzz rounds kerning and variations to whole units. */
+const SUBUNITS = 64;
+const MEMORY_MODE_WRITABLE = 2;
+const DIRECTION = { ltr: 4, rtl: 5 } as const;
+const GLYPH_WORDS = 5;
+const FEATURE_WORDS = 4;
+const WHOLE_RUN = 0xffff_ffff;
+const LIGATURE_FEATURES = ['liga', 'clig'] as const;
+
+export interface ShapeOptions {
+  readonly direction: 'ltr' | 'rtl';
+  /** ISO 15924; guessed from the text when absent. */
+  readonly script?: string;
+  /** BCP 47 */
+  readonly language?: string;
+  readonly ligatures: boolean;
+}
+
+/** A font in HarfBuzz's memory. */
+export interface NativeFont {
+  readonly font: number;
+  readonly face: number;
+  readonly blob: number;
+  readonly data: number;
+  /** Sub-units an em. */
+  readonly scale: number;
+}
+
+/** One HarfBuzz buffer and the fonts loaded into its memory. Everything made here must be given back. */
+export class Shaper {
+  readonly #hb: HarfBuzz['exports'];
+  readonly #buffer: number;
+  readonly #noLigatures: number;
+
+  constructor(harfbuzz: HarfBuzz) {
+    this.#hb = harfbuzz.exports;
+    this.#buffer = this.#hb.hb_buffer_create();
+    this.#noLigatures = this.#writeFeatures();
+  }
+
+  dispose(): void {
+    this.#hb.hb_buffer_destroy(this.#buffer);
+    this.#hb.free(this.#noLigatures);
+  }
+
+  createFont(bytes: Uint8Array): NativeFont {
+    const data = this.#allocate(bytes.length);
+    new Uint8Array(this.#hb.memory.buffer).set(bytes, data);
+    const blob = this.#hb.hb_blob_create(data, bytes.length, MEMORY_MODE_WRITABLE, 0, 0);
+    const face = this.#hb.hb_face_create(blob, 0);
+    const font = this.#hb.hb_font_create(face);
+    const scale = this.#hb.hb_face_get_upem(face) * SUBUNITS;
+    this.#hb.hb_font_set_scale(font, scale, scale);
+    return { font, face, blob, data, scale };
+  }
+
+  destroyFont({ font, face, blob, data }: NativeFont): void {
+    this.#hb.hb_font_destroy(font);
+    this.#hb.hb_face_destroy(face);
+    this.#hb.hb_blob_destroy(blob);
+    this.#hb.free(data);
+  }
+
+  shape(native: NativeFont, text: string, options: ShapeOptions): ShapedRun['glyphs'] {
+    const hb = this.#hb;
+    hb.hb_buffer_reset(this.#buffer);
+    this.#addText(text);
+    hb.hb_buffer_set_direction(this.#buffer, DIRECTION[options.direction]);
+    const { script, language } = options;
+    if (script)
+      this.#withAscii(script, (at) => hb.hb_buffer_set_script(this.#buffer, hb.hb_script_from_string(at, -1)));
+    if (language) {
+      this.#withAscii(language, (at) => hb.hb_buffer_set_language(this.#buffer, hb.hb_language_from_string(at, -1)));
+    }
+    hb.hb_buffer_guess_segment_properties(this.#buffer);
+    const features = options.ligatures ? 0 : LIGATURE_FEATURES.length;
+    hb.hb_shape(native.font, this.#buffer, this.#noLigatures, features);
+    return this.#readGlyphs(native.scale);
+  }
+
+  #readGlyphs(scale: number): ShapedRun['glyphs'] {
+    const length = this.#hb.hb_buffer_get_length(this.#buffer);
+    const infos = this.#hb.hb_buffer_get_glyph_infos(this.#buffer, 0);
+    const positions = this.#hb.hb_buffer_get_glyph_positions(this.#buffer, 0);
+    const info = new Uint32Array(this.#hb.memory.buffer, infos, length * GLYPH_WORDS);
+    const position = new Int32Array(this.#hb.memory.buffer, positions, length * GLYPH_WORDS);
+    return Array.from({ length }, (_, index) => ({
+      id: info[index * GLYPH_WORDS] ?? 0,
+      cluster: info[index * GLYPH_WORDS + 2] ?? 0,
+      advance: (position[index * GLYPH_WORDS] ?? 0) / scale,
+    }));
+  }
+
+  #addText(text: string): void {
+    const at = this.#allocate(text.length * 2);
+    const units = new Uint16Array(this.#hb.memory.buffer, at, text.length);
+    for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
+    this.#hb.hb_buffer_add_utf16(this.#buffer, at, text.length, 0, text.length);
+    this.#hb.free(at);
+  }
+
+  #withAscii(text: string, use: (pointer: number) => void): void {
+    const at = this.#allocate(text.length + 1);
+    const bytes = new Uint8Array(this.#hb.memory.buffer, at, text.length + 1);
+    for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index) & 0x7f;
+    bytes[text.length] = 0;
+    use(at);
+    this.#hb.free(at);
+  }
+
+  /** hb_feature_t[]: tag, value, start, end. Blink switches the same two off when letters are spaced. */
+  #writeFeatures(): number {
+    const at = this.#allocate(LIGATURE_FEATURES.length * FEATURE_WORDS * 4);
+    const words = new Uint32Array(this.#hb.memory.buffer, at, LIGATURE_FEATURES.length * FEATURE_WORDS);
+    LIGATURE_FEATURES.forEach((name, index) => words.set([tagOf(name), 0, 0, WHOLE_RUN], index * FEATURE_WORDS));
+    return at;
+  }
+
+  #allocate(size: number): number {
+    const at = this.#hb.malloc(Math.max(size, 1));
+    if (at === 0) {
+      throw new CardwrightError('font.out_of_memory', `HarfBuzz has no room for ${size} bytes more.`, {
+        fix: 'Use fewer font families in one deck, or shorter texts.',
+      });
+    }
+    return at;
+  }
+}
+
+function tagOf(text: string): number {
+  let tag = 0;
+  for (let index = 0; index < text.length; index++) tag = (tag << 8) | text.charCodeAt(index);
+  return tag >>> 0;
+}
