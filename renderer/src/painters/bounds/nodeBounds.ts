@@ -1,0 +1,32 @@
+import type { SceneNode, Stroke } from '../../scene/scene.js';
+import { Bounds } from './Bounds.js';
+
+/** Ink of script and stacked faces can leave the line box; no face of ours reaches further than this, in em. */
+const TEXT_OVERHANG = 1.5;
+const DEFAULT_MITER_LIMIT = 4;
+
+/** A box in the parent's units that surely contains everything the node paints. `boundsOfPath` may cache. */
+export function nodeBounds(node: SceneNode, boundsOfPath: (d: string) => Bounds): Bounds {
+  switch (node.type) {
+    case 'path':
+      return new Bounds().addBounds(boundsOfPath(node.d)).grow(node.stroke ? strokeMargin(node.stroke) : 0);
+    case 'image':
+      return Bounds.of(node);
+    case 'text':
+      return Bounds.of({ x: node.x, y: node.y, width: Math.max(node.width, 0.001), height: 0.001 }).grow(
+        TEXT_OVERHANG * node.size,
+      );
+    case 'group': {
+      const bounds = new Bounds();
+      for (const child of node.children) bounds.addBounds(nodeBounds(child, boundsOfPath));
+      if (node.clip) bounds.intersect(boundsOfPath(node.clip.d));
+      return node.transform ? bounds.transformed(node.transform) : bounds;
+    }
+  }
+}
+
+function strokeMargin(stroke: Stroke): number {
+  const pointed = stroke.join === undefined || stroke.join === 'miter';
+  const reach = pointed ? Math.max(stroke.miterLimit ?? DEFAULT_MITER_LIMIT, Math.SQRT2) : Math.SQRT2;
+  return (stroke.width / 2) * reach;
+}

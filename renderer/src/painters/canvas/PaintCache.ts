@@ -1,0 +1,50 @@
+import type { Bounds } from '../bounds/Bounds.js';
+import { pathBounds } from '../bounds/pathBounds.js';
+
+export type PaintCanvas = HTMLCanvasElement | OffscreenCanvas;
+export type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const PATH_LIMIT = 4000;
+
+/** What painting can reuse from one scene to the next: parsed paths and offscreen layers. Lives as long as its canvas. */
+export class PaintCache {
+  readonly #paths = new Map<string, Path2D>();
+  readonly #bounds = new Map<string, Bounds>();
+  readonly #layers: PaintCanvas[] = [];
+
+  path(d: string): Path2D {
+    return remember(this.#paths, d, () => new Path2D(d));
+  }
+
+  readonly boundsOfPath = (d: string): Bounds => remember(this.#bounds, d, () => pathBounds(d));
+
+  /** An empty layer of at least this many pixels for compositing at a depth of nesting; the next call takes it back. */
+  layer(
+    depth: number,
+    width: number,
+    height: number,
+    create: (width: number, height: number) => PaintCanvas,
+  ): PaintContext {
+    const canvas = (this.#layers[depth] ??= create(width, height));
+    if (canvas.width < width || canvas.height < height) {
+      canvas.width = Math.max(canvas.width, width);
+      canvas.height = Math.max(canvas.height, height);
+    }
+    const context = canvas.getContext('2d', { willReadFrequently: true }) as PaintContext | null;
+    if (!context) throw new Error(`no 2D context for a layer of ${canvas.width} × ${canvas.height} px`);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    return context;
+  }
+}
+
+function remember<T>(map: Map<string, T>, key: string, create: () => T): T {
+  let value = map.get(key);
+  if (value === undefined) {
+    // Dropping the oldest entry is enough: a deck uses the same icons and boxes over and over.
+    if (map.size >= PATH_LIMIT) map.delete(map.keys().next().value as string);
+    value = create();
+    map.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,3 @@
+export { createOffscreenLayer, type PaintAssets } from './brush.js';
+export { PaintCache, type PaintCanvas, type PaintContext } from './PaintCache.js';
+export { paintScene, type PaintOptions, type PaintReport } from './paintScene.js';

@@ -1,0 +1,14 @@
+import type { ImageNode } from '../../scene/scene.js';
+import type { Brush } from './brush.js';
+
+/** Draws the whole picture: a clip around it crops, a source rectangle never does. */
+export function paintImage({ context, assets, missing }: Brush, node: ImageNode): void {
+  const picture = assets.image(node.src);
+  if (!picture) {
+    missing.add(node.src);
+    return;
+  }
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, node.x, node.y, node.width, node.height);
+}

@@ -1,0 +1,57 @@
+import type { GroupNode, SceneNode } from '../../scene/scene.js';
+import { nodeBounds } from '../bounds/nodeBounds.js';
+import { isBlended, isSoleLeaf } from '../soleLeaf.js';
+import type { Brush } from './brush.js';
+import { compositeLayer } from './compositeLayer.js';
+import { paintImage } from './paintImage.js';
+import { paintPath } from './paintPath.js';
+import { paintText } from './paintText.js';
+
+/** Paints a node and everything in it with the context's present transform. */
+export function paintNode(brush: Brush, node: SceneNode): void {
+  switch (node.type) {
+    case 'path':
+      return paintPath(brush, node);
+    case 'text':
+      return paintText(brush, node);
+    case 'image':
+      return paintImage(brush, node);
+    case 'group':
+      return paintGroup(brush, node);
+  }
+}
+
+export function paintNodes(brush: Brush, nodes: readonly SceneNode[]): void {
+  for (const node of nodes) paintNode(brush, node);
+}
+
+function paintGroup(brush: Brush, node: GroupNode): void {
+  const { opacity = 1, transform, clip, children } = node;
+  if (opacity <= 0 || children.length === 0) return;
+  const composited = opacity < 1 || isBlended(node.blend);
+  if (!transform && !clip && !composited) return paintNodes(brush, children);
+
+  const { context, cache } = brush;
+  context.save();
+  if (transform) context.transform(...transform);
+  if (clip) context.clip(cache.path(clip.d), clip.rule ?? 'nonzero');
+  if (composited) paintComposited(brush, node, opacity);
+  else paintNodes(brush, children);
+  context.restore();
+}
+
+/** One operation takes opacity and blending itself; several are composited first, or they would show through each other. */
+function paintComposited(brush: Brush, node: GroupNode, opacity: number): void {
+  const { context, cache } = brush;
+  const blend = node.blend ?? 'normal';
+  if (isSoleLeaf(node.children)) {
+    context.globalAlpha *= opacity;
+    if (blend !== 'normal') context.globalCompositeOperation = blend;
+    paintNodes(brush, node.children);
+    return;
+  }
+  const { transform: _applied, ...content } = node;
+  compositeLayer(brush, nodeBounds(content, cache.boundsOfPath), { opacity, blend }, (inner) =>
+    paintNodes(inner, node.children),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Rect } from '../../geometry.js';
+import type { Scene } from '../../scene/scene.js';
+import type { PaintAssets } from './brush.js';
+import { PaintCache, type PaintContext } from './PaintCache.js';
+import { paintNodes } from './paintNode.js';
+import { setTextDefaults } from './paintText.js';
+
+export interface PaintOptions {
+  /** px of the context's present space for one design unit. */
+  readonly pixelRatio: number;
+  /** Part of the scene to paint, in units; its top left corner comes to lie at (0,0). The trimmed face when absent. */
+  readonly crop?: Rect;
+  /** Whether paint outside the crop is cut off (default), or left to the canvas's own edge. */
+  readonly clip?: boolean;
+  /** Give the same cache to every call on one canvas; without one, paths are parsed again every time. */
+  readonly cache?: PaintCache;
+}
+
+export interface PaintReport {
+  /** Image sources that `assets` did not have, in painting order. Their places were left empty. */
+  readonly missingImages: readonly string[];
+}
+
+/**
+ * Paints a face with a 2D context: in a Konva shape, in a worker, on the export page. The context's transform is kept
+ * and multiplied; every state that painting changes is restored. Faces of `scene.faces` must be loaded beforehand.
+ */
+export function paintScene(
+  context: PaintContext,
+  scene: Scene,
+  assets: PaintAssets,
+  { pixelRatio, crop = { x: 0, y: 0, width: scene.width, height: scene.height }, clip = true, cache }: PaintOptions,
+): PaintReport {
+  const missing = new Set<string>();
+  context.save();
+  context.scale(pixelRatio, pixelRatio);
+  if (clip) {
+    context.beginPath();
+    context.rect(0, 0, crop.width, crop.height);
+    context.clip();
+  }
+  context.translate(-crop.x, -crop.y);
+  setTextDefaults(context);
+  paintNodes({ context, assets, cache: cache ?? new PaintCache(), missing, depth: 0 }, scene.nodes);
+  context.restore();
+  return { missingImages: [...missing] };
+}

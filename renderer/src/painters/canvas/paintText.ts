@@ -1,0 +1,20 @@
+import type { TextNode } from '../../scene/scene.js';
+import type { Brush } from './brush.js';
+import type { PaintContext } from './PaintCache.js';
+
+/** What every run shares: advances as shaped (not hinted), kerning on, x is the left edge in either direction. */
+export function setTextDefaults(context: PaintContext): void {
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.fontKerning = 'normal';
+  context.textRendering = 'geometricPrecision';
+}
+
+/** One call a run: engines shape a run exactly as layout did, and letter spacing turns their ligatures off by itself. */
+export function paintText({ context }: Brush, node: TextNode): void {
+  context.font = `${node.size}px "${node.face}"`;
+  context.direction = node.direction;
+  context.letterSpacing = `${node.letterSpacing}px`;
+  context.fillStyle = node.fill;
+  context.fillText(node.text, node.x, node.y);
+}

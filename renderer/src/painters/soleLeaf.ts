@@ -1,0 +1,23 @@
+import type { SceneNode } from '../scene/scene.js';
+
+/**
+ * Whether the nodes come down to one drawing operation, so that opacity and blending can be applied to that operation
+ * instead of to a composited layer. A path both filled and stroked is two operations that overlap.
+ */
+export function isSoleLeaf(nodes: readonly SceneNode[]): boolean {
+  const [node] = nodes;
+  if (node === undefined || nodes.length > 1) return false;
+  switch (node.type) {
+    case 'text':
+    case 'image':
+      return true;
+    case 'path':
+      return !(node.fill && node.stroke);
+    case 'group':
+      return !isBlended(node.blend) && isSoleLeaf(node.children);
+  }
+}
+
+export function isBlended(blend: string | undefined): boolean {
+  return blend !== undefined && blend !== 'normal';
+}

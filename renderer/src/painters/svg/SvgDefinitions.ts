@@ -1,0 +1,81 @@
+import type { Matrix } from '../../geometry.js';
+import type { FillRule, GradientStop, LinearGradient, RadialGradient } from '../../scene/scene.js';
+import { element, number } from './markup.js';
+import { splitColor } from './splitColor.js';
+
+export interface SvgClip {
+  readonly d: string;
+  readonly rule?: FillRule;
+  /** Maps the path's space to the clipped element's. */
+  readonly transform?: Matrix;
+}
+
+/** Never part of path data or colours, and comes first in the markup. */
+const ID_PLACEHOLDER = '@id@';
+
+/** Gradients and clip paths that one SVG document (or several in one HTML page) shares: equal ones are written once. */
+export class SvgDefinitions {
+  readonly #ids = new Map<string, string>();
+  readonly #prefix: string;
+
+  /** `idPrefix` keeps ids apart where several documents stand on one page; letters, digits, `-` and `_`. */
+  constructor(idPrefix = '') {
+    this.#prefix = idPrefix;
+  }
+
+  /** Id of a `<linearGradient>` or `<radialGradient>` in the node's user space. */
+  gradient(gradient: LinearGradient | RadialGradient): string {
+    const stops = gradient.stops.map(stopMarkup).join('');
+    const common = {
+      gradientUnits: 'userSpaceOnUse',
+      gradientTransform: gradient.transform && matrix(gradient.transform),
+    };
+    if (gradient.type === 'linear') {
+      const { x1, y1, x2, y2 } = gradient;
+      return this.#define('g', (id) => element('linearGradient', { id, x1, y1, x2, y2, ...common }, stops));
+    }
+    const { cx, cy, r, fx, fy } = gradient;
+    return this.#define('g', (id) => element('radialGradient', { id, cx, cy, r, fx, fy, ...common }, stops));
+  }
+
+  /** Id of a `<clipPath>` in user space. */
+  clip({ d, rule, transform }: SvgClip): string {
+    const path = element('path', {
+      d,
+      'clip-rule': rule === 'evenodd' ? rule : undefined,
+      transform: transform && matrix(transform),
+    });
+    return this.#define('c', (id) => element('clipPath', { id }, path));
+  }
+
+  /** `<defs>` with everything asked for so far, in order; empty when there was nothing. */
+  toString(): string {
+    let markup = '';
+    for (const [template, id] of this.#ids) markup += template.replace(ID_PLACEHOLDER, id);
+    return markup && `<defs>${markup}</defs>`;
+  }
+
+  #define(kind: string, write: (id: string) => string): string {
+    // Markup with a placeholder for the id is the key: what is written alike is the same definition.
+    const template = write(ID_PLACEHOLDER);
+    let id = this.#ids.get(template);
+    if (id === undefined) {
+      id = `${this.#prefix}${kind}${this.#ids.size}`;
+      this.#ids.set(template, id);
+    }
+    return id;
+  }
+}
+
+export function matrix(values: Matrix): string {
+  return `matrix(${values.map(number).join(' ')})`;
+}
+
+function stopMarkup({ offset, color }: GradientStop): string {
+  const { rgb, alpha } = splitColor(color);
+  return element('stop', {
+    offset: Math.min(1, Math.max(0, offset)),
+    'stop-color': rgb,
+    'stop-opacity': alpha === 1 ? undefined : alpha,
+  });
+}

@@ -1,0 +1,37 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** What XML 1.0 cannot contain, not even escaped: control characters, lone surrogates and non-characters. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** At most six decimals: well under a thousandth of a dot at 1200 dpi, and no exponents, which some readers refuse. */
+export function number(value: number): string {
+  const rounded = Math.round(value * 1e6) / 1e6 + 0;
+  return String(rounded);
+}
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** ` name="value"` for every attribute that has one; numbers are rounded, strings escaped. */
+export function attributes(values: Attributes): string {
+  let markup = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) markup += ` ${name}="${typeof value === 'number' ? number(value) : escapeXml(value)}"`;
+  }
+  return markup;
+}
+
+export function element(name: string, values: Attributes, content?: string): string {
+  return content === undefined
+    ? `<${name}${attributes(values)}/>`
+    : `<${name}${attributes(values)}>${content}</${name}>`;
+}

@@ -1,0 +1,7 @@
+import type { HexColor } from '../../scene/scene.js';
+
+/** SVG readers outside browsers do not know `#rrggbbaa`: colour and opacity are written apart. */
+export function splitColor(color: HexColor): { readonly rgb: string; readonly alpha: number } {
+  if (color.length !== 9) return { rgb: color, alpha: 1 };
+  return { rgb: color.slice(0, 7), alpha: Number.parseInt(color.slice(7), 16) / 255 };
+}

@@ -1,0 +1,143 @@
+import type { Matrix } from '../../geometry.js';
+import type { GroupNode, ImageNode, Paint, PathNode, SceneNode, Stroke, TextNode } from '../../scene/scene.js';
+import { invert, isSingular, multiply, simplifyPaint } from '../gradients.js';
+import { isBlended } from '../soleLeaf.js';
+import { type Attributes, element, escapeXml } from './markup.js';
+import { matrix, type SvgClip, type SvgDefinitions } from './SvgDefinitions.js';
+import { splitColor } from './splitColor.js';
+
+export interface SvgWriter {
+  readonly definitions: SvgDefinitions;
+  /** Address of an image source. */
+  imageHref(src: string): string;
+  /** CSS family name of a face id. */
+  fontFamily(face: string): string;
+}
+
+/**
+ * Markup of nodes. `clips` are those of enclosing groups that could not be put on the groups themselves: in SVG a clip
+ * path isolates what it encloses from the backdrop, on a canvas it does not, so nodes that blend with the backdrop take
+ * the clips upon themselves.
+ */
+export function writeNodes(writer: SvgWriter, nodes: readonly SceneNode[], clips: readonly SvgClip[] = []): string {
+  if (clips.length === 0) return nodes.map((node) => writeNode(writer, node)).join('');
+  let markup = '';
+  let plain = '';
+  for (const node of nodes) {
+    if (node.type !== 'group' || !blendsWithBackdrop(node)) {
+      plain += writeNode(writer, node);
+      continue;
+    }
+    markup += wrap(writer, {}, clips, plain) + writeGroup(writer, node, clips);
+    plain = '';
+  }
+  return markup + wrap(writer, {}, clips, plain);
+}
+
+export function writeNode(writer: SvgWriter, node: SceneNode): string {
+  switch (node.type) {
+    case 'path':
+      return writePath(writer, node);
+    case 'text':
+      return writeText(writer, node);
+    case 'image':
+      return writeImage(writer, node);
+    case 'group':
+      return writeGroup(writer, node);
+  }
+}
+
+function writePath({ definitions }: SvgWriter, { d, fill, fillRule, stroke }: PathNode): string {
+  const painted = {
+    ...paintAttributes(definitions, 'fill', fill),
+    'fill-rule': fill && fillRule === 'evenodd' ? fillRule : undefined,
+    ...(stroke && stroke.width > 0 ? strokeAttributes(definitions, stroke) : {}),
+  };
+  return element('path', { d, ...painted });
+}
+
+function strokeAttributes(definitions: SvgDefinitions, stroke: Stroke): Attributes {
+  return {
+    ...paintAttributes(definitions, 'stroke', stroke.paint),
+    'stroke-width': stroke.width,
+    'stroke-dasharray': stroke.dash?.length ? stroke.dash.join(' ') : undefined,
+    'stroke-dashoffset': stroke.dashOffset || undefined,
+    'stroke-linecap': stroke.cap === 'butt' ? undefined : stroke.cap,
+    'stroke-linejoin': stroke.join === 'miter' ? undefined : stroke.join,
+    'stroke-miterlimit': stroke.miterLimit,
+  };
+}
+
+/** `fill` or `stroke` with its opacity; without a paint a fill is switched off, a stroke is off by itself. */
+function paintAttributes(definitions: SvgDefinitions, name: 'fill' | 'stroke', paint: Paint | undefined): Attributes {
+  const simple = paint && simplifyPaint(paint);
+  if (simple === undefined) return { [name]: name === 'fill' ? 'none' : undefined };
+  if (typeof simple !== 'string') return { [name]: `url(#${definitions.gradient(simple)})` };
+  const { rgb, alpha } = splitColor(simple);
+  return { [name]: rgb, [`${name}-opacity`]: alpha === 1 ? undefined : alpha };
+}
+
+/**
+ * One `<text>` a run. The left edge of a right-to-left run is its end, hence the anchor; the override keeps the reader's
+ * bidirectional algorithm from reordering what layout has already split into runs of one direction.
+ */
+function writeText(writer: SvgWriter, node: TextNode): string {
+  const rtl = node.direction === 'rtl';
+  const values: Attributes = {
+    x: node.x,
+    y: node.y,
+    'font-family': `'${writer.fontFamily(node.face).replace(/['\\]/g, '\\$&')}'`,
+    'font-size': node.size,
+    ...paintAttributes(writer.definitions, 'fill', node.fill),
+    'letter-spacing': node.letterSpacing || undefined,
+    direction: rtl ? 'rtl' : undefined,
+    'unicode-bidi': rtl ? 'bidi-override' : undefined,
+    'text-anchor': rtl ? 'end' : undefined,
+  };
+  return element('text', values, escapeXml(node.text));
+}
+
+function writeImage(writer: SvgWriter, { src, x, y, width, height }: ImageNode): string {
+  return element('image', { href: writer.imageHref(src), x, y, width, height, preserveAspectRatio: 'none' });
+}
+
+function writeGroup(writer: SvgWriter, node: GroupNode, outerClips: readonly SvgClip[] = []): string {
+  const { transform, opacity = 1, blend, clip, children } = node;
+  if (children.length === 0 || opacity <= 0 || (transform && isSingular(transform))) return '';
+  const clips = [
+    ...(transform ? outerClips.map((outer) => enter(outer, transform)) : outerClips),
+    ...(clip ? [clip] : []),
+  ];
+  const values: Attributes = {
+    transform: transform && matrix(transform),
+    opacity: opacity < 1 ? opacity : undefined,
+    style: isBlended(blend) ? `mix-blend-mode:${blend}` : undefined,
+  };
+  const composited = opacity < 1 || isBlended(blend);
+  if (!composited && children.some(blendsWithBackdrop)) {
+    return wrap(writer, values, [], writeNodes(writer, children, clips));
+  }
+  return wrap(writer, values, clips, writeNodes(writer, children));
+}
+
+/** `<g>` elements with the attributes and every clip; none where there is nothing to say. */
+function wrap(writer: SvgWriter, values: Attributes, clips: readonly SvgClip[], content: string): string {
+  if (content === '') return '';
+  const [first, ...rest] = clips;
+  const inner = rest.length > 0 ? wrap(writer, {}, rest, content) : content;
+  const own: Attributes = { ...values, 'clip-path': first && `url(#${writer.definitions.clip(first)})` };
+  return Object.values(own).some((value) => value !== undefined) ? element('g', own, inner) : inner;
+}
+
+/** A clip of the space around a transformed group, seen from within it. */
+function enter(clip: SvgClip, transform: Matrix): SvgClip {
+  const inverse = invert(transform);
+  return { ...clip, transform: clip.transform ? multiply(inverse, clip.transform) : inverse };
+}
+
+/** Whether something in the node blends with what lies behind the node, not merely inside a composited group. */
+function blendsWithBackdrop(node: SceneNode): boolean {
+  if (node.type !== 'group' || node.children.length === 0) return false;
+  if (isBlended(node.blend)) return true;
+  return (node.opacity ?? 1) >= 1 && node.children.some(blendsWithBackdrop);
+}
