@@ -1,5 +1,15 @@
+export {
+  createFaceLoader,
+  type FaceLoader,
+  fetchFace,
+  fetchFontManifest,
+  fetchHarfBuzz,
+  type FontScope,
+  registerFontFace,
+} from './browser.js';
 export { createFaceIndex, DEFAULT_FAMILY, type FaceIndex, type FaceRequest, type FaceSelection } from './faceIndex.js';
 export { createFontLibrary } from './createFontLibrary.js';
+export { isCursive } from './cursive.js';
 export { type HarfBuzz, type HarfBuzzSource, loadHarfBuzz } from './harfbuzz.js';
 export { faceHas, primaryFace, selectFace } from './selectFace.js';
 export type { FontFace, FontFamily, FontLibrary, FontManifest, ShapedRun } from './types.js';
