@@ -20,13 +20,13 @@ export function colorTokens(scheme: ColorScheme, primaryColorKey: string | undef
     ['accent', scheme.brand.accent],
     ...Object.entries(scheme.category).map(([key, color]): [string, HexColor] => [`category-${key}`, color]),
   ];
-  const { paper, ink } = scheme.neutral;
+  const { paper, ink, muted, line, surface } = scheme.neutral;
   // A design cannot know whether its text will stand on a light or a dark category colour; the scheme does.
   const onGrounds = grounds.map(([name, color]): [string, HexColor] => [
     `on-${name}`,
     contrastRatio(paper, color) >= contrastRatio(ink, color) ? paper : ink,
   ]);
-  return new Map<string, HexColor>([...grounds, ...Object.entries(scheme.neutral), ...onGrounds]);
+  return new Map<string, HexColor>([...grounds, ...Object.entries({ paper, ink, muted, line, surface }), ...onGrounds]);
 }
 
 /** WCAG 2 contrast ratio of two opaque colours (`#rgb` or `#rrggbb`), 1 … 21. */

@@ -1,0 +1,42 @@
+import type { Rect } from '../geometry.js';
+import type { VectorArt } from '../icons/types.js';
+import type { FaceGeometry } from '../resolve/faceInput.js';
+import type { ResolvedBox } from '../resolve/resolvedFace.js';
+import type { ColorTokens } from '../resolve/tokens.js';
+import type { SceneIssue } from '../scene/scene.js';
+import type { TextLayout } from './text/types.js';
+
+/** A picture that layout found the size of. */
+export type Picture =
+  | { readonly kind: 'raster'; readonly src: string; readonly width: number; readonly height: number }
+  | { readonly kind: 'vector'; readonly src: string; readonly art: VectorArt };
+
+/** What a box shows, with everything measured. Rectangles are in face coordinates, before any rotation. */
+export type LaidOutContent =
+  | { readonly type: 'text'; readonly rect: Rect; readonly layout: TextLayout }
+  | {
+      readonly type: 'icons';
+      readonly icons: readonly { readonly rect: Rect; readonly faint: boolean }[];
+      readonly art: VectorArt;
+    }
+  | { readonly type: 'picture'; readonly rect: Rect; readonly picture: Picture; readonly fit: ObjectFit }
+  | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
+
+export type ObjectFit = 'cover' | 'contain' | 'fill' | 'none' | 'scale-down';
+
+export interface LaidOutBox {
+  readonly source: ResolvedBox;
+  readonly rect: Rect;
+  /** Degrees clockwise about the centre, from an absolute item's frame. */
+  readonly rotation: number;
+  readonly content: LaidOutContent | null;
+  readonly children: readonly LaidOutBox[];
+}
+
+export interface LaidOutFace {
+  readonly geometry: FaceGeometry;
+  readonly tokens: ColorTokens;
+  /** In painting order: background, sections, absolute items. */
+  readonly layers: readonly LaidOutBox[];
+  readonly issues: readonly SceneIssue[];
+}

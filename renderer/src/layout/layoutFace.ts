@@ -1,0 +1,85 @@
+import type { Config, Node } from 'yoga-layout';
+import Yoga from 'yoga-layout';
+import type { RenderEnvironment } from '../environment.js';
+import type { Point, Rect } from '../geometry.js';
+import type { ResolvedBox, ResolvedFace } from '../resolve/resolvedFace.js';
+import type { SceneIssue } from '../scene/scene.js';
+import type { FlexBox } from './flex/flexTree.js';
+import { flexTree } from './flex/flexTree.js';
+import { fitContent } from './fitContent.js';
+import type { LayoutTools } from './layoutTools.js';
+import type { LaidOutBox, LaidOutFace } from './laidOut.js';
+import { prepareContent } from './prepareContent.js';
+
+/**
+ * Gives every box its rectangle and every text its lines. Pure but for `env.missing`, which collects what has to be
+ * loaded before the result is final.
+ */
+export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: LayoutTools): LaidOutFace {
+  const issues: SceneIssue[] = [...face.issues];
+  const context = { env, tools, tokens: face.tokens, issues };
+  const config = createConfig();
+  const root = Yoga.Node.create(config);
+  try {
+    const build = (box: ResolvedBox): FlexBox => flexTree(box, (each) => prepareContent(each, context), config);
+    const layers = arrange(root, face, build);
+    root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
+    return {
+      geometry: face.geometry,
+      tokens: face.tokens,
+      layers: layers.map((layer) => readBox(layer, { x: 0, y: 0 }, issues)),
+      issues,
+    };
+  } finally {
+    root.freeRecursive();
+    config.free();
+  }
+}
+
+/** Rounding to points would make layout depend on the zoom. */
+function createConfig(): Config {
+  const config = Yoga.Config.create();
+  config.setPointScaleFactor(0);
+  return config;
+}
+
+/** Sections share the face as its column; background and absolute items are taken out of the flow. */
+function arrange(root: Node, face: ResolvedFace, build: (box: ResolvedBox) => FlexBox): FlexBox[] {
+  root.setWidth(face.geometry.width);
+  root.setHeight(face.geometry.height);
+  const layers = [
+    build(face.background),
+    ...face.sections.map(build),
+    ...face.absoluteItems.map((box) => placeInFrame(build(box))),
+  ];
+  layers.forEach((layer, index) => root.insertChild(layer.node, index));
+  return layers;
+}
+
+function placeInFrame(box: FlexBox): FlexBox {
+  const { frame } = box.source;
+  if (frame === undefined) return box;
+  box.node.setPositionType(Yoga.POSITION_TYPE_ABSOLUTE);
+  box.node.setPosition(Yoga.EDGE_LEFT, frame.x);
+  box.node.setPosition(Yoga.EDGE_TOP, frame.y);
+  box.node.setWidth(frame.width);
+  box.node.setHeight(frame.height);
+  return box;
+}
+
+function readBox(box: FlexBox, origin: Point, issues: SceneIssue[]): LaidOutBox {
+  const rect = readRect(box.node, origin);
+  const leaves = box.leaves.map((leaf) => readRect(leaf, rect));
+  return {
+    source: box.source,
+    rect,
+    rotation: box.source.frame?.rotation ?? 0,
+    content: box.prepared === null ? null : fitContent(box.prepared, leaves, box.source, issues),
+    children: box.children.map((child) => readBox(child, rect, issues)),
+  };
+}
+
+function readRect(node: Node, origin: Point): Rect {
+  const { left, top, width, height } = node.getComputedLayout();
+  return { x: origin.x + left, y: origin.y + top, width, height };
+}

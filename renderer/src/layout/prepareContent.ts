@@ -1,0 +1,116 @@
+import type { RenderEnvironment } from '../environment.js';
+import type { VectorArt } from '../icons/types.js';
+import type { ResolvedBox, ResolvedContent } from '../resolve/resolvedFace.js';
+import type { ColorTokens } from '../resolve/tokens.js';
+import type { SceneIssue } from '../scene/scene.js';
+import type { LayoutTools } from './layoutTools.js';
+import type { ObjectFit, Picture } from './laidOut.js';
+import type { PreparedText } from './text/types.js';
+
+/** Content ready to be measured: text shaped, art parsed, picture sizes known. */
+export type PreparedContent =
+  | { readonly type: 'text'; readonly text: PreparedText; readonly language: string }
+  | {
+      readonly type: 'icons';
+      readonly art: VectorArt;
+      readonly size: number;
+      readonly count: number;
+      readonly of: number;
+      readonly repeated: boolean;
+    }
+  | { readonly type: 'picture'; readonly picture: Picture; readonly fit: ObjectFit; readonly ratio: number }
+  | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
+
+export interface PrepareContext {
+  readonly env: RenderEnvironment;
+  readonly tools: LayoutTools;
+  readonly tokens: ColorTokens;
+  readonly issues: SceneIssue[];
+}
+
+/** Prepares what a box shows; null when it shows nothing (also when a resource is broken or not loaded yet). */
+export function prepareContent(box: ResolvedBox, context: PrepareContext): PreparedContent | null {
+  const { content } = box;
+  if (content === null) return null;
+  switch (content.type) {
+    case 'text':
+      return { type: 'text', text: context.tools.prepareText(content.block), language: content.block.language };
+    case 'icon':
+      return prepareIcon(box, content, context);
+    case 'image':
+      return prepareImage(box, content, context);
+    case 'svg':
+      return pictureOf('', parseArt(box, content.source, content.color, context), content.fit);
+    case 'shape':
+      return content;
+  }
+}
+
+type Content<T extends ResolvedContent['type']> = Extract<ResolvedContent, { type: T }>;
+
+function prepareIcon(box: ResolvedBox, content: Content<'icon'>, context: PrepareContext): PreparedContent | null {
+  const art = context.env.icons.get(content.name, content.color, content.strokeWidth);
+  if (art === undefined) {
+    context.env.missing.icons.add(content.name);
+    return null;
+  }
+  if (art === null) {
+    context.issues.push({
+      code: 'icon.unknown',
+      itemId: box.id,
+      message: `There is no icon named "${content.name}".`,
+      details: { icon: content.name },
+    });
+    return null;
+  }
+  const { count, of } = content.repeat ?? { count: 1, of: 1 };
+  return { type: 'icons', art, size: content.size, count, of, repeated: content.repeat !== undefined };
+}
+
+function prepareImage(box: ResolvedBox, content: Content<'image'>, context: PrepareContext): PreparedContent | null {
+  const fit = box.style.objectFit ?? 'cover';
+  if (content.src !== '') {
+    const resource = context.env.images.get(content.src);
+    if (resource === undefined) {
+      context.env.missing.images.add(content.src);
+      return null;
+    }
+    if (resource.kind === 'raster') {
+      const { width, height } = resource;
+      return {
+        type: 'picture',
+        picture: { kind: 'raster', src: content.src, width, height },
+        fit,
+        ratio: width / height,
+      };
+    }
+    if (resource.kind === 'vector')
+      return pictureOf(content.src, parseArt(box, resource.svg, content.color, context), fit);
+    context.issues.push({
+      code: 'image.broken',
+      itemId: box.id,
+      message: `The picture ${shorten(content.src)} cannot be shown: ${resource.reason}`,
+      details: { src: shorten(content.src) },
+    });
+  }
+  if (content.placeholder === undefined) return null;
+  return pictureOf('', parseArt(box, content.placeholder, content.color, context), fit);
+}
+
+function parseArt(box: ResolvedBox, source: string, color: string, context: PrepareContext): VectorArt | null {
+  const { art, problem } = context.tools.parseArt(source, color, context.tokens);
+  if (problem !== undefined) {
+    context.issues.push({ code: 'svg.broken', itemId: box.id, message: `This SVG cannot be shown: ${problem}` });
+  }
+  return art;
+}
+
+function pictureOf(src: string, art: VectorArt | null, fit: ObjectFit): PreparedContent | null {
+  if (art === null || art.viewBox.width <= 0 || art.viewBox.height <= 0) return null;
+  return { type: 'picture', picture: { kind: 'vector', src, art }, fit, ratio: art.viewBox.width / art.viewBox.height };
+}
+
+/** Data URLs are too long for a message. */
+function shorten(src: string): string {
+  return src.length > 80 ? `${src.slice(0, 77)}…` : src;
+}

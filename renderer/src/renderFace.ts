@@ -1,0 +1,15 @@
+import type { RenderEnvironment } from './environment.js';
+import { layoutFace } from './layout/layoutFace.js';
+import type { LayoutTools } from './layout/layoutTools.js';
+import type { FaceInput } from './resolve/faceInput.js';
+import { resolveFace } from './resolve/resolveFace.js';
+import type { ResolveTools } from './resolve/resolveTools.js';
+import { buildScene } from './scene/buildScene.js';
+import type { Scene } from './scene/scene.js';
+
+/** Deck and template in, display list out: the whole flow of the renderer, step by step. */
+export function renderFace(input: FaceInput, env: RenderEnvironment, tools: ResolveTools & LayoutTools): Scene {
+  const resolved = resolveFace(input, tools);
+  const laidOut = layoutFace(resolved, env, tools);
+  return buildScene(laidOut);
+}

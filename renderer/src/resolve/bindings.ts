@@ -1,0 +1,100 @@
+import type { TemplateItem } from '../schema/template.js';
+import { translate } from '../schema/translate.js';
+import type { FaceInput } from './faceInput.js';
+
+/** A bound value and the language it is written in (which may be a fallback). */
+export interface Bound {
+  readonly value: string;
+  readonly language: string;
+}
+
+type Entity = 'card' | 'category' | 'deck';
+
+/** Where each content kind is read: a translated text, or a plain property of the entity. */
+const SOURCES: Readonly<
+  Record<string, { readonly entity: Entity; readonly text?: string; readonly property?: string }>
+> = {
+  title: { entity: 'card', text: 'title' },
+  one_liner: { entity: 'card', text: 'one_liner' },
+  primary_text: { entity: 'card', text: 'primary_text' },
+  description: { entity: 'card', text: 'description' },
+  secondary_text: { entity: 'card', text: 'secondary_text' },
+  card_number: { entity: 'card', property: 'card_number' },
+  attribution: { entity: 'card', property: 'attribution' },
+  card_icon: { entity: 'card', property: 'icon' },
+  illustration: { entity: 'card', property: 'illustration' },
+  category_title: { entity: 'category', text: 'title' },
+  category_description: { entity: 'category', text: 'description' },
+  category_icon: { entity: 'category', property: 'icon' },
+  category_illustration: { entity: 'category', property: 'illustration' },
+  deck_title: { entity: 'deck', text: 'title' },
+  deck_description: { entity: 'deck', text: 'description' },
+  deck_short_description: { entity: 'deck', text: 'short_description' },
+  deck_copyright: { entity: 'deck', property: 'copyright_info' },
+  deck_icon: { entity: 'deck', property: 'icon' },
+  deck_illustration: { entity: 'deck', property: 'illustration' },
+};
+
+/** Kinds whose content stands in the template item itself. */
+const GENERIC_PROPS: Readonly<Record<string, string>> = {
+  text: 'text',
+  markdown: 'markdown',
+  icon: 'icon',
+  image: 'src',
+};
+
+/**
+ * The value of a content kind or `field:<name>` on this face; empty when the deck has none.
+ * A field may be translated by a key of the same name in the card's translations.
+ */
+export function bind(kind: string, input: FaceInput): Bound {
+  if (kind.startsWith('field:')) return bindField(kind.slice('field:'.length), input);
+  const source = SOURCES[kind];
+  if (source === undefined) return { value: '', language: input.language };
+  const entity = input[source.entity];
+  if (entity === undefined) return { value: '', language: input.language };
+  if (source.text !== undefined) return translatedText(entity.translations, source.text, input);
+  return { value: asText(entity[source.property ?? '']), language: input.deck.default_language };
+}
+
+/** Content of a template item: bound for content kinds, from its props (with `{{…}}` filled in) for generic ones. */
+export function bindItem(item: TemplateItem, input: FaceInput): Bound {
+  const prop = GENERIC_PROPS[item.kind];
+  if (prop === undefined) return bind(item.kind, input);
+  return interpolate(asText(item.props?.[prop]), input);
+}
+
+/** Replaces every `{{kind}}` by the value bound to it. The language is that of the last value used. */
+export function interpolate(template: string, input: FaceInput): Bound {
+  if (!template.includes('{{')) return { value: template, language: input.language };
+  let language = input.language;
+  const value = template.replace(/\{\{\s*([\w:.-]+)\s*\}\}/g, (_, kind: string) => {
+    const bound = bind(kind, input);
+    if (bound.value !== '') language = bound.language;
+    return bound.value;
+  });
+  return { value, language };
+}
+
+function bindField(name: string, input: FaceInput): Bound {
+  const card = input.card;
+  if (card === undefined) return { value: '', language: input.language };
+  const translated = translatedText(card.translations, name, input);
+  const own = card.fields[name];
+  const isTranslated = translated.value !== '' && (translated.language === input.language || own === undefined);
+  return isTranslated ? translated : { value: asText(own), language: input.deck.default_language };
+}
+
+function translatedText(
+  translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  field: string,
+  input: FaceInput,
+): Bound {
+  const { value, language } = translate(translations, field, input.language, input.deck.default_language);
+  return { value: asText(value), language };
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}

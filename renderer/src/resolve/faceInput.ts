@@ -1,0 +1,41 @@
+import type { Size } from '../geometry.js';
+import { FACE_WIDTH } from '../geometry.js';
+import type { ColorScheme } from '../schema/colorScheme.js';
+import type { Card, Category, Deck } from '../schema/deck.js';
+import type { TemplateConfig } from '../schema/template.js';
+
+/** Everything that one face of one card in one language is made from. */
+export interface FaceInput {
+  readonly template: TemplateConfig;
+  readonly deck: Deck;
+  /** Absent for a face that belongs to the deck alone, such as a shared back. */
+  readonly category?: Category | undefined;
+  readonly card?: Card | undefined;
+  readonly scheme: ColorScheme;
+  readonly language: string;
+  readonly face: FaceGeometry;
+}
+
+/** A face's size in design units; the trim is FACE_WIDTH wide. */
+export interface FaceGeometry extends Size {
+  /** How far content is drawn beyond the trim on every side. */
+  readonly bleed: number;
+  readonly mmPerUnit: number;
+}
+
+/**
+ * Content is always laid out with at least this much bleed, so that the trimmed picture does not depend on how much of
+ * the bleed an export keeps (docs/decisions/0002-bleed.md). 1/8 in, what print shops ask for.
+ */
+const LAYOUT_BLEED_MM = 3.175;
+
+/** Design-unit geometry of a print size. @param bleedMm bleed that the export keeps on every side, ≥ 0 */
+export function faceGeometry(trim: { widthMm: number; heightMm: number }, bleedMm = 0): FaceGeometry {
+  const mmPerUnit = trim.widthMm / FACE_WIDTH;
+  return {
+    width: FACE_WIDTH,
+    height: trim.heightMm / mmPerUnit,
+    bleed: Math.max(bleedMm, LAYOUT_BLEED_MM) / mmPerUnit,
+    mmPerUnit,
+  };
+}

@@ -1,0 +1,84 @@
+import type { SceneIssue } from '../scene/scene.js';
+import type { AbsoluteItem, TemplateSection } from '../schema/template.js';
+import type { FaceInput } from './faceInput.js';
+import type { ResolvedBox, ResolvedFace } from './resolvedFace.js';
+import type { ResolveContext } from './resolveContext.js';
+import { resolveClasses, resolveItem } from './resolveItem.js';
+import type { ResolveTools } from './resolveTools.js';
+import type { Style } from './style.js';
+import { inheritTextStyle, initialTextStyle } from './textStyle.js';
+import { colorTokens } from './tokens.js';
+
+const FILL_FACE: Style = { position: 'absolute', inset: { top: zero(), right: zero(), bottom: zero(), left: zero() } };
+
+/** Binds a template to a card: contents chosen and translated, classes turned into style, text style handed down. */
+export function resolveFace(input: FaceInput, tools: ResolveTools): ResolvedFace {
+  const tokens = colorTokens(input.scheme, input.card?.primary_color_key ?? input.deck.primary_color_key);
+  const issues: SceneIssue[] = [];
+  const context: ResolveContext = { input, tokens, tools: tools.withTokens(tokens), issues };
+  const background = resolveBackground(context);
+  return {
+    geometry: input.face,
+    tokens,
+    background,
+    sections: input.template.sections.map((section) => resolveSection(section, context)),
+    absoluteItems: input.template.absoluteItems.flatMap((item) => resolveAbsoluteItem(item, context)),
+    issues,
+  };
+}
+
+function resolveBackground(context: ResolveContext): ResolvedBox {
+  const { classes, children } = context.input.template.background;
+  const style = resolveClasses('background', classes, context);
+  const text = inheritTextStyle(initial(context), style);
+  return {
+    id: 'background',
+    layer: 'background',
+    style: { ...style, ...FILL_FACE },
+    content: null,
+    children: children
+      .flatMap((item) => resolveItem(item, 'background-item', text, context))
+      .map((box) => (isPlaced(box.style) ? box : { ...box, style: { ...box.style, ...FILL_FACE } })),
+  };
+}
+
+function resolveSection(section: TemplateSection, context: ResolveContext): ResolvedBox {
+  const style = resolveClasses(section.id, section.classes, context);
+  const text = inheritTextStyle(initial(context), style);
+  return {
+    id: section.id,
+    layer: 'section',
+    ...(section.name === undefined ? {} : { name: section.name }),
+    ...(section.locked ? { locked: true } : {}),
+    style: { ...style, height: { unit: '%', value: section.heightPercent } },
+    content: null,
+    children: section.children.flatMap((item) => resolveItem(item, 'section-item', text, context)),
+  };
+}
+
+function resolveAbsoluteItem(item: AbsoluteItem, context: ResolveContext): ResolvedBox[] {
+  const { width, height } = context.input.face;
+  const frame = {
+    x: (item.x / 100) * width,
+    y: (item.y / 100) * height,
+    width: (item.width / 100) * width,
+    height: (item.height / 100) * height,
+    rotation: item.rotation,
+  };
+  return resolveItem(item, 'absolute-item', initial(context), context).map((box) => ({ ...box, frame }));
+}
+
+/** Text style of the face: the background's classes do not reach sections, the deck's ink does. */
+function initial(context: ResolveContext): ReturnType<typeof initialTextStyle> {
+  return initialTextStyle(context.tokens.get('ink') ?? '#000000');
+}
+
+function isPlaced(style: Style): boolean {
+  return (
+    style.position !== undefined || style.inset !== undefined || style.width !== undefined || style.height !== undefined
+  );
+}
+
+function zero(): { readonly unit: 'u'; readonly value: number } {
+  return { unit: 'u', value: 0 };
+}

@@ -1,0 +1,61 @@
+import type { SceneItem } from '../scene/scene.js';
+import type { TemplateItem } from '../schema/template.js';
+import { bind, bindItem, interpolate } from './bindings.js';
+import { resolveContent } from './resolveContent.js';
+import type { ResolveContext } from './resolveContext.js';
+import type { ResolvedBox } from './resolvedFace.js';
+import type { Style } from './style.js';
+import type { TextStyle } from './textStyle.js';
+import { inheritTextStyle } from './textStyle.js';
+
+/** One item and its children; nothing at all when it is hidden or has nothing to show. */
+export function resolveItem(
+  item: TemplateItem,
+  layer: SceneItem['layer'],
+  parentText: TextStyle,
+  context: ResolveContext,
+): ResolvedBox[] {
+  if (item.hidden === true || !isShown(item, context)) return [];
+  const style = resolveClasses(item.id, interpolate(item.classes, context.input).value, context);
+  if (style.display === 'none') return [];
+  const text = inheritTextStyle(parentText, style);
+  const bound = bindItem(item, context.input);
+  const content = resolveContent({ item, style, text, bound, context });
+  if (content === null && isBound(item) && item.props?.['keepWhenEmpty'] !== true) return [];
+  return [
+    {
+      id: item.id,
+      layer,
+      kind: item.kind,
+      ...(item.name === undefined ? {} : { name: item.name }),
+      ...(item.locked === true ? { locked: true } : {}),
+      style,
+      content,
+      children: (item.children ?? []).flatMap((child) => resolveItem(child, layer, text, context)),
+    },
+  ];
+}
+
+/** The style of a class string; classes that the vocabulary lacks become issues of the part that carries them. */
+export function resolveClasses(id: string, classes: string, context: ResolveContext): Style {
+  const { style, unknown } = context.tools.classes(classes);
+  for (const name of unknown) {
+    context.issues.push({
+      code: 'class.unknown',
+      itemId: id,
+      message: `The class "${name}" is not one that Cardwright knows; it is kept but has no effect.`,
+      details: { class: name },
+    });
+  }
+  return style;
+}
+
+function isShown(item: TemplateItem, context: ResolveContext): boolean {
+  const condition = item.props?.['showWhen'];
+  return typeof condition !== 'string' || bind(condition, context.input).value !== '';
+}
+
+/** Shapes and svg shapes always show; everything else shows its content, so without any it takes no room. */
+function isBound(item: TemplateItem): boolean {
+  return item.renderType !== 'shape' && item.renderType !== 'svg-shape';
+}

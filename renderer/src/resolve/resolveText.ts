@@ -1,0 +1,76 @@
+import type { Paragraph, Span, SpanStyle, TextBlock } from '../layout/text/types.js';
+import type { ResolvedContent } from './resolvedFace.js';
+import type { ItemInProgress } from './resolveContent.js';
+import type { Style } from './style.js';
+import type { TextStyle } from './textStyle.js';
+import { transformText } from './transformText.js';
+
+/** Text smaller than this share of the asked size is reported instead of drawn smaller still. */
+const DEFAULT_MIN_SCALE = 0.6;
+const SMALLEST_FONT_SIZE = 5;
+
+/** The text block of a text or markdown item, or null when there is no text. */
+export function resolveText({ item, style, text, bound, context }: ItemInProgress): ResolvedContent | null {
+  if (bound.value.trim() === '') return null;
+  const affixed = `${affix(item.props?.['prefix'])}${bound.value}${affix(item.props?.['suffix'])}`;
+  const span = spanStyle(text, style);
+  const source = transformText(affixed, text.textTransform, bound.language);
+  const paragraphs =
+    item.renderType === 'markdown' ? context.tools.markdown(source, span) : [plainParagraph(source, span)];
+  return {
+    type: 'text',
+    source,
+    decoration: style.textDecoration,
+    block: textBlock(paragraphs, { style, text, language: bound.language, props: item.props ?? {} }),
+  };
+}
+
+function spanStyle(text: TextStyle, style: Style): SpanStyle {
+  return {
+    family: text.fontFamily,
+    weight: text.fontWeight,
+    italic: text.italic,
+    scale: 1,
+    color: text.color,
+    decoration: style.textDecoration ?? 'none',
+    letterSpacing: text.letterSpacing,
+  };
+}
+
+/** Line breaks in a table cell or a form field are meant: each becomes a break. */
+function plainParagraph(source: string, style: SpanStyle): Paragraph {
+  const spans = source.split(/\r\n|\r|\n/).flatMap((line, index): Span[] => {
+    const span: Span = { type: 'text', text: line, style };
+    return index === 0 ? [span] : [{ type: 'break' }, span];
+  });
+  return { spans, indent: 0, spaceBefore: 0 };
+}
+
+function textBlock(
+  paragraphs: readonly Paragraph[],
+  from: { style: Style; text: TextStyle; language: string; props: Readonly<Record<string, unknown>> },
+): TextBlock {
+  const { style, text, language, props } = from;
+  const overflow = props['overflow'] ?? style.textOverflow;
+  const minFontSize = props['minFontSize'];
+  return {
+    paragraphs,
+    fontSize: text.fontSize,
+    lineHeight: text.lineHeight,
+    align: text.textAlign,
+    wrap: text.textWrap,
+    hyphens: text.hyphens,
+    language,
+    ...(style.lineClamp === undefined ? {} : { maxLines: style.lineClamp }),
+    overflow: overflow === 'ellipsis' || overflow === 'clip' ? overflow : 'shrink',
+    minFontSize:
+      typeof minFontSize === 'number' && Number.isFinite(minFontSize) && minFontSize > 0
+        ? Math.min(minFontSize, text.fontSize)
+        : Math.min(text.fontSize, Math.max(SMALLEST_FONT_SIZE, text.fontSize * DEFAULT_MIN_SCALE)),
+    color: text.color,
+  };
+}
+
+function affix(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,14 @@
+import type { Paragraph, SpanStyle } from '../layout/text/types.js';
+import type { Style } from './style.js';
+import type { ColorTokens } from './tokens.js';
+
+/** The parsers of one set of colour tokens, with whatever they remember between faces. */
+export interface TokenTools {
+  classes(classes: string): { readonly style: Style; readonly unknown: readonly string[] };
+  markdown(source: string, base: SpanStyle): readonly Paragraph[];
+}
+
+/** Hands out parsers by colour tokens, so that their caches live as long as the renderer that owns them. */
+export interface ResolveTools {
+  withTokens(tokens: ColorTokens): TokenTools;
+}

@@ -1,0 +1,56 @@
+import type { Rect } from '../geometry.js';
+import type { TextBlock } from '../layout/text/types.js';
+import type { HexColor, SceneIssue, SceneItem } from '../scene/scene.js';
+import type { FaceGeometry } from './faceInput.js';
+import type { Style } from './style.js';
+import type { ColorTokens } from './tokens.js';
+
+/** What a box shows besides its own background and border. */
+export type ResolvedContent =
+  | {
+      readonly type: 'text';
+      readonly block: TextBlock;
+      readonly decoration: Style['textDecoration'];
+      readonly source: string;
+    }
+  | {
+      readonly type: 'icon';
+      readonly name: string;
+      readonly color: HexColor;
+      readonly strokeWidth: number | undefined;
+      /** Natural edge length. */
+      readonly size: number;
+      /** How many are drawn in full, and how many in all; the rest is drawn faintly. */
+      readonly repeat: { readonly count: number; readonly of: number } | undefined;
+    }
+  | { readonly type: 'image'; readonly src: string; readonly placeholder: string | undefined; readonly color: HexColor }
+  | {
+      readonly type: 'svg';
+      readonly source: string;
+      readonly fit: 'contain' | 'cover' | 'fill';
+      readonly color: HexColor;
+    }
+  | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
+
+/** A section, layer or item with its classes turned into style and its content bound; no geometry yet. */
+export interface ResolvedBox {
+  readonly id: string;
+  readonly layer: SceneItem['layer'];
+  readonly kind?: string;
+  readonly name?: string;
+  readonly locked?: boolean;
+  readonly style: Style;
+  readonly content: ResolvedContent | null;
+  readonly children: readonly ResolvedBox[];
+  /** Absolute items only: the place that x, y, width and height give, in units, and the rotation in degrees. */
+  readonly frame?: Rect & { readonly rotation: number };
+}
+
+export interface ResolvedFace {
+  readonly geometry: FaceGeometry;
+  readonly tokens: ColorTokens;
+  readonly background: ResolvedBox;
+  readonly sections: readonly ResolvedBox[];
+  readonly absoluteItems: readonly ResolvedBox[];
+  readonly issues: readonly SceneIssue[];
+}

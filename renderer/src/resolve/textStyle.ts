@@ -1,0 +1,31 @@
+import type { HexColor } from '../scene/scene.js';
+import type { Style } from './style.js';
+import { INHERITED_KEYS } from './style.js';
+
+/** The inherited text properties of a box, all of them known. */
+export type TextStyle = Required<Pick<Style, (typeof INHERITED_KEYS)[number]>>;
+
+/** What the face itself hands down: the deck's ink in the interface's text face. */
+export function initialTextStyle(ink: HexColor): TextStyle {
+  return {
+    fontFamily: 'instrument-sans',
+    fontSize: 16,
+    fontWeight: 400,
+    italic: false,
+    lineHeight: { unit: 'em', value: 1.3 },
+    letterSpacing: 0,
+    textAlign: 'start',
+    textTransform: 'none',
+    textWrap: 'wrap',
+    whiteSpace: 'normal',
+    hyphens: 'manual',
+    color: ink,
+  };
+}
+
+/** A box's text style: its own classes over its parent's. */
+export function inheritTextStyle(parent: TextStyle, style: Style): TextStyle {
+  const own = INHERITED_KEYS.filter((key) => style[key] !== undefined);
+  if (own.length === 0) return parent;
+  return { ...parent, ...Object.fromEntries(own.map((key) => [key, style[key]])) };
+}

@@ -1,0 +1,67 @@
+import type { Insets, Point, Rect, Size } from '../../geometry.js';
+import type { LaidOutBox, LaidOutContent, ObjectFit } from '../../layout/laidOut.js';
+import type { SceneNode } from '../scene.js';
+import { boxPath, boxRadii, innerRadii } from '../boxPath.js';
+import { quantized } from '../quantized.js';
+import type { SceneContext } from '../sceneContext.js';
+import { bleedRect } from '../sceneContext.js';
+
+type PictureContent = Extract<LaidOutContent, { type: 'picture' }>;
+
+/** A picture drawn whole at the size its fit asks for, clipped to its box: never cropped by a source rectangle. */
+export function pictureNodes(box: LaidOutBox, content: PictureContent, context: SceneContext): SceneNode[] {
+  const drawn = drawnRect(box, content, context);
+  const clip = { d: boxPath(content.rect, contentRadii(box, content.rect), context) };
+  const { picture } = content;
+  if (picture.kind === 'raster') {
+    return [{ type: 'group', clip, children: [quantized({ type: 'image', src: picture.src, ...drawn })] }];
+  }
+  const { viewBox, nodes } = picture.art;
+  const [sx, sy] = [drawn.width / viewBox.width, drawn.height / viewBox.height];
+  const transform = [sx, 0, 0, sy, drawn.x - viewBox.x * sx, drawn.y - viewBox.y * sy] as const;
+  return [{ type: 'group', clip, children: [quantized({ type: 'group', transform, children: nodes })] }];
+}
+
+/** Where the whole picture lies, which may be larger than its box. */
+export function drawnRect(box: LaidOutBox, content: PictureContent, context: SceneContext): Rect {
+  const { picture, fit } = content;
+  const size = picture.kind === 'raster' ? picture : picture.art.viewBox;
+  const target = fit === 'cover' || fit === 'fill' ? bleedRect(content.rect, context) : content.rect;
+  const scale = fitScale(size, target, fit);
+  const [width, height] = [size.width * scale.x, size.height * scale.y];
+  const place = box.source.style.objectPosition ?? { x: 50, y: 50 };
+  return {
+    x: target.x + ((target.width - width) * place.x) / 100,
+    y: target.y + ((target.height - height) * place.y) / 100,
+    width,
+    height,
+  };
+}
+
+/** Factors from the picture's own size to units. `none` takes one pixel for one unit. */
+function fitScale(size: Size, target: Rect, fit: ObjectFit): Point {
+  const x = target.width / size.width;
+  const y = target.height / size.height;
+  switch (fit) {
+    case 'fill':
+      return { x, y };
+    case 'cover':
+      return { x: Math.max(x, y), y: Math.max(x, y) };
+    case 'contain':
+      return { x: Math.min(x, y), y: Math.min(x, y) };
+    case 'none':
+      return { x: 1, y: 1 };
+    case 'scale-down':
+      return { x: Math.min(1, x, y), y: Math.min(1, x, y) };
+  }
+}
+
+function contentRadii(box: LaidOutBox, rect: Rect): ReturnType<typeof boxRadii> {
+  const insets: Insets = {
+    top: rect.y - box.rect.y,
+    left: rect.x - box.rect.x,
+    right: box.rect.x + box.rect.width - rect.x - rect.width,
+    bottom: box.rect.y + box.rect.height - rect.y - rect.height,
+  };
+  return innerRadii(boxRadii(box.source.style, box.rect), insets);
+}

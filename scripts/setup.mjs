@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// Makes a fresh clone ready: dependencies, fonts, build, a Chromium. No dependencies of its own; running it again only
+// does what is missing. Flags: --tests also finds what the tests drive (Firefox, PostgreSQL); --quiet says less.
+import { installDependencies } from './setup/dependencies.mjs';
+import { buildEverything } from './setup/build.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { ensureFirefox, ensurePostgres } from './setup/testPrograms.mjs';
+import { checkNode } from './setup/node.mjs';
+import { giveUp } from './setup/shell.mjs';
+
+const wantsTests = process.argv.includes('--tests');
+
+try {
+  checkNode();
+  installDependencies();
+  buildEverything();
+  ensureChromium();
+  if (wantsTests) {
+    ensureFirefox();
+    ensurePostgres();
+  }
+} catch (error) {
+  giveUp(error);
+}

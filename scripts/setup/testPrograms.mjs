@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { aptInstall, say, which } from './shell.mjs';
+
+/** Firefox runs the layout in a second engine. Where there is none the tests say so in one line. */
+export function ensureFirefox() {
+  const named = process.env.CARDWRIGHT_FIREFOX;
+  if (named !== undefined && named !== '') return;
+  if (which('firefox-esr', 'firefox') !== undefined || aptInstall('firefox-esr')) return;
+  say('no Firefox: the tests that need it will say so. Install firefox, or set CARDWRIGHT_FIREFOX to its program.');
+}
+
+/** A real PostgreSQL for the API's tests: TEST_DATABASE_URL, installed server binaries, or Debian's package. */
+export function ensurePostgres() {
+  if ((process.env.TEST_DATABASE_URL ?? '') !== '' || hasServer()) return;
+  if (aptInstall('postgresql') && hasServer()) return;
+  say('no PostgreSQL server: the API is tested on the embedded one alone. Install postgresql, or set TEST_DATABASE_URL.');
+}
+
+function hasServer() {
+  if (which('initdb') !== undefined) return true;
+  const folder = '/usr/lib/postgresql';
+  return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));
+}
