@@ -1,0 +1,64 @@
+// The walls of ARCHITECTURE.md, one rule each. In the renderer data flows one way: a stage knows only the stages before it.
+const leaf = '^renderer/src/(errors|geometry|environment)\\.ts$';
+const stages = ['schema', 'resolve', 'layout', 'scene', 'painters'];
+
+const flow = stages.slice(0, -1).map((stage, index) => ({
+  name: `flow-${stage}`,
+  comment: `${stage} knows nothing of the stages after it`,
+  severity: 'error',
+  from: { path: `^renderer/src/${stage}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^renderer/src/(${stages.slice(index + 1).join('|')}|plan|preflight|page|export)/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...flow,
+    {
+      name: 'leaves',
+      comment: 'anybody may import the leaves; they import nothing but types of each other',
+      severity: 'error',
+      from: { path: '^renderer/src/(errors|geometry|color)\\.ts$' },
+      to: { path: '^renderer/src/', pathNot: leaf },
+    },
+    {
+      name: 'browser-safe-renderer',
+      comment: 'only export/ and the *node.ts files use Node',
+      severity: 'error',
+      from: { path: '^renderer/src/', pathNot: '^renderer/src/export/|node\\.ts$|\\.test\\.tsx?$|/testing/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'renderer-core-never-exports',
+      comment: 'nothing below export/ knows that it exists',
+      severity: 'error',
+      from: { path: '^renderer/src/', pathNot: '^renderer/src/export/|\\.test\\.ts$|/testing/' },
+      to: { path: '^renderer/src/export/' },
+    },
+    {
+      name: 'studio-stays-in-the-browser',
+      severity: 'error',
+      from: { path: '^studio/src/' },
+      to: { path: '^renderer/src/export/|^renderer/dist/export/|^(cli|server)/' },
+    },
+    {
+      name: 'workspaces-enter-by-the-door',
+      comment: 'a workspace imports another one by its package name, never by path',
+      severity: 'error',
+      from: { path: '^(renderer|templates|fixtures|cli|server|studio)/src/' },
+      to: { path: '^(renderer|templates|fixtures|cli|server|studio)/src/', pathNot: ['^$1/src/', '^(renderer|templates|fixtures)/src/(index|export/index|painters/konva/index)\\.ts$'] },
+    },
+    {
+      name: 'renderer-depends-on-no-workspace',
+      severity: 'error',
+      from: { path: '^renderer/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(templates|fixtures|cli|server|studio)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|dist' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'] },
+  },
+};

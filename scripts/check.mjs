@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// Everything that can be said about the code without a browser: format, lint, types, walls, dead code; then the tests,
+// unless --static asks for the first part alone.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+const steps = [
+  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['types', bin('tsc'), ['-b']],
+  ['lint', bin('eslint'), ['--max-warnings', '0', '.']],
+  ['walls', bin('depcruise'), ['--output-type', 'err', 'renderer/src', 'templates/src', 'fixtures/src', 'cli/src', 'server/src', 'studio/src']],
+  ['dead code', bin('knip'), ['--no-progress']],
+  ...(process.argv.includes('--static') ? [] : [['tests', process.execPath, ['scripts/test.mjs']]]),
+];
+
+const failed = steps.filter(([name, command, args]) => {
+  process.stderr.write(`check: ${name}\n`);
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status !== 0;
+});
+if (failed.length > 0) {
+  process.stderr.write(`check: failed: ${failed.map(([name]) => name).join(', ')}\n`);
+  process.exitCode = 1;
+}
