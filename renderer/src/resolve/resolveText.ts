@@ -1,4 +1,4 @@
-import type { Paragraph, Span, SpanStyle, TextBlock } from '../layout/text/types.js';
+import type { Paragraph, Span, SpanStyle, TextBlock } from './textBlock.js';
 import type { ResolvedContent } from './resolvedFace.js';
 import type { ItemInProgress } from './resolveContent.js';
 import type { Style } from './style.js';

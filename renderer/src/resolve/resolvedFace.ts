@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.js';
-import type { TextBlock } from '../layout/text/types.js';
+import type { TextBlock } from './textBlock.js';
 import type { HexColor, SceneIssue, SceneItem } from '../scene/scene.js';
 import type { FaceGeometry } from './faceInput.js';
 import type { Style } from './style.js';

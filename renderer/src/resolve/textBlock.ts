@@ -1,0 +1,57 @@
+import type { HexColor } from '../scene/scene.js';
+
+/** Style of a stretch of text inside a block; sizes relative to the block's font size. */
+export interface SpanStyle {
+  /** Family slug; unknown slugs fall back and are reported. */
+  readonly family: string;
+  readonly weight: number;
+  readonly italic: boolean;
+  /** Times the block's font size: headings 1.5, code 0.9 … */
+  readonly scale: number;
+  readonly color: HexColor;
+  readonly decoration: 'none' | 'underline' | 'line-through' | 'overline';
+  /** The text's colour when absent. */
+  readonly decorationColor?: HexColor;
+  /** em */
+  readonly letterSpacing: number;
+  /** Painted behind the text (inline code). */
+  readonly background?: HexColor;
+}
+
+export type Span =
+  | { readonly type: 'text'; readonly text: string; readonly style: SpanStyle }
+  /** An inline icon, one em high times its scale, sitting on the text's middle. */
+  | { readonly type: 'icon'; readonly name: string; readonly style: SpanStyle }
+  | { readonly type: 'break' };
+
+export interface Paragraph {
+  readonly spans: readonly Span[];
+  /** em of the block's font size */
+  readonly indent: number;
+  readonly spaceBefore: number;
+  /** Bullet or number, set in the indent. */
+  readonly marker?: readonly Span[];
+  /** A thematic break instead of text. */
+  readonly rule?: boolean;
+  /** A bar in the indent, as beside a quotation. */
+  readonly quote?: boolean;
+  readonly align?: TextBlock['align'];
+}
+
+/** Everything about a text except the box it must fit into. */
+export interface TextBlock {
+  readonly paragraphs: readonly Paragraph[];
+  /** Design units. */
+  readonly fontSize: number;
+  readonly lineHeight: { readonly unit: 'em' | 'u'; readonly value: number };
+  /** start/end follow each paragraph's direction, found from its first strong character. */
+  readonly align: 'start' | 'end' | 'left' | 'center' | 'right' | 'justify';
+  readonly wrap: 'wrap' | 'nowrap' | 'balance';
+  readonly hyphens: 'none' | 'manual' | 'auto';
+  /** BCP 47 */
+  readonly language: string;
+  readonly maxLines?: number;
+  readonly overflow: 'shrink' | 'ellipsis' | 'clip';
+  readonly minFontSize: number;
+  readonly color: HexColor;
+}
