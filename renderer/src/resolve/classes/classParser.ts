@@ -1,0 +1,114 @@
+import type { Style } from '../style.js';
+import type { ColorTokens } from '../tokens.js';
+import { buildStyle } from './buildStyle.js';
+import type { Slot } from './declarations.js';
+import type { ClassReading } from './readClass.js';
+import { readClass } from './readClass.js';
+import type { Surroundings } from './settle.js';
+import { Settler } from './settle.js';
+import { MAX_CLASS_LENGTH } from './values/text.js';
+
+export interface ParsedClasses {
+  readonly style: Style;
+  /** Classes that the vocabulary lacks, in their order, each once. */
+  readonly unknown: readonly string[];
+}
+
+/** Reads class strings for one set of colour tokens and remembers them as long as it lives. */
+export interface ClassParser {
+  /**
+   * The style that a class string means. The later class wins, unless an earlier one is more specific within its family
+   * (`pt-2` beats `p-4`). Never throws; the same classes and surroundings always give the same style.
+   * @param around the parent's text colour and size (units), for `current`, `em` and letter spacing in px; without it
+   *   the ink token and 16 units
+   */
+  parse(classes: string, around?: Partial<Surroundings>): ParsedClasses;
+}
+
+/** Entries after which a memo starts afresh, so that interpolated values cannot fill the memory. */
+const MEMO_SIZE = 4096;
+/** Longer class strings are read every time. */
+const MEMO_LENGTH = 2048;
+
+const EMPTY: ParsedClasses = Object.freeze({ style: Object.freeze({}), unknown: Object.freeze([]) });
+
+/** A parser with a memo of its own. */
+export function createClassParser(tokens: ColorTokens): ClassParser {
+  const classes = new Memo<ClassReading | null>(MAX_CLASS_LENGTH);
+  const strings = new Memo<ParsedClasses>(MEMO_LENGTH);
+  const relatives = new Memo<ParsedClasses>(MEMO_LENGTH);
+  const ink = tokens.get('ink') ?? '#000000';
+  const read = (name: string): ClassReading | null => {
+    const known = classes.get(name);
+    return known === undefined ? classes.set(name, readClass(name, tokens) ?? null) : known;
+  };
+  return {
+    parse(text, around) {
+      const known = strings.get(text);
+      if (known !== undefined) return known;
+      const color = around?.color ?? ink;
+      const fontSize = around?.fontSize ?? 16;
+      const key = `${color} ${fontSize} ${text}`;
+      const knownHere = relatives.get(key);
+      if (knownHere !== undefined) return knownHere;
+      const { parsed, relative } = parse(text, read, { color, fontSize });
+      return relative ? relatives.set(key, parsed) : strings.set(text, parsed);
+    },
+  };
+}
+
+/** Reads one class string without remembering anything. */
+export function parseClasses(classes: string, tokens: ColorTokens, around?: Partial<Surroundings>): ParsedClasses {
+  return createClassParser(tokens).parse(classes, around);
+}
+
+function parse(
+  text: string,
+  read: (name: string) => ClassReading | null,
+  around: Surroundings,
+): { readonly parsed: ParsedClasses; readonly relative: boolean } {
+  const slots = new Map<Slot, unknown>();
+  const ranks = new Map<Slot, number>();
+  const unknown = new Set<string>();
+  for (const name of text.split(/\s+/)) {
+    if (name === '') continue;
+    const reading = read(name);
+    if (reading === null) unknown.add(name);
+    else merge(reading, slots, ranks);
+  }
+  if (slots.size === 0 && unknown.size === 0) return { parsed: EMPTY, relative: false };
+  const settler = new Settler(slots, around);
+  const style = Object.freeze(buildStyle(slots, settler));
+  return { parsed: Object.freeze({ style, unknown: Object.freeze([...unknown]) }), relative: settler.relative };
+}
+
+function merge({ declarations, rank }: ClassReading, slots: Map<Slot, unknown>, ranks: Map<Slot, number>): void {
+  for (const slot in declarations) {
+    // The keys of Declarations are slots and nothing else: they are made from literals and from `fill`.
+    const key = slot as Slot;
+    const standing = ranks.get(key);
+    if (standing !== undefined && standing > rank) continue;
+    slots.set(key, declarations[key]);
+    ranks.set(key, rank);
+  }
+}
+
+class Memo<T> {
+  readonly #entries = new Map<string, T>();
+  readonly #longestKey: number;
+
+  constructor(longestKey: number) {
+    this.#longestKey = longestKey;
+  }
+
+  get(key: string): T | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, value: T): T {
+    if (key.length > this.#longestKey) return value;
+    if (this.#entries.size >= MEMO_SIZE) this.#entries.clear();
+    this.#entries.set(key, value);
+    return value;
+  }
+}

@@ -1,0 +1,140 @@
+import type { CornerRadius } from '../../style.js';
+import type { DraftColor, DraftNumber, Em } from '../declarations.js';
+import type { Family } from '../family.js';
+import { fill, into, keywords, valued } from '../rules.js';
+import { COLOR } from '../values/colors.js';
+import { ARBITRARY_NUMBER, toUnits } from '../values/lengths.js';
+import { readQuantity } from '../values/text.js';
+import { bracketed, numbers, words } from '../values/words.js';
+import { CORNERS, SIDES, sideRules } from './sides.js';
+
+const RADII: Readonly<Record<string, CornerRadius | Em>> = {
+  none: 0,
+  xs: 2,
+  sm: 4,
+  md: 6,
+  lg: 8,
+  xl: 12,
+  '2xl': 16,
+  '3xl': 24,
+  '4xl': 32,
+  full: 'full',
+};
+
+const WIDTH = numbers('units', { suggestions: ['0', '2', '4', '8'] });
+
+export const BORDERS: readonly Family[] = [
+  {
+    title: 'Border width',
+    group: 'Borders',
+    docs: '1 unit without a number; for all sides, one axis or one side.',
+    examples: ['border', 'border-2', 'border-b-4', 'border-x', 'border-[1.5px]'],
+    sets: ['borderWidth'],
+    rules: sideRules(SIDES.dashed('border'), (name, sides, rank) => {
+      const slots = sides.map((side) => `borderWidth.${side}` as const);
+      return [
+        valued(name, [into<DraftNumber>(slots, WIDTH), into<DraftNumber>(slots, ARBITRARY_NUMBER)], {
+          rank,
+          alone: fill<number>(slots, 1),
+        }),
+      ];
+    }),
+  },
+  {
+    title: 'Border colour',
+    group: 'Borders',
+    docs: 'For all sides, one axis or one side; the text colour unless given.',
+    examples: ['border-line', 'border-primary/40', 'border-t-accent', 'border-[#1b1b1b]'],
+    sets: ['borderColor'],
+    rules: sideRules(SIDES.dashed('border'), (name, sides, rank) => [
+      valued(
+        name,
+        [
+          into<DraftColor>(
+            sides.map((side) => `borderColor.${side}` as const),
+            COLOR,
+          ),
+        ],
+        { rank },
+      ),
+    ]),
+  },
+  {
+    title: 'Border style',
+    group: 'Borders',
+    docs: 'One style for all sides; solid unless given. `none` takes the border away, its width included.',
+    examples: ['border-dashed', 'border-dotted', 'border-double', 'border-solid', 'border-none'],
+    sets: ['borderStyle'],
+    rules: keywords({
+      'border-solid': { borderStyle: 'solid' },
+      'border-dashed': { borderStyle: 'dashed' },
+      'border-dotted': { borderStyle: 'dotted' },
+      'border-double': { borderStyle: 'double' },
+      'border-none': { borderStyle: 'none' },
+      'border-hidden': { borderStyle: 'none' },
+    }),
+  },
+  {
+    title: 'Rounded corners',
+    group: 'Borders',
+    docs: 'For all corners, the two of a side (`t r b l`) or one (`tl tr br bl`); 4 units without a size. `full` makes pills and circles. Percentages are of the shorter side.',
+    examples: ['rounded-lg', 'rounded-full', 'rounded-t-xl', 'rounded-tl-none', 'rounded-[10px]', 'rounded-[20%]'],
+    sets: ['borderRadius'],
+    rules: CORNERS.map(([name, corners, rank]) => {
+      const slots = corners.map((corner) => `borderRadius.${corner}` as const);
+      return valued(
+        name,
+        [
+          into<CornerRadius | Em>(
+            slots,
+            words(RADII, '0, 2, 4, 6, 8, 12, 16, 24, 32 units and half of the shorter side'),
+          ),
+          into<CornerRadius | Em>(
+            slots,
+            bracketed('[<length>]', '`[10px]` units or `[20%]`', readRadius, { hints: ['length', 'percentage'] }),
+          ),
+        ],
+        { rank, alone: fill<number>(slots, 4) },
+      );
+    }),
+  },
+  {
+    title: 'Stroke width',
+    group: 'Pictures and shapes',
+    docs: 'Of the outline of shapes and of line icons, in units.',
+    examples: ['stroke-2', 'stroke-[1.5]', 'stroke-[3px]'],
+    sets: ['strokeWidth'],
+    rules: [
+      valued('stroke', [
+        into<DraftNumber>(['strokeWidth'], numbers('units', { suggestions: ['0', '1', '2'] })),
+        into<DraftNumber>(
+          ['strokeWidth'],
+          bracketed('[<n>] | [<length>]', 'units', readStroke, { hints: ['length', 'number'] }),
+        ),
+      ]),
+    ],
+  },
+  {
+    title: 'Stroke colour',
+    group: 'Pictures and shapes',
+    docs: 'Of the outline of shapes and of line icons.',
+    examples: ['stroke-ink', 'stroke-none', 'stroke-[#222]'],
+    sets: ['stroke'],
+    rules: [
+      ...keywords({ 'stroke-none': { stroke: 'none' } }),
+      valued('stroke', [into<DraftColor>(['stroke'], COLOR)]),
+    ],
+  },
+];
+
+function readRadius(text: string): CornerRadius | Em | undefined {
+  const quantity = readQuantity(text);
+  if (quantity === undefined || quantity.value < 0) return undefined;
+  return quantity.unit === '%' ? { unit: '%', value: quantity.value } : toUnits(quantity.value, quantity.unit);
+}
+
+function readStroke(text: string): DraftNumber | undefined {
+  const quantity = readQuantity(text);
+  if (quantity === undefined || quantity.value < 0) return undefined;
+  return quantity.unit === '' ? quantity.value : toUnits(quantity.value, quantity.unit);
+}

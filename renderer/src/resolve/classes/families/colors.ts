@@ -1,0 +1,121 @@
+import type { DraftColor } from '../declarations.js';
+import type { Family } from '../family.js';
+import { into, keywords, valued } from '../rules.js';
+import { COLOR } from '../values/colors.js';
+import {
+  GRADIENT_ANGLE,
+  GRADIENT_IMAGE,
+  GRADIENT_LINES,
+  RADIAL_CENTER,
+  SRGB_LINES,
+  STOP_POSITION,
+} from '../values/gradients.js';
+import { form } from '../rules.js';
+
+export const COLORS: readonly Family[] = [
+  {
+    title: 'Text colour',
+    group: 'Typography',
+    docs: 'Colour of text and icons; children inherit it. `text-inherit` and `text-current` take back a colour set before.',
+    examples: ['text-ink', 'text-primary', 'text-on-primary', 'text-white/80', 'text-[#3b2f1e]', 'text-slate-700'],
+    sets: ['color'],
+    rules: [
+      ...keywords({ 'text-inherit': { color: undefined }, 'text-current': { color: undefined } }),
+      valued('text', [into<DraftColor>(['color'], COLOR)]),
+    ],
+  },
+  {
+    title: 'Decoration colour',
+    group: 'Typography',
+    docs: 'Colour of underlines; the colour of the text unless given.',
+    examples: ['decoration-accent', 'decoration-red-500/50'],
+    sets: ['textDecorationColor'],
+    rules: [valued('decoration', [into<DraftColor>(['textDecorationColor'], COLOR)])],
+  },
+  {
+    title: 'Background colour',
+    group: 'Backgrounds',
+    docs: 'Fills the box, and shapes that have no `fill-*`. A gradient is painted over it.',
+    examples: ['bg-paper', 'bg-primary/10', 'bg-[#f4efe4]', 'bg-category-2', 'bg-amber-100'],
+    sets: ['backgroundColor'],
+    rules: [valued('bg', [into<DraftColor>(['backgroundColor'], COLOR)])],
+  },
+  {
+    title: 'Gradient',
+    group: 'Backgrounds',
+    docs: 'Direction of a gradient, whose colours `from-*`, `via-*` and `to-*` give; or direction and colours in one pair of brackets. Towards a corner, the other two corners share the middle colour. Colours are mixed in sRGB.',
+    examples: [
+      'bg-linear-to-b',
+      'bg-gradient-to-tr',
+      'bg-linear-45',
+      'bg-radial',
+      'bg-radial-[at_50%_25%]',
+      'bg-linear-[160deg,#fff,#e8d9b5_60%,#c9a961]',
+      'bg-[linear-gradient(to_right,#000,#0000)]',
+      'bg-none',
+    ],
+    sets: ['backgroundGradient'],
+    rules: [
+      ...keywords({
+        ...GRADIENT_LINES,
+        'bg-radial': { 'gradient.line': { type: 'radial' }, 'gradient.stops': undefined },
+        'bg-none': { 'gradient.line': undefined, 'gradient.stops': undefined },
+      }),
+      ...keywords(SRGB_LINES),
+      valued('bg-linear', [form(GRADIENT_ANGLE, lineAt), form(GRADIENT_IMAGE.linear, (value) => value)], {
+        negative: true,
+      }),
+      valued('bg-radial', [form(RADIAL_CENTER, (value) => value), form(GRADIENT_IMAGE.radial, (value) => value)]),
+      valued('bg', [form(GRADIENT_IMAGE.any, (value) => value)]),
+    ],
+  },
+  {
+    title: 'Gradient colours',
+    group: 'Backgrounds',
+    docs: 'First, middle and last colour. Without `to-*` the gradient fades out to nothing, without `from-*` it fades in.',
+    examples: ['from-primary', 'via-accent/50', 'to-transparent'],
+    sets: ['backgroundGradient'],
+    rules: [
+      ...keywords({ 'via-none': { 'gradient.via': undefined, 'gradient.viaAt': undefined } }),
+      valued('from', [into<DraftColor>(['gradient.from'], COLOR)]),
+      valued('via', [into<DraftColor>(['gradient.via'], COLOR)]),
+      valued('to', [into<DraftColor>(['gradient.to'], COLOR)]),
+    ],
+  },
+  {
+    title: 'Gradient positions',
+    group: 'Backgrounds',
+    docs: 'Where along the gradient a colour stands; 0 %, 50 % and 100 % unless given.',
+    examples: ['from-10%', 'via-30%', 'to-90%', 'from-[12.5%]'],
+    sets: ['backgroundGradient'],
+    rules: [
+      valued(
+        'from',
+        STOP_POSITION.map((kind) => into<number>(['gradient.fromAt'], kind)),
+      ),
+      valued(
+        'via',
+        STOP_POSITION.map((kind) => into<number>(['gradient.viaAt'], kind)),
+      ),
+      valued(
+        'to',
+        STOP_POSITION.map((kind) => into<number>(['gradient.toAt'], kind)),
+      ),
+    ],
+  },
+  {
+    title: 'Fill',
+    group: 'Pictures and shapes',
+    docs: 'Fills icons and shapes; without it icons take the text colour, shapes their background.',
+    examples: ['fill-accent', 'fill-none', 'fill-[#c9a961]'],
+    sets: ['fill'],
+    rules: [...keywords({ 'fill-none': { fill: 'none' } }), valued('fill', [into<DraftColor>(['fill'], COLOR)])],
+  },
+];
+
+function lineAt(angle: number): {
+  readonly 'gradient.line': { readonly type: 'linear'; readonly angle: number };
+  readonly 'gradient.stops': undefined;
+} {
+  return { 'gradient.line': { type: 'linear', angle }, 'gradient.stops': undefined };
+}

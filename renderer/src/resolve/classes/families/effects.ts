@@ -1,0 +1,148 @@
+import type { Declarations, DraftColor } from '../declarations.js';
+import type { BlendMode } from '../../../scene/scene.js';
+import type { Family } from '../family.js';
+import { form, into, keywords, valued } from '../rules.js';
+import { COLOR, readAlpha } from '../values/colors.js';
+import { INSET_SHADOWS, SHADOWS, readShadow } from '../values/shadows.js';
+import { bracketed, numbers } from '../values/words.js';
+import { toUnits } from '../values/lengths.js';
+import { readQuantity } from '../values/text.js';
+
+const BLENDS: readonly BlendMode[] = [
+  'normal',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+  'difference',
+  'exclusion',
+  'hue',
+  'saturation',
+  'color',
+  'luminosity',
+];
+
+const WIDTH = numbers('units', { suggestions: ['0', '1', '2', '4', '8'] });
+const ANY_WIDTH = bracketed('[<length>]', '`[3px]` units', readWidth, { hints: ['length'] });
+
+export const EFFECTS: readonly Family[] = [
+  {
+    title: 'Opacity',
+    group: 'Effects',
+    docs: 'Of the item with everything in it, in percent.',
+    examples: ['opacity-50', 'opacity-[.33]'],
+    sets: ['opacity'],
+    rules: [
+      valued('opacity', [
+        into<number>(
+          ['opacity'],
+          numbers('percent', {
+            max: 100,
+            step: 0.25,
+            times: 0.01,
+            suggestions: ['0', '5', '10', '20', '25', '30', '40', '50', '60', '70', '75', '80', '90', '95', '100'],
+          }),
+        ),
+        into<number>(
+          ['opacity'],
+          bracketed('[<n>]', '`[.33]` or `[33%]`', (inner) => readAlpha(`[${inner}]`)),
+        ),
+      ]),
+    ],
+  },
+  {
+    title: 'Blend mode',
+    group: 'Effects',
+    docs: 'How the item mixes with what lies under it.',
+    examples: ['mix-blend-multiply', 'mix-blend-screen', 'mix-blend-normal'],
+    sets: ['blend'],
+    rules: keywords(Object.fromEntries(BLENDS.map((blend) => [`mix-blend-${blend}`, { blend }]))),
+  },
+  {
+    title: 'Shadow',
+    group: 'Effects',
+    docs: 'A soft shadow under the box. `/` gives its strength in percent; in brackets a shadow as CSS writes it. `shadow-inner` falls inside.',
+    examples: [
+      'shadow-md',
+      'shadow',
+      'shadow-lg/25',
+      'shadow-[0_2px_6px_rgb(0,0,0,0.4)]',
+      'shadow-inner',
+      'shadow-none',
+    ],
+    sets: ['shadows'],
+    rules: [
+      valued('shadow', [form(SHADOWS.named, (value) => value), form(SHADOWS.written, layers('shadow'))], {
+        alone: readShadow('sm') ?? {},
+      }),
+    ],
+  },
+  {
+    title: 'Inset shadow',
+    group: 'Effects',
+    docs: 'A shadow inside of the box, together with an outer one if need be.',
+    examples: ['inset-shadow-sm', 'inset-shadow-[inset_0_2px_4px_#0006]', 'inset-shadow-none'],
+    sets: ['shadows'],
+    rules: [
+      valued('inset-shadow', [
+        form(INSET_SHADOWS.named, (value) => value),
+        form(INSET_SHADOWS.written, layers('insetShadow')),
+      ]),
+    ],
+  },
+  {
+    title: 'Shadow colour',
+    group: 'Effects',
+    docs: 'Replaces the colour of the shadow, opacity included.',
+    examples: ['shadow-primary/40', 'inset-shadow-black/30'],
+    sets: ['shadows'],
+    rules: [
+      valued('shadow', [into<DraftColor>(['shadow.color'], COLOR)]),
+      valued('inset-shadow', [into<DraftColor>(['insetShadow.color'], COLOR)]),
+    ],
+  },
+  {
+    title: 'Ring',
+    group: 'Effects',
+    docs: 'A line around the box that takes no room, 1 unit without a number; `ring-inset` and `inset-ring-*` draw it inside, `ring-offset-*` leaves a gap.',
+    examples: ['ring', 'ring-2', 'ring-[3px]', 'inset-ring-2', 'ring-inset', 'ring-offset-2'],
+    sets: ['shadows'],
+    rules: [
+      ...keywords({ 'ring-inset': { 'ring.inset': true } }),
+      valued('ring', [into<number>(['ring.width'], WIDTH), into<number>(['ring.width'], ANY_WIDTH)], {
+        alone: { 'ring.width': 1 },
+      }),
+      valued('inset-ring', [into<number>(['insetRing.width'], WIDTH), into<number>(['insetRing.width'], ANY_WIDTH)], {
+        alone: { 'insetRing.width': 1 },
+      }),
+      valued('ring-offset', [into<number>(['ringOffset.width'], WIDTH), into<number>(['ringOffset.width'], ANY_WIDTH)]),
+    ],
+  },
+  {
+    title: 'Ring colour',
+    group: 'Effects',
+    docs: 'The text colour unless given; the gap of `ring-offset-*` is white unless given.',
+    examples: ['ring-accent', 'inset-ring-line', 'ring-offset-paper'],
+    sets: ['shadows'],
+    rules: [
+      valued('ring', [into<DraftColor>(['ring.color'], COLOR)]),
+      valued('inset-ring', [into<DraftColor>(['insetRing.color'], COLOR)]),
+      valued('ring-offset', [into<DraftColor>(['ringOffset.color'], COLOR)]),
+    ],
+  },
+];
+
+function layers(slot: 'shadow' | 'insetShadow'): (value: Declarations['shadow.layers']) => Declarations {
+  return (value) => ({ [`${slot}.layers`]: value });
+}
+
+function readWidth(text: string): number | undefined {
+  const quantity = readQuantity(text);
+  const units = quantity === undefined || quantity.value < 0 ? undefined : toUnits(quantity.value, quantity.unit);
+  return typeof units === 'number' ? units : undefined;
+}

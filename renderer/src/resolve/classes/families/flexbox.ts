@@ -1,0 +1,200 @@
+import type { DraftLength } from '../declarations.js';
+import type { Declarations } from '../declarations.js';
+import type { Family } from '../family.js';
+import { form, into, keywords, valued } from '../rules.js';
+import { ARBITRARY_SIZE, CONTAINER, FRACTION, STEP_LENGTH } from '../values/lengths.js';
+import { readNumber } from '../values/text.js';
+import { bracketed, numbers } from '../values/words.js';
+
+/** `flex: n`: grows and shrinks from nothing, so that siblings share the room n to m. */
+function share(flexGrow: number): Declarations {
+  return { flexGrow, flexShrink: 1, flexBasis: { unit: '%', value: 0 } };
+}
+
+const FACTOR = numbers('a factor', { suggestions: ['0', '1', '2', '3'] });
+const ANY_FACTOR = bracketed('[<n>]', 'any factor of 0 or more', readFactor);
+
+function readFactor(text: string): number | undefined {
+  const value = readNumber(text);
+  return value !== undefined && value >= 0 ? value : undefined;
+}
+
+export const FLEXBOX: readonly Family[] = [
+  {
+    title: 'Direction',
+    group: 'Flexbox',
+    docs: 'Whether children stand beside or below one another. The default is a column; `flex` alone makes a row.',
+    examples: ['flex-row', 'flex-col', 'flex-row-reverse'],
+    sets: ['flexDirection'],
+    rules: keywords({
+      'flex-row': { flexDirection: 'row' },
+      'flex-row-reverse': { flexDirection: 'row-reverse' },
+      'flex-col': { flexDirection: 'column' },
+      'flex-col-reverse': { flexDirection: 'column-reverse' },
+    }),
+  },
+  {
+    title: 'Wrap',
+    group: 'Flexbox',
+    docs: 'Whether children that do not fit go to a new line.',
+    examples: ['flex-wrap', 'flex-nowrap', 'flex-wrap-reverse'],
+    sets: ['flexWrap'],
+    rules: keywords({
+      'flex-wrap': { flexWrap: 'wrap' },
+      'flex-nowrap': { flexWrap: 'nowrap' },
+      'flex-wrap-reverse': { flexWrap: 'wrap-reverse' },
+    }),
+  },
+  {
+    title: 'Flex',
+    group: 'Flexbox',
+    docs: 'Grow, shrink and basis at once: `flex-1` takes an equal share of the room, `flex-auto` starts from the size of the content, `flex-none` keeps its size.',
+    examples: ['flex-1', 'flex-auto', 'flex-none', 'flex-initial', 'flex-[2]', 'flex-1/2'],
+    sets: ['flexGrow', 'flexShrink', 'flexBasis'],
+    rules: [
+      ...keywords({
+        'flex-auto': { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
+        'flex-initial': { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
+        'flex-none': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
+      }),
+      valued('flex', [
+        form(numbers('its share of the room', { suggestions: ['1', '2', '3'] }), share),
+        form(FRACTION, (flexBasis) => ({ flexGrow: 1, flexShrink: 1, flexBasis })),
+        form(ANY_FACTOR, share),
+      ]),
+    ],
+  },
+  {
+    title: 'Grow and shrink',
+    group: 'Flexbox',
+    docs: 'Whether a child takes free room (by default not) and gives way where there is too little (by default yes).',
+    examples: ['grow', 'grow-0', 'shrink-0', 'flex-shrink-0', 'grow-[3]'],
+    sets: ['flexGrow', 'flexShrink'],
+    rules: ['grow', 'flex-grow', 'shrink', 'flex-shrink'].map((name) => {
+      const slot = name.endsWith('grow') ? 'flexGrow' : 'flexShrink';
+      return valued(name, [into<number>([slot], FACTOR), into<number>([slot], ANY_FACTOR)], {
+        rank: 1,
+        alone: { [slot]: 1 },
+      });
+    }),
+  },
+  {
+    title: 'Basis',
+    group: 'Flexbox',
+    docs: 'Size along the parent before growing and shrinking.',
+    examples: ['basis-1/3', 'basis-16', 'basis-[40%]', 'basis-auto'],
+    sets: ['flexBasis'],
+    rules: [
+      ...keywords({ 'basis-auto': { flexBasis: 'auto' } }, 1),
+      valued(
+        'basis',
+        [STEP_LENGTH, FRACTION, CONTAINER, ARBITRARY_SIZE].map((kind) => into<DraftLength>(['flexBasis'], kind)),
+        { rank: 1 },
+      ),
+    ],
+  },
+  {
+    title: 'Justify',
+    group: 'Flexbox',
+    docs: 'Places the children along the direction: in a column `justify-center` is the vertical middle.',
+    examples: ['justify-center', 'justify-between', 'justify-end'],
+    sets: ['justifyContent'],
+    rules: keywords(
+      {
+        'justify-start': { justifyContent: 'start' },
+        'justify-normal': { justifyContent: 'start' },
+        'justify-center': { justifyContent: 'center' },
+        'justify-center-safe': { justifyContent: 'center' },
+        'justify-end': { justifyContent: 'end' },
+        'justify-end-safe': { justifyContent: 'end' },
+        'justify-between': { justifyContent: 'between' },
+        'justify-around': { justifyContent: 'around' },
+        'justify-evenly': { justifyContent: 'evenly' },
+      },
+      1,
+    ),
+  },
+  {
+    title: 'Align items',
+    group: 'Flexbox',
+    docs: 'Places the children across the direction: in a column `items-center` is the horizontal middle. They are stretched unless given.',
+    examples: ['items-center', 'items-start', 'items-baseline'],
+    sets: ['alignItems'],
+    rules: keywords(
+      {
+        'items-start': { alignItems: 'start' },
+        'items-center': { alignItems: 'center' },
+        'items-center-safe': { alignItems: 'center' },
+        'items-end': { alignItems: 'end' },
+        'items-end-safe': { alignItems: 'end' },
+        'items-baseline': { alignItems: 'baseline' },
+        'items-stretch': { alignItems: 'stretch' },
+      },
+      1,
+    ),
+  },
+  {
+    title: 'Align content',
+    group: 'Flexbox',
+    docs: 'Places the lines of a wrapping box.',
+    examples: ['content-center', 'content-between'],
+    sets: ['alignContent'],
+    rules: keywords(
+      {
+        'content-start': { alignContent: 'start' },
+        'content-center': { alignContent: 'center' },
+        'content-end': { alignContent: 'end' },
+        'content-between': { alignContent: 'between' },
+        'content-around': { alignContent: 'around' },
+        'content-stretch': { alignContent: 'stretch' },
+        'content-normal': { alignContent: undefined },
+      },
+      1,
+    ),
+  },
+  {
+    title: 'Align self',
+    group: 'Flexbox',
+    docs: 'Places one child across the direction, whatever its parent says.',
+    examples: ['self-center', 'self-end', 'self-stretch'],
+    sets: ['alignSelf'],
+    rules: keywords(
+      {
+        'self-auto': { alignSelf: 'auto' },
+        'self-start': { alignSelf: 'start' },
+        'self-center': { alignSelf: 'center' },
+        'self-center-safe': { alignSelf: 'center' },
+        'self-end': { alignSelf: 'end' },
+        'self-end-safe': { alignSelf: 'end' },
+        'self-stretch': { alignSelf: 'stretch' },
+        'self-baseline': { alignSelf: 'baseline' },
+      },
+      1,
+    ),
+  },
+  {
+    title: 'Place',
+    group: 'Flexbox',
+    docs: 'Both axes at once: `place-items-center` centres the children in the box. `justify-*`, `items-*`, `content-*` and `self-*` win over it.',
+    examples: ['place-items-center', 'place-content-between', 'place-self-end'],
+    sets: ['alignItems', 'justifyContent', 'alignContent', 'alignSelf'],
+    rules: keywords({
+      'place-items-start': { alignItems: 'start', justifyContent: 'start' },
+      'place-items-center': { alignItems: 'center', justifyContent: 'center' },
+      'place-items-end': { alignItems: 'end', justifyContent: 'end' },
+      'place-items-baseline': { alignItems: 'baseline' },
+      'place-items-stretch': { alignItems: 'stretch' },
+      'place-content-start': { alignContent: 'start', justifyContent: 'start' },
+      'place-content-center': { alignContent: 'center', justifyContent: 'center' },
+      'place-content-end': { alignContent: 'end', justifyContent: 'end' },
+      'place-content-between': { alignContent: 'between', justifyContent: 'between' },
+      'place-content-around': { alignContent: 'around', justifyContent: 'around' },
+      'place-content-stretch': { alignContent: 'stretch' },
+      'place-self-auto': { alignSelf: 'auto' },
+      'place-self-start': { alignSelf: 'start' },
+      'place-self-center': { alignSelf: 'center' },
+      'place-self-end': { alignSelf: 'end' },
+      'place-self-stretch': { alignSelf: 'stretch' },
+    }),
+  },
+];

@@ -1,0 +1,128 @@
+import type { Family } from '../family.js';
+import { form, into, keywords, valued } from '../rules.js';
+import type { Position } from '../values/positions.js';
+import { POSITIONS, readPosition } from '../values/positions.js';
+import { bracketed, numbers, words } from '../values/words.js';
+import { readNumber } from '../values/text.js';
+
+const RATIO = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)$/;
+
+export const LAYOUT: readonly Family[] = [
+  {
+    title: 'Display',
+    group: 'Layout',
+    docs: 'Every section and item is a column that stretches its children. `flex` lays them out in a row instead; `hidden` takes the item out altogether.',
+    examples: ['flex', 'block', 'hidden'],
+    sets: ['display'],
+    rules: keywords({
+      flex: { display: 'flex' },
+      'inline-flex': { display: 'flex' },
+      block: { display: 'block' },
+      'inline-block': { display: 'block' },
+      hidden: { display: 'none' },
+    }),
+  },
+  {
+    title: 'Visibility',
+    group: 'Layout',
+    docs: '`invisible` keeps the room of an item but paints nothing.',
+    examples: ['invisible', 'visible'],
+    sets: ['visibility'],
+    rules: keywords({ visible: { visibility: 'visible' }, invisible: { visibility: 'hidden' } }),
+  },
+  {
+    title: 'Overflow',
+    group: 'Layout',
+    docs: 'Whether children may show outside of the box. Paper does not scroll, so `overflow-auto` and `overflow-scroll` clip as `overflow-hidden` does.',
+    examples: ['overflow-hidden', 'overflow-visible'],
+    sets: ['overflow'],
+    rules: keywords({
+      'overflow-hidden': { overflow: 'hidden' },
+      'overflow-clip': { overflow: 'hidden' },
+      'overflow-auto': { overflow: 'hidden' },
+      'overflow-scroll': { overflow: 'hidden' },
+      'overflow-visible': { overflow: 'visible' },
+    }),
+  },
+  {
+    title: 'Aspect ratio',
+    group: 'Layout',
+    docs: 'Width ÷ height, from which the side that is not given follows.',
+    examples: ['aspect-square', 'aspect-video', 'aspect-3/4', 'aspect-[4/3]'],
+    sets: ['aspectRatio'],
+    rules: [
+      ...keywords({ 'aspect-auto': { aspectRatio: undefined } }),
+      valued('aspect', [
+        into<number>(['aspectRatio'], words({ square: 1, video: 16 / 9 }, '1 and 16/9')),
+        into<number>(['aspectRatio'], {
+          notation: '<a/b>',
+          docs: 'a ÷ b',
+          suggestions: () => ['3/4', '4/3', '2/3', '3/2'],
+          read: readRatio,
+        }),
+        into<number>(['aspectRatio'], bracketed('[<ratio>]', '`[4/3]` or `[1.5]`', readRatio)),
+      ]),
+    ],
+  },
+  {
+    title: 'Object fit',
+    group: 'Pictures and shapes',
+    docs: 'How a picture fills its box: `cover` (the default) crops it, `contain` shows all of it, `fill` distorts it.',
+    examples: ['object-cover', 'object-contain', 'object-scale-down'],
+    sets: ['objectFit'],
+    rules: keywords(
+      Object.fromEntries(
+        (['cover', 'contain', 'fill', 'none', 'scale-down'] as const).map((fit) => [
+          `object-${fit}`,
+          { objectFit: fit },
+        ]),
+      ),
+    ),
+  },
+  {
+    title: 'Object position',
+    group: 'Pictures and shapes',
+    docs: 'Which part of a cropped picture shows, or where a contained one lies; the centre unless given.',
+    examples: ['object-top', 'object-left-bottom', 'object-[25%_75%]'],
+    sets: ['objectPosition'],
+    rules: [
+      valued('object', [
+        into<Position>(['objectPosition'], words(POSITIONS, 'a side, a corner or the centre')),
+        form(bracketed('[<x>_<y>]', 'percent on each axis, or names', readPosition), (objectPosition) => ({
+          objectPosition,
+        })),
+      ]),
+    ],
+  },
+  {
+    title: 'Stacking',
+    group: 'Position',
+    docs: 'A higher number is painted later, so on top; without it the order of the items counts.',
+    examples: ['z-10', '-z-10', 'z-[5]', 'z-auto'],
+    sets: ['zIndex'],
+    rules: [
+      ...keywords({ 'z-auto': { zIndex: undefined } }),
+      valued(
+        'z',
+        [
+          into<number>(['zIndex'], numbers('a whole number', { suggestions: ['0', '10', '20', '30', '40', '50'] })),
+          into<number>(['zIndex'], bracketed('[<n>]', 'a whole number', readInteger, { negate: (value) => 0 - value })),
+        ],
+        { negative: true },
+      ),
+    ],
+  },
+];
+
+function readRatio(text: string): number | undefined {
+  const match = RATIO.exec(text);
+  const [width, height] = match === null ? [readNumber(text), 1] : [Number(match[1]), Number(match[2])];
+  if (width === undefined || !(width > 0) || !(height > 0)) return undefined;
+  const ratio = width / height;
+  return ratio >= 0.001 && ratio <= 1000 ? ratio : undefined;
+}
+
+function readInteger(text: string): number | undefined {
+  const value = readNumber(text);
+  return value !== undefined && Number.isInteger(value) ? value : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Side } from '../../style.js';
+import type { DraftLength, DraftNumber } from '../declarations.js';
+import type { Family, Rule, ValueForm } from '../family.js';
+import { fill, into, keywords, valued } from '../rules.js';
+import {
+  ARBITRARY_LENGTH,
+  ARBITRARY_NUMBER,
+  ARBITRARY_SIZE,
+  FRACTION,
+  STEP_LENGTH,
+  STEP_NUMBER,
+} from '../values/lengths.js';
+import { SIDES, sideRules } from './sides.js';
+
+type LengthGroup = 'inset' | 'padding' | 'margin';
+
+/** Rules such as p, px, pt: one for all sides, two for the axes, four for the sides, two for start and end. */
+function lengths(
+  names: Parameters<typeof sideRules>[0],
+  group: LengthGroup,
+  kinds: readonly (typeof STEP_LENGTH)[],
+  options: { readonly negative: boolean; readonly auto: boolean },
+): Rule[] {
+  return sideRules(names, (name, sides, rank) => {
+    const slots = sides.map((side: Side) => `${group}.${side}` as const);
+    const forms: ValueForm[] = kinds.map((kind) => into<DraftLength>(slots, kind));
+    const auto = options.auto ? keywords({ [`${name}-auto`]: fill<DraftLength>(slots, 'auto') }, rank) : [];
+    return [...auto, valued(name, forms, { rank, negative: options.negative })];
+  });
+}
+
+const GAP_KINDS = [STEP_NUMBER, ARBITRARY_NUMBER];
+
+function gap(name: string, slots: readonly ('rowGap' | 'columnGap')[], rank: number): Rule {
+  return valued(
+    name,
+    GAP_KINDS.map((kind) => into<DraftNumber>(slots, kind)),
+    { rank },
+  );
+}
+
+export const SPACING: readonly Family[] = [
+  {
+    title: 'Padding',
+    group: 'Spacing',
+    docs: 'Room inside of the box on all sides, on one axis (`px`, `py`) or on one side. `s` and `e` are left and right: boxes run from left to right in every language.',
+    examples: ['p-4', 'px-3', 'pt-2.5', 'p-[5%]', 'pl-[1.5em]'],
+    sets: ['padding'],
+    rules: lengths(SIDES.short('p'), 'padding', [STEP_LENGTH, ARBITRARY_SIZE], { negative: false, auto: false }),
+  },
+  {
+    title: 'Margin',
+    group: 'Spacing',
+    docs: 'Room outside of the box. `-` before it pulls the box outwards; `auto` takes all the free room, so `mx-auto` centres and `mt-auto` pushes down.',
+    examples: ['m-4', 'mx-auto', '-mt-2', 'mb-[12px]'],
+    sets: ['margin'],
+    rules: lengths(SIDES.short('m'), 'margin', [STEP_LENGTH, ARBITRARY_LENGTH], { negative: true, auto: true }),
+  },
+  {
+    title: 'Gap',
+    group: 'Spacing',
+    docs: 'Room between children: `gap-x` between columns, `gap-y` between rows.',
+    examples: ['gap-2', 'gap-x-4', 'gap-y-px', 'gap-[3px]'],
+    sets: ['rowGap', 'columnGap'],
+    rules: [gap('gap', ['rowGap', 'columnGap'], 0), gap('gap-x', ['columnGap'], 1), gap('gap-y', ['rowGap'], 1)],
+  },
+  {
+    title: 'Space between',
+    group: 'Spacing',
+    docs: 'Read as `gap-x` and `gap-y`, which do the same in a flex box; `gap-*` wins over it.',
+    examples: ['space-y-2', 'space-x-[6px]'],
+    sets: ['rowGap', 'columnGap'],
+    rules: [gap('space-x', ['columnGap'], -1), gap('space-y', ['rowGap'], -1)],
+  },
+  {
+    title: 'Position',
+    group: 'Position',
+    docs: '`absolute` takes the item out of the flow and places it in its parent by `top`, `left` …; `relative` (the default; `static` means the same) shifts it from where it would lie.',
+    examples: ['absolute', 'relative'],
+    sets: ['position'],
+    rules: keywords({
+      relative: { position: 'relative' },
+      static: { position: 'relative' },
+      absolute: { position: 'absolute' },
+    }),
+  },
+  {
+    title: 'Inset',
+    group: 'Position',
+    docs: 'Distance from the sides of the parent: all, one axis or one side.',
+    examples: ['inset-0', 'top-4', '-left-2', 'inset-x-1/4', 'bottom-[8%]'],
+    sets: ['inset'],
+    rules: lengths(SIDES.inset, 'inset', [STEP_LENGTH, FRACTION, ARBITRARY_LENGTH], { negative: true, auto: true }),
+  },
+];

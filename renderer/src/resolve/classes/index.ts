@@ -1,0 +1,3 @@
+export type { ClassParser, ParsedClasses } from './classParser.js';
+export { createClassParser, parseClasses } from './classParser.js';
+export type { Surroundings } from './settle.js';

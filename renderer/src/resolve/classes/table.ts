@@ -1,0 +1,28 @@
+import { ACCEPTED } from './families/accepted.js';
+import { BORDERS } from './families/borders.js';
+import { COLORS } from './families/colors.js';
+import { EFFECTS } from './families/effects.js';
+import { FLEXBOX } from './families/flexbox.js';
+import { LAYOUT } from './families/layout.js';
+import { SIZING } from './families/sizing.js';
+import { SPACING } from './families/spacing.js';
+import { TRANSFORMS } from './families/transforms.js';
+import { TYPOGRAPHY } from './families/typography.js';
+import type { Family } from './family.js';
+
+/**
+ * Every class that Cardwright knows. The parser, the reference and the completion read this table and nothing else.
+ * Rules of the same name are tried in this order, so what is written more strictly stands before what is written freely.
+ */
+export const FAMILIES: readonly Family[] = [
+  ...LAYOUT,
+  ...FLEXBOX,
+  ...SPACING,
+  ...SIZING,
+  ...TYPOGRAPHY,
+  ...COLORS,
+  ...BORDERS,
+  ...EFFECTS,
+  ...TRANSFORMS,
+  ...ACCEPTED,
+];

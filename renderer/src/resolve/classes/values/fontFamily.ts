@@ -1,0 +1,44 @@
+import type { ValueKind } from '../family.js';
+import { readBracket } from './text.js';
+
+/** Families that Tailwind names by their kind. */
+const GENERIC: Readonly<Record<string, string>> = {
+  sans: 'instrument-sans',
+  serif: 'newsreader',
+  mono: 'jetbrains-mono',
+};
+
+const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** The slug of a family's name: `IM Fell English SC` → `im-fell-english-sc`. */
+export function slugOfFamily(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export const FONT_FAMILY: readonly ValueKind<string>[] = [
+  {
+    notation: 'sans | serif | mono',
+    docs: 'the house fonts',
+    suggestions: () => Object.keys(GENERIC),
+    read: (text) => (Object.hasOwn(GENERIC, text) ? GENERIC[text] : undefined),
+  },
+  {
+    notation: '<slug>',
+    docs: 'the family of that slug',
+    suggestions: () => [],
+    read: (text) => (SLUG.test(text) ? text : undefined),
+  },
+  {
+    notation: '[<name>]',
+    docs: "the family of that name: `[Besley]`, `['Press_Start_2P']`; only the first of a list counts",
+    suggestions: () => [],
+    read(text) {
+      const name = readBracket(text, ['family-name'])?.split(',')[0];
+      const slug = name === undefined ? '' : slugOfFamily(name);
+      return SLUG.test(slug) ? slug : undefined;
+    },
+  },
+];
