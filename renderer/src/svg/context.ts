@@ -1,0 +1,60 @@
+import type { Size } from '../geometry.js';
+import type { SceneNode } from '../scene/scene.js';
+import type { SvgBudget } from './budget.js';
+import type { Style, StyleRules } from './style.js';
+import { childElements, type SvgElement, type SvgOptions } from './types.js';
+
+/** What one conversion shares. */
+export interface SvgContext {
+  readonly options: SvgOptions;
+  readonly budget: SvgBudget;
+  readonly rules: StyleRules;
+  readonly byId: ReadonlyMap<string, SvgElement>;
+  /** Draws an element and all in it; here because patterns and uses come back to it from below. */
+  readonly draw: (element: SvgElement, frame: Frame, context: SvgContext) => readonly SceneNode[];
+}
+
+/** What an element inherits on its way from the root. */
+export interface Frame {
+  readonly style: Style;
+  /** What percentages refer to. */
+  readonly viewport: Size;
+  /** Average scale from this space to the root viewBox, for rounding and strokes that do not scale. */
+  readonly scale: number;
+  /** Larger side of the root viewBox. */
+  readonly extent: number;
+  /** Referenced elements that are being drawn right now: a reference back to one of them is a cycle. */
+  readonly using: readonly SvgElement[];
+  /** Elements on the way from the root, those entered through references included. */
+  readonly depth: number;
+}
+
+/** Decimals that keep about five significant digits over the picture, never fewer than the scene's four. */
+export function decimalsFor({ scale, extent }: Frame): number {
+  const local = extent / (scale > 0 ? scale : 1);
+  return local >= 10 || !(local > 0) ? 4 : Math.min(8, 4 + Math.ceil(Math.log10(10 / local)));
+}
+
+/** Font size for em, resolved as far as lengths go. */
+export function fontSizeOf(style: Style): number {
+  const match = /^([\d.]+)(px|pt)?$/.exec(style.get('font-size') ?? '');
+  const size = Number(match?.[1] ?? NaN) * (match?.[2] === 'pt' ? 96 / 72 : 1);
+  return Number.isFinite(size) && size > 0 ? size : 16;
+}
+
+/** The element a local reference (`#id` or `url(#id)`) names. */
+export function lookUp(reference: string | undefined, context: SvgContext): SvgElement | undefined {
+  const id = referencedId(reference);
+  return id === undefined ? undefined : context.byId.get(id);
+}
+
+/** `id` of `#id`, `url(#id)` or `url("#id")`. */
+export function referencedId(reference: string | undefined): string | undefined {
+  const match = /^\s*(?:url\(\s*["']?\s*)?#([^)"'\s]+)/i.exec(reference ?? '');
+  return match?.[1];
+}
+
+/** Children of an element in painting order. */
+export function drawChildren(element: SvgElement, frame: Frame, context: SvgContext): readonly SceneNode[] {
+  return childElements(element).flatMap((child) => context.draw(child, frame, context));
+}

@@ -1,0 +1,65 @@
+/** Largest magnitude a coordinate may have; beyond it engines' single-precision arithmetic draws nonsense. */
+const MAX_MAGNITUDE = 1e7;
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+
+/** Rounds to `decimals` places and keeps the number finite and in range. */
+export function roundTo(value: number, decimals: number): number {
+  if (Number.isNaN(value)) return 0;
+  const factor = 10 ** decimals;
+  const bounded = Math.min(MAX_MAGNITUDE, Math.max(-MAX_MAGNITUDE, value));
+  const rounded = Math.round(bounded * factor) / factor;
+  return rounded === 0 ? 0 : rounded;
+}
+
+/** The numbers in a list separated by blanks or commas; reading stops at the first thing that is not a number. */
+export function parseNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let at = 0;
+  for (;;) {
+    while (at < text.length && ' \t\r\n\f,'.includes(text[at] ?? '')) at++;
+    NUMBER.lastIndex = at;
+    const match = NUMBER.exec(text);
+    if (match === null) return numbers;
+    const value = Number(match[0]);
+    if (!Number.isFinite(value)) return numbers;
+    numbers.push(value);
+    at = NUMBER.lastIndex;
+  }
+}
+
+const PX_PER_UNIT: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+};
+const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i;
+
+/**
+ * A CSS length in user units.
+ * @param percentOf what 100 % is
+ * @param fontSize what 1 em is
+ * @returns undefined for anything that is not a finite length in a known unit
+ */
+export function parseLength(text: string | undefined, percentOf: number, fontSize = 16): number | undefined {
+  const match = text === undefined || text.length > 100 ? null : LENGTH.exec(text.trim());
+  if (match === null) return undefined;
+  const value = Number(match[1]);
+  if (!Number.isFinite(value)) return undefined;
+  const unit = (match[2] ?? '').toLowerCase();
+  if (unit === '%') return (value / 100) * percentOf;
+  if (unit === 'em' || unit === 'rem') return value * fontSize;
+  if (unit === 'ex' || unit === 'ch') return (value * fontSize) / 2;
+  const factor = PX_PER_UNIT[unit];
+  return factor === undefined ? undefined : value * factor;
+}
+
+/** A number or percentage held within 0 … 1 (opacities, stop offsets). */
+export function parseFraction(text: string | undefined, otherwise: number): number {
+  const value = parseLength(text, 1);
+  return value === undefined ? otherwise : Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,99 @@
+import { CardwrightError } from '../errors.js';
+import { quantize, type Rect } from '../geometry.js';
+import type { SceneNode } from '../scene/scene.js';
+import { drawChildren, type Frame, type SvgContext } from './context.js';
+import { drawElement } from './drawElement.js';
+import { groupNodes } from './group.js';
+import { clipsOf } from './clip.js';
+import { nodeBounds } from './nodeBounds.js';
+import { parseFraction } from './number.js';
+import { formatPath } from './path.js';
+import { indexById, readSvg, type SvgDocument } from './readSvg.js';
+import { rectSegments } from './shapeGeometry.js';
+import { computeStyle, StyleRules } from './style.js';
+import type { ParsedSvg, SvgOptions } from './types.js';
+import { absoluteSize, shownRect, viewBoxOf } from './viewport.js';
+
+/** Size of a picture that names none, as CSS has it. */
+const DEFAULT_SIZE = { width: 300, height: 150 };
+
+/**
+ * An SVG document or fragment as scene nodes, in the coordinates of its viewBox. A fragment's viewBox is what it covers.
+ * Nothing outside the source is ever read. Throws CardwrightError `svg.malformed` (with line and column), `svg.not_svg`,
+ * `svg.too_large`, `svg.too_deep`, `svg.too_complex`; everything else that cannot be drawn is a warning.
+ */
+export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
+  const document = readSvg(source, options.limits);
+  const { root, budget } = document;
+  const rules = new StyleRules([root], budget);
+  const context: SvgContext = { options, budget, rules, byId: indexById(root), draw: drawElement };
+  const shown = rootViewport(document);
+  const style = computeStyle(root, new Map(), rules, budget);
+  const frame: Frame = {
+    style,
+    viewport: shown.viewport,
+    scale: 1,
+    extent: Math.max(shown.rect?.width ?? 0, shown.rect?.height ?? 0) || 100,
+    using: [root],
+    depth: 0,
+  };
+  if (style.get('display') === 'none')
+    return { viewBox: quantizeRect(shown.rect), nodes: [], warnings: budget.warnings };
+  const drawn = groupNodes(
+    drawChildren(root, frame, context),
+    shown.stretch === undefined ? {} : { transform: shown.stretch },
+    budget,
+  );
+  const viewBox = shown.rect ?? nodeBounds(drawn, budget, true);
+  const effects = {
+    opacity: parseFraction(style.get('opacity'), 1),
+    clips: clipsOf(style, () => viewBox, frame, context),
+  };
+  const nodes = clipToViewBox(groupNodes(drawn, effects, budget), shown.rect, style.get('overflow'), context);
+  return { viewBox: quantizeRect(viewBox), nodes, warnings: budget.warnings };
+}
+
+interface RootViewport {
+  /** Undefined for a fragment, which is as large as what it draws. */
+  readonly rect?: Rect;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly stretch?: readonly [number, number, number, number, number, number];
+}
+
+function rootViewport({ root, isFragment }: SvgDocument): RootViewport {
+  const viewBox = viewBoxOf(root);
+  const { width, height } = absoluteSize(root);
+  if (isFragment) return { viewport: { width: 100, height: 100 } };
+  if (viewBox === undefined) {
+    const size = { width: width ?? DEFAULT_SIZE.width, height: height ?? DEFAULT_SIZE.height };
+    return { rect: { x: 0, y: 0, ...size }, viewport: size };
+  }
+  if (width === undefined || height === undefined) return { rect: viewBox, viewport: viewBox };
+  return { ...shownRect(viewBox, { width, height }, root.attributes.get('preserveAspectRatio')), viewport: viewBox };
+}
+
+/** What reaches beyond the viewBox is hidden, as everywhere SVG is shown; a clip is spent only where something does. */
+function clipToViewBox(
+  nodes: readonly SceneNode[],
+  viewBox: Rect | undefined,
+  overflow: string | undefined,
+  { budget }: SvgContext,
+): readonly SceneNode[] {
+  if (viewBox === undefined || overflow === 'visible') return nodes;
+  const bounds = nodeBounds(nodes, budget, true);
+  const { x, y, width, height } = viewBox;
+  const isInside =
+    bounds === undefined ||
+    (bounds.x >= x && bounds.y >= y && bounds.x + bounds.width <= x + width && bounds.y + bounds.height <= y + height);
+  if (isInside) return nodes;
+  return groupNodes(nodes, { clips: [{ d: formatPath(rectSegments(x, y, width, height)) }] }, budget);
+}
+
+function quantizeRect(rect: Rect | undefined): Rect {
+  if (rect === undefined) return { x: 0, y: 0, width: 1, height: 1 };
+  const { x, y, width, height } = rect;
+  if (![x, y, width, height].every((value) => Number.isFinite(value))) {
+    throw new CardwrightError('svg.size_invalid', 'The SVG has a viewBox that is not made of numbers.');
+  }
+  return { x: quantize(x), y: quantize(y), width: quantize(width), height: quantize(height) };
+}
