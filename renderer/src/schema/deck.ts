@@ -1,64 +1,68 @@
-/** Language-tagged texts by language code; each value also carries `language_code`. */
-export type Translations<T> = Record<string, T & { language_code: string; [key: string]: unknown }>;
+import { z } from 'zod';
+import { categorySchema } from './category.js';
+import { LIMITS } from './limits.js';
+import { translations } from './translations.js';
+import {
+  icon,
+  languageCode,
+  link,
+  optionalId,
+  optionalReference,
+  picture,
+  reference,
+  text,
+  textOrNull,
+} from './values.js';
 
-export interface CardTexts {
-  title: string;
-  description: string;
-  primary_text: string;
-  secondary_text: string;
-  one_liner: string;
-}
+export type { Card, CardTexts } from './card.js';
+export type { Category } from './category.js';
+export type { Translations } from './translations.js';
 
-export interface Card {
-  id?: string | undefined;
-  icon: string | null;
-  illustration: string | null;
-  front_template_id: string | null;
-  back_template_id: string | null;
-  primary_color_key: string | null;
-  card_number: string | null;
-  attribution: string | null;
-  position: string;
-  category_id?: string | null | undefined;
-  copies: number;
-  fields: Record<string, string | number>;
-  translations: Translations<CardTexts>;
-  [key: string]: unknown;
-}
+export const DECK_STATUSES = ['draft', 'published', 'early-access', 'unlisted'] as const;
+export const DEFAULT_LANGUAGE = 'en';
+export const DEFAULT_COLOR_KEY = '0';
 
-export interface Category {
-  id?: string | undefined;
-  position: string;
-  front_template_id: string | null;
-  back_template_id: string | null;
-  icon: string | null;
-  illustration: string | null;
-  translations: Translations<{ title: string; description: string }>;
-  cards: Card[];
-  [key: string]: unknown;
-}
+const tag = text(LIMITS.name);
+const externalLink = z.looseObject({ label: text(LIMITS.name), url: link });
 
-export interface Deck {
-  id?: string | undefined;
-  user_id?: string | null | undefined;
-  world_id: string | null;
-  default_language: string;
-  front_template_id: string | null;
-  back_template_id: string | null;
-  color_scheme_id: string | null;
-  primary_color_key: string;
-  status: 'draft' | 'published' | 'early-access' | 'unlisted';
-  illustration: string | null;
-  icon: string | null;
-  ai_image_style: string;
-  copyright_info: string | null;
-  translations: Translations<{
-    title: string;
-    short_description: string;
-    description: string;
-    tags: string[];
-    external_links: { label: string; url: string }[];
-  }>;
-  categories: Category[];
-  [key: string]: unknown;
-}
+export const deckSchema = z.looseObject({
+  id: optionalId,
+  user_id: optionalReference,
+  world_id: reference,
+  default_language: languageCode.nullish().transform((value) => value ?? DEFAULT_LANGUAGE),
+  front_template_id: reference,
+  back_template_id: reference,
+  color_scheme_id: reference,
+  /** Entry of the colour scheme's category colours that is `primary` on cards without a key of their own. */
+  primary_color_key: textOrNull(LIMITS.name).transform((value) => value ?? DEFAULT_COLOR_KEY),
+  status: z
+    .enum(DECK_STATUSES)
+    .nullish()
+    .transform((value) => value ?? 'draft'),
+  illustration: picture,
+  icon: icon(null),
+  ai_image_style: textOrNull(LIMITS.text).transform((value) => value ?? 'default'),
+  copyright_info: textOrNull(),
+  translations: translations({
+    title: text(),
+    short_description: text(),
+    description: text(),
+    tags: z
+      .array(tag)
+      .max(LIMITS.tags)
+      .nullish()
+      .transform((tags) => tags ?? []),
+    external_links: z
+      .array(externalLink)
+      .max(LIMITS.links)
+      .nullish()
+      .transform((links) => links ?? []),
+  }),
+  categories: z
+    .array(categorySchema)
+    .max(LIMITS.categories)
+    .nullish()
+    .transform((categories) => categories ?? []),
+});
+
+export type Deck = z.infer<typeof deckSchema>;

@@ -1,64 +1,58 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.js';
+import { DEFAULT_RATIO, parseRatio, RATIO as RATIO_PATTERN } from './ratio.js';
+import { itemSchema, type TemplateItem } from './templateItem.js';
+import { absoluteItemSchema, type AbsoluteItem } from './absoluteItem.js';
+import { sectionSchema, type TemplateSection } from './section.js';
+import { text } from './values.js';
 
-export const RENDER_TYPES = ['text', 'markdown', 'icon', 'image', 'shape', 'svg-shape'] as const;
-export type RenderType = (typeof RENDER_TYPES)[number];
+export {
+  CONTENT_KINDS,
+  isContentKind,
+  itemSchema,
+  RENDER_TYPES,
+  type RenderType,
+  type TemplateItem,
+} from './templateItem.js';
+export type { AbsoluteItem } from './absoluteItem.js';
+export type { TemplateSection } from './section.js';
 
-/** Content kinds besides `field:<name>`. */
-export const CONTENT_KINDS = [
-  'title', 'one_liner', 'primary_text', 'description', 'secondary_text', 'card_number', 'attribution', 'card_icon',
-  'illustration', 'category_title', 'category_description', 'category_icon', 'category_illustration', 'deck_title',
-  'deck_description', 'deck_short_description', 'deck_copyright', 'deck_icon', 'deck_illustration', 'text', 'markdown',
-  'icon', 'image', 'shape', 'svg_shape',
-] as const;
+const RATIO = 'expected width:height such as 2:3 or 2.5:3.5, between 1:10 and 10:1';
 
-const itemBase = {
-  id: z.string().min(1),
-  kind: z.string(),
-  renderType: z.enum(RENDER_TYPES),
-  classes: z.string().default(''),
-  name: z.string().optional(),
-  locked: z.boolean().optional(),
-  hidden: z.boolean().optional(),
-  props: z.record(z.string(), z.unknown()).optional(),
-};
+const ratio = z
+  .string({ error: RATIO })
+  .regex(RATIO_PATTERN, RATIO)
+  .refine((value) => parseRatio(value) !== undefined, RATIO)
+  .nullish()
+  .transform((value) => value ?? DEFAULT_RATIO);
 
-/** A flow item. `children` makes a shape a layout container: its children are laid out inside it by its flex classes. */
-export interface TemplateItem {
-  id: string;
-  kind: string;
-  renderType: RenderType;
-  classes: string;
-  name?: string | undefined;
-  locked?: boolean | undefined;
-  hidden?: boolean | undefined;
-  props?: Record<string, unknown> | undefined;
-  children?: TemplateItem[] | undefined;
-  [key: string]: unknown;
-}
+const items = z
+  .array(itemSchema)
+  .max(LIMITS.items)
+  .nullish()
+  .transform((value) => value ?? []);
 
-export const itemSchema: z.ZodType<TemplateItem> = z.lazy(() =>
-  z.looseObject({ ...itemBase, children: z.array(itemSchema).optional() }),
-) as z.ZodType<TemplateItem>;
+const background = z
+  .looseObject({ classes: text(LIMITS.classes), children: items })
+  .nullish()
+  .transform((value) => value ?? { classes: '', children: [] });
 
-/** Percent numbers of the face; rotation in degrees clockwise about the centre. */
-export interface AbsoluteItem extends TemplateItem {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  rotation: number;
-}
-
-export interface TemplateSection {
-  id: string;
-  name?: string | undefined;
-  height: string;
-  heightPercent: number;
-  classes: string;
-  locked: boolean;
-  children: TemplateItem[];
-  [key: string]: unknown;
-}
+export const templateConfigSchema = z.looseObject({
+  name: text(LIMITS.name),
+  description: text(),
+  ratio,
+  background,
+  sections: z
+    .array(sectionSchema)
+    .max(LIMITS.sections)
+    .nullish()
+    .transform((value) => value ?? []),
+  absoluteItems: z
+    .array(absoluteItemSchema)
+    .max(LIMITS.items)
+    .nullish()
+    .transform((value) => value ?? []),
+});
 
 export interface TemplateConfig {
   name: string;
@@ -69,6 +63,21 @@ export interface TemplateConfig {
   absoluteItems: AbsoluteItem[];
   [key: string]: unknown;
 }
+
+/** A template without what it draws. */
+export const templateShellSchema = z.looseObject({
+  id: text(LIMITS.name),
+  name: text(LIMITS.name),
+  description: text(),
+  ratio,
+  slug: text(LIMITS.name),
+  type: z
+    .enum(['user', 'official'])
+    .nullish()
+    .transform((value) => value ?? 'user'),
+});
+
+export const templateSchema = templateShellSchema.extend({ json_config: templateConfigSchema });
 
 export interface Template {
   id: string;

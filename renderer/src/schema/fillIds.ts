@@ -1,0 +1,27 @@
+import type { TemplateConfig, TemplateItem } from './template.js';
+import { walkItems } from './checkTemplate.js';
+
+/**
+ * Gives an id to every section and item that has none: made from its kind and a number, unique in the template, the same
+ * each time the same file is read. The items are those of a config just parsed, which nobody else holds yet.
+ */
+export function fillIds(config: TemplateConfig): void {
+  const taken = new Set<string>();
+  const nameless: { target: { id: string }; stem: string }[] = [];
+  const visit = (target: { id: string }, stem: string): void => {
+    if (target.id === '') nameless.push({ target, stem });
+    else taken.add(target.id);
+  };
+  for (const section of config.sections) visit(section, 'section');
+  for (const { item } of walkItems(config)) visit(item, stemOf(item));
+  for (const { target, stem } of nameless) {
+    let number = 1;
+    while (taken.has(`${stem}-${number}`)) number += 1;
+    target.id = `${stem}-${number}`;
+    taken.add(target.id);
+  }
+}
+
+function stemOf({ kind }: TemplateItem): string {
+  return kind.replaceAll(/[^a-zA-Z0-9]+/g, '-');
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { colorSchemeSchema } from './colorScheme.js';
+import { deckFileSchema } from './deckFile.js';
+import { templateConfigSchema, templateSchema } from './template.js';
+import { worldsSchema } from './world.js';
+
+export type JsonSchemaName = 'deck' | 'template' | 'color-scheme' | 'world';
+
+const SOURCES: Readonly<Record<JsonSchemaName, { readonly title: string; readonly schema: z.ZodType }>> = {
+  deck: { title: 'Cardwright deck file', schema: deckFileSchema },
+  template: {
+    title: 'Cardwright card template, or its json_config alone',
+    schema: z.union([templateSchema, templateConfigSchema]),
+  },
+  'color-scheme': { title: 'Cardwright colour scheme', schema: colorSchemeSchema },
+  world: { title: 'Cardwright worlds', schema: worldsSchema },
+};
+
+export const JSON_SCHEMA_NAMES = Object.keys(SOURCES) as readonly JsonSchemaName[];
+
+/** JSON Schema (draft 2020-12) of what a file may hold, for editors and other programs. Checks across values are ours alone. */
+export function jsonSchema(name: JsonSchemaName): Record<string, unknown> {
+  const { title, schema } = SOURCES[name];
+  const generated = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return { ...(flattenAlternatives(generated) as Record<string, unknown>), title };
+}
+
+/** Alternatives of alternatives as one list, which editors show far better. */
+function flattenAlternatives(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(flattenAlternatives);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
+    const flat = flattenAlternatives(value);
+    return [key, key === 'anyOf' && Array.isArray(flat) ? flat.flatMap(alternativesOf) : flat];
+  });
+  return Object.fromEntries(entries);
+}
+
+function alternativesOf(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null || Object.keys(schema).join() !== 'anyOf') return [schema];
+  return (schema as { anyOf: unknown[] }).anyOf;
+}
+
+/** The file's text, as it is published under templates/schema. */
+export function printJsonSchema(name: JsonSchemaName): string {
+  return `${JSON.stringify(jsonSchema(name), undefined, 2)}\n`;
+}

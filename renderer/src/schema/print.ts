@@ -1,0 +1,108 @@
+import { stringify } from 'yaml';
+import type { ColorScheme } from './colorScheme.js';
+import type { DeckFile } from './deckFile.js';
+import { TEMPLATE_SCHEMA_VERSION } from './migrate.js';
+import type { Template, TemplateConfig } from './template.js';
+import type { World } from './world.js';
+
+export type TextFormat = 'json' | 'yaml';
+
+/** Keys that come first, in this order, wherever they occur; the others follow in alphabetical order. */
+const KEY_ORDER = [
+  'schema_version',
+  'id',
+  'parent_id',
+  'slug',
+  'name',
+  'language_code',
+  'title',
+  'type',
+  'kind',
+  'renderType',
+  'default_language',
+  'world_id',
+  'status',
+  'position',
+  'card_number',
+  'copies',
+  'icon',
+  'illustration',
+  'description',
+  'short_description',
+  'one_liner',
+  'primary_text',
+  'secondary_text',
+  'fields',
+  'ratio',
+  'x',
+  'y',
+  'width',
+  'height',
+  'heightPercent',
+  'rotation',
+  'classes',
+  'locked',
+  'hidden',
+  'props',
+  'background',
+  'sections',
+  'absoluteItems',
+  'translations',
+  'brand',
+  'category',
+  'neutral',
+  'json_config',
+  'templates',
+  'front',
+  'back',
+  'color_scheme',
+  'children',
+  'categories',
+  'cards',
+];
+const ORDER = new Map(KEY_ORDER.map((key, index) => [key, index]));
+/** Objects with these keys map names to values; their order is the author's and may mean something. */
+const MAPS = new Set(['translations', 'fields', 'props', 'brand', 'neutral']);
+
+/** Text of a deck file. Keys stand in a fixed order, so that the same deck always gives the same bytes. */
+export function printDeckFile(deck: DeckFile, format: TextFormat = 'json'): string {
+  return print(deck, format);
+}
+
+export function printTemplate(template: Template, format: TextFormat = 'json'): string {
+  return print({ ...template, json_config: versioned(template.json_config) }, format);
+}
+
+export function printTemplateConfig(config: TemplateConfig, format: TextFormat = 'json'): string {
+  return print(versioned(config), format);
+}
+
+export function printColorScheme(scheme: ColorScheme, format: TextFormat = 'json'): string {
+  return print(scheme, format);
+}
+
+export function printWorlds(worlds: readonly World[], format: TextFormat = 'json'): string {
+  return print(worlds, format);
+}
+
+function versioned(config: TemplateConfig): TemplateConfig {
+  return { ...config, schema_version: TEMPLATE_SCHEMA_VERSION };
+}
+
+function print(value: unknown, format: TextFormat): string {
+  const ordered = inOrder(value, false);
+  return format === 'json' ? `${JSON.stringify(ordered, undefined, 2)}\n` : stringify(ordered, { lineWidth: 100 });
+}
+
+function inOrder(value: unknown, isMap: boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => inOrder(entry, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  const sorted = isMap ? entries : entries.toSorted(([left], [right]) => compareKeys(left, right));
+  return Object.fromEntries(sorted.map(([key, entry]) => [key, inOrder(entry, MAPS.has(key))]));
+}
+
+function compareKeys(left: string, right: string): number {
+  const rank = (key: string): number => ORDER.get(key) ?? KEY_ORDER.length;
+  return rank(left) - rank(right) || (left < right ? -1 : left > right ? 1 : 0);
+}

@@ -1,0 +1,63 @@
+/** A text as it shall be shown, and the language that it is written in. */
+export interface Translated {
+  readonly value: unknown;
+  readonly language: string;
+}
+
+/**
+ * One text of an entity. Falls back for each text on its own: wanted language, then another variety of it (`de` for
+ * `de-AT`), then the deck's default, then the first translation that has any. What is empty falls through too.
+ * @returns `value` undefined and the wanted language when no translation has the text
+ */
+export function translate(
+  translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  field: string,
+  wanted: string,
+  defaultLanguage: string,
+): Translated {
+  for (const language of languageOrder(Object.keys(translations), wanted, defaultLanguage)) {
+    const texts = translations[language];
+    const value = texts !== undefined && Object.hasOwn(texts, field) ? texts[field] : undefined;
+    if (!isEmpty(value)) return { value, language };
+  }
+  return { value: undefined, language: wanted };
+}
+
+/** Available languages, the most wanted first. */
+export function languageOrder(
+  available: readonly string[],
+  wanted: string,
+  defaultLanguage: string,
+): readonly string[] {
+  const sameBase = (code: string): readonly string[] => available.filter((other) => baseOf(other) === baseOf(code));
+  const exact = (code: string): readonly string[] =>
+    available.filter((other) => other.toLowerCase() === code.toLowerCase());
+  const order = [exact(wanted), sameBase(wanted), exact(defaultLanguage), sameBase(defaultLanguage), available];
+  return [...new Set(order.flat())];
+}
+
+/** Languages that any part of a deck is translated into; the deck's default first, the others sorted. */
+export function deckLanguages(deck: {
+  readonly default_language: string;
+  readonly translations: object;
+  readonly categories: readonly {
+    readonly translations: object;
+    readonly cards: readonly { readonly translations: object }[];
+  }[];
+}): readonly string[] {
+  const found = new Set(Object.keys(deck.translations));
+  for (const category of deck.categories) {
+    for (const language of Object.keys(category.translations)) found.add(language);
+    for (const card of category.cards) for (const language of Object.keys(card.translations)) found.add(language);
+  }
+  found.delete(deck.default_language);
+  return [deck.default_language, ...[...found].sort()];
+}
+
+function baseOf(code: string): string {
+  return code.split('-', 1)[0]?.toLowerCase() ?? '';
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

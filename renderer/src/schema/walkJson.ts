@@ -1,0 +1,121 @@
+import { nextToken, type JsonToken } from './jsonTokens.js';
+import type { PathSegments } from './path.js';
+
+export interface JsonFault {
+  /** UTF-16 code unit where reading stopped. */
+  readonly offset: number;
+  readonly message: string;
+}
+
+type State = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd' | 'end';
+
+const EXPECTED: Readonly<Record<State, string>> = {
+  value: 'a value',
+  valueOrEnd: 'a value or "]"',
+  key: 'a key in double quotes',
+  keyOrEnd: 'a key in double quotes or "}"',
+  colon: '":"',
+  commaOrEnd: '"," or the closing bracket',
+  end: 'the end of the file',
+};
+
+/**
+ * Walks JSON text token by token, without recursion, and tells where each value starts.
+ * @param onValue gets the value's path (one array, reused between calls) and offset
+ * @returns the first fault of syntax, or undefined
+ */
+export function walkJson(text: string, onValue: (path: PathSegments, offset: number) => void): JsonFault | undefined {
+  return new Walk(text, onValue).run();
+}
+
+class Walk {
+  readonly #text: string;
+  readonly #onValue: (path: PathSegments, offset: number) => void;
+  readonly #open: ('{' | '[')[] = [];
+  /** One segment for each open list or object. */
+  readonly #path: (string | number)[] = [];
+  #state: State = 'value';
+
+  constructor(text: string, onValue: (path: PathSegments, offset: number) => void) {
+    this.#text = text;
+    this.#onValue = onValue;
+  }
+
+  run(): JsonFault | undefined {
+    for (let offset = 0; ;) {
+      const token = nextToken(this.#text, offset);
+      if (token.fault !== undefined) return token.fault;
+      if (token.type === 'end') return this.#atEnd(token.start);
+      const next = this.#step(token);
+      if (next === undefined) return { offset: token.start, message: this.#unexpected(token) };
+      this.#state = next;
+      offset = token.end;
+    }
+  }
+
+  #step(token: JsonToken): State | undefined {
+    switch (this.#state) {
+      case 'valueOrEnd':
+        return token.type === ']' ? this.#close() : this.#value(token);
+      case 'value':
+        return this.#value(token);
+      case 'keyOrEnd':
+        return token.type === '}' ? this.#close() : this.#key(token);
+      case 'key':
+        return this.#key(token);
+      case 'colon':
+        return token.type === ':' ? 'value' : undefined;
+      case 'commaOrEnd':
+        return this.#afterValue(token);
+      case 'end':
+        return undefined;
+    }
+  }
+
+  #value(token: JsonToken): State | undefined {
+    if (token.type === '{' || token.type === '[') {
+      this.#onValue(this.#path, token.start);
+      this.#open.push(token.type);
+      this.#path.push(token.type === '[' ? 0 : '');
+      return token.type === '{' ? 'keyOrEnd' : 'valueOrEnd';
+    }
+    if (token.type !== 'text' && token.type !== 'scalar') return undefined;
+    this.#onValue(this.#path, token.start);
+    return this.#open.length === 0 ? 'end' : 'commaOrEnd';
+  }
+
+  #key(token: JsonToken): State | undefined {
+    if (token.type !== 'text') return undefined;
+    this.#path[this.#path.length - 1] = JSON.parse(this.#text.slice(token.start, token.end)) as string;
+    return 'colon';
+  }
+
+  #afterValue(token: JsonToken): State | undefined {
+    const isObject = this.#open.at(-1) === '{';
+    if (token.type === (isObject ? '}' : ']')) return this.#close();
+    if (token.type !== ',') return undefined;
+    const index = this.#path.at(-1);
+    if (typeof index === 'number') this.#path[this.#path.length - 1] = index + 1;
+    return isObject ? 'key' : 'value';
+  }
+
+  #close(): State {
+    this.#open.pop();
+    this.#path.pop();
+    return this.#open.length === 0 ? 'end' : 'commaOrEnd';
+  }
+
+  #atEnd(offset: number): JsonFault | undefined {
+    if (this.#state === 'end') return undefined;
+    return { offset, message: `The file ends where ${EXPECTED[this.#state]} is expected.` };
+  }
+
+  #unexpected(token: JsonToken): string {
+    const received = this.#text.slice(token.start, token.end);
+    if (received.startsWith('//') || received.startsWith('/*')) return 'JSON has no comments.';
+    if (this.#state === 'key' && token.type === '}') return 'A comma stands before the closing "}".';
+    if (this.#state === 'value' && token.type === ']') return 'A comma stands before the closing "]".';
+    const shown = received.length > 20 ? `${received.slice(0, 20)}…` : received;
+    return `Here stands ${shown} where ${EXPECTED[this.#state]} is expected.`;
+  }
+}

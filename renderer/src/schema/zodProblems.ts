@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { describeValue } from './describeValue.js';
+import { valueAt, type PathSegments } from './path.js';
+import type { ProblemList, ProblemText } from './problemList.js';
+import { nearestName } from './suggest.js';
+
+type Issue = z.core.$ZodIssue;
+
+/** Schema messages that start so say what is allowed; they are used as they are. */
+const EXPECTED = 'expected ';
+
+/** Adds zod's issues as problems that name the value received, what is allowed, and the fix. */
+export function addZodIssues(issues: readonly Issue[], input: unknown, problems: ProblemList): void {
+  for (const issue of issues) addIssue(issue, [], input, problems);
+}
+
+function addIssue(issue: Issue, base: PathSegments, input: unknown, problems: ProblemList): void {
+  const path = [...base, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const branch = closestBranch(issue.errors);
+    if (branch !== undefined) {
+      for (const inner of branch) addIssue(inner, path, input, problems);
+      return;
+    }
+  }
+  if (problems.hasErrorAt(path)) return;
+  problems.error(path, explain(issue, valueAt(input, path)));
+}
+
+/** The alternative that the value was meant to be: the first one that does not fail as a whole. */
+function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  return branches.find((issues) => !issues.some((issue) => issue.path.length === 0 && issue.code === 'invalid_type'));
+}
+
+function explain(issue: Issue, received: unknown): ProblemText {
+  if (issue.code === 'custom' && issue.params !== undefined) {
+    const { code, fix } = issue.params as { code?: string; fix?: string };
+    return { code: code ?? 'schema.custom', message: issue.message, fix };
+  }
+  const allowed = allowedBy(issue);
+  const missing = received === undefined;
+  const suggestion =
+    issue.code === 'invalid_value' && typeof received === 'string'
+      ? nearestName(received, issue.values.map(String))
+      : undefined;
+  return {
+    code: missing ? 'schema.missing' : `schema.${issue.code}`,
+    message: missing ? `It is missing; expected ${allowed}.` : `It is ${describeValue(received)}; expected ${allowed}.`,
+    fix:
+      suggestion === undefined
+        ? `${missing ? 'Add' : 'Change it to'} ${allowed}.`
+        : `Write "${suggestion}" if you meant that.`,
+  };
+}
+
+function allowedBy(issue: Issue): string {
+  if (issue.message.startsWith(EXPECTED)) return issue.message.slice(EXPECTED.length);
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPE_NAMES[issue.expected] ?? `a value of type ${issue.expected}`;
+    case 'invalid_value':
+      return issue.values.length === 1 ? JSON.stringify(issue.values[0]) : `one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return sized(issue.origin, 'at least', Number(issue.minimum));
+    case 'too_big':
+      return sized(issue.origin, 'at most', Number(issue.maximum));
+    case 'invalid_key':
+      return `another key: ${issue.issues[0] === undefined ? issue.message : allowedBy(issue.issues[0])}`;
+    case 'invalid_union':
+      return `one of: ${issue.errors.map((branch) => (branch[0] === undefined ? '' : allowedBy(branch[0]))).join('; ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+function sized(origin: string, relation: string, limit: number): string {
+  if (origin === 'string') return `a text of ${relation} ${limit} character${limit === 1 ? '' : 's'}`;
+  if (origin === 'array') return `a list of ${relation} ${limit} entr${limit === 1 ? 'y' : 'ies'}`;
+  if (origin === 'object' || origin === 'record') return `${relation} ${limit} keys`;
+  return `a number of ${relation} ${limit}`;
+}
+
+const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
