@@ -10,6 +10,8 @@ import { SHAPE_ELEMENTS, shapeGeometry } from './shapeGeometry.js';
 import { computeStyle, type Style } from './style.js';
 import { childElements, type SvgElement } from './types.js';
 
+const MAX_REFERENCES = 16;
+
 /** The outline of one shape inside a clipPath or mask, in the space of the element that refers to it. */
 export interface Outline {
   readonly segments: readonly PathSegment[];
@@ -40,12 +42,22 @@ export function transformOf(style: Style, element: SvgElement, frame: Frame, { b
   return multiply(multiply([1, 0, 0, 1, x, y], matrix), [1, 0, 0, 1, -x, -y]);
 }
 
-/** Outlines of everything drawn inside a container, groups and local uses resolved. */
+/**
+ * Outlines of everything drawn inside a container, in painting order. In a clipPath only shapes count, and uses that name a
+ * shape directly: browsers ignore anything else there, and so the same file looks the same here.
+ */
 export function gatherOutlines(container: SvgElement, matrix: Matrix, frame: Frame, context: SvgContext): Outline[] {
-  return childElements(container).flatMap((child) => gatherOutline(child, matrix, frame, context));
+  const isClip = container.name === 'clipPath';
+  return childElements(container).flatMap((child) => gatherOutline(child, matrix, frame, context, isClip));
 }
 
-function gatherOutline(element: SvgElement, outer: Matrix, frame: Frame, context: SvgContext): Outline[] {
+function gatherOutline(
+  element: SvgElement,
+  outer: Matrix,
+  frame: Frame,
+  context: SvgContext,
+  isClip: boolean,
+): Outline[] {
   context.budget.spend(50);
   const style = computeStyle(element, frame.style, context.rules, context.budget);
   if (style.get('display') === 'none') return [];
@@ -56,13 +68,18 @@ function gatherOutline(element: SvgElement, outer: Matrix, frame: Frame, context
     const segments = shapeGeometry(element, style, inner, context);
     return segments.length === 0 ? [] : [{ segments: transformPath(segments, matrix), style }];
   }
-  if (element.name === 'g' || element.name === 'a') return gatherOutlines(element, matrix, inner, context);
-  if (element.name !== 'use') return [];
+  if (!isClip && (element.name === 'g' || element.name === 'a')) return gatherOutlines(element, matrix, inner, context);
+  return element.name === 'use' ? gatherUse(element, matrix, inner, context, isClip) : [];
+}
+
+function gatherUse(element: SvgElement, matrix: Matrix, frame: Frame, context: SvgContext, isClip: boolean): Outline[] {
   const target = lookUp(element.attributes.get('href'), context);
-  if (target === undefined || frame.using.includes(target) || frame.using.length > 16) return [];
-  const length = (name: string, of: number): number => parseLength(style.get(name), of) ?? 0;
+  if (target === undefined || frame.using.includes(target) || frame.using.length > MAX_REFERENCES) return [];
+  if (isClip && !SHAPE_ELEMENTS.has(target.name)) return [];
+  const length = (name: string, of: number): number => parseLength(frame.style.get(name), of) ?? 0;
   const offset: Matrix = [1, 0, 0, 1, length('x', frame.viewport.width), length('y', frame.viewport.height)];
-  return gatherOutline(target, multiply(matrix, offset), { ...inner, using: [...frame.using, target] }, context);
+  const inner: Frame = { ...frame, using: [...frame.using, target] };
+  return gatherOutline(target, multiply(matrix, offset), inner, context, isClip);
 }
 
 /** One region that covers all outlines, for a clip. Exact for one outline; several are united by winding alike. */
