@@ -1,0 +1,117 @@
+// The house design: a banknote rosette round the card's symbol, a Clarendon title, room for any text.
+import { box, face, icon, image, markdown, art, section, text, place } from '../lib/items.mjs';
+import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
+
+const RATIO = '2:3';
+
+/** Two rosettes on the card's colour; larger than its frame, so that it may be cropped to any shape. */
+const rosetteField = svg(
+  240,
+  180,
+  rect(-60, -120, 360, 420, 'fill="var(--primary)"') +
+    rosette('ring-1', 120, 90, 150, { loops: 9, lobes: 18, depth: 0.13, attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.3"' }) +
+    rosette('ring-2', 120, 90, 106, { loops: 9, lobes: 14, depth: 0.18, attributes: 'stroke="var(--secondary)" stroke-width="0.6"' }) +
+    rosette('ring-3', 120, 90, 76, { loops: 7, lobes: 20, depth: 0.1, attributes: 'stroke="var(--on-primary)" stroke-width="0.6" opacity="0.8"' }),
+);
+
+/** A spade of ours, for cards without a symbol. */
+const SPADE =
+  'M50 6C58 24 90 36 90 64C90 78 80 86 69 86C62 86 57 82 54 76C55 86 59 92 66 96H34C41 92 45 86 46 76C43 82 38 86 31 86C20 86 10 78 10 64C10 36 42 24 50 6Z';
+const spade = svg(100, 100, path(SPADE, 'fill="currentColor"'));
+
+const lozenge = svg(10, 10, path(polygonPath([[5, 0], [10, 5], [5, 10], [0, 5]]), 'fill="currentColor"'));
+
+const front = face({
+  slug: 'default',
+  name: 'Cardwright',
+  description:
+    'The all-rounder: picture or banknote rosette above, title, lead and text below. Every field is optional. Made for 2:3, at home in any size.',
+  ratio: RATIO,
+  background: { classes: 'bg-paper', children: [] },
+  sections: [
+    section('picture-area', 'Picture', 46, 'bg-surface', [
+      image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: rosetteField }),
+      box(
+        'medallion',
+        'absolute inset-0 items-center justify-center',
+        [
+          box('medallion-disc', 'size-[92px] shrink-0 items-center justify-center rounded-full bg-paper text-ink', [
+            icon('symbol', 'card_icon', 'size-[54px]', { name: 'Symbol' }),
+            art('spade', spade, 'size-[52px]', { name: 'Spade', showWhen: '!card_icon' }),
+          ]),
+        ],
+        { name: 'Medallion', showWhen: '!illustration' },
+      ),
+    ]),
+    section('text-area', 'Text', 44, 'px-[18px] pt-[14px] gap-[5px] text-ink', [
+      text('title', 'title', 'font-besley text-[23px] font-bold leading-[1.04] tracking-[-0.02em] text-balance', {
+        name: 'Title',
+        minFontSize: 13,
+      }),
+      text('lead', 'one_liner', 'font-besley text-[10.5px] italic leading-[1.3] text-muted', { name: 'Lead' }),
+      text('short-text', 'primary_text', 'mt-[3px] font-newsreader text-[12px] font-medium leading-[1.3]', { name: 'Short text' }),
+      markdown('long-text', 'description', 'mt-[3px] font-newsreader text-[10.5px] leading-[1.34]', { name: 'Text', minFontSize: 7 }),
+      text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', { name: 'Side text' }),
+    ]),
+    section('footer', 'Footer', 10, 'flex-row items-center gap-[5px] px-[18px] pb-[5px] font-besley text-[8.5px] text-ink', [
+      art('category-mark', lozenge, 'size-[7px] shrink-0 text-primary', { name: 'Category colour', showWhen: 'category_title' }),
+      text('category', 'category_title', 'font-semibold', { name: 'Category', minFontSize: 6.5 }),
+      text('credit', 'attribution', 'ml-auto font-newsreader text-[7.5px] italic text-muted', { name: 'Credit' }),
+      text('number', 'card_number', 'ml-auto shrink-0 font-bold', { name: 'Number' }),
+    ]),
+  ],
+});
+
+/** The engraved field of the back: point-symmetric, so that no card gives itself away. */
+const engraving = svg(
+  216,
+  336,
+  rect(-20, -20, 256, 376, 'fill="var(--primary)"') +
+    rosette('ring-4', 108, 168, 150, { loops: 10, lobes: 24, depth: 0.1, attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.28"' }) +
+    rosette('ring-5', 108, 168, 96, { loops: 10, lobes: 14, depth: 0.2, attributes: 'stroke="var(--secondary)" stroke-width="0.6"' }) +
+    rosette('ring-6', 108, 168, 58, { loops: 8, lobes: 10, depth: 0.3, attributes: 'stroke="var(--on-primary)" stroke-width="0.6" opacity="0.85"' }) +
+    [
+      [30, 34],
+      [186, 34],
+      [30, 302],
+      [186, 302],
+    ]
+      .map(([x, y], i) => rosette(`corner-${i}`, x, y, 21, { loops: 6, lobes: 8, depth: 0.26, attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.75"' }))
+      .join('') +
+    circle(108, 168, 27, 'fill="var(--primary)"') +
+    circle(108, 168, 27, 'fill="none" stroke="var(--secondary)" stroke-width="1"'),
+);
+
+const plate = (id, name) =>
+  box(
+    id,
+    'items-center justify-center',
+    [text(`${id}-text`, 'deck_title', 'bg-primary px-[6px] font-besley text-[11px] font-semibold leading-none text-on-primary truncate', { name: 'Deck title', minFontSize: 7 })],
+    { name },
+  );
+
+const back = face({
+  slug: 'default-back',
+  name: 'Cardwright back',
+  description: 'Engraved rosettes in the deck’s colours, its symbol in the middle and its title at both ends.',
+  ratio: RATIO,
+  background: {
+    classes: 'bg-paper',
+    children: [
+      box('panel', 'absolute inset-[12px] overflow-hidden rounded-[6px] bg-primary', [
+        art('engraving', engraving, 'absolute inset-0', { name: 'Engraving', fit: 'cover' }),
+        box('seal', 'absolute inset-0 items-center justify-center', [
+          icon('deck-symbol', 'deck_icon', 'size-[30px] text-on-primary', { name: 'Deck symbol' }),
+          art('spade', spade, 'size-[30px] text-on-primary', { name: 'Spade', showWhen: '!deck_icon' }),
+        ]),
+        box('keyline', 'absolute inset-[5px] rounded-[3px] border border-secondary', undefined, { name: 'Key line' }),
+      ]),
+    ],
+  },
+  absoluteItems: [
+    place(plate('title-foot', 'Title at the foot'), 25, 91.5, 50, 5),
+    place(plate('title-head', 'Title at the head'), 25, 3.5, 50, 5, 180),
+  ],
+});
+
+export default { front, back };

@@ -1,0 +1,87 @@
+// Training: what one side says, what the other side hears.
+import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { group, n2, path, range, rect, svg } from '../lib/svg.mjs';
+
+const RATIO = '2.5:3.5';
+
+const tailLeft = svg(22, 22, path('M0 0H22C18 9 10 17 0 22Z', 'fill="currentColor"'));
+const tailRight = svg(22, 22, path('M22 0H0C4 9 12 17 22 22Z', 'fill="currentColor"'));
+
+const saying = 'font-newsreader font-medium leading-[1.06] tracking-[-0.012em]';
+const speaker = 'font-newsreader text-[9.5px] font-medium italic leading-[1.1]';
+
+const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[18px]' }) =>
+  box(id, `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start`, [
+    box(`${id}-box`, `self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`, [
+      text(`${id}-speaker`, label, speaker, { name: `${name}: speaker` }),
+      text(`${id}-text`, kind, `${saying} ${size}`, { name, minFontSize: 9 }),
+    ]),
+    art(`${id}-tail`, side === 'left' ? tailLeft : tailRight, `mt-[-1px] ${side === 'left' ? 'ml-[22px]' : 'mr-[22px]'} size-[20px] shrink-0 ${ground.replace('bg-', 'text-')}`, { name: 'Tail' }),
+  ], { name, showWhen: kind });
+
+const foot = 'font-newsreader text-[10.5px] font-semibold leading-[1.1]';
+
+const front = face({
+  slug: 'two-voices',
+  name: 'Two Voices',
+  description: 'For training: short text and side text face each other as two speech bubbles, the task below. Fields “voice_a” and “voice_b” name the speakers.',
+  ratio: RATIO,
+  background: { classes: 'bg-paper', children: [] },
+  sections: [
+    section('header', 'Header', 12, 'flex-row items-center justify-between gap-[8px] px-[16px] pt-[8px] text-ink', [
+      text('category', 'category_title', foot, { name: 'Category' }),
+      text('number', 'card_number', `${foot} ml-auto shrink-0`, { name: 'Number' }),
+    ]),
+    section('talk', 'Talk', 64, 'gap-[7px] px-[16px]', [
+      box('title-box', '', [
+        text('title', 'title', 'text-balance font-newsreader text-[21px] font-semibold leading-[1.02] tracking-[-0.02em] text-ink', { name: 'Title', minFontSize: 12 }),
+      ], { name: 'Title', showWhen: 'primary_text' }),
+      image('picture', 'illustration', 'mb-[4px] h-[88px] shrink rounded-[8px] object-cover', { name: 'Picture' }),
+      box('one-voice', '', [
+        bubble({ id: 'title-voice', name: 'Title as a voice', kind: 'title', label: 'field:voice_a', ground: 'bg-primary', tone: 'text-on-primary', side: 'left', size: 'text-[23px]' }),
+      ], { name: 'Without a first voice', showWhen: '!primary_text' }),
+      bubble({ id: 'voice-a', name: 'First voice', kind: 'primary_text', label: 'field:voice_a', ground: 'bg-primary', tone: 'text-on-primary', side: 'left' }),
+      bubble({ id: 'voice-b', name: 'Second voice', kind: 'secondary_text', label: 'field:voice_b', ground: 'bg-secondary', tone: 'text-on-secondary', side: 'right' }),
+    ]),
+    section('task-area', 'Task', 24, 'justify-end px-[16px] pb-[16px] text-ink', [
+      text('lead', 'one_liner', 'mb-[3px] font-newsreader text-[11.5px] font-semibold leading-[1.22]', { name: 'One-liner' }),
+      markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', { name: 'Task', minFontSize: 7 }),
+    ]),
+  ],
+});
+
+/** Bubbles of two colours talking past each other. */
+function chatter() {
+  const rows = range(9).flatMap((row) =>
+    range(5).map((column) => {
+      const left = (row + column) % 2 === 0;
+      const [x, y] = [-34 + column * 66 + (row % 2) * 22, -14 + row * 44];
+      const shape = left
+        ? 'M9 0H45C50 0 54 4 54 9V19C54 24 50 28 45 28H22C19 33 14 36.500 8 38C10 35 11 31 11 28H9C4 28 0 24 0 19V9C0 4 4 0 9 0Z'
+        : 'M45 0H9C4 0 0 4 0 9V19C0 24 4 28 9 28H32C35 33 40 36.500 46 38C44 35 43 31 43 28H45C50 28 54 24 54 19V9C54 4 50 0 45 0Z';
+      const color = left ? 'on-primary' : 'secondary';
+      const lines = path(`M11 10h${n2(22 + ((row * 7 + column * 5) % 11))}M11 18h${n2(12 + ((row * 5 + column * 9) % 15))}`, `fill="none" stroke="var(--primary)" stroke-width="3" stroke-linecap="round" opacity="${left ? '1' : '0.75'}"`);
+      return group(`transform="translate(${n2(x)} ${n2(y)})"`, path(shape, `fill="var(--${color})"`) + lines);
+    }),
+  );
+  return svg(240, 336, rect(-60, -60, 360, 456, 'fill="var(--primary)"') + rows.join(''));
+}
+
+const back = face({
+  slug: 'two-voices-back',
+  name: 'Two Voices back',
+  description: 'A room full of people talking, and the deck’s title where it goes quiet.',
+  ratio: RATIO,
+  background: { classes: 'bg-primary', children: [art('chatter', chatter(), 'absolute inset-0', { name: 'Chatter', fit: 'cover' })] },
+  sections: [
+    section('middle', 'Title', 100, 'items-center justify-center px-[20px]', [
+      box('plate', 'max-w-full items-center gap-[7px] rounded-[12px] bg-paper px-[18px] py-[16px] text-ink', [
+        icon('deck-symbol', 'deck_icon', 'size-[24px] shrink-0', { name: 'Deck symbol' }),
+        text('deck', 'deck_title', 'text-center text-balance font-newsreader text-[24px] font-semibold leading-[1] tracking-[-0.02em]', { name: 'Deck title', minFontSize: 12 }),
+        text('deck-line', 'category_title', 'text-center font-newsreader text-[10.5px] italic leading-[1.1] text-muted', { name: 'Category' }),
+      ], { name: 'Plate', showWhen: 'deck_title' }),
+    ]),
+  ],
+});
+
+export default { front, back };

@@ -1,0 +1,52 @@
+// Builders of template items: they keep the designs readable and every item named for the structure tree.
+
+const item = (kind, renderType, id, classes, { name, children, ...props } = {}) => ({
+  id,
+  kind,
+  renderType,
+  classes: classes.replace(/\s+/g, ' ').trim(),
+  ...(name === undefined ? {} : { name }),
+  ...(Object.keys(props).length === 0 ? {} : { props }),
+  ...(children === undefined ? {} : { children }),
+});
+
+/** Bound text. @param kind a content kind or `field:<name>` */
+export const text = (id, kind, classes, options) => item(kind, 'text', id, classes, options);
+/** Bound markdown. */
+export const markdown = (id, kind, classes, options) => item(kind, 'markdown', id, classes, options);
+/** Fixed text with `{{…}}` in it. */
+export const phrase = (id, content, classes, options) => item('text', 'text', id, classes, { ...options, text: content });
+/** Bound icon. */
+export const icon = (id, kind, classes, options) => item(kind, 'icon', id, classes, options);
+/** An icon of the design's own choice. */
+export const glyph = (id, iconName, classes, options) => item('icon', 'icon', id, classes, { ...options, icon: iconName });
+/** Bound picture; `placeholder` is the design's own art for cards without one. */
+export const image = (id, kind, classes, options) => item(kind, 'image', id, classes, options);
+/** Art of ours. @param fit contain (default), cover or fill */
+export const art = (id, source, classes, options) => item('svg_shape', 'svg-shape', id, classes, { ...options, svg: source });
+/** A painted box that lays out its children. */
+export const box = (id, classes, children, options) =>
+  item('shape', 'shape', id, classes, { ...options, ...(children === undefined ? {} : { children }) });
+
+export const section = (id, name, heightPercent, classes, children) => ({
+  id,
+  name,
+  height: `${heightPercent}%`,
+  heightPercent,
+  classes: classes.replace(/\s+/g, ' ').trim(),
+  locked: false,
+  children,
+});
+
+/** Lifts an item onto the overlay. x, y, width and height in percent of the face. */
+export const place = (child, x, y, width, height, rotation = 0) => ({ ...child, x, y, width, height, rotation });
+
+/** One face of a design. @param ratio `width:height` */
+export const face = ({ slug, name, description, ratio, background, sections = [], absoluteItems = [] }) => ({
+  slug,
+  name,
+  description,
+  ratio,
+  type: 'official',
+  json_config: { name, description, ratio, background, sections, absoluteItems },
+});
