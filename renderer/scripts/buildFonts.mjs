@@ -19,7 +19,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import wawoff2 from 'wawoff2';
 import { FALLBACKS, FAMILIES } from './fonts/families.mjs';
-import { describeFont } from './fonts/describe.mjs';
+import { describeFont, settleHeights } from './fonts/describe.mjs';
 import { createInstancer } from './fonts/instance.mjs';
 import { fontReference } from './fonts/reference.mjs';
 import { listFaces, readSource } from './fonts/sources.mjs';
@@ -40,13 +40,13 @@ async function build() {
   rmSync(stampFile, { force: true });
   const instantiate = await createInstancer();
   const families = await Promise.all(sources.map((source) => buildFamily(source, instantiate)));
-  completeHeights(families);
-  for (const source of sources) writeAside(join('licenses', `${source.slug}.txt`), source.licenseText);
+  sources.forEach((source, index) => writeLicense(source, families[index].copyright));
   copyFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(output, 'harfbuzz.wasm'));
-  writeAside('manifest.json', JSON.stringify({ families, fallbacks: FALLBACKS }));
+  const manifest = JSON.stringify({ families, fallbacks: FALLBACKS });
+  writeAside('manifest.json', manifest);
   removeStrays(families);
   const files = families.flatMap((family) => family.faces.map((face) => face.file));
-  writeAside('stamp.json', JSON.stringify({ stamp, files }));
+  writeAside('stamp.json', JSON.stringify({ stamp, manifest: digest(manifest), files }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`fonts: ${files.length} faces of ${families.length} families in ${seconds} s`);
 }
@@ -60,10 +60,20 @@ async function buildFamily(source, instantiate) {
     license: source.license,
     version: source.version,
     // A few packages only credit the host they came from; the font itself names its authors.
-    copyright: /copyright/i.test(source.attribution) ? source.attribution : faces[0].copyright,
+    copyright: isCopyright(source.attribution) ? source.attribution : faces[0].copyright,
     licenseFile: `licenses/${source.slug}.txt`,
-    faces: faces.map((face) => face.description),
+    faces: settleHeights(faces.map((face) => face.description)),
   };
+}
+
+function isCopyright(text) {
+  return /copyright|©|\(c\)/i.test(text);
+}
+
+/** The package's licence text, headed by the authors where it names only the host that the font came from. */
+function writeLicense({ slug, attribution, licenseText }, copyright) {
+  const heading = isCopyright(attribution) ? '' : `${copyright}\n\n`;
+  writeAside(join('licenses', `${slug}.txt`), heading + licenseText);
 }
 
 async function buildFace({ id, weight, italic, axes, woff2 }, instantiate) {
@@ -75,15 +85,6 @@ async function buildFace({ id, weight, italic, axes, woff2 }, instantiate) {
   await writeFile(aside, bytes);
   await rename(aside, join(output, file));
   return { copyright, description: { id, weight, italic, file, ...facts } };
-}
-
-/** A subset without H and x, in a font that does not state their heights, takes those of its latin sibling. */
-function completeHeights(families) {
-  for (const { faces } of families) {
-    for (const face of faces) {
-      for (const key of ['capHeight', 'xHeight']) face[key] ||= faces.find((other) => other[key] > 0)?.[key] ?? 0;
-    }
-  }
 }
 
 function removeStrays(families) {
@@ -100,6 +101,10 @@ function writeAside(file, content) {
   renameSync(aside, join(output, file));
 }
 
+function digest(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
+
 function stampOf(list) {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([list.map(({ slug, version }) => [slug, version]), FAMILIES, FALLBACKS]));
@@ -114,7 +119,8 @@ function isUpToDate(expected) {
   if (!existsSync(stampFile)) return false;
   const built = JSON.parse(readFileSync(stampFile, 'utf8'));
   const present = new Set(readdirSync(output));
-  return built.stamp === expected && built.files.every((file) => present.has(file));
+  if (built.stamp !== expected || !built.files.every((file) => present.has(file))) return false;
+  return present.has('manifest.json') && built.manifest === digest(readFileSync(join(output, 'manifest.json')));
 }
 
 function writeReference() {

@@ -2,7 +2,10 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 
 const USE_TYPO_METRICS = 1 << 7;
 
-/** Coverage and metrics of TrueType bytes, as renderer/src/fonts/types.ts wants them in a face. */
+/**
+ * Coverage and metrics of TrueType bytes, as renderer/src/fonts/types.ts wants them in a face, but the two heights both as
+ * stated by the font and as measured (0 without the letter).
+ */
 export function describeFont(bytes) {
   const face = new Face(new Blob(bytes));
   const unicodes = [...face.collectUnicodes()].filter((code) => code >= 0x20 && !(code >= 0x7f && code < 0xa0));
@@ -34,8 +37,8 @@ function metricsOf(face) {
   return {
     ascent: em(ascender),
     descent: em(-descender),
-    capHeight: em((hasHeights && os2.getInt16(88)) || topOf(face, 'H')),
-    xHeight: em((hasHeights && os2.getInt16(86)) || topOf(face, 'x')),
+    capHeight: { stated: hasHeights ? em(os2.getInt16(88)) : 0, measured: em(topOf(face, 'H')) },
+    xHeight: { stated: hasHeights ? em(os2.getInt16(86)) : 0, measured: em(topOf(face, 'x')) },
   };
 }
 
@@ -50,4 +53,22 @@ function topOf(face, letter) {
   const font = new Font(face);
   const glyph = font.nominalGlyph(letter.codePointAt(0));
   return glyph === undefined ? 0 : (font.glyphExtents(glyph)?.yBearing ?? 0);
+}
+
+const PLAUSIBLE = 0.15;
+
+/**
+ * Decides between stated and measured heights. MedievalSharp states an x-height of 0.1 em, so a statement counts only near
+ * what the letters show; a subset without H and x goes by its sibling of the same weight and style.
+ */
+export function settleHeights(faces) {
+  return faces.map((face) => {
+    const siblings = faces.filter((other) => other.weight === face.weight && other.italic === face.italic);
+    const settle = (key) => {
+      const measured = siblings.find((sibling) => sibling[key].measured > 0)?.[key].measured ?? 0;
+      const { stated } = face[key];
+      return measured === 0 || Math.abs(stated - measured) <= PLAUSIBLE * measured ? stated : measured;
+    };
+    return { ...face, capHeight: settle('capHeight'), xHeight: settle('xHeight') };
+  });
 }

@@ -1,4 +1,86 @@
+/** A script counts as covered when a family has all of its probe letters. */
+const SCRIPTS = [
+  ['Latin', 'AzÄßñ'],
+  ['Latin extended', 'łŐžşğ'],
+  ['Vietnamese', 'ếữạ'],
+  ['Greek', 'Ωλά'],
+  ['Cyrillic', 'Яжё'],
+  ['Hebrew', 'אש'],
+  ['Arabic', 'عشپ'],
+  ['Thai', 'กน้'],
+  ['Devanagari', 'कि'],
+  ['Japanese', 'あア漢字'],
+  ['Korean', '한글'],
+  ['Chinese', '汉语龍'],
+  ['arrows and mathematics', '→⇒≈∑'],
+  ['symbols', '☀♞⚔'],
+];
+const CATEGORIES = {
+  sans: 'sans serif',
+  serif: 'serif',
+  display: 'display',
+  handwriting: 'handwriting',
+  mono: 'monospaced',
+};
+
 /** docs/reference/fonts.md from a manifest. */
 export function fontReference(manifest) {
-  return '# Fonts\n';
+  const fallbacks = manifest.fallbacks.map((slug) => `\`${slug}\``).join(', ');
+  return `${[
+    '# Fonts',
+    '',
+    '<!-- Written by renderer/scripts/buildFonts.mjs from the font manifest. Change renderer/scripts/fonts/families.mjs instead. -->',
+    '',
+    'A template names a family with the class `font-<slug>`: `font-eb-garamond`. `font-sans` is `instrument-sans`, `font-serif` is',
+    '`newsreader`, `font-mono` is `jetbrains-mono`. An unknown name shows `instrument-sans` and a warning.',
+    '',
+    'A weight that a family lacks becomes the nearest one it has, as in CSS. A family without italics shows its upright letters:',
+    'nothing is ever slanted or thickened artificially.',
+    '',
+    `Characters that a family lacks come from the first of these that has them: ${fallbacks}.`,
+    'Chinese and Korean texts ask their own family before the Japanese one. Emoji are drawn, not set. Whatever no font has is reported',
+    'as `text.missing_glyph`.',
+    '',
+    '| Class | Family | Kind | Weights | Italics | Scripts |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...manifest.families.map(familyRow),
+    '',
+    '## Licences',
+    '',
+    'The licence text of each family lies beside its fonts, in `renderer/assets/fonts/licenses`, and travels with every copy of them.',
+    '',
+    '| Family | Licence | Version | Copyright |',
+    '| --- | --- | --- | --- |',
+    ...manifest.families.map(licenseRow),
+  ].join('\n')}\n`;
+}
+
+function familyRow({ slug, name, category, faces }) {
+  const weights = (italic) => {
+    const list = faces.filter((face) => face.italic === italic).map((face) => face.weight);
+    return [...new Set(list)].sort((a, b) => a - b).join(' ') || 'none';
+  };
+  return `| \`font-${slug}\` | ${name} | ${CATEGORIES[category]} | ${weights(false)} | ${weights(true)} | ${scriptsOf(faces)} |`;
+}
+
+function licenseRow({ name, license, version, copyright }) {
+  return `| ${name} | ${license} | ${version} | ${shorten(copyright)} |`;
+}
+
+function scriptsOf(faces) {
+  const has = (letter) => {
+    const code = letter.codePointAt(0);
+    return faces.some(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to));
+  };
+  return SCRIPTS.filter(([, letters]) => [...letters].every(has))
+    .map(([script]) => script)
+    .join(', ');
+}
+
+/** The packages repeat the line once a source file. */
+function shorten(copyright) {
+  return copyright
+    .split(/\s+\S+\.ttf: /)[0]
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '\\|');
 }

@@ -14,12 +14,7 @@ const CATEGORIES = {
 /** What a @fontsource package says about a family of the table. Throws with the command to run when it is not installed. */
 export function readSource(family) {
   const name = family.package ?? `@fontsource/${family.slug}`;
-  let directory;
-  try {
-    directory = dirname(require.resolve(`${name}/package.json`));
-  } catch (cause) {
-    throw new Error(`The font package ${name} is not installed: run npm install.`, { cause });
-  }
+  const directory = findPackage(name);
   const read = (file) => readFileSync(join(directory, file), 'utf8');
   const metadata = JSON.parse(read('metadata.json'));
   const category = family.category ?? CATEGORIES[metadata.category];
@@ -30,7 +25,7 @@ export function readSource(family) {
     package: name,
     category,
     name: family.name ?? metadata.family,
-    version: `${metadata.version} (${name} ${JSON.parse(read('package.json')).version})`,
+    version: `${metadata.version} (${[name, family.whole?.package].filter(Boolean).map(labelPackage).join(', ')})`,
     license: metadata.license.type,
     attribution: metadata.license.attribution,
     licenseText: read('LICENSE'),
@@ -39,13 +34,32 @@ export function readSource(family) {
   };
 }
 
+/** Name and version, for the licence list and for noticing an upgrade. */
+function labelPackage(name) {
+  return `${name} ${JSON.parse(readFileSync(join(findPackage(name), 'package.json'), 'utf8')).version}`;
+}
+
+function findPackage(name) {
+  try {
+    return dirname(require.resolve(`${name}/package.json`));
+  } catch (cause) {
+    throw new Error(`The font package ${name} is not installed: run npm install.`, { cause });
+  }
+}
+
 /** One entry a file to make: face id, weight, style and the woff2 it comes from. */
 export function listFaces(source) {
   const styles = [
     ...source.normal.map((weight) => ({ weight, style: 'normal' })),
     ...(source.italic ?? []).map((weight) => ({ weight, style: 'italic' })),
   ];
-  return styles.flatMap(({ weight, style }) =>
+  const whole = Object.entries(source.whole?.files ?? {}).map(([weight, file]) => ({
+    id: `${source.slug}-whole-${weight}-normal`,
+    weight: Number(weight),
+    italic: false,
+    woff2: join(findPackage(source.whole.package), file),
+  }));
+  const subsets = styles.flatMap(({ weight, style }) =>
     source.subsets.map((key) => {
       const subset = key.replace(/^\[(\d+)\]$/, '$1');
       const file = source.instance
@@ -60,4 +74,5 @@ export function listFaces(source) {
       };
     }),
   );
+  return [...subsets, ...whole];
 }

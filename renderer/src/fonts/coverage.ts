@@ -49,13 +49,13 @@ function each<Owner>(coverage: Coverage<Owner>, visit: (start: number, end: numb
 /** The owner of a code point, or undefined. */
 export function findInterval<Owner>({ starts, ends, owners }: Coverage<Owner>, codePoint: number): Owner | undefined {
   const last = lastAtMost(starts.length, (index) => starts[index], codePoint);
-  return codePoint <= (ends[last] ?? -1) ? owners[last] : undefined;
+  return codePoint <= (ends[last] ?? -Infinity) ? owners[last] : undefined;
 }
 
 /** Whether ascending inclusive ranges have a code point. */
 export function rangesHave(ranges: Ranges, codePoint: number): boolean {
   const last = lastAtMost(ranges.length, (index) => ranges[index]?.[0], codePoint);
-  return codePoint <= (ranges[last]?.[1] ?? -1);
+  return codePoint <= (ranges[last]?.[1] ?? -Infinity);
 }
 
 /** Index of the last of `count` ascending values that is at most `limit`; -1 when all are greater. */

@@ -10,6 +10,8 @@ export interface FaceRequest {
   readonly family: string;
   readonly weight: number;
   readonly italic: boolean;
+  /** BCP 47. Chinese, Japanese and Korean draw the same ideographs differently, so the fallback depends on it. */
+  readonly language?: string;
 }
 
 export interface FaceSelection {
@@ -27,9 +29,20 @@ export interface FaceIndex {
   resolveFamily(name: string): { readonly family: FontFamily; readonly known: boolean };
   /** The face of a family that has a character, nearest in weight and style. */
   findFace(family: FontFamily, weight: number, italic: boolean, codePoint: number): FontFace | undefined;
-  /** Families asked in order when a family lacks a character. */
-  readonly fallbacks: readonly FontFamily[];
+  /** Families asked in order when a family lacks a character of a text in this language. */
+  fallbacksFor(language: string | undefined): readonly FontFamily[];
   readonly facesById: ReadonlyMap<string, FontFace>;
+}
+
+const EAST_ASIAN: Readonly<Record<string, string>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr', zh: 'noto-sans-sc' };
+
+/** Moves the language's own East Asian family before the others. */
+function preferLocal(families: readonly FontFamily[], language: string): readonly FontFamily[] {
+  const eastAsian = new Set(Object.values(EAST_ASIAN));
+  const own = families.filter(({ slug }) => slug === EAST_ASIAN[language]);
+  const first = families.findIndex(({ slug }) => eastAsian.has(slug));
+  const others = families.filter((family) => !own.includes(family));
+  return first < 0 ? families : [...others.slice(0, first), ...own, ...others.slice(first)];
 }
 
 /** Prepares a manifest, which must have at least one family, for `selectFace`. */
@@ -39,10 +52,14 @@ export function createFaceIndex(manifest: FontManifest): FaceIndex {
   const find = (name: string): FontFamily | undefined => bySlug.get(name) ?? byName.get(fold(name));
   const standard = bySlug.get(DEFAULT_FAMILY) ?? manifest.families[0];
   if (standard === undefined) throw new RangeError('A font manifest needs at least one family.');
+  const fallbacks = manifest.fallbacks.flatMap((slug) => bySlug.get(slug) ?? []);
+  const byLanguage = new Map(Object.keys(EAST_ASIAN).map((language) => [language, preferLocal(fallbacks, language)]));
   const coverages = new Map<string, Coverage<FontFace>>();
   return {
     manifest,
-    fallbacks: manifest.fallbacks.flatMap((slug) => bySlug.get(slug) ?? []),
+    fallbacksFor(language = '') {
+      return byLanguage.get(language.toLowerCase().split(/[-_]/, 1)[0] ?? '') ?? fallbacks;
+    },
     facesById: new Map(manifest.families.flatMap((family) => family.faces.map((face) => [face.id, face]))),
     resolveFamily(name) {
       const family = find(name);

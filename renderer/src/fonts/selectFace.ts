@@ -8,7 +8,7 @@ import type { FaceIndex, FaceRequest, FaceSelection } from './faceIndex.js';
  */
 export function selectFace(index: FaceIndex, request: FaceRequest, codePoint: number): FaceSelection | undefined {
   const { family: wanted, known } = index.resolveFamily(request.family);
-  for (const family of [wanted, ...index.fallbacks]) {
+  for (const family of [wanted, ...index.fallbacksFor(request.language)]) {
     const face = index.findFace(family, request.weight, request.italic, codePoint);
     if (face !== undefined) return { face, family, known };
   }
