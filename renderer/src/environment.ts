@@ -1,6 +1,7 @@
 import type { FontLibrary } from './fonts/types.js';
 import type { IconLibrary } from './icons/types.js';
 import type { ImageLibrary } from './images/types.js';
+import type { TextCache } from './layout/text/textCache.js';
 
 /** What layout needs from outside. Lookups are synchronous; whatever is not loaded yet is collected in `missing`. */
 export interface RenderEnvironment {
@@ -8,6 +9,8 @@ export interface RenderEnvironment {
   readonly icons: IconLibrary;
   readonly images: ImageLibrary;
   readonly missing: MissingResources;
+  /** Keeps prepared texts and text tables between layouts; without it every text is prepared afresh. */
+  readonly texts?: TextCache;
 }
 
 /** Collects what a layout pass asked for in vain, so that a caller can load it and lay out again. */

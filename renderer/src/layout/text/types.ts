@@ -1,63 +1,16 @@
 import type { Rect } from '../../geometry.js';
+import type { SpanStyle, TextBlock } from '../../resolve/textBlock.js';
 import type { HexColor, SceneNode } from '../../scene/scene.js';
 
-/** Style of a stretch of text inside a block; sizes relative to the block's font size. */
-export interface SpanStyle {
-  /** Family slug; unknown slugs fall back and are reported. */
-  readonly family: string;
-  readonly weight: number;
-  readonly italic: boolean;
-  /** Times the block's font size: headings 1.5, code 0.9 … */
-  readonly scale: number;
-  readonly color: HexColor;
-  readonly decoration: 'none' | 'underline' | 'line-through' | 'overline';
-  /** em */
-  readonly letterSpacing: number;
-  /** Painted behind the text (inline code). */
-  readonly background?: HexColor;
-}
-
-export type Span =
-  | { readonly type: 'text'; readonly text: string; readonly style: SpanStyle }
-  /** An inline icon, one em high times its scale, sitting on the text's middle. */
-  | { readonly type: 'icon'; readonly name: string; readonly style: SpanStyle }
-  | { readonly type: 'break' };
-
-export interface Paragraph {
-  readonly spans: readonly Span[];
-  /** em of the block's font size */
-  readonly indent: number;
-  readonly spaceBefore: number;
-  /** Bullet or number, set in the indent. */
-  readonly marker?: readonly Span[];
-  /** A thematic break instead of text. */
-  readonly rule?: boolean;
-  /** A bar in the indent, as beside a quotation. */
-  readonly quote?: boolean;
-  readonly align?: TextBlock['align'];
-}
-
-/** Everything about a text except the box it must fit into. */
-export interface TextBlock {
-  readonly paragraphs: readonly Paragraph[];
-  /** Design units. */
-  readonly fontSize: number;
-  readonly lineHeight: { readonly unit: 'em' | 'u'; readonly value: number };
-  /** start/end follow each paragraph's direction, found from its first strong character. */
-  readonly align: 'start' | 'end' | 'left' | 'center' | 'right' | 'justify';
-  readonly wrap: 'wrap' | 'nowrap' | 'balance';
-  readonly hyphens: 'none' | 'manual' | 'auto';
-  /** BCP 47 */
-  readonly language: string;
-  readonly maxLines?: number;
-  readonly overflow: 'shrink' | 'ellipsis' | 'clip';
-  readonly minFontSize: number;
-  readonly color: HexColor;
-}
+export type { Paragraph, Span, SpanStyle, TextBlock } from '../../resolve/textBlock.js';
 
 export interface TextRun {
   /** From the left of the text box. */
   readonly x: number;
+  /**
+   * Advance of the text, with the letter spacing after its last glyph. In justified lines a decorated run or one with a
+   * background also covers the widened gap that follows it.
+   */
   readonly width: number;
   readonly text: string;
   readonly face: string;
@@ -67,6 +20,7 @@ export interface TextRun {
   /** Units. */
   readonly letterSpacing: number;
   readonly decoration: SpanStyle['decoration'];
+  readonly decorationColor?: HexColor;
   readonly background?: HexColor;
 }
 
@@ -92,13 +46,22 @@ export interface TextLine {
 
 export interface TextLayout {
   readonly fontSize: number;
-  /** Of the widest line; of all lines. */
+  /** Of the widest line with its indent; of all lines. */
   readonly width: number;
   readonly height: number;
   readonly lines: readonly TextLine[];
-  /** What did not fit at the smallest size, or was cut by ellipsis or clip; absent when everything shows as asked. */
-  readonly overflow?: { readonly kind: 'shrink' | 'ellipsis' | 'clip'; readonly width: number; readonly height: number };
-  /** Characters that no font has. */
+  /**
+   * How much did not fit at the smallest size, or was cut by ellipsis or clip: units beyond the box in each direction, 0
+   * where it fits. Absent when everything shows as asked.
+   */
+  readonly overflow?: {
+    readonly kind: 'shrink' | 'ellipsis' | 'clip';
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Set when a word that no line can hold was cut between two letters without a hyphen. */
+  readonly cutsWords?: boolean;
+  /** Characters that no font has, drawn as the primary face's empty box; and `:names:` of icons that do not exist. */
   readonly missingGlyphs: readonly string[];
 }
 

@@ -1,0 +1,205 @@
+import type { PreparedParagraph } from './preparedParagraph.js';
+import type { SpanStyle } from './types.js';
+
+/** One line of a paragraph as offsets into its text; trailing spaces are outside. */
+export interface LineRange {
+  readonly start: number;
+  readonly end: number;
+  /** Advance, em of the block, hyphen included. */
+  readonly width: number;
+  readonly hyphen: boolean;
+  /** The paragraph or a hard break ends here, so the line is never justified. */
+  readonly last: boolean;
+  /** The line starts or ends inside a word, whose part then has to be shaped by itself. */
+  readonly startsInWord: boolean;
+  readonly endsInWord: boolean;
+  /** What the last glyph is longer by than `positions` says; see `PreparedParagraph.endFixes`. */
+  readonly endFix: number;
+  /** Set after the text when what followed was cut. */
+  readonly ellipsis?: Ellipsis;
+}
+
+/** The sign for what was left out, in the style of the text before it. */
+export interface Ellipsis {
+  readonly style: SpanStyle;
+  readonly face: string;
+  /** em of the block */
+  readonly width: number;
+}
+
+export interface BrokenLines {
+  readonly lines: readonly LineRange[];
+  /** A word without any permitted break was cut. */
+  readonly emergency: boolean;
+}
+
+export interface BreakOptions {
+  /** `nowrap`: only hard breaks end lines. */
+  readonly wrap: boolean;
+  /** Cut words that are wider than a line; without it the line just overflows. */
+  readonly emergency: boolean;
+  /** Lines will be stretched to the full width, so hyphens pay earlier. */
+  readonly justified: boolean;
+  /** Stops as soon as a line cannot fit without emergency breaks: all that fitting wants to know. */
+  readonly giveUp: boolean;
+}
+
+/** A hyphen is only worth its while where the line would otherwise stay this empty. */
+const RAGGED_ZONE = 0.14;
+const JUSTIFIED_ZONE = 0.03;
+const MOST_HYPHENS_IN_A_ROW = 2;
+
+/**
+ * Greedy line breaking.
+ * @param available width of a line, em of the block.
+ * @param tolerance em that a line may exceed it by, for the rounding of sizes that come back from a measurement.
+ */
+export function breakLines(
+  paragraph: PreparedParagraph,
+  available: number,
+  tolerance: number,
+  options: BreakOptions,
+): BrokenLines {
+  return new LineBreaking(paragraph, available, available + tolerance, options).run();
+}
+
+class LineBreaking {
+  readonly #p: PreparedParagraph;
+  readonly #available: number;
+  readonly #limit: number;
+  readonly #options: BreakOptions;
+  readonly #lines: LineRange[] = [];
+  #emergency = false;
+  #hyphens = 0;
+  /** Where the next line starts, the segment that holds it, and what its first fragment is longer by than summed. */
+  #start = 0;
+  #segment = 0;
+  #startFix = 0;
+
+  constructor(paragraph: PreparedParagraph, available: number, limit: number, options: BreakOptions) {
+    this.#p = paragraph;
+    this.#available = available;
+    this.#limit = limit;
+    this.#options = options;
+  }
+
+  run(): BrokenLines {
+    const { segments } = this.#p;
+    while (this.#segment < segments.count && !(this.#options.giveUp && this.#emergency)) this.#breakOne();
+    if (segments.count === 0 && this.#p.marker !== undefined) this.#push({ end: 0, width: 0, last: true });
+    return { lines: this.#lines, emergency: this.#emergency };
+  }
+
+  #breakOne(): void {
+    const { count, ends, hard } = this.#p.segments;
+    let next = this.#segment;
+    let width = 0;
+    while (next < count) {
+      const extended = this.#widthTo(next);
+      if (this.#options.wrap && extended > this.#limit) break;
+      width = extended;
+      if (hard[next] === 1) return this.#endAfter(next, width, true);
+      next++;
+    }
+    if (next === count) return this.#endAfter(next - 1, width, true);
+    const isFirst = next === this.#segment;
+    if (this.#hyphenate(next, isFirst, isFirst ? this.#available : this.#available - width)) return;
+    if (!isFirst) return this.#endAfter(next - 1, width, false);
+    this.#emergency = true;
+    if (this.#options.emergency) this.#cut(ends[next] ?? 0);
+    else this.#endAfter(next, this.#widthTo(next), hard[next] === 1 || next === count - 1);
+  }
+
+  /** Advance from the line's start to a segment's visible end. */
+  #widthTo(segment: number): number {
+    const { positions, endFixes, segments } = this.#p;
+    const end = segments.ends[segment] ?? 0;
+    const summed = (positions[end] ?? 0) - (positions[this.#start] ?? 0) + (endFixes[segment] ?? 0);
+    return summed + this.#startFix;
+  }
+
+  #endAfter(segment: number, width: number, last: boolean): void {
+    const { starts, ends } = this.#p.segments;
+    this.#push({ end: ends[segment] ?? 0, width, last, endFix: this.#p.endFixes[segment] ?? 0 });
+    this.#segment = segment + 1;
+    this.#start = starts[segment + 1] ?? 0;
+    this.#startFix = 0;
+  }
+
+  #push(line: Partial<LineRange> & { end: number; width: number }): void {
+    const start = this.#start;
+    const startsInWord = start > (this.#p.segments.starts[this.#segment] ?? 0);
+    const defaults = { hyphen: false, last: false, endsInWord: false, endFix: 0 };
+    this.#lines.push({ ...defaults, ...line, start, startsInWord, end: Math.max(line.end, start) });
+    this.#hyphens = line.hyphen ? this.#hyphens + 1 : 0;
+  }
+
+  /** Ends the line inside a segment after the last syllable that fits, if that is worth a hyphen. */
+  #hyphenate(segment: number, isFirst: boolean, gap: number): boolean {
+    const p = this.#p;
+    if (!isFirst) {
+      const zone = (this.#options.justified ? JUSTIFIED_ZONE : RAGGED_ZONE) * this.#available;
+      if (gap < zone || this.#hyphens >= MOST_HYPHENS_IN_A_ROW) return false;
+      // Half a word alone on the last line is worse than a short line before it.
+      if (segment === p.segments.count - 1 || p.segments.hard[segment] === 1) return false;
+    }
+    const points = p.hyphenPoints(segment);
+    for (let index = points.length - 1; index >= 0; index--) {
+      const point = points[index] ?? 0;
+      if (point <= this.#start) break;
+      const summed = (p.positions[point] ?? 0) - (p.positions[this.#start] ?? 0) + this.#startFix;
+      if (summed > this.#limit * 1.1 + 1) continue;
+      const width = this.#widthWithin(segment, point, true);
+      if (width > this.#limit) continue;
+      this.#push({ end: point, width, hyphen: true, endsInWord: true });
+      this.#continueAt(segment, point);
+      return true;
+    }
+    return false;
+  }
+
+  /** Advance from the line's start to an offset inside a segment. */
+  #widthWithin(segment: number, end: number, hyphen: boolean): number {
+    const p = this.#p;
+    const from = Math.max(p.segments.starts[segment] ?? 0, this.#start);
+    const before = from > this.#start ? (p.positions[from] ?? 0) - (p.positions[this.#start] ?? 0) + this.#startFix : 0;
+    return before + p.measure(from, end, hyphen);
+  }
+
+  /** Cuts a word that no line can hold between two graphemes. */
+  #cut(segmentEnd: number): void {
+    const { positions, graphemes } = this.#p;
+    const isEnd = (offset: number): boolean => offset >= segmentEnd || graphemes[offset] === 1;
+    const limit = (positions[this.#start] ?? 0) + this.#limit - this.#startFix;
+    let end = this.#start + 1;
+    while (!isEnd(end)) end++;
+    const shortest = end;
+    while (end < segmentEnd && (positions[end + 1] ?? 0) <= limit + 1) end++;
+    const back = (): void => {
+      do end--;
+      while (!isEnd(end));
+    };
+    while (!isEnd(end)) end--;
+    while (end > shortest && this.#p.measure(this.#start, end, false) > this.#limit) back();
+    end = Math.max(end, shortest);
+    const done = end >= segmentEnd;
+    if (done) return this.#endAfter(this.#segment, this.#widthTo(this.#segment), this.#isLast(this.#segment));
+    this.#push({ end, width: this.#p.measure(this.#start, end, false), endsInWord: true });
+    this.#continueAt(this.#segment, end);
+  }
+
+  #isLast(segment: number): boolean {
+    return this.#p.segments.hard[segment] === 1 || segment === this.#p.segments.count - 1;
+  }
+
+  /** The next line starts inside a word, where its first letter may have another shape than in the word. */
+  #continueAt(segment: number, offset: number): void {
+    const p = this.#p;
+    const end = p.segments.ends[segment] ?? offset;
+    const summed = (p.positions[end] ?? 0) - (p.positions[offset] ?? 0) + (p.endFixes[segment] ?? 0);
+    this.#segment = segment;
+    this.#start = offset;
+    // A remainder that is far too long for a line will be cut again: its exact width does not matter.
+    this.#startFix = summed > this.#limit * 1.1 + 1 ? 0 : p.measure(offset, end, false) - summed;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Span, SpanStyle } from './types.js';
+
+/** Stands for an inline icon in a paragraph's text. */
+export const ICON_CHARACTER = '\ufffc';
+/** Stands for a hard line break. */
+export const BREAK_CHARACTER = '\u2028';
+
+/** A paragraph's characters in logical order, white space collapsed, invisible controls taken out. */
+export interface CollapsedText {
+  readonly text: string;
+  /** Index into `styles` for every UTF-16 unit. */
+  readonly styleAt: Uint16Array;
+  /** Distinct styles, in order of appearance. */
+  readonly styles: readonly SpanStyle[];
+  /** Icon names by the offset of their placeholder. */
+  readonly icons: ReadonlyMap<number, string>;
+  /** Offsets before which a line may end without a mark (zero-width spaces). */
+  readonly breaks: ReadonlySet<number>;
+  /** Offsets before which a line may end with a hyphen (soft hyphens). */
+  readonly softHyphens: ReadonlySet<number>;
+  /** Offsets before which no line may end (word joiners). */
+  readonly joins: ReadonlySet<number>;
+}
+
+const SOFT_HYPHEN = 0xad;
+const ZERO_WIDTH_SPACE = 0x200b;
+const WORD_JOINER = 0x2060;
+const BYTE_ORDER_MARK = 0xfeff;
+
+/**
+ * Joins spans as CSS `white-space: normal` does: runs of white space become one space, also across spans; none is left at
+ * a line's edges. U+2028 and U+2029 break the line like a `break` span.
+ */
+export function collapseText(spans: readonly Span[]): CollapsedText {
+  const collector = new Collector();
+  for (const span of spans) {
+    if (span.type === 'break') collector.addBreak();
+    else if (span.type === 'icon') collector.addIcon(span.name, span.style);
+    else collector.addText(span.text, span.style);
+  }
+  return collector.finish();
+}
+
+class Collector {
+  readonly #units: string[] = [];
+  readonly #styleOf: number[] = [];
+  readonly #styles: SpanStyle[] = [];
+  readonly #icons = new Map<number, string>();
+  readonly #breaks = new Set<number>();
+  readonly #softHyphens = new Set<number>();
+  readonly #joins = new Set<number>();
+
+  addBreak(): void {
+    this.#dropTrailingSpace();
+    this.#push(BREAK_CHARACTER, Math.max(this.#styles.length - 1, 0));
+  }
+
+  addIcon(name: string, style: SpanStyle): void {
+    this.#icons.set(this.#units.length, name);
+    this.#push(ICON_CHARACTER, this.#styleIndex(style));
+  }
+
+  addText(text: string, style: SpanStyle): void {
+    const index = this.#styleIndex(style);
+    for (let at = 0; at < text.length; at++) this.#addUnit(text, at, index);
+  }
+
+  finish(): CollapsedText {
+    this.#dropTrailingSpace();
+    return {
+      text: this.#units.join(''),
+      styleAt: Uint16Array.from(this.#styleOf),
+      styles: this.#styles,
+      icons: this.#icons,
+      breaks: this.#breaks,
+      softHyphens: this.#softHyphens,
+      joins: this.#joins,
+    };
+  }
+
+  #addUnit(text: string, at: number, style: number): void {
+    const code = text.charCodeAt(at);
+    if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) this.#addSpace(style);
+    else if (code === SOFT_HYPHEN) this.#softHyphens.add(this.#units.length);
+    else if (code === ZERO_WIDTH_SPACE) this.#breaks.add(this.#units.length);
+    else if (code === WORD_JOINER || code === BYTE_ORDER_MARK) this.#joins.add(this.#units.length);
+    else if (code === 0x2028 || code === 0x2029 || code === 0x85) this.addBreak();
+    else if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return;
+    else if (code === 0xfffc || isLoneSurrogate(text, at)) this.#push('\ufffd', style);
+    else this.#push(text.charAt(at), style);
+  }
+
+  #addSpace(style: number): void {
+    const previous = this.#units.at(-1);
+    if (previous === undefined || previous === ' ' || previous === BREAK_CHARACTER) return;
+    this.#push(' ', style);
+  }
+
+  #dropTrailingSpace(): void {
+    if (this.#units.at(-1) !== ' ') return;
+    this.#units.pop();
+    this.#styleOf.pop();
+  }
+
+  #push(unit: string, style: number): void {
+    this.#units.push(unit);
+    this.#styleOf.push(style);
+  }
+
+  /** Spans of equal style share an index, so that a run crosses their border. */
+  #styleIndex(style: SpanStyle): number {
+    const found = this.#styles.findIndex((other) => other === style || sameStyle(other, style));
+    return found >= 0 ? found : this.#styles.push(style) - 1;
+  }
+}
+
+function isLoneSurrogate(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0xd800 || code > 0xdfff) return false;
+  if (code < 0xdc00) return !((text.charCodeAt(at + 1) & 0xfc00) === 0xdc00);
+  return !((text.charCodeAt(at - 1) & 0xfc00) === 0xd800);
+}
+
+function sameStyle(one: SpanStyle, other: SpanStyle): boolean {
+  return (
+    one.family === other.family &&
+    one.weight === other.weight &&
+    one.italic === other.italic &&
+    one.scale === other.scale &&
+    one.color === other.color &&
+    one.decoration === other.decoration &&
+    one.decorationColor === other.decorationColor &&
+    one.letterSpacing === other.letterSpacing &&
+    one.background === other.background
+  );
+}

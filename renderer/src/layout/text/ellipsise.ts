@@ -1,0 +1,99 @@
+import type { Ellipsis, LineRange } from './breakLines.js';
+import type { PreparedParagraph } from './preparedParagraph.js';
+import type { SpanStyle } from './types.js';
+import { indentOf, TOLERANCE, type WrappedBlock, type WrappedLine } from './wrapBlock.js';
+
+/** Makes the ellipsis for text of a style. */
+export type Ellipsiser = (style: SpanStyle) => Ellipsis;
+
+/** Punctuation that would read oddly before an ellipsis. */
+const DANGLING = /[\s.,;:!?\u2013\u2014\-\u060c\u061b\u3001\u3002]/;
+/** A cut between words is preferred when it gives up no more than this part of the line. */
+const WORD_CUT = 0.35;
+
+/**
+ * Keeps the lines that the box and `most` allow, at least one, and ends what was cut with an ellipsis: the last line when
+ * others follow it, and every line that is wider than the box.
+ */
+export function ellipsise(
+  wrapped: WrappedBlock,
+  box: { readonly width: number; readonly height: number },
+  most: number,
+  ellipsiser: Ellipsiser,
+): WrappedBlock {
+  const { size } = wrapped;
+  const fitting = wrapped.lines.filter(({ top, height }) => top + height <= box.height + TOLERANCE).length;
+  const count = Math.max(1, Math.min(fitting, most));
+  const kept = wrapped.lines.slice(0, count);
+  const isCut = count < wrapped.lines.length;
+  const lines = kept.map((line, index) => {
+    const available = box.width / size - indentOf(line.paragraph);
+    const isLast = isCut && index === count - 1;
+    const isWide = line.range !== undefined && line.range.width > available + TOLERANCE / size;
+    return isLast || isWide ? endWithEllipsis(line, available, isLast, ellipsiser) : line;
+  });
+  const width = lines.reduce(
+    (widest, { paragraph, range }) => Math.max(widest, ((range?.width ?? 0) + indentOf(paragraph)) * size),
+    0,
+  );
+  const last = lines.at(-1);
+  return { ...wrapped, lines, width, height: last === undefined ? 0 : last.top + last.height };
+}
+
+/** @param more text that follows the line may fill it up to the ellipsis. */
+function endWithEllipsis(line: WrappedLine, available: number, more: boolean, ellipsiser: Ellipsiser): WrappedLine {
+  const { paragraph, range } = line;
+  if (range === undefined) return line;
+  const furthest = more ? endOfHardLine(paragraph, range) : range.end;
+  const style = styleBefore(paragraph, range.end);
+  if (style === undefined) return line;
+  const ellipsis = ellipsiser(style);
+  const end = findCut(paragraph, range.start, furthest, available - ellipsis.width);
+  const width = end > range.start ? paragraph.measure(range.start, end, false) + letterGap(ellipsis.style) : 0;
+  return {
+    ...line,
+    range: { ...range, end, hyphen: false, endsInWord: true, endFix: 0, width: width + ellipsis.width, ellipsis },
+  };
+}
+
+/** Last offset such that the text before it fits, reads well before an ellipsis and splits no grapheme. */
+function findCut(paragraph: PreparedParagraph, start: number, furthest: number, available: number): number {
+  const { positions, graphemes, source } = paragraph;
+  const isEnd = (offset: number): boolean => offset >= furthest || graphemes[offset] === 1;
+  let end = start;
+  const origin = positions[start] ?? 0;
+  while (end < furthest && (positions[end + 1] ?? 0) - origin <= available + 1) end++;
+  while (end > start && (!isEnd(end) || paragraph.measure(start, end, false) > available)) end--;
+  if (end < furthest) end = preferWordEnd(paragraph, start, end);
+  let trimmed = end;
+  while (trimmed > start && DANGLING.test(source.text.charAt(trimmed - 1))) trimmed--;
+  return trimmed > start ? trimmed : end;
+}
+
+function preferWordEnd(paragraph: PreparedParagraph, start: number, end: number): number {
+  const { positions, segments } = paragraph;
+  const origin = positions[start] ?? 0;
+  const least = ((positions[end] ?? 0) - origin) * (1 - WORD_CUT);
+  for (let segment = segments.count - 1; segment >= 0; segment--) {
+    const wordEnd = segments.ends[segment] ?? 0;
+    if (wordEnd > end || wordEnd <= start) continue;
+    return (positions[wordEnd] ?? 0) - origin >= least ? wordEnd : end;
+  }
+  return end;
+}
+
+function endOfHardLine({ segments, source }: PreparedParagraph, { start }: LineRange): number {
+  for (let segment = 0; segment < segments.count; segment++) {
+    if (segments.hard[segment] === 1 && (segments.ends[segment] ?? 0) >= start) return segments.ends[segment] ?? 0;
+  }
+  return source.text.length;
+}
+
+function styleBefore({ source }: PreparedParagraph, end: number): SpanStyle | undefined {
+  return source.styles[source.styleAt[Math.max(end - 1, 0)] ?? 0];
+}
+
+/** Letter spacing stands between the last letter kept and the ellipsis. */
+function letterGap({ letterSpacing, scale }: SpanStyle): number {
+  return letterSpacing * scale;
+}

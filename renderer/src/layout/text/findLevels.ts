@@ -1,0 +1,40 @@
+import bidiFactory, { type Bidi } from 'bidi-js';
+
+// The package's types describe its ES module; Node loads the CommonJS one, whose export is the factory itself.
+const bidi = (bidiFactory as unknown as () => Bidi)();
+
+/** Any character that can turn the direction: the right-to-left blocks and the explicit controls. */
+const TURNS =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b][\udc00-\udfff]/;
+const RTL_LANGUAGES = /^(ar|he|iw|fa|ur|yi|ps|sd|ug|dv|ckb)\b/i;
+
+export interface ParagraphLevels {
+  readonly direction: 'ltr' | 'rtl';
+  /** Embedding level of every UTF-16 unit; undefined when all are 0. */
+  readonly levels: Uint8Array | undefined;
+}
+
+/**
+ * Embedding levels by the Unicode Bidirectional Algorithm. The paragraph takes the direction of its first strong
+ * character; one without any (a number, say) takes the language's.
+ */
+export function findLevels(text: string, language: string): ParagraphLevels {
+  const rtlLanguage = RTL_LANGUAGES.test(language);
+  if (!TURNS.test(text) && (!rtlLanguage || /\p{L}/u.test(text))) return { direction: 'ltr', levels: undefined };
+  const base = firstStrong(text) ?? (rtlLanguage ? 'rtl' : 'ltr');
+  const { levels } = bidi.getEmbeddingLevels(text, base);
+  return { direction: base, levels };
+}
+
+/** Rules P2 and P3: the first strong character outside isolates. */
+function firstStrong(text: string): 'ltr' | 'rtl' | undefined {
+  let isolates = 0;
+  for (const character of text) {
+    const type = bidi.getBidiCharTypeName(character);
+    if (type === 'LRI' || type === 'RLI' || type === 'FSI') isolates++;
+    else if (type === 'PDI') isolates = Math.max(0, isolates - 1);
+    else if (isolates === 0 && type === 'L') return 'ltr';
+    else if (isolates === 0 && (type === 'R' || type === 'AL')) return 'rtl';
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+export { prepareText } from './prepareText.js';
+export { TextCache } from './textCache.js';
+export { HYPHENATED_LANGUAGES } from './hyphenation/languages.js';
+export type {
+  InlineGraphic,
+  Paragraph,
+  PreparedText,
+  Span,
+  SpanStyle,
+  TextBlock,
+  TextLayout,
+  TextLine,
+  TextRun,
+} from './types.js';

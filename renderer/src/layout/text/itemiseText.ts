@@ -1,0 +1,209 @@
+import { isEmojiPresentation, isExtendedPictographic } from 'unicode-segmenter/emoji';
+import type { RenderEnvironment } from '../../environment.js';
+import { BREAK_CHARACTER, type CollapsedText } from './collapseText.js';
+import type { GraphicItem, Item, TextItem } from './preparedParagraph.js';
+import { COMMON_SCRIPT, isCursive, scriptOf } from './scriptOf.js';
+import type { FaceChooser } from './textCache.js';
+import type { TextContext } from './textContext.js';
+import type { SpanStyle } from './types.js';
+
+/** What itemising found besides the items. */
+export interface ItemisedText {
+  readonly items: readonly Item[];
+  readonly missingGlyphs: ReadonlySet<string>;
+  /** False when a face or a picture is not loaded yet. */
+  readonly complete: boolean;
+}
+
+/** Emoji pictures fill their em square; text needs a little air around them. */
+const EMOJI_BEARING = 0.06;
+const TEXT_SELECTOR = '\ufe0e';
+const EMOJI_SELECTOR = '\ufe0f';
+/** Below it no character needs a second look by itself. */
+const FIRST_PICTOGRAPH = '\xa9';
+const KEYCAP = '\u20e3';
+/** Direction controls: they did their work in the levels and are never drawn. */
+const CONTROL = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]$/;
+/** Characters that need no glyph of their own. */
+const IGNORABLE = /[\u034f\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f]|\udb40[\udc00-\uddef]/u;
+
+/**
+ * Splits a paragraph into items of one style, level, face and script. Spaces and everything else that the primary family
+ * has stay in it; other characters go to the fallbacks, a grapheme at a time. Emoji become pictures.
+ */
+export function itemiseText(
+  source: CollapsedText,
+  graphemes: Uint8Array,
+  levels: Uint8Array | undefined,
+  context: TextContext,
+): ItemisedText {
+  const itemiser = new Itemiser(source, levels, context);
+  const { text } = source;
+  for (let start = 0; start < text.length;) {
+    let end = start + 1;
+    while (end < text.length && graphemes[end] === 0) end++;
+    itemiser.add(start, end);
+    start = end;
+  }
+  return itemiser.finish();
+}
+
+class Itemiser {
+  readonly #items: Item[] = [];
+  readonly #missing = new Set<string>();
+  readonly #source: CollapsedText;
+  readonly #levels: Uint8Array | undefined;
+  readonly #env: RenderEnvironment;
+  readonly #choosers: readonly FaceChooser[];
+  #complete = true;
+  #open: { -readonly [Key in keyof TextItem]: TextItem[Key] } | undefined;
+
+  constructor(source: CollapsedText, levels: Uint8Array | undefined, { env, cache }: TextContext) {
+    this.#source = source;
+    this.#levels = levels;
+    this.#env = env;
+    this.#choosers = source.styles.map(({ family, weight, italic }) =>
+      cache.chooser(env.fonts.manifest, family, weight, italic),
+    );
+  }
+
+  add(start: number, end: number): void {
+    const cluster = this.#source.text.slice(start, end);
+    const styleIndex = this.#source.styleAt[start] ?? 0;
+    const style = this.#source.styles[styleIndex];
+    const chooser = this.#choosers[styleIndex];
+    if (style === undefined || chooser === undefined) return;
+    const level = this.#levels?.[start] ?? 0;
+    if (end - start === 1 && cluster < FIRST_PICTOGRAPH) {
+      this.#addText({ start, end, level, style }, cluster, chooser);
+      return;
+    }
+    if (cluster === BREAK_CHARACTER || CONTROL.test(cluster)) {
+      this.#close();
+      return;
+    }
+    const icon = this.#source.icons.get(start);
+    if (icon !== undefined) this.#addGraphic({ start, end, level, style }, icon, 0);
+    else if (!this.#addEmoji({ start, end, level, style }, cluster, chooser)) {
+      this.#addText({ start, end, level, style }, cluster, chooser);
+    }
+  }
+
+  finish(): ItemisedText {
+    this.#close();
+    return { items: this.#items, missingGlyphs: this.#missing, complete: this.#complete };
+  }
+
+  #close(): void {
+    if (this.#open !== undefined) this.#items.push(this.#open);
+    this.#open = undefined;
+  }
+
+  #addEmoji(place: Place, cluster: string, chooser: FaceChooser): boolean {
+    if (!mayBeEmoji(cluster)) return false;
+    const first = cluster.codePointAt(0) ?? 0;
+    const wantsPicture = cluster.includes(EMOJI_SELECTOR) || isEmojiPresentation(first) || cluster.length > 2;
+    if (!wantsPicture && chooser.choose(first) !== undefined) return false;
+    const name = this.#env.icons.emoji(cluster);
+    return name !== undefined && this.#addGraphic(place, name, EMOJI_BEARING);
+  }
+
+  /** @returns false when there is no such picture. */
+  #addGraphic(place: Place, name: string, bearing: number): boolean {
+    const art = this.#env.icons.get(name, place.style.color);
+    if (art === undefined) {
+      this.#env.missing.icons.add(name);
+      this.#complete = false;
+    } else if (art === null) {
+      if (bearing === 0) this.#missing.add(`:${name}:`);
+      return false;
+    }
+    this.#close();
+    const { width = 1, height = 1 } = art?.viewBox ?? {};
+    const item: GraphicItem = { kind: 'graphic', ...place, art, width: height > 0 ? width / height : 1, bearing };
+    this.#items.push(item);
+    return true;
+  }
+
+  #addText(place: Place, cluster: string, chooser: FaceChooser): void {
+    const { start, end, level, style } = place;
+    const face = this.#faceOf(cluster, chooser);
+    const script = scriptOf(cluster.codePointAt(0) ?? 0);
+    const open = this.#open;
+    if (
+      open !== undefined &&
+      open.end === start &&
+      open.level === level &&
+      open.style === style &&
+      open.face === face
+    ) {
+      if (script === open.script || script === COMMON_SCRIPT || open.script === COMMON_SCRIPT) {
+        open.end = end;
+        if (open.script === COMMON_SCRIPT) this.#setScript(open, script);
+        return;
+      }
+    }
+    this.#close();
+    this.#open = { kind: 'text', start, end, level, style, face, script, letterSpacing: style.letterSpacing };
+    // A space or a full stop belongs to the script before it, as engines that paint the run will see it.
+    this.#setScript(this.#open, script === COMMON_SCRIPT ? this.#previousScript() : script);
+    if (!this.#env.fonts.has(face)) {
+      this.#env.missing.faces.add(face);
+      this.#complete = false;
+    }
+  }
+
+  #setScript(item: { script: string; letterSpacing: number; style: SpanStyle }, script: string): void {
+    item.script = script;
+    item.letterSpacing = isCursive(script) ? 0 : item.style.letterSpacing;
+  }
+
+  #previousScript(): string {
+    const previous = this.#items.at(-1);
+    return previous?.kind === 'text' ? previous.script : COMMON_SCRIPT;
+  }
+
+  #faceOf(cluster: string, chooser: FaceChooser): string {
+    const first = cluster.codePointAt(0) ?? 0;
+    const face = chooser.choose(first);
+    if (cluster.length === 1 || (cluster.length === 2 && first > 0xffff)) {
+      if (face === undefined && !IGNORABLE.test(cluster)) this.#missing.add(cluster);
+      return (face ?? chooser.primary).id;
+    }
+    return this.#faceOfGrapheme(cluster, chooser);
+  }
+
+  /** The first face that has every character of a grapheme, else the face of its base. */
+  #faceOfGrapheme(cluster: string, chooser: FaceChooser): string {
+    const characters = [...cluster].filter((character) => !IGNORABLE.test(character));
+    const faces = characters.map((character) => chooser.choose(character.codePointAt(0) ?? 0));
+    characters.forEach((character, index) => {
+      if (faces[index] === undefined) this.#missing.add(character);
+    });
+    const complete = faces.find((face) => face !== undefined && characters.every((one) => has(face, one)));
+    return (complete ?? faces[0] ?? chooser.primary).id;
+  }
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly level: number;
+  readonly style: SpanStyle;
+}
+
+function has(face: { readonly ranges: readonly (readonly [number, number])[] }, character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return face.ranges.some(([from, to]) => codePoint >= from && codePoint <= to);
+}
+
+function mayBeEmoji(cluster: string): boolean {
+  const first = cluster.codePointAt(0) ?? 0;
+  if (first < 0xa9) return cluster.endsWith(KEYCAP);
+  if (cluster.includes(TEXT_SELECTOR)) return false;
+  return isExtendedPictographic(first) || isRegionalIndicator(first);
+}
+
+function isRegionalIndicator(codePoint: number): boolean {
+  return codePoint >= 0x1f1e6 && codePoint <= 0x1f1ff;
+}

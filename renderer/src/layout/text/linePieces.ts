@@ -1,0 +1,88 @@
+import type { LineRange } from './breakLines.js';
+import type { GraphicItem, Item, PreparedParagraph, TextItem } from './preparedParagraph.js';
+import { ELLIPSIS, HYPHEN } from './shapeItems.js';
+
+/** Part of one item on one line. */
+export interface TextPiece {
+  readonly kind: 'text';
+  readonly item: TextItem;
+  readonly text: string;
+  /** em of the block, with the letter spacing after the last glyph */
+  readonly width: number;
+  /** Offset after the piece, to see which pieces touch; NaN after a piece that nothing may join. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface GraphicPiece {
+  readonly kind: 'graphic';
+  readonly item: GraphicItem;
+  readonly width: number;
+}
+
+export type Piece = TextPiece | GraphicPiece;
+
+/** The pieces of a line in logical order, with its hyphen or ellipsis. */
+export function linePieces(paragraph: PreparedParagraph, range: LineRange): Piece[] {
+  const { items, positions } = paragraph;
+  const pieces: Piece[] = [];
+  for (let index = firstItemAfter(items, range.start); index < items.length; index++) {
+    const item = items[index];
+    if (item === undefined || item.start >= range.end) break;
+    const from = Math.max(item.start, range.start);
+    const to = Math.min(item.end, range.end);
+    if (from >= to) continue;
+    if (item.kind === 'text') pieces.push(...textPieces(paragraph, range, item, from, to));
+    else pieces.push({ kind: 'graphic', item, width: (positions[to] ?? 0) - (positions[from] ?? 0) });
+  }
+  if (range.ellipsis !== undefined) pieces.push(ellipsisPiece(paragraph, range.ellipsis));
+  return pieces;
+}
+
+function textPieces(p: PreparedParagraph, range: LineRange, item: TextItem, from: number, to: number): TextPiece[] {
+  const hyphen = range.hyphen && to === range.end;
+  const cutBefore = range.startsInWord && from === range.start && from > item.start;
+  const cutAfter = range.endsInWord && to === range.end && (hyphen || to < item.end);
+  const spacing = item.letterSpacing * item.style.scale;
+  const text = p.source.text.slice(from, to);
+  const piece = { kind: 'text', item, text, start: from, end: to } as const;
+  if (!cutBefore && !cutAfter) {
+    const summed = (p.positions[to] ?? 0) - (p.positions[from] ?? 0);
+    return [{ ...piece, width: to === range.end ? summed + range.endFix + spacing : summed }];
+  }
+  const width = p.measure(from, to, hyphen) + spacing;
+  if (!hyphen) return [{ ...piece, width }];
+  const face = p.hyphenFace(item);
+  if (face === item.face) return [{ ...piece, width, text: text + HYPHEN, end: NaN }];
+  const word = p.measure(from, to, false) + spacing;
+  const mark = { ...piece, item: { ...item, face }, text: HYPHEN, start: NaN, end: NaN, width: width - word };
+  return [{ ...piece, width: word }, mark];
+}
+
+function ellipsisPiece(p: PreparedParagraph, ellipsis: NonNullable<LineRange['ellipsis']>): TextPiece {
+  const { style, face, width } = ellipsis;
+  const level = p.direction === 'rtl' ? 1 : 0;
+  const item: TextItem = {
+    kind: 'text',
+    start: 0,
+    end: 1,
+    level,
+    style,
+    face,
+    script: 'Zyyy',
+    letterSpacing: style.letterSpacing,
+  };
+  return { kind: 'text', item, text: ELLIPSIS, width: width + style.letterSpacing * style.scale, start: NaN, end: NaN };
+}
+
+/** Index of the first item that ends after an offset. */
+function firstItemAfter(items: readonly Item[], offset: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,26 @@
+import { collectGraphemes } from 'unicode-segmenter/grapheme';
+
+/** Characters that may join a neighbour in one grapheme. Precomposed letters and common punctuation never do. */
+const MAY_JOIN =
+  /[\u0300-\u036f\u0483-\u0489\u0590-\u1dff\u200c\u200d\u20d0-\u20ff\u2190-\u303f\u3099\u309a\ua000-\uffff]/;
+
+/** Thai and Lao vowels that are written before the consonant they belong to. */
+const LEADING_VOWEL = /[\u0e40-\u0e44\u0ec0-\u0ec4]/;
+
+/**
+ * Marks the UTF-16 offsets where a user-perceived character starts (1) and those inside one (0). Leading vowels keep their
+ * consonant, as no line may end after one. `Intl.Segmenter` is not used: its tables differ from engine to engine.
+ */
+export function markGraphemes(text: string): Uint8Array {
+  const starts = new Uint8Array(text.length).fill(1);
+  if (!MAY_JOIN.test(text)) return starts;
+  let offset = 0;
+  let previous = '';
+  for (const grapheme of collectGraphemes(text)) {
+    if (LEADING_VOWEL.test(previous)) starts[offset] = 0;
+    starts.fill(0, offset + 1, offset + grapheme.length);
+    offset += grapheme.length;
+    previous = grapheme;
+  }
+  return starts;
+}

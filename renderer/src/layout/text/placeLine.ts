@@ -1,0 +1,163 @@
+import type { LineRange } from './breakLines.js';
+import { justifyPieces, type SpacedPiece } from './justifyPieces.js';
+import { linePieces, type Piece, type TextPiece } from './linePieces.js';
+import { orderVisually } from './orderVisually.js';
+import type { PreparedParagraph } from './preparedParagraph.js';
+import type { InlineGraphic, TextBlock, TextRun } from './types.js';
+import { indentOf, MARKER_GAP, widthOf, type WrappedLine } from './wrapBlock.js';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** What stands on one line, in units from the text box's left edge. */
+export interface PlacedLine {
+  readonly left: number;
+  readonly width: number;
+  readonly baseline: number;
+  readonly runs: readonly TextRun[];
+  readonly graphics: readonly InlineGraphic[];
+}
+
+/**
+ * Places a line's text and pictures.
+ * @param boxWidth units; finite.
+ */
+export function placeLine(
+  line: WrappedLine,
+  range: LineRange,
+  size: number,
+  boxWidth: number,
+  block: TextBlock,
+): PlacedLine {
+  const { paragraph } = line;
+  const { direction, strut, scale } = paragraph;
+  const ascent = strut.ascent * scale * size;
+  const baseline = line.top + (line.height - ascent - strut.descent * scale * size) / 2 + ascent;
+  const indent = indentOf(paragraph) * size;
+  const free = boxWidth - indent - range.width * size;
+  const align = paragraph.paragraph.align ?? block.align;
+  const origin = direction === 'ltr' ? indent : 0;
+  const placer = new Placer(size, baseline, strut.capHeight);
+  const pieces = linePieces(paragraph, range);
+  const spaced: readonly SpacedPiece[] =
+    align === 'justify'
+      ? justifyPieces(paragraph, range, pieces, free / size)
+      : pieces.map((piece) => ({ piece, gap: 0 }));
+  const stretched = spaced.reduce((sum, { gap }) => sum + gap, 0) * size;
+  const left = origin + alignOffset(align, direction, free - stretched);
+  placer.place(spaced, left);
+  if (line.isFirst && paragraph.marker !== undefined)
+    placeMarker(placer, paragraph, paragraph.marker, indent, boxWidth, size);
+  return { left, width: range.width * size + stretched, baseline, runs: placer.runs, graphics: placer.graphics };
+}
+
+/** Free room to the left of a line. A line that is too long sticks out at its end, whatever its alignment. */
+function alignOffset(align: TextBlock['align'], direction: 'ltr' | 'rtl', free: number): number {
+  if (free <= 0) return direction === 'ltr' ? 0 : free;
+  if (align === 'center') return free / 2;
+  if (align === 'left') return 0;
+  if (align === 'right') return free;
+  return (align === 'end') === (direction === 'ltr') ? free : 0;
+}
+
+/** Sets a marker beside its paragraph's first line, its inner edge a gap away from the text. */
+function placeMarker(
+  placer: Placer,
+  paragraph: PreparedParagraph,
+  marker: PreparedParagraph,
+  indent: number,
+  boxWidth: number,
+  size: number,
+): void {
+  const width = widthOf(marker);
+  const end = marker.source.text.length;
+  const range: LineRange = {
+    start: 0,
+    end,
+    width,
+    hyphen: false,
+    last: true,
+    startsInWord: false,
+    endsInWord: false,
+    endFix: marker.endFixes.at(-1) ?? 0,
+  };
+  const gap = MARKER_GAP * size;
+  const left = paragraph.direction === 'ltr' ? indent - gap - width * size : boxWidth - indent + gap;
+  placer.place(
+    linePieces(marker, range).map((piece) => ({ piece, gap: 0 })),
+    left,
+  );
+}
+
+class Placer {
+  readonly runs: Mutable<TextRun>[] = [];
+  readonly graphics: InlineGraphic[] = [];
+  readonly #size: number;
+  readonly #baseline: number;
+  readonly #capHeight: number;
+
+  constructor(size: number, baseline: number, capHeight: number) {
+    this.#size = size;
+    this.#baseline = baseline;
+    this.#capHeight = capHeight;
+  }
+
+  place(spaced: readonly SpacedPiece[], left: number): void {
+    const gaps = new Map(spaced.map(({ piece, gap }) => [piece, gap]));
+    let x = left;
+    let previous: TextPiece | undefined;
+    for (const piece of orderVisually(spaced.map(({ piece: one }) => one))) {
+      const gap = (gaps.get(piece) ?? 0) * this.#size;
+      if (piece.kind === 'graphic') this.#addGraphic(piece, x);
+      else this.#addText(piece, x, gap, previous);
+      x += piece.width * this.#size + gap;
+      previous = piece.kind === 'text' && gap === 0 ? piece : undefined;
+    }
+  }
+
+  #addText(piece: TextPiece, x: number, gap: number, previous: TextPiece | undefined): void {
+    const { item, width } = piece;
+    const rtl = item.level % 2 === 1;
+    const last = this.runs.at(-1);
+    if (last !== undefined && previous !== undefined && gap === 0 && continues(previous, piece, rtl)) {
+      last.text = rtl ? piece.text + last.text : last.text + piece.text;
+      last.width += width * this.#size;
+      return;
+    }
+    const { style } = item;
+    const covered = style.decoration !== 'none' || style.background !== undefined;
+    this.runs.push({
+      x: rtl && !covered ? x + gap : x,
+      width: width * this.#size + (covered ? gap : 0),
+      text: piece.text,
+      face: item.face,
+      size: style.scale * this.#size,
+      color: style.color,
+      direction: rtl ? 'rtl' : 'ltr',
+      letterSpacing: item.letterSpacing * style.scale * this.#size,
+      decoration: style.decoration,
+      ...(style.decorationColor === undefined ? {} : { decorationColor: style.decorationColor }),
+      ...(style.background === undefined ? {} : { background: style.background }),
+    });
+  }
+
+  #addGraphic(piece: Piece & { kind: 'graphic' }, x: number): void {
+    const { item } = piece;
+    if (item.art === undefined) return;
+    const em = item.style.scale * this.#size;
+    const middle = this.#baseline - (this.#capHeight * em) / 2;
+    const rect = { x: x + item.bearing * em, y: middle - em / 2, width: item.width * em, height: em };
+    this.graphics.push({ rect, viewBox: item.art.viewBox, nodes: item.art.nodes });
+  }
+}
+
+/** Whether a piece goes on where its left neighbour stopped, in the same face and style: items also part at scripts. */
+function continues(previous: TextPiece, piece: TextPiece, rtl: boolean): boolean {
+  const [one, other] = [previous.item, piece.item];
+  return (
+    (rtl ? piece.end === previous.start : previous.end === piece.start) &&
+    one.face === other.face &&
+    one.style === other.style &&
+    one.level === other.level &&
+    one.letterSpacing === other.letterSpacing
+  );
+}

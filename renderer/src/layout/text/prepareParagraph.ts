@@ -1,0 +1,155 @@
+import { collapseText } from './collapseText.js';
+import { findBreaks, type Segments } from './findBreaks.js';
+import { findLevels } from './findLevels.js';
+import { itemiseText } from './itemiseText.js';
+import { markGraphemes } from './markGraphemes.js';
+import { hyphenFace, measureStretch } from './measureStretch.js';
+import type { Item, PreparedParagraph, Strut } from './preparedParagraph.js';
+import { findHyphenPoints } from './findHyphenPoints.js';
+import { shapeItems, shapeWith } from './shapeItems.js';
+import type { TextContext } from './textContext.js';
+import type { Paragraph, Span, SpanStyle } from './types.js';
+
+export interface ParagraphPreparation {
+  readonly prepared: PreparedParagraph;
+  readonly missingGlyphs: ReadonlySet<string>;
+  /** False when something it needs is not loaded yet. */
+  readonly complete: boolean;
+}
+
+/** Scripts whose glyphs are never kerned across a possible break; measuring pairs of them would be wasted. */
+const UNKERNED: ReadonlySet<string> = new Set(['Hani', 'Hira', 'Kana', 'Hang', 'Bopo', 'Thai']);
+/** Stretches remembered a paragraph: only lines cut inside words need them. */
+const MOST_STRETCHES = 4_096;
+
+/** Takes one paragraph through every step that does not depend on the size of the box. */
+export function prepareParagraph(paragraph: Paragraph, context: TextContext): ParagraphPreparation {
+  const source = collapseText(paragraph.spans);
+  const { text } = source;
+  const graphemes = markGraphemes(text);
+  const { direction, levels } = findLevels(text, context.block.language);
+  const { items, missingGlyphs, complete } = itemiseText(source, graphemes, levels, context);
+  const positions = shapeItems(context, items, text, graphemes);
+  const segments = findBreaks(source, () => context.cache.thai());
+  const marker = prepareMarker(paragraph.marker, direction, context);
+  const style = mainStyle(source.styles, paragraph.marker);
+  const prepared: PreparedParagraph = {
+    paragraph,
+    source,
+    direction,
+    items,
+    graphemes,
+    positions,
+    segments,
+    endFixes: findEndFixes(context, segments, items, text, graphemes),
+    scale: style?.scale ?? 1,
+    strut: strutOf(style, context),
+    marker: marker?.prepared,
+    ...lazyMeasures(context, { source, items, positions, text, graphemes, segments }),
+  };
+  return {
+    prepared,
+    missingGlyphs: new Set([...missingGlyphs, ...(marker?.missingGlyphs ?? [])]),
+    complete: complete && (marker?.complete ?? true),
+  };
+}
+
+type Measured = Pick<PreparedParagraph, 'source' | 'items' | 'positions' | 'graphemes' | 'segments'> & { text: string };
+
+/** What only some widths ask for, found when they do and remembered with the paragraph. */
+function lazyMeasures(
+  context: TextContext,
+  shaped: Measured,
+): Pick<PreparedParagraph, 'measure' | 'hyphenFace' | 'hyphenPoints'> {
+  const stretches = new Map<string, number>();
+  const points = new Map<number, readonly number[]>();
+  const { source, graphemes, segments } = shaped;
+  return {
+    measure(start, end, hyphen) {
+      const key = `${start},${end},${hyphen}`;
+      let width = stretches.get(key);
+      if (width === undefined) {
+        width = measureStretch(context, shaped, start, end, hyphen);
+        if (stretches.size >= MOST_STRETCHES) stretches.clear();
+        stretches.set(key, width);
+      }
+      return width;
+    },
+    hyphenFace: (item) => hyphenFace(context, item),
+    hyphenPoints(segment) {
+      let found = points.get(segment);
+      if (found === undefined) {
+        const start = segments.starts[segment] ?? 0;
+        found = findHyphenPoints(source, graphemes, start, segments.ends[segment] ?? start, context);
+        points.set(segment, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** A marker is a line of its own that shares its paragraph's direction. */
+function prepareMarker(
+  spans: readonly Span[] | undefined,
+  direction: 'ltr' | 'rtl',
+  context: TextContext,
+): ParagraphPreparation | undefined {
+  if (spans === undefined) return undefined;
+  const preparation = prepareParagraph({ spans, indent: 0, spaceBefore: 0 }, context);
+  return { ...preparation, prepared: { ...preparation.prepared, direction } };
+}
+
+/** The largest style, the first of them where several are: its face makes the lines' height and baseline. */
+function mainStyle(styles: readonly SpanStyle[], marker: readonly Span[] | undefined): SpanStyle | undefined {
+  const main = styles.reduce<SpanStyle | undefined>(
+    (best, one) => (best && best.scale >= one.scale ? best : one),
+    undefined,
+  );
+  const span = marker?.find(({ type }) => type !== 'break');
+  return main ?? (span?.type === 'text' ? span.style : undefined);
+}
+
+function strutOf(style: SpanStyle | undefined, { env, cache }: TextContext): Strut {
+  if (style === undefined) return { ascent: 0.8, descent: 0.2, capHeight: 0.7 };
+  return cache.chooser(env.fonts.manifest, style.family, style.weight, style.italic).primary;
+}
+
+/**
+ * `positions` holds every character as it stands before its follower. At a line's end there is none, so kerning with it and
+ * the letter spacing after the last glyph are taken back.
+ */
+function findEndFixes(
+  context: TextContext,
+  segments: Segments,
+  items: readonly Item[],
+  text: string,
+  graphemes: Uint8Array,
+): Float64Array {
+  const fixes = new Float64Array(segments.count);
+  let index = 0;
+  for (let segment = 0; segment < segments.count; segment++) {
+    const end = segments.ends[segment] ?? 0;
+    while (index + 1 < items.length && (items[index]?.end ?? 0) < end) index++;
+    const item = items[index];
+    if (item?.kind !== 'text' || item.start >= end || item.end < end) continue;
+    let last = end - 1;
+    while (last > item.start && graphemes[last] === 0) last--;
+    let fix = -item.letterSpacing;
+    if (item.end > end && !UNKERNED.has(item.script)) {
+      const alone = text.slice(last, end);
+      const pair = text.slice(last, end + 1);
+      fix -= context.cache.kerning(item.face, `${item.script}/${item.level % 2}/${pair}`, () => {
+        const together = shapeWith(context, item, pair);
+        const apart = shapeWith(context, item, alone);
+        if (!together?.some(({ cluster }) => cluster >= alone.length) || apart === undefined) return 0;
+        return advanceBelow(together, alone.length) - advanceBelow(apart, alone.length);
+      });
+    }
+    fixes[segment] = fix * item.style.scale;
+  }
+  return fixes;
+}
+
+function advanceBelow(glyphs: readonly { cluster: number; advance: number }[], end: number): number {
+  return glyphs.reduce((sum, { cluster, advance }) => (cluster < end ? sum + advance : sum), 0);
+}

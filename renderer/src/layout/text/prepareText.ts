@@ -1,0 +1,111 @@
+import type { RenderEnvironment } from '../../environment.js';
+import type { Ellipsis } from './breakLines.js';
+import { fitText, largestSize } from './fitText.js';
+import { placeLine } from './placeLine.js';
+import { placeRules } from './placeRules.js';
+import type { PreparedParagraph } from './preparedParagraph.js';
+import { prepareParagraph } from './prepareParagraph.js';
+import { ELLIPSIS } from './shapeItems.js';
+import { TextCache } from './textCache.js';
+import type { TextContext } from './textContext.js';
+import type { PreparedText, SpanStyle, TextBlock, TextLayout, TextLine } from './types.js';
+import { wrapBlock, type WrappedBlock } from './wrapBlock.js';
+
+/**
+ * Shapes a block once, for any box.
+ *
+ * Faces, icons and emoji that are not loaded yet are added to `env.missing`; the text is then laid out with guessed
+ * advances, to be prepared again after loading.
+ * @param cache where prepared texts, face choices and hyphenation tables are kept; `env.texts` when absent, else nothing
+ *   outlives the call.
+ */
+export function prepareText(
+  block: TextBlock,
+  env: RenderEnvironment,
+  cache = env.texts ?? new TextCache(),
+): PreparedText {
+  const key = JSON.stringify(block);
+  const known = cache.getText(key);
+  if (known !== undefined) return known;
+  const context: TextContext = { env, cache, block };
+  const preparations = block.paragraphs.map((paragraph) => prepareParagraph(paragraph, context));
+  const paragraphs = preparations.map(({ prepared }) => prepared).filter(hasLines);
+  const missingGlyphs = [...new Set(preparations.flatMap((preparation) => [...preparation.missingGlyphs]))];
+  const text = createPreparedText(block, paragraphs, missingGlyphs, (style) => shapeEllipsis(style, context));
+  const canCut = block.overflow === 'ellipsis' || block.maxLines !== undefined;
+  const cutStyles = canCut ? paragraphs.flatMap(({ source }) => source.styles) : [];
+  const hasEllipsis = cutStyles.every((style) => shapeEllipsis(style, context).loaded);
+  if (hasEllipsis && preparations.every(({ complete }) => complete)) cache.setText(key, text);
+  return text;
+}
+
+function hasLines({ segments, marker, paragraph }: PreparedParagraph): boolean {
+  return segments.count > 0 || marker !== undefined || paragraph.rule === true;
+}
+
+function createPreparedText(
+  block: TextBlock,
+  paragraphs: readonly PreparedParagraph[],
+  missingGlyphs: readonly string[],
+  ellipsiser: (style: SpanStyle) => Ellipsis,
+): PreparedText {
+  return {
+    block,
+    measure(width) {
+      const wrapped = wrapBlock(block, paragraphs, largestSize(block), saneLength(width), { emergency: true });
+      if (wrapped === undefined) return { width: 0, height: 0 };
+      const last = wrapped.lines[Math.min(block.maxLines ?? Infinity, wrapped.lines.length) - 1];
+      return { width: wrapped.width, height: last === undefined ? 0 : last.top + last.height };
+    },
+    fit(width, height) {
+      const fitted = fitText(block, paragraphs, saneLength(width), saneLength(height), ellipsiser);
+      return toLayout(block, fitted.wrapped, fitted.overflow, saneLength(width), missingGlyphs);
+    },
+  };
+}
+
+function toLayout(
+  block: TextBlock,
+  wrapped: WrappedBlock,
+  overflow: TextLayout['overflow'],
+  width: number,
+  missingGlyphs: readonly string[],
+): TextLayout {
+  const { size } = wrapped;
+  // An unbounded box is as wide as its text.
+  const boxWidth = Number.isFinite(width) ? width : wrapped.width;
+  const lines = wrapped.lines.map((line, index): TextLine => {
+    const { top, height, range } = line;
+    const rules = placeRules(line, wrapped.lines[index - 1], size, boxWidth, block);
+    if (range === undefined) {
+      return { top, height, baseline: top + height / 2, left: 0, width: 0, runs: [], graphics: [], rules };
+    }
+    return { top, height, ...placeLine(line, range, size, boxWidth, block), rules };
+  });
+  return {
+    fontSize: size,
+    width: wrapped.width,
+    height: wrapped.height,
+    lines,
+    missingGlyphs,
+    ...(overflow === undefined ? {} : { overflow }),
+    ...(wrapped.emergency ? { cutsWords: true } : {}),
+  };
+}
+
+function shapeEllipsis(style: SpanStyle, { env, cache, block }: TextContext): Ellipsis & { readonly loaded: boolean } {
+  const chooser = cache.chooser(env.fonts.manifest, style.family, style.weight, style.italic);
+  const face = chooser.chooseBeside(chooser.primary.id, ELLIPSIS.charCodeAt(0));
+  if (!env.fonts.has(face)) {
+    env.missing.faces.add(face);
+    return { style, face, width: style.scale, loaded: false };
+  }
+  const options = { direction: 'ltr', language: block.language, ligatures: style.letterSpacing === 0 } as const;
+  const { glyphs } = env.fonts.shape(face, ELLIPSIS, options);
+  return { style, face, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) * style.scale, loaded: true };
+}
+
+/** Boxes come from arithmetic that may have gone wrong; a box of no size is at least defined. */
+function saneLength(length: number): number {
+  return Number.isNaN(length) || length < 0 ? 0 : length;
+}

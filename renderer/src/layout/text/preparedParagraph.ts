@@ -1,0 +1,66 @@
+import type { VectorArt } from '../../icons/types.js';
+import type { CollapsedText } from './collapseText.js';
+import type { Segments } from './findBreaks.js';
+import type { Paragraph, SpanStyle } from './types.js';
+
+/** A stretch of one style, level, face and script: what is shaped in one go. */
+export interface TextItem {
+  readonly kind: 'text';
+  readonly start: number;
+  readonly end: number;
+  readonly level: number;
+  readonly style: SpanStyle;
+  readonly face: string;
+  readonly script: string;
+  /** em of the span's own size; 0 in scripts whose letters join. */
+  readonly letterSpacing: number;
+}
+
+/** An inline icon or an emoji. */
+export interface GraphicItem {
+  readonly kind: 'graphic';
+  readonly start: number;
+  readonly end: number;
+  readonly level: number;
+  readonly style: SpanStyle;
+  /** Undefined while it is being loaded: then it only keeps its place. */
+  readonly art: VectorArt | undefined;
+  /** Of the picture, and the free space on either side of it; em of the span's own size. */
+  readonly width: number;
+  readonly bearing: number;
+}
+
+export type Item = TextItem | GraphicItem;
+
+/** Vertical metrics of a paragraph's main face, em. */
+export interface Strut {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+}
+
+/** One paragraph, shaped. All lengths are em of the block's font size, so one preparation serves every size. */
+export interface PreparedParagraph {
+  readonly paragraph: Paragraph;
+  readonly source: CollapsedText;
+  readonly direction: 'ltr' | 'rtl';
+  /** In logical order, without gaps except at hard breaks and direction controls. */
+  readonly items: readonly Item[];
+  /** Offsets where graphemes start. */
+  readonly graphemes: Uint8Array;
+  /** `positions[offset]`: advance of everything before the offset, in logical order. */
+  readonly positions: Float64Array;
+  readonly segments: Segments;
+  /** What a line that ends after the segment is longer by than `positions` says (kerning with what followed). */
+  readonly endFixes: Float64Array;
+  /** Scale of the spans, for line heights. */
+  readonly scale: number;
+  readonly strut: Strut;
+  readonly marker: PreparedParagraph | undefined;
+  /** Width of a stretch shaped by itself, without the letter spacing after its end; `hyphen` adds a hyphen. */
+  measure(start: number, end: number, hyphen: boolean): number;
+  /** Face that draws the hyphen after a part of an item. */
+  hyphenFace(item: TextItem): string;
+  /** Offsets inside a segment before which the line may end with a hyphen, ascending. */
+  hyphenPoints(segment: number): readonly number[];
+}

@@ -1,0 +1,89 @@
+/** ISO 15924 codes of the scripts that text is split by; everything else shapes as Common. */
+export const COMMON_SCRIPT = 'Zyyy';
+
+/** Inclusive ranges, ascending. Characters of the gaps are Common or Inherited, or of a script that no bundled font has. */
+const RANGES: readonly (readonly [from: number, to: number, script: string])[] = [
+  [0x41, 0x5a, 'Latn'],
+  [0x61, 0x7a, 'Latn'],
+  [0xaa, 0xaa, 'Latn'],
+  [0xba, 0xba, 'Latn'],
+  [0xc0, 0xd6, 'Latn'],
+  [0xd8, 0xf6, 'Latn'],
+  [0xf8, 0x2af, 'Latn'],
+  [0x370, 0x3ff, 'Grek'],
+  [0x400, 0x52f, 'Cyrl'],
+  [0x531, 0x58f, 'Armn'],
+  [0x591, 0x5f4, 'Hebr'],
+  [0x600, 0x60b, 'Arab'],
+  [0x60d, 0x61a, 'Arab'],
+  [0x61c, 0x61e, 'Arab'],
+  [0x620, 0x63f, 'Arab'],
+  [0x641, 0x64a, 'Arab'],
+  [0x656, 0x66f, 'Arab'],
+  [0x671, 0x6ff, 'Arab'],
+  [0x750, 0x77f, 'Arab'],
+  [0x870, 0x8ff, 'Arab'],
+  [0x900, 0x963, 'Deva'],
+  [0x966, 0x97f, 'Deva'],
+  [0x980, 0x9ff, 'Beng'],
+  [0xe01, 0xe3a, 'Thai'],
+  [0xe40, 0xe5b, 'Thai'],
+  [0xe80, 0xeff, 'Laoo'],
+  [0x10a0, 0x10ff, 'Geor'],
+  [0x1100, 0x11ff, 'Hang'],
+  [0x1780, 0x17ff, 'Khmr'],
+  [0x1c80, 0x1c8f, 'Cyrl'],
+  [0x1e00, 0x1eff, 'Latn'],
+  [0x1f00, 0x1fff, 'Grek'],
+  [0x2c60, 0x2c7f, 'Latn'],
+  [0x2de0, 0x2dff, 'Cyrl'],
+  [0x2e80, 0x2fd5, 'Hani'],
+  [0x3005, 0x3005, 'Hani'],
+  [0x3007, 0x3007, 'Hani'],
+  [0x3041, 0x3096, 'Hira'],
+  [0x309d, 0x309f, 'Hira'],
+  [0x30a1, 0x30fa, 'Kana'],
+  [0x30fd, 0x30ff, 'Kana'],
+  [0x3105, 0x312f, 'Bopo'],
+  [0x3131, 0x318e, 'Hang'],
+  [0x31f0, 0x31ff, 'Kana'],
+  [0x3400, 0x4dbf, 'Hani'],
+  [0x4e00, 0x9fff, 'Hani'],
+  [0xa640, 0xa69f, 'Cyrl'],
+  [0xa722, 0xa787, 'Latn'],
+  [0xa78b, 0xa7ff, 'Latn'],
+  [0xac00, 0xd7af, 'Hang'],
+  [0xf900, 0xfaff, 'Hani'],
+  [0xfb00, 0xfb06, 'Latn'],
+  [0xfb1d, 0xfb4f, 'Hebr'],
+  [0xfb50, 0xfdff, 'Arab'],
+  [0xfe70, 0xfefc, 'Arab'],
+  [0xff21, 0xff3a, 'Latn'],
+  [0xff41, 0xff5a, 'Latn'],
+  [0xff66, 0xff6f, 'Kana'],
+  [0xff71, 0xff9d, 'Kana'],
+  [0x20000, 0x323af, 'Hani'],
+];
+
+/** Scripts whose letters join: spacing them apart would tear words. */
+const CURSIVE: ReadonlySet<string> = new Set(['Arab']);
+
+/** The script of a code point as of Unicode's Script property, for the scripts above. */
+export function scriptOf(codePoint: number): string {
+  if (codePoint < 0x80) return (codePoint | 0x20) >= 0x61 && (codePoint | 0x20) <= 0x7a ? 'Latn' : COMMON_SCRIPT;
+  let low = 0;
+  let high = RANGES.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const range = RANGES[middle];
+    if (range === undefined) break;
+    if (codePoint < range[0]) high = middle - 1;
+    else if (codePoint > range[1]) low = middle + 1;
+    else return range[2];
+  }
+  return COMMON_SCRIPT;
+}
+
+export function isCursive(script: string): boolean {
+  return CURSIVE.has(script);
+}

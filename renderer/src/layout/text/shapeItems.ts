@@ -1,0 +1,78 @@
+import type { GraphicItem, Item, TextItem } from './preparedParagraph.js';
+import type { TextContext } from './textContext.js';
+
+/** Advance of a character, in em, while its face is not loaded: only to have something to lay out. */
+const GUESSED_ADVANCE = 0.5;
+
+export const HYPHEN = '-';
+export const ELLIPSIS = '\u2026';
+
+/** Shapes text of an item's face at 1 em; undefined when the face is not loaded. */
+export function shapeWith({ env, block }: TextContext, item: TextItem, text: string) {
+  if (!env.fonts.has(item.face)) return undefined;
+  return env.fonts.shape(item.face, text, {
+    direction: item.level % 2 === 1 ? 'rtl' : 'ltr',
+    script: item.script,
+    language: block.language,
+    ligatures: item.letterSpacing === 0,
+  }).glyphs;
+}
+
+/** Room that an inline picture takes, em of the block. */
+export function graphicAdvance(item: GraphicItem): number {
+  return (item.width + 2 * item.bearing) * item.style.scale;
+}
+
+/**
+ * Advances of all items as prefix sums over the text, em of the block's font size. A ligature's advance is shared evenly by
+ * its graphemes; letter spacing follows every grapheme.
+ */
+export function shapeItems(
+  context: TextContext,
+  items: readonly Item[],
+  text: string,
+  graphemes: Uint8Array,
+): Float64Array {
+  const positions = new Float64Array(text.length + 1);
+  for (const item of items) {
+    if (item.kind === 'graphic') positions[item.start + 1] = graphicAdvance(item);
+    else addAdvances(positions, context, item, text, graphemes);
+  }
+  for (let offset = 1; offset < positions.length; offset++) {
+    positions[offset] = (positions[offset] ?? 0) + (positions[offset - 1] ?? 0);
+  }
+  return positions;
+}
+
+/** Writes each grapheme's advance to the slot after its first unit: summing up makes positions of them. */
+function addAdvances(
+  positions: Float64Array,
+  context: TextContext,
+  item: TextItem,
+  text: string,
+  graphemes: Uint8Array,
+): void {
+  const { start, end } = item;
+  const { scale } = item.style;
+  const glyphs = shapeWith(context, item, text.slice(start, end));
+  const advances = new Float64Array(end - start).fill(-1);
+  if (glyphs === undefined) advances.fill(GUESSED_ADVANCE);
+  else {
+    for (const { cluster, advance } of glyphs) advances[cluster] = Math.max(advances[cluster] ?? 0, 0) + advance;
+  }
+  for (let at = start; at < end;) {
+    let next = at + 1;
+    while (next < end && (advances[next - start] ?? 0) < 0) next++;
+    const count = countGraphemes(graphemes, at, next);
+    const share = ((advances[at - start] ?? 0) / Math.max(count, 1) + item.letterSpacing) * scale;
+    for (let unit = at; unit < next; unit++) if (graphemes[unit] === 1) positions[unit + 1] = share;
+    if (count === 0) positions[at + 1] = (advances[at - start] ?? 0) * scale;
+    at = next;
+  }
+}
+
+function countGraphemes(graphemes: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) count += graphemes[at] ?? 0;
+  return count;
+}

@@ -1,0 +1,103 @@
+import { createFaceIndex, faceHas, type FaceIndex, primaryFace, selectFace } from '../../fonts/index.js';
+import type { FontFace, FontManifest } from '../../fonts/index.js';
+import { Hyphenator } from './hyphenation/hyphenator.js';
+import { patternsKey, patternsOf } from './hyphenation/languages.js';
+import { ThaiBreaker } from './thai/breakThai.js';
+import type { PreparedText } from './types.js';
+
+/** Prepared texts kept; a deck of 500 cards with four texts each fits. */
+const MOST_TEXTS = 2_000;
+
+/** Chooses faces for one family, weight and style, remembering every character it was asked for. */
+export interface FaceChooser {
+  readonly primary: FontFace;
+  /** The face of a character, or undefined when no font has it. */
+  choose(codePoint: number): FontFace | undefined;
+  /** The given face if it has the character, else the one to use instead. */
+  chooseBeside(faceId: string, codePoint: number): string;
+}
+
+/**
+ * What preparing texts can reuse from one text to the next: prepared texts themselves, face choices, hyphenation tables,
+ * the Thai model. Keep one as long as a font library lives, in `RenderEnvironment.texts`.
+ */
+export class TextCache {
+  readonly #texts = new Map<string, PreparedText>();
+  readonly #choosers = new Map<string, FaceChooser>();
+  readonly #hyphenators = new Map<string, Hyphenator>();
+  readonly #kerning = new Map<string, number>();
+  #index: FaceIndex | undefined;
+  #thai: ThaiBreaker | undefined;
+
+  getText(key: string): PreparedText | undefined {
+    const found = this.#texts.get(key);
+    if (found === undefined) return undefined;
+    // Map order is insertion order: what is asked for moves to the end, so the first is the one to drop.
+    this.#texts.delete(key);
+    this.#texts.set(key, found);
+    return found;
+  }
+
+  setText(key: string, text: PreparedText): void {
+    this.#texts.set(key, text);
+    if (this.#texts.size <= MOST_TEXTS) return;
+    const oldest = this.#texts.keys().next();
+    if (!oldest.done) this.#texts.delete(oldest.value);
+  }
+
+  chooser(manifest: FontManifest, family: string, weight: number, italic: boolean): FaceChooser {
+    if (this.#index?.manifest !== manifest) {
+      this.#index = createFaceIndex(manifest);
+      this.#choosers.clear();
+    }
+    const key = `${family}/${weight}/${italic}`;
+    let chooser = this.#choosers.get(key);
+    if (chooser === undefined) {
+      chooser = createChooser(this.#index, { family, weight, italic });
+      this.#choosers.set(key, chooser);
+    }
+    return chooser;
+  }
+
+  /** The hyphenator of a language, or undefined when it has no patterns. */
+  hyphenator(language: string): Hyphenator | undefined {
+    const key = patternsKey(language);
+    if (key === undefined) return undefined;
+    let hyphenator = this.#hyphenators.get(key);
+    if (hyphenator === undefined) {
+      hyphenator = new Hyphenator(patternsOf(key));
+      this.#hyphenators.set(key, hyphenator);
+    }
+    return hyphenator;
+  }
+
+  thai(): ThaiBreaker {
+    return (this.#thai ??= new ThaiBreaker());
+  }
+
+  /** How much narrower a character is before another than alone, in em; measured once a pair and face. */
+  kerning(face: string, pair: string, measure: () => number): number {
+    const key = `${face}/${pair}`;
+    let kerning = this.#kerning.get(key);
+    if (kerning === undefined) {
+      kerning = measure();
+      this.#kerning.set(key, kerning);
+    }
+    return kerning;
+  }
+}
+
+function createChooser(index: FaceIndex, request: { family: string; weight: number; italic: boolean }): FaceChooser {
+  const known = new Map<number, FontFace | undefined>();
+  const primary = primaryFace(index, request).face;
+  const choose = (codePoint: number): FontFace | undefined => {
+    if (!known.has(codePoint)) known.set(codePoint, selectFace(index, request, codePoint)?.face);
+    return known.get(codePoint);
+  };
+  return {
+    primary,
+    choose,
+    chooseBeside: (faceId, codePoint) =>
+      faceHas(index, faceId, codePoint) ? faceId : (choose(codePoint) ?? primary).id,
+  };
+}

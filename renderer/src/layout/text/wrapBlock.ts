@@ -1,0 +1,121 @@
+import { balanceLines } from './balanceLines.js';
+import { breakLines, type BreakOptions, type BrokenLines, type LineRange } from './breakLines.js';
+import type { PreparedParagraph } from './preparedParagraph.js';
+import type { TextBlock } from './types.js';
+
+/** Units that a text may exceed its box by: sizes pass through 32-bit floats in the flex engine. */
+export const TOLERANCE = 1e-3;
+/** Between a list marker and its text, em. */
+export const MARKER_GAP = 0.45;
+
+export interface WrappedLine {
+  readonly paragraph: PreparedParagraph;
+  /** Undefined for a thematic break. */
+  readonly range: LineRange | undefined;
+  readonly isFirst: boolean;
+  /** Units from the block's top. */
+  readonly top: number;
+  readonly height: number;
+}
+
+/** A block wrapped at one font size. */
+export interface WrappedBlock {
+  readonly size: number;
+  readonly lines: readonly WrappedLine[];
+  /** Widest line with its indent, units. */
+  readonly width: number;
+  readonly height: number;
+  readonly emergency: boolean;
+}
+
+export interface WrapOptions {
+  readonly emergency: boolean;
+  /** Lets wrapping stop early when the result would be refused anyway. */
+  readonly giveUpBeyond?: { readonly height: number; readonly lines: number };
+}
+
+/**
+ * Wraps all paragraphs at a font size.
+ * @param width units; Infinity puts each paragraph on one line.
+ * @returns undefined when it gave up.
+ */
+export function wrapBlock(
+  block: TextBlock,
+  paragraphs: readonly PreparedParagraph[],
+  size: number,
+  width: number,
+  options: WrapOptions,
+): WrappedBlock | undefined {
+  const limits = options.giveUpBeyond;
+  const lines: WrappedLine[] = [];
+  let top = 0;
+  let widest = 0;
+  let emergency = false;
+  for (const paragraph of paragraphs) {
+    const height = lineHeightEm(block) * paragraph.scale * size;
+    if (lines.length > 0) top += paragraph.paragraph.spaceBefore * size;
+    const indent = indentOf(paragraph);
+    const broken = breakParagraph(block, paragraph, width / size - indent, TOLERANCE / size, options);
+    if (broken.emergency && !options.emergency && limits !== undefined) return undefined;
+    emergency ||= broken.emergency;
+    let isFirst = true;
+    for (const range of broken.lines) {
+      lines.push({ paragraph, range: isRule(paragraph) ? undefined : range, isFirst, top, height });
+      widest = Math.max(widest, (range.width + indent) * size);
+      isFirst = false;
+      top += height;
+    }
+    if (limits && (top > limits.height + TOLERANCE || lines.length > limits.lines)) return undefined;
+  }
+  return { size, lines, width: widest, height: top, emergency };
+}
+
+/** Room before a paragraph's text, em: never less than its marker needs. */
+export function indentOf({ paragraph, marker }: PreparedParagraph): number {
+  if (marker === undefined) return paragraph.indent;
+  return Math.max(paragraph.indent, widthOf(marker) + MARKER_GAP);
+}
+
+/** Width of a paragraph on one line, em. */
+export function widthOf({ positions, endFixes, source }: PreparedParagraph): number {
+  return (positions[source.text.length] ?? 0) + (endFixes.at(-1) ?? 0);
+}
+
+/** Absolute line heights shrink with the text, so they too are multiples of its size. */
+export function lineHeightEm({ lineHeight, fontSize }: TextBlock): number {
+  return lineHeight.unit === 'em' ? lineHeight.value : lineHeight.value / fontSize;
+}
+
+function isRule({ paragraph }: PreparedParagraph): boolean {
+  return paragraph.rule === true;
+}
+
+const RULE_LINE: LineRange = {
+  start: 0,
+  end: 0,
+  width: 0,
+  hyphen: false,
+  last: true,
+  startsInWord: false,
+  endsInWord: false,
+  endFix: 0,
+};
+
+function breakParagraph(
+  block: TextBlock,
+  paragraph: PreparedParagraph,
+  available: number,
+  tolerance: number,
+  { emergency, giveUpBeyond }: WrapOptions,
+): BrokenLines {
+  if (isRule(paragraph)) return { lines: [RULE_LINE], emergency: false };
+  const options: BreakOptions = {
+    wrap: block.wrap !== 'nowrap',
+    emergency,
+    justified: (paragraph.paragraph.align ?? block.align) === 'justify',
+    giveUp: giveUpBeyond !== undefined && !emergency,
+  };
+  // Balancing keeps the number of lines, so a trial that only counts them can do without.
+  const balanced = block.wrap === 'balance' && giveUpBeyond === undefined;
+  return (balanced ? balanceLines : breakLines)(paragraph, available, tolerance, options);
+}
