@@ -39,7 +39,8 @@ export function parsePath(d: string): { segments: PathSegment[]; error?: string 
       return { segments, error: `path data must begin with M, not “${letter}”` };
     }
     const read = readArguments(d, at, command.toUpperCase());
-    if (read === undefined) return { segments, error: `expected a number after “${command}” near character ${at + 1}` };
+    if (typeof read === 'number')
+      return { segments, error: `expected a number for “${command}” at character ${read + 1}` };
     if (segments.at(-1)?.[0] === 'Z' && command.toUpperCase() !== 'M' && command.toUpperCase() !== 'Z') {
       segments.push(['M', pen.x, pen.y]);
     }
@@ -59,7 +60,8 @@ function skip(d: string, at: number): number {
   return SEPARATORS.lastIndex;
 }
 
-function readArguments(d: string, from: number, command: string): { values: number[]; at: number } | undefined {
+/** The numbers of one command, or the index at which one is missing. */
+function readArguments(d: string, from: number, command: string): { values: number[]; at: number } | number {
   const values: number[] = [];
   let at = skip(d, from);
   for (let index = 0; index < (ARITY[command] ?? 0); index++) {
@@ -67,7 +69,7 @@ function readArguments(d: string, from: number, command: string): { values: numb
     pattern.lastIndex = at;
     const match = pattern.exec(d);
     const value = match === null ? NaN : Number(match[0]);
-    if (!Number.isFinite(value)) return undefined;
+    if (!Number.isFinite(value)) return at;
     values.push(value);
     at = skip(d, pattern.lastIndex);
   }

@@ -1,0 +1,40 @@
+import { CardwrightError } from '../errors.js';
+
+/** A template item's `props`, as far as shapes read them. Numbers may also be numerals in a string. */
+export type ShapeProps = Readonly<Record<string, unknown>>;
+
+/**
+ * A number prop held within its range; the default when it is absent.
+ * Throws `shape.property_invalid` for anything that is not a finite number.
+ */
+export function numberProp(props: ShapeProps, name: string, otherwise: number, min: number, max: number): number {
+  const value = props[name];
+  if (value === undefined || value === null || value === '') return otherwise;
+  const number = typeof value === 'string' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) {
+    throw invalid(name, value, `a number from ${min} to ${max}`);
+  }
+  return Math.min(max, Math.max(min, number));
+}
+
+/** One of the names allowed; the first when the prop is absent. Throws `shape.property_invalid` for any other value. */
+export function choiceProp<T extends string>(props: ShapeProps, name: string, choices: readonly [T, ...T[]]): T {
+  const value = props[name];
+  if (value === undefined || value === null || value === '') return choices[0];
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen === undefined) throw invalid(name, value, `one of ${choices.join(', ')}`);
+  return chosen;
+}
+
+export function booleanProp(props: ShapeProps, name: string): boolean {
+  return props[name] === true || props[name] === 'true';
+}
+
+/** The error of a prop that has the wrong kind of value. */
+export function invalid(name: string, value: unknown, allowed: string): CardwrightError {
+  const received = (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  return new CardwrightError('shape.property_invalid', `The shape's “${name}” is ${received}; it must be ${allowed}.`, {
+    path: `props.${name}`,
+    fix: `Set props.${name} to ${allowed}, or leave it out.`,
+  });
+}
