@@ -23,6 +23,13 @@ export class MissingResources {
     return this.faces.size + this.icons.size + this.images.size;
   }
 
+  /** Hands over what was collected and starts afresh. */
+  take(): { readonly faces: readonly string[]; readonly icons: readonly string[]; readonly images: readonly string[] } {
+    const taken = { faces: [...this.faces], icons: [...this.icons], images: [...this.images] };
+    this.clear();
+    return taken;
+  }
+
   clear(): void {
     this.faces.clear();
     this.icons.clear();

@@ -1,35 +1,62 @@
+import type { Renderer } from '../createRenderer.js';
+import type { MissingResources } from '../environment.js';
+import { CardwrightError } from '../errors.js';
 import { bind } from '../resolve/bindings.js';
 import type { FaceInput } from '../resolve/faceInput.js';
 import type { TemplateConfig, TemplateItem } from '../schema/template.js';
 import type { Scene } from '../scene/scene.js';
 
+/** Loads what a layout pass asked for in vain. What cannot be had must be remembered as broken, not asked for again. */
+export type ResourceLoader = (missing: ReturnType<MissingResources['take']>) => Promise<void>;
+
+/** Loading one thing may show that another is wanted, such as the font of a fallback character; never this often. */
+const MOST_ROUNDS = 12;
+
 /**
- * Renders faces and hands out the *same* scene object for faces that cannot differ: those whose template binds the same
- * values. A back shared by a whole deck is laid out, painted and embedded once because of it.
+ * Renders complete faces: lays out, loads what is missing, lays out again. Hands out the *same* scene object for faces
+ * that cannot differ, those whose template binds the same values: a back shared by a whole deck is laid out, painted
+ * and embedded once because of it.
  */
 export class SceneSource {
-  readonly #render: (input: FaceInput) => Scene;
+  readonly #renderer: Renderer;
+  readonly #load: ResourceLoader;
+  readonly #limit: number;
   readonly #kinds = new WeakMap<TemplateConfig, readonly string[]>();
   readonly #numbers = new WeakMap<object, number>();
-  readonly #scenes = new Map<string, Scene>();
+  readonly #scenes = new Map<string, Promise<Scene>>();
   #count = 0;
 
   /** @param limit scenes kept; the oldest are forgotten first */
-  constructor(
-    render: (input: FaceInput) => Scene,
-    private readonly limit = 512,
-  ) {
-    this.#render = render;
+  constructor(renderer: Renderer, load: ResourceLoader, limit = 512) {
+    this.#renderer = renderer;
+    this.#load = load;
+    this.#limit = limit;
   }
 
-  scene(input: FaceInput): Scene {
+  scene(input: FaceInput): Promise<Scene> {
     const key = this.#key(input);
     const known = this.#scenes.get(key);
     if (known !== undefined) return known;
-    const scene = this.#render(input);
+    const scene = this.#complete(input);
     this.#scenes.set(key, scene);
-    if (this.#scenes.size > this.limit) this.#forgetOldest();
+    scene.catch(() => this.#scenes.delete(key));
+    if (this.#scenes.size > this.#limit) this.#forgetOldest();
     return scene;
+  }
+
+  async #complete(input: FaceInput): Promise<Scene> {
+    const { missing } = this.#renderer.env;
+    let asked: readonly string[] = [];
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const scene = this.#renderer.render(input);
+      if (missing.size === 0) return scene;
+      // Taken before anything is awaited: other faces use the same collection.
+      const wanted = missing.take();
+      asked = [...wanted.faces, ...wanted.icons, ...wanted.images];
+      await this.#load(wanted);
+    }
+    const wanted = asked.slice(0, 5).join(', ');
+    throw new CardwrightError('resources.never_loaded', `Loading did not bring what the face needs: ${wanted}.`);
   }
 
   #key(input: FaceInput): string {

@@ -29,7 +29,7 @@ export function resolveFace(input: FaceInput, tools: ResolveTools): ResolvedFace
 
 function resolveBackground(context: ResolveContext): ResolvedBox {
   const { classes, children } = context.input.template.background;
-  const style = resolveClasses('background', classes, context);
+  const style = resolveClasses('background', classes, initial(context), context);
   const text = inheritTextStyle(initial(context), style);
   return {
     id: 'background',
@@ -43,7 +43,7 @@ function resolveBackground(context: ResolveContext): ResolvedBox {
 }
 
 function resolveSection(section: TemplateSection, context: ResolveContext): ResolvedBox {
-  const style = resolveClasses(section.id, section.classes, context);
+  const style = resolveClasses(section.id, section.classes, initial(context), context);
   const text = inheritTextStyle(initial(context), style);
   return {
     id: section.id,

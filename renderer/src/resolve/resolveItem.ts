@@ -16,7 +16,7 @@ export function resolveItem(
   context: ResolveContext,
 ): ResolvedBox[] {
   if (item.hidden === true || !isShown(item, context)) return [];
-  const style = resolveClasses(item.id, interpolate(item.classes, context.input).value, context);
+  const style = resolveClasses(item.id, interpolate(item.classes, context.input).value, parentText, context);
   if (style.display === 'none') return [];
   const text = inheritTextStyle(parentText, style);
   const bound = bindItem(item, context.input);
@@ -37,8 +37,8 @@ export function resolveItem(
 }
 
 /** The style of a class string; classes that the vocabulary lacks become issues of the part that carries them. */
-export function resolveClasses(id: string, classes: string, context: ResolveContext): Style {
-  const { style, unknown } = context.tools.classes(classes);
+export function resolveClasses(id: string, classes: string, parentText: TextStyle, context: ResolveContext): Style {
+  const { style, unknown } = context.tools.classes(classes, parentText);
   for (const name of unknown) {
     context.issues.push({
       code: 'class.unknown',
@@ -52,7 +52,9 @@ export function resolveClasses(id: string, classes: string, context: ResolveCont
 
 function isShown(item: TemplateItem, context: ResolveContext): boolean {
   const condition = item.props?.['showWhen'];
-  return typeof condition !== 'string' || bind(condition, context.input).value !== '';
+  if (typeof condition !== 'string') return true;
+  const isNegated = condition.startsWith('!');
+  return (bind(isNegated ? condition.slice(1) : condition, context.input).value === '') === isNegated;
 }
 
 /** Shapes and svg shapes always show; everything else shows its content, so without any it takes no room. */

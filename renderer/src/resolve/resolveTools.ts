@@ -1,10 +1,15 @@
 import type { Paragraph, SpanStyle } from './textBlock.js';
 import type { Style } from './style.js';
+import type { TextStyle } from './textStyle.js';
 import type { ColorTokens } from './tokens.js';
 
 /** The parsers of one set of colour tokens, with whatever they remember between faces. */
 export interface TokenTools {
-  classes(classes: string): { readonly style: Style; readonly unknown: readonly string[] };
+  /** @param around the text style that the parent hands down, for relative values */
+  classes(
+    classes: string,
+    around: Pick<TextStyle, 'color' | 'fontSize'>,
+  ): { readonly style: Style; readonly unknown: readonly string[] };
   markdown(source: string, base: SpanStyle): readonly Paragraph[];
 }
 
