@@ -10,9 +10,10 @@ export function checkBindings(item: TemplateItem, path: PathSegments, problems: 
   checkText(item.classes, [...path, 'classes'], problems);
   const props = item.props ?? {};
   for (const name of INTERPOLATED) checkText(props[name], [...path, 'props', name], problems);
-  for (const name of ['showWhen', 'repeat']) {
+  for (const name of ['showWhen', 'repeat', 'repeatOf']) {
     const value = props[name];
-    if (typeof value === 'string' && !/^\d+$/.test(value)) checkName(value, [...path, 'props', name], problems);
+    if (typeof value === 'string' && !/^\d+$/.test(value))
+      checkName(value.replace(/^!/, ''), [...path, 'props', name], problems);
   }
 }
 

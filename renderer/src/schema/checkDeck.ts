@@ -106,7 +106,7 @@ function checkCardKeys(card: Card, path: PathSegments, problems: ProblemList): v
         fix: `Move it to translations.en.${key} (or the language that it is written in).`,
       });
     else if (key.length > 4) {
-      const suggestion = nearestName(key, CARD_KEYS);
+      const suggestion = nearestName(key, CARD_KEYS, 2);
       if (suggestion === undefined) continue;
       problems.warn([...path, key], {
         code: 'deck.unknown_key',

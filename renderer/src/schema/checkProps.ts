@@ -26,7 +26,6 @@ const NUMBERS: Readonly<Partial<Record<string, Range>>> = {
   points: { minimum: 2, maximum: 100, unit: '' },
   innerRatio: { minimum: 0, maximum: 1, unit: '' },
   cornerRadius: { minimum: 0, maximum: 1_000, unit: ' design units' },
-  repeatOf: { minimum: 0, maximum: 100, unit: '' },
 };
 
 const TEXTS = [

@@ -42,7 +42,7 @@ function readDeckFile(input: unknown, problems: ProblemList, options: DeckOption
   const object = readObject(input, 'deck', problems);
   const current = object && migrate('deck', object, problems);
   if (current === undefined) return undefined;
-  const { templates, color_scheme: colorScheme, ...rest } = current;
+  const { templates, color_scheme: colorScheme, ...rest } = withWorldId(current);
   const deck = readSchema(deckSchema, withDefaultTitles(rest), problems);
   const references = readTemplates(templates, problems.within(['templates']));
   const scheme = readScheme(colorScheme, problems.within(['color_scheme']));
@@ -54,6 +54,12 @@ function readDeckFile(input: unknown, problems: ProblemList, options: DeckOption
     ...(references && { templates: references }),
     ...(colorScheme !== undefined && { color_scheme: scheme }),
   };
+}
+
+/** Files for people may name the world by its slug, as `world`. */
+function withWorldId(deck: JsonObject): JsonObject {
+  const isNamed = typeof deck.world === 'string' && (deck.world_id === undefined || deck.world_id === null);
+  return isNamed ? { ...deck, world_id: deck.world } : deck;
 }
 
 function readTemplates(input: unknown, problems: ProblemList): DeckFile['templates'] {

@@ -1,15 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
+const MAX_LENGTH = 100;
+
 /** The allowed name that is most like a misspelt one, or undefined when none is near. Case, `-` and `_` count little. */
-export function nearestName(received: string, allowed: readonly string[]): string | undefined {
-  if (received.length > 100) return undefined;
+export function nearestName(
+  received: string,
+  allowed: readonly string[],
+  maximumSlips = tolerance(normalise(received)),
+): string | undefined {
+  if (received.length > MAX_LENGTH) return undefined;
   const wanted = normalise(received);
   let best: { name: string; distance: number } | undefined;
   for (const name of allowed) {
     const difference = distance(wanted, normalise(name));
     if (best === undefined || difference < best.distance) best = { name, distance: difference };
   }
-  return best !== undefined && best.distance <= tolerance(wanted) ? best.name : undefined;
+  return best !== undefined && best.distance <= maximumSlips ? best.name : undefined;
 }
 
 function normalise(name: string): string {
