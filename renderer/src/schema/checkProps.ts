@@ -8,11 +8,18 @@ export const SHAPES = ['rectangle', 'ellipse', 'polygon', 'star', 'line', 'ribbo
 export const OVERFLOWS = ['shrink', 'ellipsis', 'clip'] as const;
 export const FITS = ['contain', 'cover', 'fill'] as const;
 
-const NAMED: Readonly<Partial<Record<string, { readonly code: string; readonly allowed: readonly string[] }>>> = {
-  shape: { code: 'template.unknown_shape', allowed: SHAPES },
-  overflow: { code: 'template.unknown_overflow', allowed: OVERFLOWS },
-  fit: { code: 'template.unknown_fit', allowed: FITS },
-};
+interface Names {
+  readonly code: string;
+  readonly allowed: readonly string[];
+}
+
+const NAMED: ReadonlyMap<string, Names> = new Map(
+  Object.entries({
+    shape: { code: 'template.unknown_shape', allowed: SHAPES },
+    overflow: { code: 'template.unknown_overflow', allowed: OVERFLOWS },
+    fit: { code: 'template.unknown_fit', allowed: FITS },
+  }),
+);
 
 interface Range {
   readonly minimum: number;
@@ -20,13 +27,15 @@ interface Range {
   readonly unit: string;
 }
 
-const NUMBERS: Readonly<Partial<Record<string, Range>>> = {
-  minFontSize: { minimum: 1, maximum: 240, unit: ' design units' },
-  sides: { minimum: 3, maximum: 100, unit: '' },
-  points: { minimum: 2, maximum: 100, unit: '' },
-  innerRatio: { minimum: 0, maximum: 1, unit: '' },
-  cornerRadius: { minimum: 0, maximum: 1_000, unit: ' design units' },
-};
+const NUMBERS: ReadonlyMap<string, Range> = new Map(
+  Object.entries({
+    minFontSize: { minimum: 1, maximum: 240, unit: ' design units' },
+    sides: { minimum: 3, maximum: 100, unit: '' },
+    points: { minimum: 2, maximum: 100, unit: '' },
+    innerRatio: { minimum: 0, maximum: 1, unit: '' },
+    cornerRadius: { minimum: 0, maximum: 1_000, unit: ' design units' },
+  }),
+);
 
 const TEXTS = [
   'text',
@@ -48,8 +57,8 @@ export function checkProps(item: TemplateItem, path: PathSegments, problems: Pro
   for (const [name, value] of Object.entries(item.props ?? {})) {
     if (value === undefined || value === null) continue;
     const place = [...path, 'props', name];
-    const named = NAMED[name];
-    const range = NUMBERS[name];
+    const named = NAMED.get(name);
+    const range = NUMBERS.get(name);
     if (named !== undefined) checkName(value, named, place, problems);
     else if (range !== undefined) checkNumber(value, range, place, problems);
     else if (TEXTS.includes(name) && typeof value !== 'string' && typeof value !== 'number')
@@ -61,12 +70,7 @@ export function checkProps(item: TemplateItem, path: PathSegments, problems: Pro
   }
 }
 
-function checkName(
-  value: unknown,
-  { code, allowed }: { readonly code: string; readonly allowed: readonly string[] },
-  place: PathSegments,
-  problems: ProblemList,
-): void {
+function checkName(value: unknown, { code, allowed }: Names, place: PathSegments, problems: ProblemList): void {
   if (typeof value === 'string' && (allowed.includes(value) || value.includes('{{'))) return;
   const suggestion = typeof value === 'string' ? nearestName(value, allowed) : undefined;
   problems.warn(place, {

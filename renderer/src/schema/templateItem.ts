@@ -111,6 +111,9 @@ export const childrenSchema = z
 export function withRenderType<T extends { kind: string; renderType?: RenderType | undefined }>(
   item: T,
 ): T & { renderType: RenderType } {
-  const known: Readonly<Partial<Record<string, RenderType>>> = RENDER_TYPE_OF_KIND;
-  return { ...item, renderType: item.renderType ?? known[item.kind] ?? 'text' };
+  return { ...item, renderType: item.renderType ?? renderTypeOf(item.kind) };
+}
+
+function renderTypeOf(kind: string): RenderType {
+  return Object.hasOwn(RENDER_TYPE_OF_KIND, kind) ? RENDER_TYPE_OF_KIND[kind as ContentKind] : 'text';
 }
