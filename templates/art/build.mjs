@@ -1,8 +1,11 @@
-// Writes every official template: node templates/art/build.mjs. The designs are code so that their art is reproducible.
+// Writes every official template and its sample deck: node templates/art/build.mjs.
+// The designs are code so that their art is reproducible.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { designs } from './designs/index.mjs';
+import { picturesOf, samples } from './samples/decks.mjs';
 
 const NAMESPACE = '8f2f0a52-5f5c-5b0e-9a53-2c1f4a7d6e10';
 
@@ -15,17 +18,26 @@ export function idOf(slug) {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The text of every `<slug>/template.json`, by slug. */
-export function templateFiles() {
+const print = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The text of every file that this writes, by path below the package. */
+export function generatedFiles() {
   const faces = designs.flatMap(({ front, back }) => [front, back]);
-  return new Map(faces.map((face) => [face.slug, `${JSON.stringify({ id: idOf(face.slug), ...face }, null, 2)}\n`]));
+  return new Map([
+    ...faces.map((face) => [`${face.slug}/template.json`, print({ id: idOf(face.slug), ...face })]),
+    ...samples.flatMap((sample) => [
+      [`${sample.slug}/sample.json`, print(sample.deck)],
+      ...[...picturesOf(sample)].map(([path, picture]) => [`${sample.slug}/${path}`, picture]),
+    ]),
+  ]);
 }
 
-export async function writeTemplates(root) {
-  for (const [slug, content] of templateFiles()) {
-    await mkdir(new URL(`${slug}/`, root), { recursive: true });
-    await writeFile(new URL(`${slug}/template.json`, root), content);
+/** @param root URL of the package's folder, ending with a slash */
+export async function writeGeneratedFiles(root) {
+  for (const [path, content] of generatedFiles()) {
+    await mkdir(new URL(`${dirname(path)}/`, root), { recursive: true });
+    await writeFile(new URL(path, root), content);
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeTemplates(new URL('../', import.meta.url));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeGeneratedFiles(new URL('../', import.meta.url));

@@ -1,5 +1,5 @@
 // Party game: one loud sentence and a mouth to say it.
-import { art, box, face, image, section, text } from '../lib/items.mjs';
+import { art, box, face, image, markdown, section, text } from '../lib/items.mjs';
 import { circle, group, path, range, rays, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -26,24 +26,25 @@ const small = 'font-caprasimo text-[9.5px] leading-[1.1]';
 const front = face({
   slug: 'big-mouth',
   name: 'Big Mouth',
-  description: 'For party games: a prompt in fat type over a sunburst, and a mouth that can’t wait. Title, short text, picture, field “time”.',
+  description: 'For party games: a prompt in fat type over a sunburst, and a mouth that can’t wait. Title, short text, picture, field “seconds”.',
   ratio: RATIO,
   background: {
     classes: 'bg-primary',
     children: [art('sunburst', sunburst, 'absolute inset-0', { name: 'Sunburst', fit: 'cover' })],
   },
   sections: [
-    section('prompt-area', 'Prompt', 50, 'items-stretch justify-center gap-[6px] px-[18px] pt-[20px] pb-[2px] text-on-primary', [
-      text('prompt', 'title', 'text-center text-balance font-caprasimo text-[30px] leading-[1.02] tracking-[-0.01em]', { name: 'Prompt', minFontSize: 14 }),
-      text('twist', 'primary_text', 'px-[8px] text-center text-balance font-bricolage-grotesque text-[11.5px] font-semibold leading-[1.2]', { name: 'Twist' }),
+    section('prompt-area', 'Prompt', 57, 'justify-center gap-[6px] px-[18px] pt-[19px] pb-[2px] text-on-primary', [
+      text('prompt', 'title', 'text-center text-balance font-caprasimo text-[29px] leading-[1.02] tracking-[-0.01em]', { name: 'Prompt', minFontSize: 15 }),
+      text('twist', 'primary_text', 'text-center text-balance font-bricolage-grotesque text-[11.5px] font-semibold leading-[1.2]', { name: 'Twist' }),
+      markdown('rules', 'description', 'text-center text-balance font-bricolage-grotesque text-[10px] font-medium leading-[1.26]', { name: 'Text', minFontSize: 7 }),
     ]),
-    section('picture-area', 'Picture', 39, 'px-[22px] pb-[2px]', [
-      image('picture', 'illustration', 'grow object-contain', { name: 'Picture', placeholder: mouth }),
+    section('picture-area', 'Picture', 32, 'items-center px-[18px] pt-[2px] pb-[2px]', [
+      image('picture', 'illustration', 'w-full grow object-contain', { name: 'Picture', placeholder: mouth }),
     ]),
-    section('footer', 'Footer', 11, 'flex-row items-center justify-between gap-[8px] px-[18px] pb-[5px] text-on-primary', [
-      text('deck', 'deck_title', small, { name: 'Deck title' }),
-      text('time', 'field:time', `${small} ml-auto shrink-0`, { name: 'Time' }),
-      text('number', 'card_number', `${small} shrink-0`, { name: 'Number' }),
+    section('footer', 'Footer', 11, 'flex-row items-center justify-between gap-[10px] px-[18px] pb-[6px] text-on-primary', [
+      text('deck', 'deck_title', `${small} shrink-0`, { name: 'Deck title', minFontSize: 7 }),
+      text('how', 'one_liner', 'text-center font-bricolage-grotesque text-[8.5px] font-semibold leading-[1.1]', { name: 'How', minFontSize: 6.5 }),
+      text('seconds', 'field:seconds', `${small} ml-auto shrink-0`, { name: 'Seconds', suffix: ' sec' }),
     ]),
   ],
 });

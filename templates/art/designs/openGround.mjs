@@ -19,7 +19,7 @@ const label = 'font-bricolage-grotesque text-[10.5px] font-semibold leading-[1.1
 const front = face({
   slug: 'open-ground',
   name: 'Open Ground',
-  description: 'For facilitators: a question you can read across the room, cut paper above it, instructions on the back. Title, one-liner, short text, field “time”.',
+  description: 'For facilitators: a question you can read across the room, cut paper above it, instructions on the back. Title, one-liner, short text, field “minutes”.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [box('tint', 'absolute inset-0 bg-primary/20', undefined, { name: 'Tint' })] },
   sections: [
@@ -44,7 +44,7 @@ const front = face({
       box('rule', 'h-px shrink-0 bg-ink', undefined, { name: 'Rule' }),
       box('footer-row', 'flex-row items-center justify-between gap-[8px] pt-[7px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]', [
         text('how', 'one_liner', '', { name: 'How' }),
-        text('time', 'field:time', 'ml-auto shrink-0', { name: 'Time' }),
+        text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
       ]),
     ]),
   ],

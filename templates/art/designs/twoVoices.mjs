@@ -1,6 +1,6 @@
 // Training: what one side says, what the other side hears.
 import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
-import { group, n2, path, range, rect, svg } from '../lib/svg.mjs';
+import { circle, group, n2, path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 
@@ -18,6 +18,13 @@ const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[18px]
     ]),
     art(`${id}-tail`, side === 'left' ? tailLeft : tailRight, `mt-[-1px] ${side === 'left' ? 'ml-[22px]' : 'mr-[22px]'} size-[20px] shrink-0 ${ground.replace('bg-', 'text-')}`, { name: 'Tail' }),
   ], { name, showWhen: kind });
+
+/** The other side has not answered yet. */
+const dots = svg(44, 12, circle(6, 6, 5, 'fill="currentColor"') + circle(22, 6, 5, 'fill="currentColor" opacity="0.7"') + circle(38, 6, 5, 'fill="currentColor" opacity="0.4"'));
+const silence = box('silence', 'ml-[32px] items-end', [
+  box('silence-box', 'rounded-[11px] bg-secondary px-[17px] py-[15px] text-on-secondary', [art('dots', dots, 'h-[12px] w-[44px]', { name: 'Dots' })]),
+  art('silence-tail', tailRight, 'mr-[16px] mt-[-1px] size-[20px] shrink-0 text-secondary', { name: 'Tail' }),
+], { name: 'No second voice', showWhen: '!secondary_text' });
 
 const foot = 'font-newsreader text-[10.5px] font-semibold leading-[1.1]';
 
@@ -38,10 +45,11 @@ const front = face({
       ], { name: 'Title', showWhen: 'primary_text' }),
       image('picture', 'illustration', 'mb-[4px] h-[88px] shrink rounded-[8px] object-cover', { name: 'Picture' }),
       box('one-voice', '', [
-        bubble({ id: 'title-voice', name: 'Title as a voice', kind: 'title', label: 'field:voice_a', ground: 'bg-primary', tone: 'text-on-primary', side: 'left', size: 'text-[23px]' }),
+        bubble({ id: 'title-voice', name: 'Title as a voice', kind: 'title', label: 'field:voice_a', ground: 'bg-primary', tone: 'text-on-primary', side: 'left', size: 'text-[25px]' }),
       ], { name: 'Without a first voice', showWhen: '!primary_text' }),
       bubble({ id: 'voice-a', name: 'First voice', kind: 'primary_text', label: 'field:voice_a', ground: 'bg-primary', tone: 'text-on-primary', side: 'left' }),
       bubble({ id: 'voice-b', name: 'Second voice', kind: 'secondary_text', label: 'field:voice_b', ground: 'bg-secondary', tone: 'text-on-secondary', side: 'right' }),
+      silence,
     ]),
     section('task-area', 'Task', 24, 'justify-end px-[16px] pb-[16px] text-ink', [
       text('lead', 'one_liner', 'mb-[3px] font-newsreader text-[11.5px] font-semibold leading-[1.22]', { name: 'One-liner' }),

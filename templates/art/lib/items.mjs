@@ -48,5 +48,7 @@ export const face = ({ slug, name, description, ratio, background, sections = []
   description,
   ratio,
   type: 'official',
+  // The scheme that was made for the design.
+  color_scheme: slug.replace(/-back$/, '').replace(/^default$/, 'cardwright-default'),
   json_config: { name, description, ratio, background, sections, absoluteItems },
 });
