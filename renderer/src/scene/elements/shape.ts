@@ -18,7 +18,12 @@ export function shapeNodes(box: LaidOutBox, content: ShapeContent, context: Scen
   const stroke = shapeStroke(box, isRectangle);
   if (fill === undefined && stroke === undefined) return [];
   return [
-    quantized({ type: 'path', d, ...(fill === undefined ? {} : { fill }), ...(stroke === undefined ? {} : { stroke }) }),
+    quantized({
+      type: 'path',
+      d,
+      ...(fill === undefined ? {} : { fill }),
+      ...(stroke === undefined ? {} : { stroke }),
+    }),
   ];
 }
 

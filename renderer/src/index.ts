@@ -1,0 +1,22 @@
+// The browser-safe door: everything but export, which needs Node, and the Konva component, which needs React.
+export { CardwrightError, type Parsed, type Problem, type Severity } from './errors.js';
+export * from './geometry.js';
+export * from './schema/index.js';
+export { MissingResources, type RenderEnvironment } from './environment.js';
+export { createRenderer, type Renderer } from './createRenderer.js';
+export { renderFace } from './renderFace.js';
+export { faceGeometry, type FaceGeometry, type FaceInput } from './resolve/faceInput.js';
+export { bind, type Bound } from './resolve/bindings.js';
+export { colorTokens, contrastRatio, type ColorTokens } from './resolve/tokens.js';
+export { createClassParser, parseClasses, type ClassParser, type ParsedClasses } from './resolve/classes/index.js';
+export * from './fonts/index.js';
+export { TextCache } from './layout/text/index.js';
+export type * from './scene/scene.js';
+export { findColorScheme, findTemplate, type Catalogue } from './plan/catalogue.js';
+export { faceInput, planDeck, type DeckPlan, type FaceSide, type PlannedCard } from './plan/planDeck.js';
+export { boundKinds, SceneSource, type ResourceLoader } from './plan/sceneSource.js';
+export * from './painters/canvas/index.js';
+export * from './painters/svg/index.js';
+export { parseSvg, sanitizeSvg, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';
+export type { IconLibrary, VectorArt } from './icons/types.js';
+export type { ImageLibrary, ImageResource } from './images/types.js';

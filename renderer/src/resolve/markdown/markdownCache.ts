@@ -1,0 +1,34 @@
+import type { Paragraph, SpanStyle } from '../../layout/text/types.js';
+import type { IconExists } from './findIcons.js';
+import { parseMarkdown } from './parseMarkdown.js';
+
+/** Texts kept; parsing one takes about as long as laying out its card. */
+const MOST_TEXTS = 1_000;
+
+/** Parses markdown and remembers it. Keep one as long as the icon library whose names it knows. */
+export class MarkdownCache {
+  readonly #parsed = new Map<string, readonly Paragraph[]>();
+  readonly #iconExists: IconExists;
+  readonly #codeFamily: string;
+
+  constructor(iconExists: IconExists, codeFamily = 'jetbrains-mono') {
+    this.#iconExists = iconExists;
+    this.#codeFamily = codeFamily;
+  }
+
+  /** See `parseMarkdown`. The same text and style give the same object. */
+  parse(source: string, base: SpanStyle): readonly Paragraph[] {
+    const key = JSON.stringify([base, source]);
+    const known = this.#parsed.get(key);
+    if (known !== undefined) {
+      this.#parsed.delete(key);
+      this.#parsed.set(key, known);
+      return known;
+    }
+    const parsed = parseMarkdown(source, base, { iconExists: this.#iconExists, codeFamily: this.#codeFamily });
+    this.#parsed.set(key, parsed);
+    const oldest = this.#parsed.keys().next();
+    if (this.#parsed.size > MOST_TEXTS && !oldest.done) this.#parsed.delete(oldest.value);
+    return parsed;
+  }
+}
