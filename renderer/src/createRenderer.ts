@@ -6,7 +6,7 @@ import { prepareText } from './layout/text/prepareText.js';
 import { renderFace } from './renderFace.js';
 import { createClassParser } from './resolve/classes/index.js';
 import type { FaceInput } from './resolve/faceInput.js';
-import { MarkdownCache } from './resolve/markdown/index.js';
+import { MarkdownCache, plainParagraphs } from './resolve/markdown/index.js';
 import type { ResolveTools, TokenTools } from './resolve/resolveTools.js';
 import type { ColorTokens } from './resolve/tokens.js';
 import type { Scene } from './scene/scene.js';
@@ -36,7 +36,8 @@ const MOST_PALETTES = 64;
 
 function createResolveTools(env: RenderEnvironment): ResolveTools {
   const byPalette = new Map<string, TokenTools>();
-  const markdown = new MarkdownCache(env);
+  const iconExists = (name: string): boolean => env.icons.exists(name);
+  const markdown = new MarkdownCache(iconExists);
   return {
     withTokens(tokens: ColorTokens): TokenTools {
       const key = [...tokens.values()].join();
@@ -45,7 +46,8 @@ function createResolveTools(env: RenderEnvironment): ResolveTools {
       const parser = createClassParser(tokens);
       const tools: TokenTools = {
         classes: (classes, around) => parser.parse(classes, around),
-        markdown: (source, base) => markdown.paragraphs(source, base),
+        markdown: (source, base) => markdown.parse(source, base),
+        plain: (source, base) => plainParagraphs(source, base, iconExists, true),
       };
       if (byPalette.size >= MOST_PALETTES) byPalette.clear();
       byPalette.set(key, tools);

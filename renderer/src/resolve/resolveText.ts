@@ -1,4 +1,4 @@
-import type { Paragraph, Span, SpanStyle, TextBlock } from './textBlock.js';
+import type { Paragraph, SpanStyle, TextBlock } from './textBlock.js';
 import type { ResolvedContent } from './resolvedFace.js';
 import type { ItemInProgress } from './resolveContent.js';
 import type { Style } from './style.js';
@@ -15,8 +15,7 @@ export function resolveText({ item, style, text, bound, context }: ItemInProgres
   const affixed = `${affix(item.props?.['prefix'])}${bound.value}${affix(item.props?.['suffix'])}`;
   const span = spanStyle(text, style);
   const source = transformText(affixed, text.textTransform, bound.language);
-  const paragraphs =
-    item.renderType === 'markdown' ? context.tools.markdown(source, span) : [plainParagraph(source, span)];
+  const paragraphs = context.tools[item.renderType === 'markdown' ? 'markdown' : 'plain'](source, span);
   return {
     type: 'text',
     source,
@@ -35,15 +34,6 @@ function spanStyle(text: TextStyle, style: Style): SpanStyle {
     decoration: style.textDecoration ?? 'none',
     letterSpacing: text.letterSpacing,
   };
-}
-
-/** Line breaks in a table cell or a form field are meant: each becomes a break. */
-function plainParagraph(source: string, style: SpanStyle): Paragraph {
-  const spans = source.split(/\r\n|\r|\n/).flatMap((line, index): Span[] => {
-    const span: Span = { type: 'text', text: line, style };
-    return index === 0 ? [span] : [{ type: 'break' }, span];
-  });
-  return { spans, indent: 0, spaceBefore: 0 };
 }
 
 function textBlock(

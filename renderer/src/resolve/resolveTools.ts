@@ -11,6 +11,8 @@ export interface TokenTools {
     around: Pick<TextStyle, 'color' | 'fontSize'>,
   ): { readonly style: Style; readonly unknown: readonly string[] };
   markdown(source: string, base: SpanStyle): readonly Paragraph[];
+  /** Text without markup; line ends break the line, as in a table's cell or a form's field. */
+  plain(source: string, base: SpanStyle): readonly Paragraph[];
 }
 
 /** Hands out parsers by colour tokens, so that their caches live as long as the renderer that owns them. */
