@@ -1,7 +1,8 @@
 import type { Style } from './style.js';
 
-/** A word's first letter or digit, after whatever punctuation opens it. */
+/** A word's first letter with its accents, after whatever punctuation opens the word; Dutch raises both letters of ij. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}\u2019'])\p{L}\p{M}*/gu;
+const DUTCH_WORD_START = /(?<![\p{L}\p{M}\p{N}\u2019'])(?:ij|\p{L}\p{M}*)/gu;
 
 /**
  * CSS `text-transform` by the rules of a language: `i` becomes `İ` in Turkish, `ß` becomes `SS`, Greek capitals lose their
@@ -20,20 +21,14 @@ export function transformText(text: string, transform: Style['textTransform'], l
 function transformPart(text: string, transform: 'uppercase' | 'lowercase' | 'capitalize', locale: string): string {
   if (transform === 'uppercase') return text.toLocaleUpperCase(locale);
   if (transform === 'lowercase') return text.toLocaleLowerCase(locale);
-  const isDutch = locale.startsWith('nl');
-  return text.replace(WORD_START, (letter, offset: number) => {
-    const next = text.charAt(offset + letter.length);
-    // The Dutch digraph: the j is capitalised below as a word start of its own would be.
-    if (isDutch && letter === 'i' && next === 'j') return letter;
-    return titleCase(letter, locale);
-  }).replace(isDutch ? /(?<![\p{L}\p{M}\p{N}])ij/gu : /(?!)/u, 'IJ');
+  if (!locale.startsWith('nl')) return text.replace(WORD_START, (letter) => titleCase(letter, locale));
+  return text.replace(DUTCH_WORD_START, (letter) => (letter === 'ij' ? 'IJ' : titleCase(letter, locale)));
 }
 
-/** `ß` and `ŉ` have no single capital: only their first letter is raised. */
+/** Letters without a capital of their own become several: only the first is raised (`ß` gives `Ss`). */
 function titleCase(letter: string, locale: string): string {
   const [first = '', ...rest] = letter.toLocaleUpperCase(locale);
-  const plain = letter.normalize('NFD').length > 1 || rest.length === 0;
-  return plain ? [first, ...rest].join('') : first + rest.join('').toLocaleLowerCase(locale);
+  return first + rest.join('').toLocaleLowerCase(locale);
 }
 
 function validLocale(language: string): string {

@@ -58,13 +58,11 @@ class Itemiser {
   #complete = true;
   #open: { -readonly [Key in keyof TextItem]: TextItem[Key] } | undefined;
 
-  constructor(source: CollapsedText, levels: Uint8Array | undefined, { env, cache }: TextContext) {
+  constructor(source: CollapsedText, levels: Uint8Array | undefined, { env, cache, block }: TextContext) {
     this.#source = source;
     this.#levels = levels;
     this.#env = env;
-    this.#choosers = source.styles.map(({ family, weight, italic }) =>
-      cache.chooser(env.fonts.manifest, family, weight, italic),
-    );
+    this.#choosers = source.styles.map((style) => cache.chooser(env.fonts.manifest, style, block.language));
   }
 
   add(start: number, end: number): void {

@@ -33,8 +33,8 @@ export function measureStretch(
 }
 
 /** The face that draws the hyphen after a part of an item: subsets of other scripts than Latin have none. */
-export function hyphenFace({ env, cache }: TextContext, { style, face }: TextItem): string {
-  const chooser = cache.chooser(env.fonts.manifest, style.family, style.weight, style.italic);
+export function hyphenFace({ env, cache, block }: TextContext, { style, face }: TextItem): string {
+  const chooser = cache.chooser(env.fonts.manifest, style, block.language);
   return chooser.chooseBeside(face, HYPHEN.charCodeAt(0));
 }
 

@@ -109,9 +109,9 @@ function mainStyle(styles: readonly SpanStyle[], marker: readonly Span[] | undef
   return main ?? (span?.type === 'text' ? span.style : undefined);
 }
 
-function strutOf(style: SpanStyle | undefined, { env, cache }: TextContext): Strut {
+function strutOf(style: SpanStyle | undefined, { env, cache, block }: TextContext): Strut {
   if (style === undefined) return { ascent: 0.8, descent: 0.2, capHeight: 0.7 };
-  return cache.chooser(env.fonts.manifest, style.family, style.weight, style.italic).primary;
+  return cache.chooser(env.fonts.manifest, style, block.language).primary;
 }
 
 /**

@@ -94,7 +94,7 @@ function toLayout(
 }
 
 function shapeEllipsis(style: SpanStyle, { env, cache, block }: TextContext): Ellipsis & { readonly loaded: boolean } {
-  const chooser = cache.chooser(env.fonts.manifest, style.family, style.weight, style.italic);
+  const chooser = cache.chooser(env.fonts.manifest, style, block.language);
   const face = chooser.chooseBeside(chooser.primary.id, ELLIPSIS.charCodeAt(0));
   if (!env.fonts.has(face)) {
     env.missing.faces.add(face);

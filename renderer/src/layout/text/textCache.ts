@@ -1,9 +1,16 @@
-import { createFaceIndex, faceHas, type FaceIndex, primaryFace, selectFace } from '../../fonts/index.js';
+import {
+  createFaceIndex,
+  faceHas,
+  type FaceIndex,
+  type FaceRequest,
+  primaryFace,
+  selectFace,
+} from '../../fonts/index.js';
 import type { FontFace, FontManifest } from '../../fonts/index.js';
 import { Hyphenator } from './hyphenation/hyphenator.js';
 import { patternsKey, patternsOf } from './hyphenation/languages.js';
 import { ThaiBreaker } from './thai/breakThai.js';
-import type { PreparedText } from './types.js';
+import type { PreparedText, SpanStyle } from './types.js';
 
 /** Prepared texts kept; a deck of 500 cards with four texts each fits. */
 const MOST_TEXTS = 2_000;
@@ -45,15 +52,15 @@ export class TextCache {
     if (!oldest.done) this.#texts.delete(oldest.value);
   }
 
-  chooser(manifest: FontManifest, family: string, weight: number, italic: boolean): FaceChooser {
+  chooser(manifest: FontManifest, { family, weight, italic }: SpanStyle, language: string): FaceChooser {
     if (this.#index?.manifest !== manifest) {
       this.#index = createFaceIndex(manifest);
       this.#choosers.clear();
     }
-    const key = `${family}/${weight}/${italic}`;
+    const key = `${family}/${weight}/${italic}/${language}`;
     let chooser = this.#choosers.get(key);
     if (chooser === undefined) {
-      chooser = createChooser(this.#index, { family, weight, italic });
+      chooser = createChooser(this.#index, { family, weight, italic, language });
       this.#choosers.set(key, chooser);
     }
     return chooser;
@@ -87,7 +94,7 @@ export class TextCache {
   }
 }
 
-function createChooser(index: FaceIndex, request: { family: string; weight: number; italic: boolean }): FaceChooser {
+function createChooser(index: FaceIndex, request: FaceRequest): FaceChooser {
   const known = new Map<number, FontFace | undefined>();
   const primary = primaryFace(index, request).face;
   const choose = (codePoint: number): FontFace | undefined => {

@@ -4,7 +4,7 @@ import { codeStyle, inlineSpans } from './inlineSpans.js';
 import type { MarkdownOptions } from './parseMarkdown.js';
 
 /** Sizes of headings relative to the text, from the first level. */
-const HEADING_SCALES = [1.6, 1.35, 1.15, 1, 1, 1] as const;
+const HEADING_SCALES: readonly number[] = [1.6, 1.35, 1.15];
 const BOLD = 700;
 /** em of the block */
 const PARAGRAPH_SPACE = 0.6;
@@ -29,7 +29,11 @@ interface Place {
 }
 
 /** Paragraphs of a document, lists and quotations flattened into indents. The first has no space before it. */
-export function blockParagraphs(nodes: readonly RootContent[], style: SpanStyle, options: MarkdownOptions): Paragraph[] {
+export function blockParagraphs(
+  nodes: readonly RootContent[],
+  style: SpanStyle,
+  options: MarkdownOptions,
+): Paragraph[] {
   const place: Place = { style, indent: 0, quote: false, lists: 0, depth: 0, space: PARAGRAPH_SPACE };
   return nodes
     .flatMap((node) => block(node, place, options))
@@ -42,7 +46,7 @@ function block(node: RootContent, place: Place, options: MarkdownOptions): Parag
     case 'paragraph':
       return [paragraphAt(place, inlineSpans(node.children, place.style, options))];
     case 'heading': {
-      const scale = place.style.scale * HEADING_SCALES[node.depth - 1];
+      const scale = place.style.scale * (HEADING_SCALES[node.depth - 1] ?? 1);
       const style = { ...place.style, scale, weight: Math.max(place.style.weight, BOLD) };
       return [{ ...paragraphAt(place, inlineSpans(node.children, style, options)), spaceBefore: HEADING_SPACE }];
     }
@@ -96,9 +100,11 @@ function numberIndent(last: number): number {
 /** Lines as they are written, indented by spaces that do not collapse. */
 function codeBlock({ value }: Code, place: Place, options: MarkdownOptions): Paragraph {
   const { background: _field, ...style } = codeStyle(place.style, options);
-  const spans = value.split('\n').flatMap((line, index): Span[] => [
-    ...(index > 0 ? [{ type: 'break' } as const] : []),
-    { type: 'text', text: line.replaceAll('\t', '  ').replace(/ (?= )|^ /g, '\u00a0'), style },
-  ]);
+  const spans = value
+    .split('\n')
+    .flatMap((line, index): Span[] => [
+      ...(index > 0 ? [{ type: 'break' } as const] : []),
+      { type: 'text', text: line.replaceAll('\t', '  ').replace(/ (?= )|^ /g, '\u00a0'), style },
+    ]);
   return { ...paragraphAt(place, spans), indent: place.indent + CODE_INDENT };
 }

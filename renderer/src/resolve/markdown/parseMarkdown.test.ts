@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Paragraph, Span, SpanStyle } from '../../layout/text/types.js';
+import { LONGEST_MARKDOWN, MarkdownCache, parseMarkdown } from './index.js';
+
+const base: SpanStyle = {
+  family: 'inter',
+  weight: 400,
+  italic: false,
+  scale: 1,
+  color: '#112233',
+  decoration: 'none',
+  letterSpacing: 0,
+};
+const known = new Set(['lucide:sword', 'game-icons:fox', 'game-icons:sword', 'tabler:crossed-swords', 'lucide:coins']);
+const options = { iconExists: (name: string) => known.has(name), codeFamily: 'jetbrains-mono' };
+
+function parse(source: string, style = base): readonly Paragraph[] {
+  return parseMarkdown(source, style, options);
+}
+
+/** What differs from the base style, in a compact form. */
+function show(spans: readonly Span[]): string {
+  return spans
+    .map((span) => {
+      if (span.type === 'break') return '⏎';
+      const changes = Object.entries(span.style)
+        .filter(([key, value]) => base[key as keyof SpanStyle] !== value)
+        .map(([key, value]) => `${key}=${value}`);
+      const content = span.type === 'icon' ? `<${span.name}>` : span.text;
+      return changes.length === 0 ? content : `[${content}|${changes.join(',')}]`;
+    })
+    .join('');
+}
+
+function inline(source: string): string {
+  return parse(source)
+    .map(({ spans }) => show(spans))
+    .join('¶');
+}
+
+test.each([
+  ['plain text', 'plain text'],
+  ['**bold** and *italic*', '[bold|weight=700] and [italic|italic=true]'],
+  ['***both***', '[both|weight=700,italic=true]'],
+  ['~~gone~~', '[gone|decoration=line-through]'],
+  ['`code`', '[code|family=jetbrains-mono,scale=0.9,background=#1122331a]'],
+  ['[link](https://example.com)', '[link|decoration=underline]'],
+  ['![a fox](fox.png)', 'a fox'],
+  ['one  \ntwo\\\nthree\nfour', 'one⏎two⏎three\nfour'],
+  ['a <b>bold</b> & &amp; <script>alert(1)</script>', 'a <b>bold</b> & & <script>alert(1)</script>'],
+  ['<div>\nblock\n</div>', '<div>\nblock\n</div>'],
+  ['    not code', 'not code'],
+  ['not a heading\n===', 'not a heading\n==='],
+  ['[note]: gain two', '[note]: gain two'],
+  ['カードを\n引く', 'カードを引く'],
+  ['', ''],
+])('inline: %j', (source, expected) => {
+  expect(inline(source)).toBe(expected);
+});
+
+test.each([
+  ['pay :sword: now', 'pay <lucide:sword> now'],
+  ['3:coins:', '3<lucide:coins>'],
+  [':coins::coins:', '<lucide:coins><lucide:coins>'],
+  [':fox:', '<game-icons:fox>'],
+  [':game-icons/sword:', '<game-icons:sword>'],
+  [':crossed_swords:', '<tabler:crossed-swords>'],
+  [':Sword:', '<lucide:sword>'],
+  ['12:30:45', '12:30:45'],
+  ['a:nothing:sword: b', 'a:nothing<lucide:sword> b'],
+  [':tabler/sword:', ':tabler/sword:'],
+  ['::', '::'],
+  ['**:sword:**', '[<lucide:sword>|weight=700]'],
+  ['`:sword:`', '[:sword:|family=jetbrains-mono,scale=0.9,background=#1122331a]'],
+])('icons: %j', (source, expected) => {
+  expect(inline(source)).toBe(expected);
+});
+
+test('headings are larger and bold', () => {
+  expect(inline('# One\n### Three\n###### Six')).toBe(
+    '[One|weight=700,scale=1.6]¶[Three|weight=700,scale=1.15]¶[Six|weight=700]',
+  );
+});
+
+test('emphasis inside italics is upright', () => {
+  const [paragraph] = parse('an *exception*', { ...base, italic: true });
+  expect(paragraph?.spans.map((span) => span.type === 'text' && span.style.italic)).toEqual([true, false]);
+});
+
+/** Indent, marker and flags of each paragraph. */
+function outline(source: string): string[] {
+  return parse(source).map(({ spans, indent, marker, quote, rule }) =>
+    [
+      indent.toFixed(2),
+      marker === undefined ? '' : show(marker),
+      quote ? 'quote' : '',
+      rule ? 'rule' : '',
+      show(spans),
+    ].join('/'),
+  );
+}
+
+test('lists have markers in their indents and nest', () => {
+  expect(outline('- one\n- two\n  - inner\n\n    more\n- three')).toEqual([
+    '1.20/•///one',
+    '1.20/•///two',
+    '2.40/–///inner',
+    '2.40////more',
+    '1.20/•///three',
+  ]);
+});
+
+test('ordered lists count from their start, indented for their widest number', () => {
+  expect(outline('8. a\n9. b\n10. c')).toEqual(['1.75/8.///a', '1.75/9.///b', '1.75/10.///c']);
+});
+
+test('a list item that is empty or starts with a list keeps its marker', () => {
+  expect(outline('-\n- - x')).toEqual(['1.20/•///', '1.20/•///', '2.40/–///x']);
+});
+
+test('quotations, thematic breaks and fenced code', () => {
+  expect(outline('> said\n> > deeper\n\n---\n\n```\nif x:\n  y\n```')).toEqual([
+    '1.10//quote//said',
+    '2.20//quote//deeper',
+    '0.00///rule/',
+    '0.60////[if x:|family=jetbrains-mono,scale=0.9]⏎[\u00a0 y|family=jetbrains-mono,scale=0.9]',
+  ]);
+});
+
+test('the first paragraph has no space before it, tight items little, loose ones more', () => {
+  expect(parse('- a\n- b').map(({ spaceBefore }) => spaceBefore)).toEqual([0, 0.15]);
+  expect(parse('- a\n\n- b').map(({ spaceBefore }) => spaceBefore)).toEqual([0, 0.6]);
+});
+
+test('the same text and style are parsed once', () => {
+  const cache = new MarkdownCache(options.iconExists);
+  expect(cache.parse('**a**', base)).toBe(cache.parse('**a**', { ...base }));
+  expect(cache.parse('**a**', base)).not.toBe(cache.parse('**a**', { ...base, weight: 500 }));
+});
+
+test.each([
+  '*',
+  '[',
+  '![',
+  '_',
+  '> ',
+  '* - ',
+  '1. ',
+  '>- ',
+  '`',
+  '[*',
+  '*a**b',
+  'a*b_c~',
+  '- a\n',
+  '<',
+  '\\',
+  ':a',
+  ':',
+])('100 kB of %j takes a bounded time', (unit) => {
+  for (const length of [LONGEST_MARKDOWN, 100_000]) {
+    const start = performance.now();
+    const paragraphs = parse(unit.repeat(Math.ceil(length / unit.length)).slice(0, length));
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(Array.isArray(paragraphs)).toBe(true);
+  }
+});
+
+test('any input parses to spans in finite indents', () => {
+  const words = fc.constantFrom(
+    '*',
+    '**',
+    '_',
+    '`',
+    '[',
+    '](u)',
+    '![',
+    '> ',
+    '- ',
+    '1. ',
+    '\n',
+    '\n\n',
+    'word',
+    ' ',
+    '# ',
+    '~~',
+    ':sword:',
+    '<b>',
+    '\\',
+    '```\n',
+    '---\n',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')),
+      ),
+      (source) => {
+        for (const { indent, spaceBefore, spans } of parse(source)) {
+          expect(indent).toBeGreaterThanOrEqual(0);
+          expect(Number.isFinite(indent + spaceBefore)).toBe(true);
+          for (const span of spans) if (span.type !== 'break') expect(span.style.scale).toBeGreaterThan(0);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('letters survive whatever markup stands around them', () => {
+  const word = fc.stringMatching(/^[a-z]{1,8}$/);
+  const open = fc.constantFrom('', '*', '**', '_', '~~', '> ', '- ', '# ', '(', '"');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(open, word), { minLength: 1, maxLength: 12 }), (parts) => {
+      const source = parts.map(([mark, text]) => mark + text).join(' ');
+      const text = parse(source)
+        .flatMap(({ spans }) => spans.map((span) => (span.type === 'text' ? span.text : ' ')))
+        .join(' ');
+      for (const [, expected] of parts) expect(text).toContain(expected);
+    }),
+  );
+});
