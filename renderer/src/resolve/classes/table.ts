@@ -7,7 +7,10 @@ import { LAYOUT } from './families/layout.js';
 import { SIZING } from './families/sizing.js';
 import { SPACING } from './families/spacing.js';
 import { TRANSFORMS } from './families/transforms.js';
-import { TYPOGRAPHY } from './families/typography.js';
+import { FONTS } from './families/fonts.js';
+import { TEXT } from './families/text.js';
+import { ALIGNMENT } from './families/alignment.js';
+import { SHAPES } from './families/shapes.js';
 import type { Family } from './family.js';
 
 /**
@@ -17,11 +20,14 @@ import type { Family } from './family.js';
 export const FAMILIES: readonly Family[] = [
   ...LAYOUT,
   ...FLEXBOX,
+  ...ALIGNMENT,
   ...SPACING,
   ...SIZING,
-  ...TYPOGRAPHY,
+  ...FONTS,
+  ...TEXT,
   ...COLORS,
   ...BORDERS,
+  ...SHAPES,
   ...EFFECTS,
   ...TRANSFORMS,
   ...ACCEPTED,

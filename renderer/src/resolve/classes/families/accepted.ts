@@ -20,10 +20,6 @@ export const ACCEPTED: readonly Family[] = [
       'break-normal',
       'wrap-break-word',
       'wrap-anywhere',
-      'wrap-normal',
-      'isolate',
-      'bg-no-repeat',
-      'bg-center',
     ),
   },
   {

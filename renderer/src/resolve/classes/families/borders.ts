@@ -98,43 +98,10 @@ export const BORDERS: readonly Family[] = [
       );
     }),
   },
-  {
-    title: 'Stroke width',
-    group: 'Pictures and shapes',
-    docs: 'Of the outline of shapes and of line icons, in units.',
-    examples: ['stroke-2', 'stroke-[1.5]', 'stroke-[3px]'],
-    sets: ['strokeWidth'],
-    rules: [
-      valued('stroke', [
-        into<DraftNumber>(['strokeWidth'], numbers('units', { suggestions: ['0', '1', '2'] })),
-        into<DraftNumber>(
-          ['strokeWidth'],
-          bracketed('[<n>] | [<length>]', 'units', readStroke, { hints: ['length', 'number'] }),
-        ),
-      ]),
-    ],
-  },
-  {
-    title: 'Stroke colour',
-    group: 'Pictures and shapes',
-    docs: 'Of the outline of shapes and of line icons.',
-    examples: ['stroke-ink', 'stroke-none', 'stroke-[#222]'],
-    sets: ['stroke'],
-    rules: [
-      ...keywords({ 'stroke-none': { stroke: 'none' } }),
-      valued('stroke', [into<DraftColor>(['stroke'], COLOR)]),
-    ],
-  },
 ];
 
 function readRadius(text: string): CornerRadius | Em | undefined {
   const quantity = readQuantity(text);
   if (quantity === undefined || quantity.value < 0) return undefined;
   return quantity.unit === '%' ? { unit: '%', value: quantity.value } : toUnits(quantity.value, quantity.unit);
-}
-
-function readStroke(text: string): DraftNumber | undefined {
-  const quantity = readQuantity(text);
-  if (quantity === undefined || quantity.value < 0) return undefined;
-  return quantity.unit === '' ? quantity.value : toUnits(quantity.value, quantity.unit);
 }

@@ -1,16 +1,16 @@
-import type { DraftColor } from '../declarations.js';
+import type { Declarations, DraftColor, GradientLine } from '../declarations.js';
 import type { Family } from '../family.js';
-import { into, keywords, valued } from '../rules.js';
+import { form, into, keywords, valued } from '../rules.js';
 import { COLOR } from '../values/colors.js';
 import {
   GRADIENT_ANGLE,
   GRADIENT_IMAGE,
+  GRADIENT_LINE,
   GRADIENT_LINES,
   RADIAL_CENTER,
   SRGB_LINES,
   STOP_POSITION,
 } from '../values/gradients.js';
-import { form } from '../rules.js';
 
 export const COLORS: readonly Family[] = [
   {
@@ -62,9 +62,15 @@ export const COLORS: readonly Family[] = [
         'bg-none': { 'gradient.line': undefined, 'gradient.stops': undefined },
       }),
       ...keywords(SRGB_LINES),
-      valued('bg-linear', [form(GRADIENT_ANGLE, lineAt), form(GRADIENT_IMAGE.linear, (value) => value)], {
-        negative: true,
-      }),
+      valued(
+        'bg-linear',
+        [
+          form(GRADIENT_ANGLE, (angle) => lineAlone({ type: 'linear', angle })),
+          form(GRADIENT_LINE, lineAlone),
+          form(GRADIENT_IMAGE.linear, (value) => value),
+        ],
+        { negative: true },
+      ),
       valued('bg-radial', [form(RADIAL_CENTER, (value) => value), form(GRADIENT_IMAGE.radial, (value) => value)]),
       valued('bg', [form(GRADIENT_IMAGE.any, (value) => value)]),
     ],
@@ -103,19 +109,9 @@ export const COLORS: readonly Family[] = [
       ),
     ],
   },
-  {
-    title: 'Fill',
-    group: 'Pictures and shapes',
-    docs: 'Fills icons and shapes; without it icons take the text colour, shapes their background.',
-    examples: ['fill-accent', 'fill-none', 'fill-[#c9a961]'],
-    sets: ['fill'],
-    rules: [...keywords({ 'fill-none': { fill: 'none' } }), valued('fill', [into<DraftColor>(['fill'], COLOR)])],
-  },
 ];
 
-function lineAt(angle: number): {
-  readonly 'gradient.line': { readonly type: 'linear'; readonly angle: number };
-  readonly 'gradient.stops': undefined;
-} {
-  return { 'gradient.line': { type: 'linear', angle }, 'gradient.stops': undefined };
+/** A direction, which takes back the colours of a gradient written out before it. */
+function lineAlone(line: GradientLine): Declarations {
+  return { 'gradient.line': line, 'gradient.stops': undefined };
 }

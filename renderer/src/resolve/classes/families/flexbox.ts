@@ -1,5 +1,4 @@
-import type { DraftLength } from '../declarations.js';
-import type { Declarations } from '../declarations.js';
+import type { Declarations, DraftLength } from '../declarations.js';
 import type { Family } from '../family.js';
 import { form, into, keywords, valued } from '../rules.js';
 import { ARBITRARY_SIZE, CONTAINER, FRACTION, STEP_LENGTH } from '../values/lengths.js';
@@ -10,6 +9,14 @@ import { bracketed, numbers } from '../values/words.js';
 function share(flexGrow: number): Declarations {
   return { flexGrow, flexShrink: 1, flexBasis: { unit: '%', value: 0 } };
 }
+
+/** Tailwind has no `flex-full`. */
+const PART: typeof FRACTION = {
+  ...FRACTION,
+  docs: 'that fraction of the parent to start from',
+  suggestions: () => ['1/2', '1/3', '2/3', '1/4', '3/4'],
+  read: (text, tokens) => (text === 'full' ? undefined : FRACTION.read(text, tokens)),
+};
 
 const FACTOR = numbers('a factor', { suggestions: ['0', '1', '2', '3'] });
 const ANY_FACTOR = bracketed('[<n>]', 'any factor of 0 or more', readFactor);
@@ -59,7 +66,7 @@ export const FLEXBOX: readonly Family[] = [
       }),
       valued('flex', [
         form(numbers('its share of the room', { suggestions: ['1', '2', '3'] }), share),
-        form(FRACTION, (flexBasis) => ({ flexGrow: 1, flexShrink: 1, flexBasis })),
+        form(PART, (flexBasis) => ({ flexGrow: 1, flexShrink: 1, flexBasis })),
         form(ANY_FACTOR, share),
       ]),
     ],
@@ -92,109 +99,5 @@ export const FLEXBOX: readonly Family[] = [
         { rank: 1 },
       ),
     ],
-  },
-  {
-    title: 'Justify',
-    group: 'Flexbox',
-    docs: 'Places the children along the direction: in a column `justify-center` is the vertical middle.',
-    examples: ['justify-center', 'justify-between', 'justify-end'],
-    sets: ['justifyContent'],
-    rules: keywords(
-      {
-        'justify-start': { justifyContent: 'start' },
-        'justify-normal': { justifyContent: 'start' },
-        'justify-center': { justifyContent: 'center' },
-        'justify-center-safe': { justifyContent: 'center' },
-        'justify-end': { justifyContent: 'end' },
-        'justify-end-safe': { justifyContent: 'end' },
-        'justify-between': { justifyContent: 'between' },
-        'justify-around': { justifyContent: 'around' },
-        'justify-evenly': { justifyContent: 'evenly' },
-      },
-      1,
-    ),
-  },
-  {
-    title: 'Align items',
-    group: 'Flexbox',
-    docs: 'Places the children across the direction: in a column `items-center` is the horizontal middle. They are stretched unless given.',
-    examples: ['items-center', 'items-start', 'items-baseline'],
-    sets: ['alignItems'],
-    rules: keywords(
-      {
-        'items-start': { alignItems: 'start' },
-        'items-center': { alignItems: 'center' },
-        'items-center-safe': { alignItems: 'center' },
-        'items-end': { alignItems: 'end' },
-        'items-end-safe': { alignItems: 'end' },
-        'items-baseline': { alignItems: 'baseline' },
-        'items-stretch': { alignItems: 'stretch' },
-      },
-      1,
-    ),
-  },
-  {
-    title: 'Align content',
-    group: 'Flexbox',
-    docs: 'Places the lines of a wrapping box.',
-    examples: ['content-center', 'content-between'],
-    sets: ['alignContent'],
-    rules: keywords(
-      {
-        'content-start': { alignContent: 'start' },
-        'content-center': { alignContent: 'center' },
-        'content-end': { alignContent: 'end' },
-        'content-between': { alignContent: 'between' },
-        'content-around': { alignContent: 'around' },
-        'content-stretch': { alignContent: 'stretch' },
-        'content-normal': { alignContent: undefined },
-      },
-      1,
-    ),
-  },
-  {
-    title: 'Align self',
-    group: 'Flexbox',
-    docs: 'Places one child across the direction, whatever its parent says.',
-    examples: ['self-center', 'self-end', 'self-stretch'],
-    sets: ['alignSelf'],
-    rules: keywords(
-      {
-        'self-auto': { alignSelf: 'auto' },
-        'self-start': { alignSelf: 'start' },
-        'self-center': { alignSelf: 'center' },
-        'self-center-safe': { alignSelf: 'center' },
-        'self-end': { alignSelf: 'end' },
-        'self-end-safe': { alignSelf: 'end' },
-        'self-stretch': { alignSelf: 'stretch' },
-        'self-baseline': { alignSelf: 'baseline' },
-      },
-      1,
-    ),
-  },
-  {
-    title: 'Place',
-    group: 'Flexbox',
-    docs: 'Both axes at once: `place-items-center` centres the children in the box. `justify-*`, `items-*`, `content-*` and `self-*` win over it.',
-    examples: ['place-items-center', 'place-content-between', 'place-self-end'],
-    sets: ['alignItems', 'justifyContent', 'alignContent', 'alignSelf'],
-    rules: keywords({
-      'place-items-start': { alignItems: 'start', justifyContent: 'start' },
-      'place-items-center': { alignItems: 'center', justifyContent: 'center' },
-      'place-items-end': { alignItems: 'end', justifyContent: 'end' },
-      'place-items-baseline': { alignItems: 'baseline' },
-      'place-items-stretch': { alignItems: 'stretch' },
-      'place-content-start': { alignContent: 'start', justifyContent: 'start' },
-      'place-content-center': { alignContent: 'center', justifyContent: 'center' },
-      'place-content-end': { alignContent: 'end', justifyContent: 'end' },
-      'place-content-between': { alignContent: 'between', justifyContent: 'between' },
-      'place-content-around': { alignContent: 'around', justifyContent: 'around' },
-      'place-content-stretch': { alignContent: 'stretch' },
-      'place-self-auto': { alignSelf: 'auto' },
-      'place-self-start': { alignSelf: 'start' },
-      'place-self-center': { alignSelf: 'center' },
-      'place-self-end': { alignSelf: 'end' },
-      'place-self-stretch': { alignSelf: 'stretch' },
-    }),
   },
 ];

@@ -1,7 +1,5 @@
 import type { Family } from '../family.js';
-import { form, into, keywords, valued } from '../rules.js';
-import type { Position } from '../values/positions.js';
-import { POSITIONS, readPosition } from '../values/positions.js';
+import { into, keywords, valued } from '../rules.js';
 import { bracketed, numbers, words } from '../values/words.js';
 import { readNumber } from '../values/text.js';
 
@@ -61,36 +59,6 @@ export const LAYOUT: readonly Family[] = [
           read: readRatio,
         }),
         into<number>(['aspectRatio'], bracketed('[<ratio>]', '`[4/3]` or `[1.5]`', readRatio)),
-      ]),
-    ],
-  },
-  {
-    title: 'Object fit',
-    group: 'Pictures and shapes',
-    docs: 'How a picture fills its box: `cover` (the default) crops it, `contain` shows all of it, `fill` distorts it.',
-    examples: ['object-cover', 'object-contain', 'object-scale-down'],
-    sets: ['objectFit'],
-    rules: keywords(
-      Object.fromEntries(
-        (['cover', 'contain', 'fill', 'none', 'scale-down'] as const).map((fit) => [
-          `object-${fit}`,
-          { objectFit: fit },
-        ]),
-      ),
-    ),
-  },
-  {
-    title: 'Object position',
-    group: 'Pictures and shapes',
-    docs: 'Which part of a cropped picture shows, or where a contained one lies; the centre unless given.',
-    examples: ['object-top', 'object-left-bottom', 'object-[25%_75%]'],
-    sets: ['objectPosition'],
-    rules: [
-      valued('object', [
-        into<Position>(['objectPosition'], words(POSITIONS, 'a side, a corner or the centre')),
-        form(bracketed('[<x>_<y>]', 'percent on each axis, or names', readPosition), (objectPosition) => ({
-          objectPosition,
-        })),
       ]),
     ],
   },

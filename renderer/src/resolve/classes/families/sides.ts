@@ -8,10 +8,16 @@ const AXES = {
   y: ['top', 'bottom'],
 } as const satisfies Record<string, readonly Side[]>;
 
-const SINGLE = { t: 'top', r: 'right', b: 'bottom', l: 'left', s: 'left', e: 'right' } as const satisfies Record<
-  string,
-  Side
->;
+const SINGLE = {
+  t: 'top',
+  r: 'right',
+  b: 'bottom',
+  l: 'left',
+  s: 'left',
+  e: 'right',
+  bs: 'top',
+  be: 'bottom',
+} as const satisfies Record<string, Side>;
 
 const ALL: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
@@ -33,6 +39,8 @@ export const SIDES = {
     ['end', ['right'], 2],
     ['inset-s', ['left'], 2],
     ['inset-e', ['right'], 2],
+    ['inset-bs', ['top'], 2],
+    ['inset-be', ['bottom'], 2],
   ] satisfies Names as Names,
 } as const;
 

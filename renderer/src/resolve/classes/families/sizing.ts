@@ -24,7 +24,7 @@ function size(name: string, rank: number, kinds: typeof WIDTH_KINDS, declare: ty
 
 function bound(name: string, slot: Bound, kinds: typeof WIDTH_KINDS): Rule[] {
   return [
-    ...keywords({ [`${name}-none`]: { [slot]: undefined }, [`${name}-auto`]: { [slot]: undefined } }),
+    ...keywords({ [`${name}-${slot.startsWith('min') ? 'auto' : 'none'}`]: { [slot]: undefined } }),
     valued(
       name,
       kinds.map((kind) => form(kind, (value) => ({ [slot]: value }))),
@@ -90,7 +90,7 @@ export const SIZING: readonly Family[] = [
   {
     title: 'Smallest and largest size',
     group: 'Sizing',
-    docs: 'Bounds that width and height keep within. `none` and `auto` lift them.',
+    docs: 'Bounds that width and height keep within. `min-w-auto` and `max-w-none` lift them.',
     examples: ['max-w-[80%]', 'min-h-6', 'max-h-full', 'min-w-0', 'max-w-none'],
     sets: ['minWidth', 'maxWidth', 'minHeight', 'maxHeight'],
     rules: [

@@ -48,7 +48,7 @@ export const TRANSFORMS: readonly Family[] = [
     examples: ['scale-95', 'scale-[1.1]', '-scale-x-100', 'scale-y-50', 'scale-none'],
     sets: ['scaleX', 'scaleY'],
     rules: [
-      ...keywords({ 'scale-none': { scaleX: undefined, scaleY: undefined } }),
+      ...keywords({ 'scale-none': { scaleX: undefined, scaleY: undefined } }, 1),
       ...(
         [
           ['scale', ['scaleX', 'scaleY'], 0],
@@ -71,7 +71,7 @@ export const TRANSFORMS: readonly Family[] = [
     examples: ['translate-x-4', '-translate-y-1/2', 'translate-x-[10%]', 'translate-none'],
     sets: ['translateX', 'translateY'],
     rules: [
-      ...keywords({ 'translate-none': { translateX: undefined, translateY: undefined } }),
+      ...keywords({ 'translate-none': { translateX: undefined, translateY: undefined } }, 1),
       ...(
         [
           ['translate', ['translateX', 'translateY'], 0],

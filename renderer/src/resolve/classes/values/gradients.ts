@@ -42,6 +42,17 @@ export const GRADIENT_ANGLE: ValueKind<number> = numbers('degrees clockwise from
   suggestions: ['15', '30', '45', '60', '75', '135'],
 });
 
+export const GRADIENT_LINE: ValueKind<GradientLine> = bracketed(
+  '[<angle>]',
+  '`[25deg]`, `[0.1turn]` or `[to_right]`',
+  readLine,
+  {
+    hints: ['angle'],
+    negate: (line) =>
+      line.type === 'linear' && line.toCorner === undefined ? { ...line, angle: 0 - line.angle } : undefined,
+  },
+);
+
 export const STOP_POSITION: readonly ValueKind<number>[] = [
   {
     notation: '<n>%',

@@ -91,7 +91,7 @@ export const FRACTION: ValueKind<DraftLength> = {
     if (text === 'full') return { unit: '%', value: 100 };
     const match = /^(\d{1,4})\/(\d{1,4})$/.exec(text);
     if (match === null || Number(match[2]) === 0) return undefined;
-    return { unit: '%', value: (Number(match[1]) / Number(match[2])) * 100 };
+    return { unit: '%', value: (100 * Number(match[1])) / Number(match[2]) };
   },
   negate: negateLength,
 };

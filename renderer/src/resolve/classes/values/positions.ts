@@ -33,7 +33,9 @@ export function readPosition(text: string): Position | undefined {
   const parts = text.split(' ').filter((part) => part !== '');
   const [first = '', second = 'center'] = parts;
   if (parts.length < 1 || parts.length > 2) return undefined;
-  const swapped = AXES[first]?.y !== undefined || AXES[second]?.x !== undefined;
+  // Names may stand in either order, but not a name of one axis before a percentage of the other.
+  const named = Object.hasOwn(AXES, first) && Object.hasOwn(AXES, second);
+  const swapped = named && (AXES[first]?.y !== undefined || AXES[second]?.x !== undefined);
   const x = readAxis(swapped ? second : first, 'x');
   const y = readAxis(swapped ? first : second, 'y');
   return x === undefined || y === undefined ? undefined : { x, y };

@@ -45,7 +45,7 @@ export function bracketed<T>(
   notation: string,
   docs: string,
   read: (inner: string) => T | undefined,
-  options: { readonly hints?: readonly string[]; readonly negate?: (value: T) => T } = {},
+  options: { readonly hints?: readonly string[]; readonly negate?: (value: T) => T | undefined } = {},
 ): ValueKind<T> {
   return {
     notation,

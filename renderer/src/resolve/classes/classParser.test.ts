@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createClassParser, parseClasses } from './classParser.js';
+import { FAMILIES } from './table.js';
+import { TOKENS } from './testing/tokens.js';
+
+const EXAMPLES = FAMILIES.flatMap((family) => family.examples);
+
+describe('unknown classes', () => {
+  test.each([
+    [
+      'md:flex',
+      'hover:bg-red-500',
+      '!p-4',
+      'p-4!',
+      'group/item',
+      'w-(--width)',
+      '[color:red]',
+      'flex-',
+      '-',
+      '--',
+      '[',
+      'p-[',
+      'p-[]',
+      '-italic',
+    ],
+    [
+      'constructor',
+      'toString-4',
+      'p-constructor',
+      'bg-__proto__',
+      'font-__proto__',
+      'rounded-toString',
+      'text-hasOwnProperty',
+    ],
+  ])('%s', (...names) => {
+    for (const name of names) expect(parseClasses(name, TOKENS).unknown, name).toEqual([name]);
+    expect(parseClasses(names.join(' '), TOKENS).style).toEqual({});
+  });
+
+  test('are named once, in their order, and do not disturb their neighbours', () => {
+    const { style, unknown } = parseClasses(' zebra  p-4 apple\n\tzebra hidden ', TOKENS);
+    expect(unknown).toEqual(['zebra', 'apple']);
+    expect(style).toEqual(parseClasses('p-4 hidden', TOKENS).style);
+  });
+});
+
+describe('conflicts', () => {
+  test.each([
+    ['p-4 p-2', 'p-2'],
+    ['text-xl text-sm', 'text-sm'],
+    ['bg-primary bg-accent', 'bg-accent'],
+    ['flex-col flex-row', 'flex-row'],
+    ['from-primary from-accent bg-linear-to-r', 'bg-linear-to-r from-accent'],
+    ['bg-radial bg-linear-to-r from-accent', 'bg-linear-to-r from-accent'],
+    ['bg-linear-[30deg,#000,#fff] bg-linear-to-r from-accent', 'bg-linear-to-r from-accent'],
+  ])('the later wins: %s is %s', (both, one) => {
+    expect(parseClasses(both, TOKENS).style).toEqual(parseClasses(one, TOKENS).style);
+  });
+
+  test.each([
+    ['p-4', 'px-2'],
+    ['p-4', 'pt-2'],
+    ['px-4', 'pl-2'],
+    ['m-4', '-mt-2'],
+    ['inset-0', 'top-4'],
+    ['inset-x-0', 'left-4'],
+    ['gap-4', 'gap-x-2'],
+    ['space-x-4', 'gap-x-2'],
+    ['size-4', 'w-2'],
+    ['border-2', 'border-t-4'],
+    ['border-line', 'border-l-accent'],
+    ['rounded-xl', 'rounded-t-none'],
+    ['rounded-t-xl', 'rounded-tl-none'],
+    ['flex-1', 'grow-0'],
+    ['flex-auto', 'basis-4'],
+    ['text-xl', 'leading-none'],
+    ['text-xl/6', 'leading-none'],
+    ['scale-50', 'scale-x-100'],
+    ['translate-4', 'translate-y-2'],
+    ['place-items-center', 'items-start'],
+  ])('%s gives way to %s in either order', (wide, narrow) => {
+    const after = parseClasses(`${wide} ${narrow}`, TOKENS).style;
+    expect(parseClasses(`${narrow} ${wide}`, TOKENS).style).toEqual(after);
+    expect(after).toMatchObject(parseClasses(narrow, TOKENS).style);
+    expect(after).not.toEqual(parseClasses(wide, TOKENS).style);
+  });
+});
+
+describe('surroundings', () => {
+  const parser = createClassParser(TOKENS);
+
+  test('current is the own text colour, else the parent’s, else ink', () => {
+    expect(parser.parse('border-current text-accent', { color: '#999999' }).style.borderColor?.top).toBe('#00aa00');
+    expect(parser.parse('border-current', { color: '#999999' }).style.borderColor?.top).toBe('#999999');
+    expect(parser.parse('border-current', { color: '#888888' }).style.borderColor?.top).toBe('#888888');
+    expect(parser.parse('border-current').style.borderColor?.top).toBe('#222222');
+    expect(parser.parse('fill-current/50 text-accent/50').style.fill).toBe('#00aa0040');
+  });
+
+  test('em and letter spacing in px follow the font size', () => {
+    expect(parser.parse('w-[2em]', { fontSize: 10 }).style.width).toEqual({ unit: 'u', value: 20 });
+    expect(parser.parse('w-[2em]', { fontSize: 12 }).style.width).toEqual({ unit: 'u', value: 24 });
+    expect(parser.parse('w-[2em] text-xl', { fontSize: 12 }).style.width).toEqual({ unit: 'u', value: 40 });
+    expect(parser.parse('tracking-[1px] text-[2em]', { fontSize: 10 }).style).toEqual({
+      letterSpacing: 0.05,
+      fontSize: 20,
+    });
+    expect(Number.isFinite(parser.parse('tracking-[1px]', { fontSize: 0 }).style.letterSpacing)).toBe(true);
+  });
+
+  test('a class string cannot pass for another one with its surroundings', () => {
+    parser.parse('bg-current', { color: '#aaaaaa', fontSize: 16 });
+    expect(parser.parse('#aaaaaa 16 bg-current').unknown).toEqual(['#aaaaaa', '16']);
+  });
+});
+
+describe('memory', () => {
+  test('the same string gives the very same object, which nobody can change', () => {
+    const parser = createClassParser(TOKENS);
+    const first = parser.parse('p-4 zebra');
+    expect(parser.parse('p-4 zebra')).toBe(first);
+    expect(Object.isFrozen(first) && Object.isFrozen(first.style) && Object.isFrozen(first.unknown)).toBe(true);
+  });
+
+  test('parsers of different tokens keep apart', () => {
+    const one = createClassParser(new Map([['primary', '#111111']]));
+    const other = createClassParser(new Map([['primary', '#222222']]));
+    expect(one.parse('bg-primary').style.backgroundColor).toBe('#111111');
+    expect(other.parse('bg-primary').style.backgroundColor).toBe('#222222');
+  });
+
+  test('many interpolated values do not change what comes out', () => {
+    const parser = createClassParser(TOKENS);
+    for (let index = 0; index < 10_000; index++) parser.parse(`w-[${index}px] p-4`);
+    expect(parser.parse('w-[3px] p-4')).toEqual(parseClasses('w-[3px] p-4', TOKENS));
+  });
+});
+
+describe('properties', () => {
+  const anyClasses = fc
+    .array(fc.oneof(fc.constantFrom(...EXAMPLES), fc.string(), nearlyAClass()), { maxLength: 12 })
+    .map((names) => names.join(' '));
+
+  test('never throws, and repeats itself with and without memory', () => {
+    const parser = createClassParser(TOKENS);
+    fc.assert(
+      fc.property(anyClasses, (classes) => {
+        const once = parser.parse(classes);
+        expect(parser.parse(classes)).toEqual(once);
+        expect(parseClasses(classes, TOKENS)).toEqual(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('what is not understood is kept word for word', () => {
+    fc.assert(
+      fc.property(anyClasses, (classes) => {
+        const { unknown } = parseClasses(classes, TOKENS);
+        const words = classes.split(/\s+/).filter((word) => word !== '');
+        const understood = words.filter((word) => parseClasses(word, TOKENS).unknown.length === 0);
+        expect(unknown).toEqual([...new Set(words)].filter((word) => !understood.includes(word)));
+        expect(parseClasses(understood.join(' '), TOKENS).style).toEqual(parseClasses(classes, TOKENS).style);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('every number is finite', () => {
+    fc.assert(
+      fc.property(anyClasses, fc.double({ min: 0, max: 1e4, noNaN: true }), (classes, fontSize) => {
+        for (const value of numbersIn(parseClasses(classes, TOKENS, { fontSize }).style)) {
+          expect(Number.isFinite(value)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Classes of the table with some characters changed. */
+function nearlyAClass(): fc.Arbitrary<string> {
+  return fc
+    .tuple(
+      fc.constantFrom(...EXAMPLES),
+      fc.nat(30),
+      fc.nat(3),
+      fc.constantFrom('', '-', '[', ']', '/', '%', '9', '0', '_', ',', '(', ')', '.', 'px'),
+    )
+    .map(([name, at, drop, put]) => name.slice(0, at) + put + name.slice(at + drop));
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+describe('speed', () => {
+  test('a hostile string takes linear time', () => {
+    const parser = createClassParser(TOKENS);
+    const hostile = [
+      '-'.repeat(300_000),
+      `p-[${'('.repeat(300_000)}]`,
+      `w-[${'9'.repeat(390)}]`,
+      `bg-[rgb(${'1,'.repeat(190)})]`,
+    ];
+    const start = performance.now();
+    for (const text of hostile) parser.parse(`${text} `.repeat(3));
+    parser.parse('a-b-c-d-e-f '.repeat(50_000));
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
+  test('a class costs microseconds cold and next to nothing warm', () => {
+    const names = EXAMPLES;
+    const rounds = Array.from({ length: 15 }, () => {
+      const parser = createClassParser(TOKENS);
+      const start = performance.now();
+      for (const name of names) parser.parse(name);
+      const cold = performance.now() - start;
+      const again = performance.now();
+      for (const name of names) parser.parse(name);
+      return { cold: (cold * 1000) / names.length, warm: ((performance.now() - again) * 1000) / names.length };
+    });
+    const fastest = (key: 'cold' | 'warm'): number => Math.min(...rounds.map((round) => round[key]));
+    // µs a class; the machine may be busy, so the best of several fresh parsers counts.
+    expect(fastest('cold')).toBeLessThan(14);
+    expect(fastest('warm')).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,132 @@
+import type { DraftNumber, Units } from '../declarations.js';
+import type { Family } from '../family.js';
+import { form, into, keywords, valued } from '../rules.js';
+import { FONT_FAMILY } from '../values/fontFamily.js';
+import { FONT_SIZE, LEADING } from '../values/fontSize.js';
+import { negateNumber, readArbitraryNumber } from '../values/lengths.js';
+import { readNumber, readQuantity } from '../values/text.js';
+import { bracketed, words } from '../values/words.js';
+
+const WEIGHTS = {
+  thin: 100,
+  extralight: 200,
+  light: 300,
+  normal: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  extrabold: 800,
+  black: 900,
+};
+
+const TRACKING: Readonly<Record<string, DraftNumber | Units>> = {
+  tighter: -0.05,
+  tight: -0.025,
+  normal: 0,
+  wide: 0.025,
+  wider: 0.05,
+  widest: 0.1,
+};
+
+export const FONTS: readonly Family[] = [
+  {
+    title: 'Font weight',
+    group: 'Typography',
+    docs: 'From `thin` (100) by `normal` (400) and `bold` (700) to `black` (900), or any number from 1 to 1000; the font offers the nearest that it has.',
+    examples: ['font-bold', 'font-medium', 'font-[650]'],
+    sets: ['fontWeight'],
+    rules: [
+      valued('font', [
+        into<number>(['fontWeight'], words(WEIGHTS, '100 to 900')),
+        into<number>(['fontWeight'], bracketed('[<weight>]', '1 to 1000', readWeight, { hints: ['weight'] })),
+      ]),
+    ],
+  },
+  {
+    title: 'Font family',
+    group: 'Typography',
+    docs: 'A font by its slug: `font-im-fell-english-sc`, or by its name in brackets. `font-sans` is Instrument Sans, `font-serif` Newsreader, `font-mono` JetBrains Mono. `cardwright fonts` lists what there is.',
+    examples: ['font-lora', 'font-serif', 'font-[Besley]', "font-['IM_Fell_English_SC']"],
+    sets: ['fontFamily'],
+    rules: [
+      valued(
+        'font',
+        FONT_FAMILY.map((kind) => into<string>(['fontFamily'], kind)),
+      ),
+    ],
+  },
+  {
+    title: 'Font size',
+    group: 'Typography',
+    docs: 'In units, together with a line height that suits it: `text-xl` is 20 units with lines of 28. `/` gives another line height. 8 units are about 6 pt on a poker card. A size in brackets takes the line height of its surroundings.',
+    examples: ['text-xl', 'text-[31px]', 'text-base/6', 'text-lg/tight', 'text-[14px]/[1.2]'],
+    sets: ['fontSize', 'lineHeight'],
+    rules: [
+      valued(
+        'text',
+        FONT_SIZE.map((kind) => form(kind, (value) => value)),
+      ),
+    ],
+  },
+  {
+    title: 'Line height',
+    group: 'Typography',
+    docs: 'Wins over the line height of a font size, in whatever order they stand.',
+    examples: ['leading-tight', 'leading-6', 'leading-[1.15]', 'leading-[18px]'],
+    sets: ['lineHeight'],
+    rules: [
+      valued(
+        'leading',
+        LEADING.map((kind) => into(['lineHeight'], kind)),
+        { rank: 1 },
+      ),
+    ],
+  },
+  {
+    title: 'Letter spacing',
+    group: 'Typography',
+    docs: 'Room after every letter. Ligatures are off wherever it is not 0.',
+    examples: ['tracking-wide', 'tracking-widest', 'tracking-[0.2em]', '-tracking-[0.5px]'],
+    sets: ['letterSpacing'],
+    rules: [
+      valued(
+        'tracking',
+        [
+          into<DraftNumber | Units>(['letterSpacing'], words(TRACKING, '-0.05 to 0.1 em', negateTracking)),
+          into<DraftNumber | Units>(
+            ['letterSpacing'],
+            bracketed('[<length>]', '`[0.2em]` of the font size or `[2px]` units', readTracking, {
+              negate: negateTracking,
+            }),
+          ),
+        ],
+        { negative: true },
+      ),
+    ],
+  },
+  {
+    title: 'Style',
+    group: 'Typography',
+    docs: 'Italic, where the font has one.',
+    examples: ['italic', 'not-italic'],
+    sets: ['italic'],
+    rules: keywords({ italic: { italic: true }, 'not-italic': { italic: false } }),
+  },
+];
+
+function readWeight(text: string): number | undefined {
+  const value = readNumber(text);
+  return value !== undefined && value >= 1 && value <= 1000 ? value : undefined;
+}
+
+/** em stays as it is, for that is how the style keeps it; units wait for the font size. */
+function readTracking(text: string): DraftNumber | Units | undefined {
+  const quantity = readQuantity(text);
+  if (quantity?.unit === 'em') return quantity.value;
+  const value = readArbitraryNumber(`[${text}]`);
+  return typeof value === 'number' ? { units: value } : undefined;
+}
+
+function negateTracking(value: DraftNumber | Units): DraftNumber | Units {
+  return typeof value === 'object' && 'units' in value ? { units: -value.units } : negateNumber(value);
+}

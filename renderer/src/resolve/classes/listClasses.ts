@@ -1,0 +1,68 @@
+import type { HexColor } from '../../scene/scene.js';
+import type { ColorTokens } from '../tokens.js';
+import type { Declarations } from './declarations.js';
+import { describeDeclarations } from './describeDeclarations.js';
+import type { Family, FamilyGroup, Rule } from './family.js';
+import { readClass } from './readClass.js';
+import { FAMILIES } from './table.js';
+
+/** A class as completion offers it. */
+export interface ClassEntry {
+  readonly name: string;
+  readonly group: FamilyGroup;
+  readonly family: string;
+  /** Sentences for designers, in Markdown. */
+  readonly doc: string;
+  /** What it sets, much as CSS would say it, e.g. `padding: 16u`; `u` are design units. */
+  readonly value: string;
+  /** The colour to show beside it. */
+  readonly color?: HexColor;
+  /** Whether the name goes on, with a value in brackets, e.g. `w-[` …; such an entry is not a class yet. */
+  readonly open?: boolean;
+}
+
+/**
+ * Every class worth offering, in the order of the table: names without values, names with each value of their scales, and
+ * names that take brackets (`open`). With a usual scheme some ten thousand, most of them colours.
+ */
+export function* listClasses(tokens: ColorTokens): Generator<ClassEntry> {
+  const seen = new Set<string>();
+  for (const family of FAMILIES) {
+    for (const rule of family.rules) {
+      for (const name of namesOf(rule, tokens)) {
+        if (seen.has(name)) continue;
+        const reading = readClass(name, tokens);
+        if (reading === undefined) continue;
+        seen.add(name);
+        yield entry(name, family, reading.declarations);
+      }
+      const bracketed = rule.forms.some((form) => form.kind.notation.startsWith('['));
+      if (bracketed && !seen.has(`${rule.name}-[`)) {
+        seen.add(`${rule.name}-[`);
+        yield { ...entry(`${rule.name}-[`, family, {}), open: true };
+      }
+    }
+  }
+}
+
+function* namesOf(rule: Rule, tokens: ColorTokens): Generator<string> {
+  if (rule.alone !== undefined) yield rule.name;
+  for (const form of rule.forms) {
+    for (const value of form.kind.suggestions(tokens)) {
+      yield `${rule.name}-${value}`;
+      if (rule.negative && value !== '0') yield `-${rule.name}-${value}`;
+    }
+  }
+}
+
+function entry(name: string, family: Family, declarations: Declarations): ClassEntry {
+  const color = Object.values(declarations).find((value) => typeof value === 'string' && value.startsWith('#'));
+  return {
+    name,
+    group: family.group,
+    family: family.title,
+    doc: family.docs,
+    value: describeDeclarations(declarations),
+    ...(typeof color === 'string' ? { color } : {}),
+  };
+}
