@@ -2,6 +2,7 @@ import type { Rect } from '../geometry.js';
 import type { Paint, PathNode, SceneNode } from '../scene/scene.js';
 import { withOpacity } from './color.js';
 import { decimalsFor, type Frame, type SvgContext } from './context.js';
+import { drawMarkers } from './markers.js';
 import { drawPattern } from './pattern.js';
 import { resolvePaint } from './paint.js';
 import { formatPath } from './path.js';
@@ -22,44 +23,54 @@ export interface DrawnShape {
 
 const NOTHING: DrawnShape = { nodes: [], bounds: undefined, isSinglePaint: false };
 
-/** Fill and stroke of a basic shape or path, in the shape's own space. */
+/** Fill, stroke and markers of a basic shape or path, in the shape's own space. */
 export function drawShape(element: SvgElement, style: Style, frame: Frame, context: SvgContext): DrawnShape {
   const segments = shapeGeometry(element, style, frame, context);
   const bounds = pathBounds(segments);
   if (bounds === undefined) return NOTHING;
-  if (['marker-start', 'marker-mid', 'marker-end'].some((name) => (style.get(name) ?? 'none') !== 'none')) {
-    context.budget.warn('svg.marker_dropped', `Markers at line ${element.line} are not drawn.`);
-  }
-  if (style.get('visibility') === 'hidden' || style.get('visibility') === 'collapse') return { ...NOTHING, bounds };
+  const visibility = style.get('visibility');
+  if (visibility === 'hidden' || visibility === 'collapse') return { ...NOTHING, bounds };
+  const d = formatPath(segments, decimalsFor(frame));
+  context.budget.spend(d.length);
+  const outline: Outline = style.get('fill-rule') === 'evenodd' ? { d, fillRule: 'evenodd' } : { d };
+  const painted = paintOutline(element, outline, bounds, style, frame, context);
+  const markers = MARKED_ELEMENTS.has(element.name) ? drawMarkers(segments, style, frame, context) : [];
+  const nodes = markers.length === 0 ? painted : [...painted, ...markers];
+  const [only] = nodes;
+  const isSinglePaint =
+    nodes.length === 1 && only?.type === 'path' && (only.fill === undefined) !== (only.stroke === undefined);
+  return { nodes, bounds, isSinglePaint };
+}
+
+type Outline = Pick<PathNode, 'd' | 'fillRule'>;
+
+const MARKED_ELEMENTS: ReadonlySet<string> = new Set(['path', 'line', 'polyline', 'polygon']);
+
+function paintOutline(
+  element: SvgElement,
+  outline: Outline,
+  bounds: Rect,
+  style: Style,
+  frame: Frame,
+  context: SvgContext,
+): readonly SceneNode[] {
   const fill = element.name === 'line' ? undefined : resolvePaint('fill', style, bounds, frame, context);
   const strokePaint = solidPaint(resolvePaint('stroke', style, bounds, frame, context), element, context);
   const stroke = strokePaint === undefined ? undefined : strokeOf(strokePaint, style, frame, context);
-  const d = formatPath(segments, decimalsFor(frame));
-  context.budget.spend(d.length);
-  const rule = style.get('fill-rule') === 'evenodd' ? { fillRule: 'evenodd' as const } : {};
-  const tiles =
-    fill !== undefined && 'pattern' in fill
-      ? drawPattern(fill.pattern, { d, ...rule }, bounds, style, frame, context)
-      : [];
-  const fillPaint = fill !== undefined && 'paint' in fill ? fill.paint : undefined;
   const strokesFirst = /^\s*stroke|markers\s+stroke/.test(style.get('paint-order') ?? '');
-  const nodes = paintNodes(
-    { d, ...rule },
-    fillPaint,
-    stroke,
-    strokesFirst && (fillPaint !== undefined || tiles.length > 0),
-  );
-  const ordered = strokesFirst ? [...nodes.slice(0, 1), ...tiles, ...nodes.slice(1)] : [...tiles, ...nodes];
+  if (fill !== undefined && 'pattern' in fill) {
+    const tiles = drawPattern(fill.pattern, outline, bounds, style, frame, context);
+    const edge = paintNodes(outline, undefined, stroke, false);
+    context.budget.node(edge.length);
+    return strokesFirst ? [...edge, ...tiles] : [...tiles, ...edge];
+  }
+  const nodes = paintNodes(outline, fill?.paint, stroke, strokesFirst && fill !== undefined);
   context.budget.node(nodes.length);
-  return {
-    nodes: ordered,
-    bounds,
-    isSinglePaint: tiles.length === 0 && (fillPaint === undefined) !== (stroke === undefined),
-  };
+  return nodes;
 }
 
 function paintNodes(
-  outline: { d: string; fillRule?: 'evenodd' },
+  outline: Outline,
   fill: Paint | undefined,
   stroke: PathNode['stroke'],
   strokesFirst: boolean,

@@ -41,3 +41,8 @@ function boundsOf(node: SceneNode, budget: SvgBudget, withStroke: boolean): Rect
       return { x: node.x, y: node.y - node.size, width: node.width, height: node.size * 1.3 };
   }
 }
+
+/** Nodes including those inside groups. */
+export function countNodes(nodes: readonly SceneNode[]): number {
+  return nodes.reduce((sum, node) => sum + 1 + (node.type === 'group' ? countNodes(node.children) : 0), 0);
+}

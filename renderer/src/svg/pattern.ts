@@ -3,7 +3,7 @@ import type { FillRule, SceneNode } from '../scene/scene.js';
 import { decimalsFor, drawChildren, type Frame, lookUp, type SvgContext } from './context.js';
 import { groupNodes } from './group.js';
 import { IDENTITY, invert, multiply, parseTransform, scaleOf, transformRect } from './matrix.js';
-import { nodeBounds } from './nodeBounds.js';
+import { countNodes, nodeBounds } from './nodeBounds.js';
 import { parseFraction, parseLength } from './number.js';
 import { formatPath } from './path.js';
 import { rectSegments } from './shapeGeometry.js';
@@ -158,12 +158,5 @@ function contains(outer: Rect, inner: Rect): boolean {
     inner.y >= outer.y - slack &&
     inner.x + inner.width <= outer.x + outer.width + slack &&
     inner.y + inner.height <= outer.y + outer.height + slack
-  );
-}
-
-function countNodes(nodes: readonly SceneNode[]): number {
-  return nodes.reduce(
-    (sum: number, node: SceneNode) => sum + 1 + (node.type === 'group' ? countNodes(node.children) : 0),
-    0,
   );
 }

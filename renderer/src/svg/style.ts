@@ -19,6 +19,8 @@ const OWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const MARKERS = ['marker-start', 'marker-mid', 'marker-end'];
+
 interface RankedRule {
   readonly selector: Selector;
   readonly declarations: readonly Declaration[];
@@ -96,11 +98,15 @@ export function computeStyle(element: SvgElement, parent: Style, rules: StyleRul
     } else if (keyword === 'initial' || keyword === 'unset') style.delete(name);
     else style.set(name, value.trim());
   };
+  const declare = (name: string, value: string): void => {
+    if (name === 'marker') MARKERS.forEach((marker) => set(marker, value));
+    else set(name, value);
+  };
   for (const [name, value] of element.attributes) set(name, value);
   const inline = parseDeclarations(element.attributes.get('style') ?? '');
   const declarations = [...rules.matching(element), ...inline];
   budget.spend(4 + declarations.length);
-  for (const { name, value, important } of declarations) if (!important) set(name, value);
-  for (const { name, value, important } of declarations) if (important) set(name, value);
+  for (const { name, value, important } of declarations) if (!important) declare(name, value);
+  for (const { name, value, important } of declarations) if (important) declare(name, value);
   return style;
 }

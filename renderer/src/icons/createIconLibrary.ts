@@ -1,0 +1,137 @@
+import type { IconifyJSON } from '@iconify/types';
+import { BoundedCache } from '../fonts/boundedCache.js';
+import { emojiKey, flagRegion, normalizeEmojiKey, withoutSkinTone } from './emojiKey.js';
+import { dependsOnColor, iconArt } from './iconArt.js';
+import { DEFAULT_ICON_SETS, EMOJI_SET, FLAG_SET } from './iconSets.js';
+import { IconStore } from './iconStore.js';
+import type { IconLibrary, VectorArt } from './types.js';
+
+/** Where an icon's data stands: set and name within it. */
+export interface IconPlace {
+  readonly prefix: string;
+  readonly name: string;
+}
+
+/** An IconLibrary that is filled from outside, or by itself where data can be read synchronously. */
+export interface LoadableIconLibrary extends IconLibrary {
+  /** Adds icons in Iconify's format; its `not_found` names are known not to exist from then on. */
+  add(subset: IconifyJSON): void;
+  /** Adds the complete list of a set's names, aliases included. */
+  addNames(prefix: string, names: Iterable<string>): void;
+  /** Adds the emoji set's own map from code points (`1f600`) to icon names. */
+  addEmoji(chars: Readonly<Record<string, string>>): void;
+  /** Set and name that a name or emoji key means; `null`: none; `undefined`: not known before the names are loaded. */
+  locate(name: string): IconPlace | null | undefined;
+  /** Names that a set offers; undefined before they are loaded. */
+  names(prefix: string): readonly string[] | undefined;
+}
+
+/** Synchronous sources of whole sets, for Node. */
+export interface IconSource {
+  /** A whole set, or undefined for one that is not shipped. Called once for each prefix. */
+  loadSet(prefix: string): IconifyJSON | undefined;
+  /** The emoji set's map from code points to names. */
+  loadEmoji(): Readonly<Record<string, string>>;
+}
+
+/** Characters of icon source whose drawings are kept at a time; a drawing weighs some ten times as much in memory. */
+const CACHE_BUDGET = 4_000_000;
+const NAME = /^(?:([a-z0-9][a-z0-9-]*):)?([a-z0-9][a-z0-9_-]*)$/;
+
+/** A library without icons, or one that fetches sets from `source` when they are first asked for. */
+export function createIconLibrary(source?: IconSource): LoadableIconLibrary {
+  return new StoredIcons(source);
+}
+
+class StoredIcons implements LoadableIconLibrary {
+  private readonly stores = new Map<string, IconStore>();
+  private readonly drawings = new BoundedCache<{ art: VectorArt | null }>(CACHE_BUDGET, (_key, { art }) => weigh(art));
+  private emojiNames: ReadonlyMap<string, string> | undefined;
+
+  constructor(private readonly source: IconSource | undefined) {}
+
+  get(name: string, color: string, strokeWidth?: number): VectorArt | null | undefined {
+    const place = this.locate(name);
+    if (place === null || place === undefined) return place;
+    const icon = this.store(place.prefix).icon(place.name);
+    if (icon === null || icon === undefined) return icon;
+    const paint = dependsOnColor(place.prefix, icon) ? `${color} ${strokeWidth ?? ''}` : '';
+    const key = `${place.prefix}:${place.name} ${paint}`;
+    const known = this.drawings.get(key);
+    if (known !== undefined) return known.art;
+    const art = iconArt(place.prefix, icon, color, strokeWidth);
+    this.drawings.set(key, { art });
+    return art;
+  }
+
+  exists(name: string): boolean {
+    const place = this.locate(name);
+    return place !== null && place !== undefined && this.store(place.prefix).has(place.name) === true;
+  }
+
+  emoji(grapheme: string): string | undefined {
+    if (grapheme.includes('\ufe0e')) return undefined;
+    const key = emojiKey(grapheme);
+    for (const candidate of [key, withoutSkinTone(key)]) {
+      if (candidate !== '' && this.emojiPlace(candidate)) return `emoji:${candidate}`;
+    }
+    return undefined;
+  }
+
+  locate(name: string): IconPlace | null | undefined {
+    if (name.startsWith('emoji:')) return this.emojiPlace(normalizeEmojiKey(name.slice(6).toLowerCase()));
+    const match = NAME.exec(name);
+    if (match === null) return null;
+    const [, prefix, local = ''] = match;
+    if (prefix !== undefined) return this.locateIn(prefix, local);
+    for (const set of DEFAULT_ICON_SETS) {
+      const has = this.store(set).has(local);
+      if (has === undefined) return undefined;
+      if (has) return { prefix: set, name: local };
+    }
+    return null;
+  }
+
+  names(prefix: string): readonly string[] | undefined {
+    return this.store(prefix).names();
+  }
+
+  add(subset: IconifyJSON): void {
+    this.store(subset.prefix).addSome(subset);
+  }
+
+  addNames(prefix: string, names: Iterable<string>): void {
+    this.store(prefix).addNames(names);
+  }
+
+  addEmoji(chars: Readonly<Record<string, string>>): void {
+    this.emojiNames = new Map(Object.entries(chars).map(([key, name]) => [normalizeEmojiKey(key), name]));
+  }
+
+  private locateIn(prefix: string, name: string): IconPlace | null {
+    return this.store(prefix).has(name) === false ? null : { prefix, name };
+  }
+
+  /** The emoji's picture; the emoji set draws no flags of countries and regions, so those have a set of their own. */
+  private emojiPlace(key: string): IconPlace | null | undefined {
+    const region = flagRegion(key);
+    if (region !== undefined) return this.locateIn(FLAG_SET, `${region}-4x3`);
+    if (this.emojiNames === undefined && this.source !== undefined) this.addEmoji(this.source.loadEmoji());
+    if (this.emojiNames === undefined) return undefined;
+    const name = this.emojiNames.get(key);
+    return name === undefined ? null : { prefix: EMOJI_SET, name };
+  }
+
+  private store(prefix: string): IconStore {
+    const known = this.stores.get(prefix);
+    if (known !== undefined) return known;
+    const store = new IconStore();
+    this.stores.set(prefix, store);
+    if (this.source !== undefined) store.addWhole(this.source.loadSet(prefix) ?? { prefix, icons: {} });
+    return store;
+  }
+}
+
+function weigh(art: VectorArt | null): number {
+  return art === null ? 100 : JSON.stringify(art).length / 4;
+}

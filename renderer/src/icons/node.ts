@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { IconifyJSON } from '@iconify/types';
+import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
+import { CardwrightError } from '../errors.js';
+import { createIconLibrary, type IconSource, type LoadableIconLibrary } from './createIconLibrary.js';
+import type { IconCollection } from './iconCollection.js';
+import { EMOJI_SET, ICON_SETS } from './iconSets.js';
+
+/** A library over the icon sets installed with Cardwright. Each set is read when something of it is first asked for. */
+export function createNodeIconLibrary(): LoadableIconLibrary {
+  return createIconLibrary(nodeIconSource());
+}
+
+/** Reads installed sets; the sets that a source has read stay with it. */
+export function nodeIconSource(): IconSource {
+  return {
+    loadSet: (prefix) => (isShipped(prefix) ? readPackage<IconifyJSON>(prefix, 'icons.json') : undefined),
+    loadEmoji: () => readPackage<Record<string, string>>(EMOJI_SET, 'chars.json'),
+  };
+}
+
+/** Answers Iconify's API from the installed sets, for a local endpoint: `/{prefix}.json?icons=a,b` and `/collection`. */
+export class IconEndpoint {
+  private readonly sets = new Map<string, IconifyJSON>();
+
+  /** Data of the icons named, aliases with their parents, the rest in `not_found`; undefined for an unknown set. */
+  subset(prefix: string, names: readonly string[]): IconifyJSON | undefined {
+    const set = this.set(prefix);
+    return set === undefined
+      ? undefined
+      : (getIcons(set, [...names], true) ?? { prefix, icons: {}, not_found: [...names] });
+  }
+
+  /** Every name of a set, and for the emoji set its code points; undefined for an unknown set. */
+  collection(prefix: string): IconCollection | undefined {
+    const set = this.set(prefix);
+    if (set === undefined) return undefined;
+    const names = Object.keys(set.icons);
+    const aliases = Object.fromEntries(Object.entries(set.aliases ?? {}).map(([name, { parent }]) => [name, parent]));
+    const chars = prefix === EMOJI_SET ? { chars: readPackage<Record<string, string>>(prefix, 'chars.json') } : {};
+    return { prefix, total: names.length, uncategorized: names, aliases, ...chars };
+  }
+
+  private set(prefix: string): IconifyJSON | undefined {
+    if (!isShipped(prefix)) return undefined;
+    const known = this.sets.get(prefix) ?? readPackage<IconifyJSON>(prefix, 'icons.json');
+    this.sets.set(prefix, known);
+    return known;
+  }
+}
+
+function isShipped(prefix: string): boolean {
+  return ICON_SETS.some((set) => set.prefix === prefix);
+}
+
+function readPackage<T>(prefix: string, file: string): T {
+  const name = `@iconify-json/${prefix}/${file}`;
+  try {
+    return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8')) as T;
+  } catch (cause) {
+    throw new CardwrightError('icon.set_missing', `The icon set ${name} cannot be read.`, {
+      path: name,
+      fix: 'Install Cardwright again: `npm install`.',
+      cause,
+    });
+  }
+}
