@@ -1,0 +1,112 @@
+import type { Page } from 'puppeteer';
+import { CardwrightError } from '../../errors.js';
+import type { BrowserPool } from '../browser/BrowserPool.js';
+import type { Drawing } from './FaceCollector.js';
+
+const PDF_OPTIONS = { preferCSSPageSize: true, printBackground: true, tagged: false, outline: false };
+const ATTEMPTS = 2;
+/** Longest time for a document: a minute, and a hundred times what its faces usually take. */
+const timeoutFor = (faces: number): number => 60_000 + faces * 500;
+
+export interface PrintOrder {
+  readonly html: string;
+  readonly drawings: readonly Drawing[];
+  /** The picture that an address in the document stands for. */
+  readonly sourceOf: (href: string) => string | undefined;
+}
+
+/**
+ * Prints a document; the browser starts while it is still being written. A page that crashes is tried once more.
+ * @throws CardwrightError `image.unreadable`, `font.unreadable` naming the card, `browser.crashed`; what writing the
+ * document throws, or the signal's reason.
+ */
+export async function printDocument(
+  written: Promise<PrintOrder>,
+  pool: BrowserPool,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  // Its failure is reported below; meanwhile it must not count as unhandled.
+  written.catch(() => undefined);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await pool.withPage(async (page) => printPage(page, await written, pool), signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      const { drawings } = await written;
+      if (error instanceof CardwrightError) throw error;
+      if (attempt >= ATTEMPTS) throw crashed(error, drawings);
+    }
+  }
+}
+
+async function printPage(page: Page, order: PrintOrder, pool: BrowserPool): Promise<Uint8Array> {
+  const timeout = timeoutFor(order.drawings.length);
+  const document = await pool.publish(order.html);
+  try {
+    await page.evaluateOnNewDocument(noteBrokenImages);
+    await page.goto(document.url, { waitUntil: 'load', timeout });
+    assertLoaded(await page.evaluate(readLoadReport), order);
+    return await page.pdf({ ...PDF_OPTIONS, timeout });
+  } finally {
+    document.remove();
+  }
+}
+
+/** What a page reports after loading: addresses of pictures that cannot be shown, families that cannot be read. */
+interface LoadReport {
+  readonly brokenImages: readonly string[];
+  readonly brokenFonts: readonly string[];
+}
+
+type Noted = Window & { brokenImages?: string[] };
+
+/** Runs in the page, before its content. Errors of resources do not bubble: they are caught on their way down. */
+function noteBrokenImages(): void {
+  const broken: string[] = ((window as Noted).brokenImages = []);
+  const note = ({ target }: Event): void => {
+    if (target instanceof SVGImageElement) broken.push(target.href.baseVal);
+  };
+  window.addEventListener('error', note, true);
+}
+
+/** Runs in the page, once it is loaded. */
+async function readLoadReport(): Promise<LoadReport> {
+  await document.fonts.ready;
+  const brokenFonts = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+  return { brokenImages: (window as Noted).brokenImages ?? [], brokenFonts };
+}
+
+function assertLoaded({ brokenImages, brokenFonts }: LoadReport, { drawings, sourceOf }: PrintOrder): void {
+  const [href] = brokenImages;
+  if (href !== undefined) {
+    const src = sourceOf(href) ?? href;
+    const label = drawings.find(({ images }) => images.includes(src))?.label ?? 'a face';
+    const name = src.length > 120 ? `${src.slice(0, 117)}…` : src;
+    throw new CardwrightError('image.unreadable', `${label} cannot be printed: the picture ${name} cannot be read.`, {
+      path: label,
+      fix: 'Replace the picture, or correct its path.',
+    });
+  }
+  const family = brokenFonts[0]?.replace(/^["']|["']$/g, '');
+  if (family === undefined) return;
+  const label = drawings.find(({ faces }) => faces.includes(family))?.label ?? 'a face';
+  throw new CardwrightError('font.unreadable', `${label} cannot be printed: the font ${family} cannot be read.`, {
+    path: label,
+    fix: 'Build the fonts again (`npm run build`), or choose another font.',
+  });
+}
+
+function crashed(cause: unknown, drawings: readonly Drawing[]): CardwrightError {
+  const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
+  const first = drawings[0]?.label ?? '';
+  const last = drawings.at(-1)?.label ?? first;
+  return new CardwrightError(
+    'browser.crashed',
+    `Printing ${drawings.length} faces (${first} to ${last}) failed twice: ${reason}`,
+    {
+      path: first,
+      fix: 'Export fewer cards at a time to find the one that fails, use smaller pictures, or free memory.',
+      cause,
+    },
+  );
+}

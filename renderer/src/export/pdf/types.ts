@@ -1,0 +1,47 @@
+import type { Scene } from '../../scene/scene.js';
+import type { PictureSource } from '../browser/assets.js';
+
+/** One page of a card PDF, or one side of a card on a sheet. */
+export interface PdfFace {
+  /** Drawn once in the file however often the same object (or an equal drawing) occurs. */
+  readonly scene: Scene;
+  /** Names the face in errors, e.g. `card 7 “Lamp” (front)`. Default: its place in the list. */
+  readonly label?: string;
+}
+
+/** A card of a print run. */
+export interface PrintCard {
+  readonly front: PdfFace;
+  readonly back?: PdfFace | undefined;
+  /** How many times it is printed. Default 1. */
+  readonly copies?: number;
+}
+
+/** What the file says about itself. */
+export interface PdfMetadata {
+  readonly title?: string;
+  readonly author?: string;
+  readonly subject?: string;
+  readonly keywords?: readonly string[];
+  /** BCP 47 tag of the text, e.g. `de`. */
+  readonly language?: string;
+}
+
+/** How far the work is. `faces`: distinct drawings are being collected; `pages`: pages of the file are being written. */
+export interface PdfProgress {
+  readonly stage: 'faces' | 'printing' | 'pages';
+  /** Faces or pages finished in this stage. */
+  readonly done: number;
+  /** Known for `printing` and `pages`, and for `faces` when a list was given. */
+  readonly total: number | undefined;
+}
+
+export interface PrintOptions {
+  /** Trim width of the printed card. */
+  readonly widthMm: number;
+  /** Kept around the trim; at most what the scenes were laid out with. Default 0. */
+  readonly bleedMm?: number;
+  readonly pictures: PictureSource;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (progress: PdfProgress) => void;
+}
