@@ -7,7 +7,7 @@ const RATIO = '2.5:3.5';
 const sunburst = svg(
   240,
   336,
-  path(rays(120, 236, 420, 36), 'fill="var(--paper)" opacity="0.16"'),
+  path(rays(120, 236, 420, 36, Math.PI / 36), 'fill="var(--paper)" opacity="0.16"'),
 );
 
 /** Lips in the ink, teeth in the paper, tongue in the accent colour. */
@@ -33,18 +33,19 @@ const front = face({
     children: [art('sunburst', sunburst, 'absolute inset-0', { name: 'Sunburst', fit: 'cover' })],
   },
   sections: [
-    section('prompt-area', 'Prompt', 57, 'justify-center gap-[6px] px-[18px] pt-[19px] pb-[2px] text-on-primary', [
-      text('prompt', 'title', 'text-center text-balance font-caprasimo text-[29px] leading-[1.02] tracking-[-0.01em]', { name: 'Prompt', minFontSize: 15 }),
-      text('twist', 'primary_text', 'text-center text-balance font-bricolage-grotesque text-[11.5px] font-semibold leading-[1.2]', { name: 'Twist' }),
-      markdown('rules', 'description', 'text-center text-balance font-bricolage-grotesque text-[10px] font-medium leading-[1.26]', { name: 'Text', minFontSize: 7 }),
+    section('stage', 'Stage', 89, 'justify-evenly px-[18px] pt-[18px] pb-[2px]', [
+      box('words', 'max-h-[66%] shrink-0 gap-[6px] text-on-primary', [
+        text('prompt', 'title', 'shrink-2 min-h-[20px] text-center text-balance font-caprasimo text-[29px] leading-[1.02] tracking-[-0.01em]', { name: 'Prompt', minFontSize: 15 }),
+        text('twist', 'primary_text', 'min-h-[12px] text-center text-balance font-bricolage-grotesque text-[11.5px] font-semibold leading-[1.2]', { name: 'Twist' }),
+        markdown('rules', 'description', 'text-center text-balance font-bricolage-grotesque text-[10px] font-medium leading-[1.26]', { name: 'Text', minFontSize: 7 }),
+        text('bonus', 'secondary_text', 'text-center text-balance font-bricolage-grotesque text-[9.5px] font-bold leading-[1.2]', { name: 'Bonus', minFontSize: 7 }),
+      ], { name: 'Words' }),
+      image('picture', 'illustration', 'max-h-[134px] min-h-[70px] grow basis-0 object-contain', { name: 'Picture', placeholder: mouth }),
     ]),
-    section('picture-area', 'Picture', 32, 'items-center px-[18px] pt-[2px] pb-[2px]', [
-      image('picture', 'illustration', 'w-full grow object-contain', { name: 'Picture', placeholder: mouth }),
-    ]),
-    section('footer', 'Footer', 11, 'flex-row items-center justify-between gap-[10px] px-[18px] pb-[6px] text-on-primary', [
-      text('deck', 'deck_title', `${small} shrink-0`, { name: 'Deck title', minFontSize: 7 }),
-      text('how', 'one_liner', 'text-center font-bricolage-grotesque text-[8.5px] font-semibold leading-[1.1]', { name: 'How', minFontSize: 6.5 }),
-      text('seconds', 'field:seconds', `${small} ml-auto shrink-0`, { name: 'Seconds', suffix: ' sec' }),
+    section('footer', 'Footer', 11, 'flex-row justify-between gap-[10px] px-[18px] pb-[6px] text-on-primary', [
+      text('deck', 'deck_title', `${small} max-w-[46%] shrink-0 justify-center`, { name: 'Deck title', minFontSize: 7 }),
+      text('how', 'one_liner', 'justify-center text-center font-bricolage-grotesque text-[8.5px] font-semibold leading-[1.1]', { name: 'How', minFontSize: 6.5 }),
+      text('seconds', 'field:seconds', `${small} ml-auto shrink-0 justify-center`, { name: 'Seconds', suffix: ' sec' }),
     ]),
   ],
 });

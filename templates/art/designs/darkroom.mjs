@@ -41,23 +41,22 @@ const front = face({
     classes: 'bg-[#121110]',
     children: [
       image('photo', 'illustration', 'absolute inset-0 object-cover', { name: 'Photo', placeholder: lens }),
-      box('top-scrim', 'absolute inset-x-0 top-0 h-[24%] bg-gradient-to-b from-black/60 to-black/0', undefined, { name: 'Shade above' }),
-      box('scrim', 'absolute inset-x-0 bottom-0 h-[66%] bg-gradient-to-t from-black/90 via-black/60 to-black/0', undefined, { name: 'Shade below' }),
+      box('top-scrim', 'absolute inset-x-0 top-0 h-[20%] bg-gradient-to-b from-black/50 to-black/0', undefined, { name: 'Shade above' }),
+      box('scrim', 'absolute inset-x-0 bottom-0 h-[62%] bg-gradient-to-t from-black/85 via-black/50 to-black/0', undefined, { name: 'Shade below' }),
     ],
   },
   sections: [
-    section('header', 'Header', 12, 'flex-row items-center justify-between gap-[8px] px-[17px] pt-[9px] text-white', [
+    section('header', 'Header', 12, 'flex-row justify-between gap-[8px] px-[17px] pt-[9px] text-white', [
       box('frame-number', 'shrink-0 flex-row items-center gap-[4px]', [
         art('arrow', svg(8, 8, path('M1 0L8 4L1 8Z', 'fill="currentColor"')), 'size-[6px] shrink-0', { name: 'Arrow' }),
         text('number', 'card_number', edge, { name: 'Frame number' }),
       ], { name: 'Frame number', showWhen: 'card_number' }),
-      text('category', 'category_title', `${edge} ml-auto text-right`, { name: 'Category', minFontSize: 6.5 }),
+      text('category', 'category_title', `${edge} ml-auto justify-center text-right`, { name: 'Category', minFontSize: 6.5 }),
     ]),
-    section('view', 'View', 38, '', []),
-    section('caption', 'Caption', 40, 'justify-end gap-[5px] px-[17px] pb-[6px] text-white', [
-      box('tick', 'h-[2.4px] w-[22px] shrink-0 bg-primary', undefined, { name: 'Tick' }),
-      text('title', 'title', 'font-newsreader text-[25px] font-medium leading-[1.02] tracking-[-0.02em] text-balance', { name: 'Title', minFontSize: 12 }),
-      text('lead', 'one_liner', 'font-newsreader text-[11.5px] leading-[1.25] text-white/90', { name: 'One-liner', minFontSize: 8 }),
+    section('caption', 'Caption', 78, 'justify-end gap-[5px] px-[17px] pb-[6px] text-white', [
+      box('tick', 'mt-auto h-[2.4px] w-[22px] shrink-0 bg-primary', undefined, { name: 'Tick' }),
+      text('title', 'title', 'max-h-[46%] shrink-2 min-h-[20px] font-newsreader text-[25px] font-medium leading-[1.02] tracking-[-0.02em] text-balance', { name: 'Title', minFontSize: 12 }),
+      text('lead', 'one_liner', 'shrink-0 font-newsreader text-[11.5px] leading-[1.25] text-white/90', { name: 'One-liner', minFontSize: 8 }),
       text('short-text', 'primary_text', 'font-newsreader text-[11.5px] font-medium leading-[1.25]', { name: 'Short text', minFontSize: 8 }),
       markdown('long-text', 'description', 'font-newsreader text-[10px] leading-[1.3] text-white/90', { name: 'Text', minFontSize: 7 }),
     ]),

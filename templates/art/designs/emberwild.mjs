@@ -67,7 +67,7 @@ const strength = (id, kind, drawing, name) =>
     text(`${id}-value`, kind, 'shrink-0 font-grenze-gotisch text-[19px] font-bold leading-none text-paper', { name }),
   ], { name, showWhen: kind });
 
-const banner = 'rounded-[3px] bg-primary px-[8px] pt-[3px] pb-[4px] font-almendra text-[11.5px] font-bold leading-none text-on-primary truncate';
+const banner = 'shrink-0 rounded-[3px] bg-primary px-[8px] pt-[2.5px] pb-[3.5px] font-almendra text-[11.5px] font-bold leading-[1.1] text-on-primary truncate';
 
 const front = face({
   slug: 'emberwild',
@@ -82,9 +82,9 @@ const front = face({
     ],
   },
   sections: [
-    section('header', 'Header', 12, 'flex-row items-center gap-[6px] px-[19px] pt-[11px]', [
-      text('name', 'title', 'grow font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-paper', { name: 'Name', minFontSize: 11 }),
-      box('cost', 'size-[28px] shrink-0 items-center justify-center bg-primary', [
+    section('header', 'Header', 12, 'flex-row gap-[6px] px-[19px] pt-[11px]', [
+      text('name', 'title', 'grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-paper', { name: 'Name', minFontSize: 11 }),
+      box('cost', 'size-[28px] shrink-0 items-center justify-center self-center bg-primary', [
         text('cost-value', 'field:cost', 'font-grenze-gotisch text-[18px] font-bold leading-none text-on-primary', { name: 'Cost' }),
       ], { name: 'Cost', shape: 'polygon', sides: 6, showWhen: 'field:cost' }),
     ]),
@@ -103,11 +103,11 @@ const front = face({
     ]),
     section('rules', 'Rules', 29, 'gap-[4px] px-[17px] pt-[4px]', [
       text('type', 'field:type', banner, { name: 'Type' }),
-      box('type-fallback', '', [text('category', 'category_title', banner, { name: 'Category' })], { name: 'Category', showWhen: '!field:type' }),
+      box('type-fallback', 'shrink-0', [text('category', 'category_title', banner, { name: 'Category' })], { name: 'Category', showWhen: '!field:type' }),
       box('parchment', 'grow gap-[4px] rounded-[4px] bg-paper px-[9px] pt-[7px] pb-[6px] text-ink', [
-        text('lead', 'primary_text', 'font-almendra text-[11.5px] font-bold leading-[1.15]', { name: 'Short text' }),
-        markdown('rule-text', 'description', 'font-almendra text-[11.5px] leading-[1.18]', { name: 'Rules text', minFontSize: 6.5 }),
-        box('flavour', 'mt-auto gap-[4px]', [
+        text('lead', 'primary_text', 'min-h-[12px] font-almendra text-[11.5px] font-bold leading-[1.15]', { name: 'Short text' }),
+        markdown('rule-text', 'description', 'shrink-2 font-almendra text-[11.5px] leading-[1.18]', { name: 'Rules text', minFontSize: 6.5 }),
+        box('flavour', 'mt-auto max-h-[45%] shrink-0 gap-[4px]', [
           box('flavour-rule', 'h-[0.75px] shrink-0 bg-ink/30', undefined, { name: 'Rule' }),
           text('flavour-text', 'field:flavour', 'font-almendra text-[10.5px] italic leading-[1.15] text-muted', { name: 'Flavour', minFontSize: 6.5 }),
         ], { name: 'Flavour', showWhen: 'field:flavour' }),
@@ -116,7 +116,7 @@ const front = face({
     section('footer', 'Footer', 10, 'flex-row items-center gap-[14px] px-[19px] pb-[7px]', [
       strength('attack', 'field:attack', swords, 'Attack'),
       strength('defense', 'field:defense', shield, 'Defense'),
-      text('credit', 'attribution', 'ml-auto font-almendra text-[8px] italic text-paper/80', { name: 'Credit' }),
+      text('credit', 'attribution', 'ml-auto text-right font-almendra text-[8px] italic leading-[1.1] text-paper/80', { name: 'Credit' }),
       text('number', 'card_number', 'ml-auto shrink-0 font-almendra text-[9px] text-paper', { name: 'Number' }),
     ]),
   ],

@@ -20,19 +20,19 @@ const front = face({
       box('thick-rule', 'h-[2.4px] shrink-0 bg-primary', undefined, { name: 'Thick rule' }),
       box('thin-rule', 'mt-[2px] h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Thin rule' }),
     ]),
-    section('title-area', 'Title', 37, 'px-[20px] pt-[13px] text-ink', [
-      text('title', 'title', 'font-newsreader text-[34px] font-normal leading-[0.98] tracking-[-0.028em] hyphens-auto', { name: 'Title', minFontSize: 14 }),
-    ]),
-    section('text-area', 'Text', 39, 'justify-end gap-[5px] px-[20px] pb-[9px] text-ink', [
-      image('picture', 'illustration', 'min-h-[64px] grow object-contain object-left-bottom', { name: 'Picture' }),
-      text('lead', 'one_liner', 'font-newsreader text-[11px] italic leading-[1.26] text-muted', { name: 'One-liner' }),
-      text('short-text', 'primary_text', 'font-newsreader text-[12px] font-medium leading-[1.26]', { name: 'Short text', minFontSize: 8 }),
-      markdown('long-text', 'description', 'font-newsreader text-[10.5px] leading-[1.34]', { name: 'Text', minFontSize: 7 }),
+    section('page', 'Page', 76, 'justify-between gap-[8px] px-[20px] pt-[13px] pb-[9px] text-ink', [
+      text('title', 'title', 'shrink-2 min-h-[22px] font-newsreader text-[34px] font-normal leading-[0.98] tracking-[-0.028em] hyphens-auto', { name: 'Title', minFontSize: 14 }),
+      image('picture', 'illustration', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', { name: 'Picture' }),
+      box('texts', 'shrink gap-[5px]', [
+      text('lead', 'one_liner', 'shrink-0 font-newsreader text-[11px] italic leading-[1.26] text-muted', { name: 'One-liner' }),
+      text('short-text', 'primary_text', 'min-h-[12px] font-newsreader text-[12px] font-medium leading-[1.26]', { name: 'Short text', minFontSize: 8 }),
+      markdown('long-text', 'description', 'shrink-2 font-newsreader text-[10.5px] leading-[1.34]', { name: 'Text', minFontSize: 7 }),
       text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', { name: 'Side text', minFontSize: 7 }),
+      ], { name: 'Texts' }),
     ]),
     section('footer', 'Footer', 11, 'px-[20px] text-ink', [
       box('foot-rule', 'h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Rule' }),
-      box('footer-row', 'flex-row items-center gap-[8px] pt-[6px]', [
+      box('footer-row', 'grow flex-row items-center gap-[8px] pb-[10px]', [
         text('deck', 'deck_title', `${tiny} italic`, { name: 'Deck' }),
         text('credit', 'attribution', `${tiny} ml-auto italic text-muted`, { name: 'Credit' }),
         icon('device', 'card_icon', 'ml-auto size-[14px] shrink-0', { name: 'Device' }),

@@ -42,15 +42,15 @@ const front = face({
           art('rocket', rocket, 'h-[124px] w-[106px]', { name: 'Rocket', showWhen: '!card_icon' }),
         ]),
       ], { name: 'Without a picture', showWhen: '!illustration' }),
-      image('picture', 'illustration', 'absolute inset-x-[16px] top-[16px] bottom-[10px] object-contain', { name: 'Picture' }),
+      image('picture', 'illustration', 'absolute inset-x-[32px] top-[30px] bottom-[19px] object-contain', { name: 'Picture' }),
       art('clouds', cloudEdge, 'absolute inset-x-0 bottom-[-1px] h-[14px]', { name: 'Cloud edge', fit: 'fill' }),
       box('letter', 'absolute left-[13px] top-[13px] size-[42px] items-center justify-center rounded-full bg-paper', [
         text('letter-text', 'field:letter', 'text-center font-fredoka text-[29px] font-bold leading-none text-ink', { name: 'Letter' }),
       ], { name: 'Letter', showWhen: 'field:letter' }),
     ]),
     section('word-area', 'Word', 28, 'items-stretch justify-center gap-[1px] bg-paper px-[15px] pb-[13px] text-ink', [
-      text('word', 'title', 'text-center font-fredoka text-[48px] font-semibold leading-[1.02] tracking-[-0.01em]', { name: 'Word', minFontSize: 13 }),
-      text('sentence', 'one_liner', 'text-center text-balance font-fredoka text-[11.5px] font-medium leading-[1.15]', { name: 'Sentence' }),
+      text('word', 'title', 'justify-center text-center font-fredoka text-[48px] font-semibold leading-[1.02] tracking-[-0.01em]', { name: 'Word', minFontSize: 13 }),
+      text('sentence', 'one_liner', 'max-h-[45%] shrink-0 text-center text-balance font-fredoka text-[11.5px] font-medium leading-[1.15]', { name: 'Sentence' }),
     ]),
   ],
 });
@@ -60,16 +60,13 @@ function sunnyFields() {
   const sun = (x, y, i) => {
     const asleep = i % 3 === 0;
     const eyes = asleep
-      ? path(`M${n2(x - 6)} ${n2(y - 1)}q2 2 4 0M${n2(x + 2)} ${n2(y - 1)}q2 2 4 0`, 'fill="none" stroke="var(--ink)" stroke-width="1.1" stroke-linecap="round"')
-      : circle(x - 4, y - 1, 1.3, 'fill="var(--ink)"') + circle(x + 4, y - 1, 1.3, 'fill="var(--ink)"');
-    return (
-      path(starPath(x, y, 25, 17.5, 14, (i % 4) * 0.11), `fill="var(--${i % 2 ? 'secondary' : 'paper'})"`) +
-      circle(x, y, 13, `fill="var(--${i % 2 ? 'paper' : 'accent'})"`) +
-      eyes +
-      path(`M${n2(x - 3.4)} ${n2(y + 3.4)}q3.400 3.600 6.800 0`, 'fill="none" stroke="var(--ink)" stroke-width="1.1" stroke-linecap="round"')
-    );
+      ? path('M-7.500-1q2.500 2.400 5 0M2.500-1q2.500 2.400 5 0', 'fill="none" stroke="var(--ink)" stroke-width="1.3" stroke-linecap="round"')
+      : circle(-5, -1.2, 1.6, 'fill="var(--ink)"') + circle(5, -1.2, 1.6, 'fill="var(--ink)"');
+    const mouth = path('M-4 4q4 4.200 8 0', 'fill="none" stroke="var(--ink)" stroke-width="1.3" stroke-linecap="round"');
+    const disc = path(starPath(0, 0, 30, 21, 14, (i % 4) * 0.11), `fill="var(--${i % 2 ? 'secondary' : 'paper'})"`) + circle(0, 0, 15.5, `fill="var(--${i % 2 ? 'paper' : 'accent'})"`);
+    return group(`transform="translate(${n2(x)} ${n2(y)})"`, disc + eyes + mouth);
   };
-  const suns = range(7).flatMap((row) => range(5).map((column) => sun(-10 + column * 68 + (row % 2 ? -34 : 0) + 26, -6 + row * 58, row * 5 + column)));
+  const suns = range(7).flatMap((row) => range(row % 2 ? 5 : 4).map((column) => sun(column * 80 + (row % 2 ? -40 : 0), 168 + (row - 3) * 68, row * 5 + column)));
   return svg(240, 336, rect(-60, -60, 360, 456, 'fill="var(--primary)"') + suns.join(''));
 }
 

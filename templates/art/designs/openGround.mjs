@@ -23,9 +23,9 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [box('tint', 'absolute inset-0 bg-primary/20', undefined, { name: 'Tint' })] },
   sections: [
-    section('header', 'Header', 13, 'flex-row items-center justify-between gap-[8px] px-[20px] pt-[8px] text-ink', [
-      text('category', 'category_title', label, { name: 'Category' }),
-      text('number', 'card_number', `${label} ml-auto shrink-0`, { name: 'Number' }),
+    section('header', 'Header', 13, 'flex-row justify-between gap-[8px] px-[20px] pt-[8px] text-ink', [
+      text('category', 'category_title', `${label} justify-center`, { name: 'Category' }),
+      text('number', 'card_number', `${label} ml-auto shrink-0 justify-center`, { name: 'Number' }),
     ]),
     section('picture-area', 'Cut paper', 40, '', [
       image('picture', 'illustration', 'absolute inset-x-[20px] inset-y-0 object-contain object-left mix-blend-multiply', {
@@ -34,15 +34,15 @@ const front = face({
       }),
     ]),
     section('question-area', 'Question', 36, 'justify-end gap-[5px] px-[20px] pt-[8px] pb-[9px] text-ink', [
-      text('question', 'title', 'font-bricolage-grotesque text-[31px] font-bold leading-[0.98] tracking-[-0.03em]', {
+      text('question', 'title', 'shrink-3 min-h-[30px] font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]', {
         name: 'Question',
         minFontSize: 14,
       }),
-      text('prompt', 'primary_text', 'font-bricolage-grotesque text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
+      text('prompt', 'primary_text', 'min-h-[12px] font-bricolage-grotesque text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
     ]),
     section('footer', 'Footer', 11, 'px-[20px] text-ink', [
       box('rule', 'h-px shrink-0 bg-ink', undefined, { name: 'Rule' }),
-      box('footer-row', 'flex-row items-center justify-between gap-[8px] pt-[7px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]', [
+      box('footer-row', 'grow flex-row justify-between gap-[8px] pt-[7px] pb-[12px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]', [
         text('how', 'one_liner', '', { name: 'How' }),
         text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
       ]),
@@ -73,10 +73,10 @@ const back = face({
         'instructions',
         'absolute inset-0 bg-primary/20 px-[20px] pt-[18px] pb-[14px] text-ink',
         [
-          text('heading', 'title', 'font-bricolage-grotesque text-[15px] font-bold leading-[1.05] tracking-[-0.02em]', { name: 'Heading', minFontSize: 10 }),
+          text('heading', 'title', 'max-h-[30%] shrink-0 font-bricolage-grotesque text-[15px] font-bold leading-[1.05] tracking-[-0.02em]', { name: 'Heading', minFontSize: 10 }),
           box('heading-rule', 'mt-[8px] h-px shrink-0 bg-ink', undefined, { name: 'Rule' }),
           markdown('text', 'description', 'mt-[9px] grow font-bricolage-grotesque text-[11px] leading-[1.36]', { name: 'Instructions', minFontSize: 7 }),
-          text('side-text', 'secondary_text', 'mt-[8px] rounded-[6px] bg-paper px-[10px] py-[8px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.3]', { name: 'Side text' }),
+          text('side-text', 'secondary_text', 'mt-[8px] max-h-[26%] shrink-0 rounded-[6px] bg-paper px-[10px] py-[8px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.3]', { name: 'Side text' }),
           box('foot', 'mt-[8px] shrink-0 flex-row justify-between gap-[8px] font-bricolage-grotesque text-[8.5px] font-medium', [
             text('deck-foot', 'deck_title', '', { name: 'Deck' }),
             text('credit', 'attribution', 'ml-auto', { name: 'Credit' }),

@@ -50,7 +50,7 @@ const space = svg(
   212,
   rect(-60, -80, 360, 400, 'fill="var(--ink)"') +
     starlight(21, 110, 220) +
-    path('M50.500 43.500A10 10 0 1 0 57 59.500A8.400 8.400 0 0 1 50.500 43.500Z', 'fill="var(--accent)"'),
+    path('M40.500 69.500A10 10 0 1 0 47 85.500A8.400 8.400 0 0 1 40.500 69.500Z', 'fill="var(--accent)"'),
 );
 const giant = svg(240, 212, ringed('disc', 126, 112, 66));
 
@@ -82,7 +82,7 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
-    section('space', 'Space', 65.5, 'bg-ink', [
+    section('space', 'Space', 62, 'bg-ink', [
       art('space', space, 'absolute inset-0', { name: 'Stars', fit: 'cover' }),
       box('no-picture', 'absolute inset-0', [
         art('giant', giant, 'absolute inset-0', { name: 'Ringed planet', showWhen: '!card_icon' }),
@@ -101,11 +101,11 @@ const front = face({
       ], { name: 'Class', showWhen: 'field:class' }),
       art('notch', notch, 'absolute inset-x-0 bottom-[-0.5px] h-[16px] text-primary', { name: 'Notch', fit: 'fill' }),
     ]),
-    section('panel', 'Panel', 24, 'gap-[4px] px-[16px] pt-[6px] text-on-primary', [
-      text('name', 'title', 'font-archivo-expanded text-[21px] font-extrabold leading-[1] tracking-[-0.025em]', { name: 'Name', minFontSize: 11 }),
-      text('lead', 'one_liner', 'font-archivo text-[9.5px] font-bold leading-[1.15]', { name: 'One-liner' }),
+    section('panel', 'Panel', 27.5, 'gap-[4px] px-[16px] pt-[6px] text-on-primary', [
+      text('name', 'title', 'shrink-2 min-h-[13px] font-archivo-expanded text-[21px] font-extrabold leading-[1] tracking-[-0.025em]', { name: 'Name', minFontSize: 11 }),
+      text('lead', 'one_liner', 'shrink-0 font-archivo text-[9.5px] font-bold leading-[1.15]', { name: 'One-liner' }),
       text('short-text', 'primary_text', 'font-archivo text-[10.5px] font-medium leading-[1.24]', { name: 'Short text', minFontSize: 7 }),
-      markdown('orders', 'description', 'font-archivo text-[10.5px] font-medium leading-[1.24]', { name: 'Text', minFontSize: 6.5 }),
+      markdown('orders', 'description', 'shrink-2 font-archivo text-[10.5px] font-medium leading-[1.24]', { name: 'Text', minFontSize: 6.5 }),
     ]),
     section('footer', 'Footer', 10.5, 'flex-row items-center gap-[10px] px-[16px] pb-[7px] text-on-primary', [
       box('pips', 'shrink-0', [glyph('pips-row', 'tabler:square-rounded-filled', 'gap-[3px] size-[19px]', { name: 'Cost pips', repeat: 'field:cost', repeatOf: 5 })], { name: 'Pips', showWhen: 'field:cost' }),
@@ -140,8 +140,6 @@ function orrery() {
       pair(82, 1.9, 4, 'paper') +
       pair(108, 0.35, 8.5, 'secondary') +
       pair(138, -1.05, 5, 'accent') +
-      pair(172, 0.98, 10, 'primary') +
-      pair(208, -0.9, 6, 'secondary') +
       planet('sun', cx, cy, 24, 'secondary') +
       ellipse(cx, cy, 24, 24, 'fill="none" stroke="var(--ink)" stroke-width="1"'),
   );

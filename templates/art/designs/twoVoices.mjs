@@ -10,13 +10,13 @@ const tailRight = svg(22, 22, path('M22 0H0C4 9 12 17 22 22Z', 'fill="currentCol
 const saying = 'font-newsreader font-medium leading-[1.06] tracking-[-0.012em]';
 const speaker = 'font-newsreader text-[9.5px] font-medium italic leading-[1.1]';
 
-const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[18px]' }) =>
+const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[17px]' }) =>
   box(id, `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start`, [
     box(`${id}-box`, `self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`, [
-      text(`${id}-speaker`, label, speaker, { name: `${name}: speaker` }),
-      text(`${id}-text`, kind, `${saying} ${size}`, { name, minFontSize: 9 }),
+      text(`${id}-speaker`, label, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
+      text(`${id}-text`, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9 }),
     ]),
-    art(`${id}-tail`, side === 'left' ? tailLeft : tailRight, `mt-[-1px] ${side === 'left' ? 'ml-[22px]' : 'mr-[22px]'} size-[20px] shrink-0 ${ground.replace('bg-', 'text-')}`, { name: 'Tail' }),
+    art(`${id}-tail`, side === 'left' ? tailLeft : tailRight, `mt-[-1px] ${side === 'left' ? 'ml-[22px]' : 'mr-[22px]'} size-[18px] shrink-0 ${ground.replace('bg-', 'text-')}`, { name: 'Tail' }),
   ], { name, showWhen: kind });
 
 /** The other side has not answered yet. */
@@ -35,13 +35,13 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('header', 'Header', 12, 'flex-row items-center justify-between gap-[8px] px-[16px] pt-[8px] text-ink', [
-      text('category', 'category_title', foot, { name: 'Category' }),
-      text('number', 'card_number', `${foot} ml-auto shrink-0`, { name: 'Number' }),
+    section('header', 'Header', 12, 'flex-row justify-between gap-[8px] px-[16px] pt-[8px] text-ink', [
+      text('category', 'category_title', `${foot} justify-center`, { name: 'Category' }),
+      text('number', 'card_number', `${foot} ml-auto shrink-0 justify-center`, { name: 'Number' }),
     ]),
-    section('talk', 'Talk', 64, 'gap-[7px] px-[16px]', [
-      box('title-box', '', [
-        text('title', 'title', 'text-balance font-newsreader text-[21px] font-semibold leading-[1.02] tracking-[-0.02em] text-ink', { name: 'Title', minFontSize: 12 }),
+    section('talk', 'Talk', 67, 'gap-[5px] px-[16px]', [
+      box('title-box', 'shrink-0 max-h-[24%]', [
+        text('title', 'title', 'text-balance font-newsreader text-[20px] font-semibold leading-[1.02] tracking-[-0.02em] text-ink', { name: 'Title', minFontSize: 12 }),
       ], { name: 'Title', showWhen: 'primary_text' }),
       image('picture', 'illustration', 'mb-[4px] h-[88px] shrink rounded-[8px] object-cover', { name: 'Picture' }),
       box('one-voice', '', [
@@ -51,8 +51,8 @@ const front = face({
       bubble({ id: 'voice-b', name: 'Second voice', kind: 'secondary_text', label: 'field:voice_b', ground: 'bg-secondary', tone: 'text-on-secondary', side: 'right' }),
       silence,
     ]),
-    section('task-area', 'Task', 24, 'justify-end px-[16px] pb-[16px] text-ink', [
-      text('lead', 'one_liner', 'mb-[3px] font-newsreader text-[11.5px] font-semibold leading-[1.22]', { name: 'One-liner' }),
+    section('task-area', 'Task', 21, 'justify-end px-[16px] pb-[16px] text-ink', [
+      text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', { name: 'One-liner' }),
       markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', { name: 'Task', minFontSize: 7 }),
     ]),
   ],

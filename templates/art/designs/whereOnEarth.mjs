@@ -49,11 +49,11 @@ const map = svg(
 const answer = (letter) => {
   const kind = `field:${letter}`;
   return box(`answer-${letter}`, 'h-[29px] w-1/2 grow-0 px-[3px]', [
-    box(`pill-${letter}`, 'grow flex-row items-center gap-[6px] rounded-full bg-ink pl-[4px] pr-[9px]', [
-      box(`disc-${letter}`, 'size-[21px] shrink-0 items-center justify-center rounded-full bg-primary', [
+    box(`pill-${letter}`, 'grow flex-row gap-[6px] rounded-full bg-ink pl-[4px] pr-[9px]', [
+      box(`disc-${letter}`, 'size-[21px] shrink-0 items-center justify-center self-center rounded-full bg-primary', [
         phrase(`letter-${letter}`, letter.toUpperCase(), 'font-archivo text-[12px] font-extrabold leading-none text-on-primary'),
       ]),
-      text(`text-${letter}`, kind, 'font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper', { name: `Answer ${letter.toUpperCase()}`, minFontSize: 6.5 }),
+      text(`text-${letter}`, kind, 'grow justify-center font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper', { name: `Answer ${letter.toUpperCase()}`, minFontSize: 6.5 }),
     ]),
   ], { name: `Answer ${letter.toUpperCase()}`, showWhen: kind });
 };
@@ -76,14 +76,14 @@ const front = face({
       chip('category'),
     ]),
     section('question-area', 'Question', 44, 'gap-[6px] px-[16px] pt-[11px] text-on-primary', [
-      text('question', 'title', 'font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]', { name: 'Question', minFontSize: 10 }),
+      text('question', 'title', 'shrink-2 min-h-[22px] font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]', { name: 'Question', minFontSize: 10 }),
       text('hint', 'primary_text', 'font-archivo text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
       box('answers', 'mx-[-3px] mt-auto shrink-0 flex-row flex-wrap gap-y-[6px] pb-[3px]', ['a', 'b', 'c', 'd'].map(answer), { name: 'Answers', showWhen: 'field:a' }),
     ]),
-    section('footer', 'Footer', 11, 'flex-row items-center justify-between gap-[8px] px-[16px] pb-[6px] text-on-primary', [
-      text('deck', 'deck_title', foot, { name: 'Deck title' }),
-      text('points', 'field:points', `${foot} ml-auto shrink-0`, { name: 'Points' }),
-      text('number', 'card_number', `${foot} shrink-0`, { name: 'Number' }),
+    section('footer', 'Footer', 11, 'flex-row justify-between gap-[8px] px-[16px] pb-[6px] text-on-primary', [
+      text('deck', 'deck_title', `${foot} justify-center`, { name: 'Deck title' }),
+      text('points', 'field:points', `${foot} ml-auto shrink-0 justify-center`, { name: 'Points' }),
+      text('number', 'card_number', `${foot} shrink-0 justify-center`, { name: 'Number' }),
     ]),
   ],
 });
@@ -118,7 +118,28 @@ const depth = svg(
   336,
   group('fill="none" stroke="var(--on-primary)" stroke-width="0.7" opacity="0.2"', range(26).map((k) => path(contour(176, 60, k))).join('')),
 );
-const needle = svg(48, 48, path(ringPath(24, 24, 23, 21.6), 'fill="currentColor" fill-rule="evenodd"') + path(starPath(24, 24, 19, 6, 4), 'fill="currentColor"') + path(polygonPath([[24, 5], [27, 21], [24, 24]]), 'fill="var(--accent)"'));
+/** A compass rose: eight points, half of each shaded. */
+const compass = (() => {
+  const point = (angle, length) => {
+    const half = polygonPath([[50, 50], [50 - 5.5, 50 - 9], [50, 50 - length]]);
+    const shade = polygonPath([[50, 50], [50 + 5.5, 50 - 9], [50, 50 - length]]);
+    return group(`transform="rotate(${angle} 50 50)"`, path(half, 'fill="currentColor"') + path(shade, 'fill="currentColor" opacity="0.55"'));
+  };
+  const ticks = range(72).map((i) => {
+    const [x1, y1] = polar(50, 50, i % 2 ? 41 : 39, (i * Math.PI) / 36);
+    const [x2, y2] = polar(50, 50, 43, (i * Math.PI) / 36);
+    return `M${at(x1, y1)}L${at(x2, y2)}`;
+  });
+  return svg(
+    100,
+    100,
+    path(ringPath(50, 50, 47, 45.8), 'fill="currentColor" fill-rule="evenodd"') +
+      path(ringPath(50, 50, 30, 29.4), 'fill="currentColor" fill-rule="evenodd"') +
+      path(ticks.join(''), 'fill="none" stroke="currentColor" stroke-width="0.6"') +
+      [45, 135, 225, 315].map((angle) => point(angle, 27)).join('') +
+      [0, 90, 180, 270].map((angle) => point(angle, 44)).join(''),
+  );
+})();
 
 const back = face({
   slug: 'where-on-earth-back',
@@ -128,16 +149,17 @@ const back = face({
   background: { classes: 'bg-primary', children: [art('depth', depth, 'absolute inset-0', { name: 'Contours', fit: 'cover' })] },
   sections: [
     section('whole', 'Back', 100, '', [
+      box('rose-box', 'absolute bottom-[30px] right-[16px] opacity-25', [art('rose', compass, 'size-[112px] text-on-primary', { name: 'Compass rose' })], { name: 'Compass rose', showWhen: 'description' }),
       box('solution', 'absolute inset-0 px-[16px] pt-[18px] pb-[15px] text-on-primary', [
         box('solution-head', 'shrink-0 flex-row items-center gap-[10px]', [
           box('solution-disc', 'size-[52px] shrink-0 items-center justify-center rounded-full bg-ink', [
             text('solution-letter', 'field:answer', 'px-[4px] text-center font-archivo-expanded text-[27px] font-extrabold leading-none text-paper', { name: 'Answer', minFontSize: 8 }),
-            art('needle', needle, 'size-[38px] text-paper', { name: 'Compass', showWhen: '!field:answer' }),
+            art('needle', compass, 'size-[44px] text-paper', { name: 'Compass', showWhen: '!field:answer' }),
           ]),
-          text('solution-text', 'one_liner', 'grow font-archivo-expanded text-[17px] font-extrabold leading-[1.04] tracking-[-0.02em]', { name: 'Answer in words', minFontSize: 9 }),
+          text('solution-text', 'one_liner', 'grow justify-center self-stretch font-archivo-expanded text-[17px] font-extrabold leading-[1.04] tracking-[-0.02em]', { name: 'Answer in words', minFontSize: 9 }),
         ]),
         box('sheet', 'mt-[13px] gap-[5px] rounded-[10px] bg-paper px-[13px] py-[11px] text-ink', [
-          text('asked', 'title', 'font-archivo text-[9.5px] font-bold leading-[1.2] text-muted', { name: 'Question', minFontSize: 7 }),
+          text('asked', 'title', 'shrink-0 font-archivo text-[9.5px] font-bold leading-[1.2] text-muted', { name: 'Question', minFontSize: 7 }),
           markdown('why', 'description', 'font-archivo text-[11px] leading-[1.36]', { name: 'Why', minFontSize: 7 }),
           text('source', 'secondary_text', 'mt-auto font-archivo text-[8px] leading-[1.25] text-muted', { name: 'Source' }),
         ]),

@@ -53,11 +53,11 @@ const front = face({
     },
     {
       ...box('label', 'items-stretch justify-center gap-[2px] rounded-[7px] bg-paper px-[12px] py-[8px]', [
-        text('word', 'field:word', 'text-center font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink', { name: 'Word', minFontSize: 13 }),
-        box('title-box', 'items-stretch', [text('title', 'title', 'text-center text-balance font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink', { name: 'Title', minFontSize: 13 })], { name: 'Title', showWhen: '!field:word' }),
-        text('ipa', 'field:ipa', 'text-center font-noto-sans text-[10.5px] leading-[1.2] text-muted', { name: 'Pronunciation', minFontSize: 7 }),
-        text('reading', 'one_liner', 'text-center text-balance font-newsreader text-[11px] leading-[1.2] text-muted', { name: 'One-liner', minFontSize: 7 }),
-        text('plural', 'field:plural', 'text-center font-newsreader text-[11px] font-medium italic leading-[1.2] text-ink', { name: 'Plural', minFontSize: 7 }),
+        text('word', 'field:word', 'shrink-2 text-center font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink', { name: 'Word', minFontSize: 13 }),
+        box('title-box', 'shrink-2 items-stretch', [text('title', 'title', 'text-center text-balance font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink', { name: 'Title', minFontSize: 13 })], { name: 'Title', showWhen: '!field:word' }),
+        text('ipa', 'field:ipa', 'shrink-0 text-center font-noto-sans text-[10.5px] leading-[1.2] text-muted', { name: 'Pronunciation', minFontSize: 7 }),
+        text('reading', 'one_liner', 'shrink-0 text-center text-balance font-newsreader text-[11px] leading-[1.2] text-muted', { name: 'One-liner', minFontSize: 7 }),
+        text('plural', 'field:plural', 'shrink-0 text-center font-newsreader text-[11px] font-medium italic leading-[1.2] text-ink', { name: 'Plural', minFontSize: 7 }),
       ], { name: 'Label' }),
       x: 6.7, y: 67, width: 86.6, height: 27, rotation: 0,
     },
