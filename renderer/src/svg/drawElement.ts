@@ -51,14 +51,14 @@ export function drawStyled(element: SvgElement, style: Style, frame: Frame, cont
   if ((style.get('filter') ?? 'none') !== 'none') {
     context.budget.warn('svg.filter_dropped', `A filter at line ${element.line} is not drawn.`);
   }
-  const boundsOf = (): Rect | undefined => drawn.bounds ?? nodeBounds(drawn.nodes, context.budget);
+  const boundsOf = (): Rect | undefined => drawn.bounds ?? nodeBounds(drawn.nodes, context);
   const mask = maskOf(style, boundsOf, inner, context);
   const opacity = parseFraction(style.get('opacity'), 1) * mask.opacity;
   const [only] = drawn.nodes;
   const fades = drawn.isSinglePaint && opacity < 1 && opacity > 0 && only?.type === 'path';
   const clips = [...clipsOf(style, boundsOf, inner, context), ...mask.clips];
   return groupNodes(
-    fades ? [fadeNode(only, opacity)] : drawn.nodes,
+    fades ? [fadeNode(only, opacity, context)] : drawn.nodes,
     { transform, opacity: fades ? 1 : opacity, blend: blendOf(style), clips },
     context.budget,
     decimalsFor(frame),

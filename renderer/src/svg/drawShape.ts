@@ -66,6 +66,7 @@ function paintOutline(
   }
   const nodes = paintNodes(outline, fill?.paint, stroke, strokesFirst && fill !== undefined);
   context.budget.node(nodes.length);
+  nodes.forEach((node) => context.bounds.set(node, bounds));
   return nodes;
 }
 
@@ -94,12 +95,15 @@ function solidPaint(
 }
 
 /** The same node with its one paint made more transparent: cheaper than a group with an opacity. */
-export function fadeNode(node: PathNode, opacity: number): PathNode {
-  return {
+export function fadeNode(node: PathNode, opacity: number, { bounds }: SvgContext): PathNode {
+  const faded: PathNode = {
     ...node,
     ...(node.fill === undefined ? {} : { fill: fadePaint(node.fill, opacity) }),
     ...(node.stroke === undefined ? {} : { stroke: { ...node.stroke, paint: fadePaint(node.stroke.paint, opacity) } }),
   };
+  const known = bounds.get(node);
+  if (known !== undefined) bounds.set(faded, known);
+  return faded;
 }
 
 function fadePaint(paint: Paint, opacity: number): Paint {

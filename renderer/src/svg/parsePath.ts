@@ -1,10 +1,8 @@
 import { endPoint } from './path.js';
 import type { PathSegment } from './pathSegment.js';
+import { PathReader } from './pathReader.js';
 
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
-const SEPARATORS = /[\s,]*/y;
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
-const FLAG = /[01]/y;
 
 interface Pen {
   x: number;
@@ -25,55 +23,45 @@ interface Pen {
 export function parsePath(d: string): { segments: PathSegment[]; error?: string } {
   const segments: PathSegment[] = [];
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, cubicX: undefined, cubicY: 0, quadX: undefined, quadY: 0 };
-  let at = skip(d, 0);
+  const reader = new PathReader(d);
   let command = '';
-  while (at < d.length) {
-    const letter = d[at] ?? '';
+  while (!reader.isAtEnd) {
+    const letter = d[reader.at] ?? '';
     if (ARITY[letter.toUpperCase()] !== undefined) {
       command = letter;
-      at++;
+      reader.at++;
+      reader.skip();
     } else if (command === '' || command === 'Z' || command === 'z') {
-      return { segments, error: `expected a command at character ${at + 1}, found “${letter}”` };
+      return { segments, error: `expected a command at character ${reader.at + 1}, found “${letter}”` };
     }
-    if (segments.length === 0 && command.toUpperCase() !== 'M') {
+    const upper = command.toUpperCase();
+    if (segments.length === 0 && upper !== 'M') {
       return { segments, error: `path data must begin with M, not “${letter}”` };
     }
-    const read = readArguments(d, at, command.toUpperCase());
-    if (typeof read === 'number')
-      return { segments, error: `expected a number for “${command}” at character ${read + 1}` };
-    if (segments.at(-1)?.[0] === 'Z' && command.toUpperCase() !== 'M' && command.toUpperCase() !== 'Z') {
-      segments.push(['M', pen.x, pen.y]);
+    const values = readArguments(reader, upper);
+    if (values === undefined) {
+      return { segments, error: `expected a number for “${command}” at character ${reader.at + 1}` };
     }
-    const segment = toSegment(command, read.values, pen);
+    if (segments.at(-1)?.[0] === 'Z' && upper !== 'M' && upper !== 'Z') segments.push(['M', pen.x, pen.y]);
+    const segment = toSegment(command, values, pen);
     segments.push(segment);
-    advance(pen, segment, command.toUpperCase());
-    at = read.at;
+    advance(pen, segment, upper);
     if (command === 'M') command = 'L';
     else if (command === 'm') command = 'l';
   }
   return { segments };
 }
 
-function skip(d: string, at: number): number {
-  SEPARATORS.lastIndex = at;
-  SEPARATORS.exec(d);
-  return SEPARATORS.lastIndex;
-}
-
-/** The numbers of one command, or the index at which one is missing. */
-function readArguments(d: string, from: number, command: string): { values: number[]; at: number } | number {
+/** The numbers of one command; undefined, with the reader standing there, when one is missing. */
+function readArguments(reader: PathReader, command: string): number[] | undefined {
   const values: number[] = [];
-  let at = skip(d, from);
-  for (let index = 0; index < (ARITY[command] ?? 0); index++) {
-    const pattern = command === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER;
-    pattern.lastIndex = at;
-    const match = pattern.exec(d);
-    const value = match === null ? NaN : Number(match[0]);
-    if (!Number.isFinite(value)) return at;
+  const count = ARITY[command] ?? 0;
+  for (let index = 0; index < count; index++) {
+    const value = command === 'A' && (index === 3 || index === 4) ? reader.flag() : reader.number();
+    if (value === undefined) return undefined;
     values.push(value);
-    at = skip(d, pattern.lastIndex);
   }
-  return { values, at };
+  return values;
 }
 
 function toSegment(command: string, values: readonly number[], pen: Pen): PathSegment {

@@ -26,7 +26,14 @@ export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
   const document = readSvg(source, options.limits);
   const { root, budget } = document;
   const rules = new StyleRules([root], budget);
-  const context: SvgContext = { options, budget, rules, byId: indexById(root), draw: drawElement };
+  const context: SvgContext = {
+    options,
+    budget,
+    rules,
+    byId: indexById(root),
+    bounds: new WeakMap(),
+    draw: drawElement,
+  };
   const shown = rootViewport(document);
   const style = computeStyle(root, new Map(), rules, budget);
   const frame: Frame = {
@@ -44,7 +51,7 @@ export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
     shown.stretch === undefined ? {} : { transform: shown.stretch },
     budget,
   );
-  const viewBox = shown.rect ?? nodeBounds(drawn, budget, true);
+  const viewBox = shown.rect ?? nodeBounds(drawn, context, true);
   const effects = {
     opacity: parseFraction(style.get('opacity'), 1),
     clips: clipsOf(style, () => viewBox, frame, context),
@@ -77,16 +84,16 @@ function clipToViewBox(
   nodes: readonly SceneNode[],
   viewBox: Rect | undefined,
   overflow: string | undefined,
-  { budget }: SvgContext,
+  context: SvgContext,
 ): readonly SceneNode[] {
   if (viewBox === undefined || overflow === 'visible') return nodes;
-  const bounds = nodeBounds(nodes, budget, true);
+  const bounds = nodeBounds(nodes, context, true);
   const { x, y, width, height } = viewBox;
   const isInside =
     bounds === undefined ||
     (bounds.x >= x && bounds.y >= y && bounds.x + bounds.width <= x + width && bounds.y + bounds.height <= y + height);
   if (isInside) return nodes;
-  return groupNodes(nodes, { clips: [{ d: formatPath(rectSegments(x, y, width, height)) }] }, budget);
+  return groupNodes(nodes, { clips: [{ d: formatPath(rectSegments(x, y, width, height)) }] }, context.budget);
 }
 
 function quantizeRect(rect: Rect | undefined): Rect {

@@ -121,13 +121,13 @@ function tilePlaces({ tile, transform }: Tiling, bounds: Rect): { x: number; y: 
 function splitGround(
   nodes: readonly SceneNode[],
   { tile, content }: Tiling,
-  { budget }: SvgContext,
+  context: SvgContext,
 ): { ground: string | undefined; motif: readonly SceneNode[] } {
   const [first, ...motif] = nodes;
   if (first?.type !== 'path' || typeof first.fill !== 'string' || first.stroke !== undefined)
     return { ground: undefined, motif: nodes };
   const isRectangle = /^M[^A-Z]*L[^A-Z]*L[^A-Z]*L[^A-Z]*Z$/.test(first.d);
-  const bounds = nodeBounds([first], budget);
+  const bounds = nodeBounds([first], context);
   const covered = bounds === undefined ? undefined : transformRect(content, bounds);
   const covers = covered !== undefined && contains(covered, tile);
   return isRectangle && covers ? { ground: first.fill, motif } : { ground: undefined, motif: nodes };
@@ -138,16 +138,16 @@ function tileNodes(
   motif: readonly SceneNode[],
   { tile, content }: Tiling,
   frame: Frame,
-  { budget }: SvgContext,
+  context: SvgContext,
 ): readonly SceneNode[] {
-  const placed = groupNodes(motif, { transform: content }, budget);
-  const bounds = nodeBounds(placed, budget, true);
+  const placed = groupNodes(motif, { transform: content }, context.budget);
+  const bounds = nodeBounds(placed, context, true);
   if (bounds === undefined || contains(tile, bounds)) return placed;
   const { x, y, width, height } = tile;
   return groupNodes(
     placed,
     { clips: [{ d: formatPath(rectSegments(x, y, width, height), decimalsFor(frame)) }] },
-    budget,
+    context.budget,
   );
 }
 
