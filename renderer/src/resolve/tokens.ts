@@ -13,7 +13,8 @@ export type ColorTokens = ReadonlyMap<string, HexColor>;
  *   deck's); a key the scheme lacks leaves the brand's primary in place.
  */
 export function colorTokens(scheme: ColorScheme, primaryColorKey: string | undefined): ColorTokens {
-  const chosen = primaryColorKey === undefined ? undefined : scheme.category[primaryColorKey];
+  const key = primaryColorKey ?? '';
+  const chosen = Object.hasOwn(scheme.category, key) ? scheme.category[key] : undefined;
   const grounds: [string, HexColor][] = [
     ['primary', chosen ?? scheme.brand.primary],
     ['secondary', scheme.brand.secondary],

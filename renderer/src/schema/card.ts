@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { translations } from './translations.js';
-import { icon, optionalId, optionalReference, picture, reference, text, textOrNull } from './values.js';
+import { fileReference, icon, optionalId, optionalReference, picture, position, text, textOrNull } from './values.js';
 
 export const DEFAULT_CARD_ICON = 'lucide:circle-question-mark';
 export const DEFAULT_CARD_TITLE = 'New Card';
@@ -14,12 +14,12 @@ export const cardSchema = z.looseObject({
   id: optionalId,
   icon: icon(DEFAULT_CARD_ICON),
   illustration: picture,
-  front_template_id: reference,
-  back_template_id: reference,
+  front_template_id: fileReference,
+  back_template_id: fileReference,
   primary_color_key: textOrNull(LIMITS.name),
   card_number: textOrNull(LIMITS.name),
   attribution: textOrNull(LIMITS.text),
-  position: text(LIMITS.name),
+  position,
   category_id: optionalReference,
   /** How many times the card is printed. */
   copies: z

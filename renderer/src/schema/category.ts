@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { cardSchema } from './card.js';
 import { LIMITS } from './limits.js';
 import { translations } from './translations.js';
-import { icon, optionalId, picture, reference, text } from './values.js';
+import { fileReference, icon, optionalId, picture, position, text } from './values.js';
 
 export const categorySchema = z.looseObject({
   id: optionalId,
-  position: text(LIMITS.name),
-  front_template_id: reference,
-  back_template_id: reference,
+  position,
+  front_template_id: fileReference,
+  back_template_id: fileReference,
   icon: icon(null),
   illustration: picture,
   translations: translations({ title: text(), description: text() }),

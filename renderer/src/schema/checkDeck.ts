@@ -2,11 +2,9 @@ import type { Card, Category, Deck } from './deck.js';
 import { LIMITS } from './limits.js';
 import { formatPath, type PathSegments } from './path.js';
 import type { ProblemList } from './problemList.js';
-import { isRank } from './ranks.js';
-import { checkRelativePath } from './relativePath.js';
 import { nearestName } from './suggest.js';
-import { readReference } from './templateReference.js';
-import { TEMPORARY_ID_KEYS, UUID } from './values.js';
+import { UUID } from './uuid.js';
+import { TEMPORARY_ID_KEYS } from './values.js';
 
 const CARD_TEXTS = ['title', 'description', 'primary_text', 'secondary_text', 'one_liner'];
 const CARD_KEYS = [
@@ -29,10 +27,9 @@ const CARD_KEYS = [
   ...TEMPORARY_ID_KEYS,
 ];
 
-/** What a deck's parts must be together: unique ids, ranks, references inside the folder; and what looks misspelt. */
+/** What a deck's parts must be together: unique ids, a bounded number of cards; and what looks misspelt. */
 export function checkDeck(deck: Deck, problems: ProblemList): void {
   const ids = new Map<string, PathSegments>();
-  checkReferences(deck, [], problems);
   checkDefaultLanguage(deck, problems);
   let cards = 0;
   for (const [index, category] of deck.categories.entries()) {
@@ -56,13 +53,6 @@ function checkEntity(
   ids: Map<string, PathSegments>,
   problems: ProblemList,
 ): void {
-  checkReferences(entity, path, problems);
-  if (entity.position !== '' && !isRank(entity.position))
-    problems.error([...path, 'position'], {
-      code: 'deck.bad_rank',
-      message: `The position is ${JSON.stringify(entity.position.slice(0, 80))}; expected a rank such as 0|100008:.`,
-      fix: 'Leave the position out: the order of the list then counts.',
-    });
   if (entity.id === undefined || !UUID.test(entity.id)) return;
   const id = entity.id.toLowerCase();
   const first = ids.get(id);
@@ -73,16 +63,6 @@ function checkEntity(
       message: `The id ${id} is already that of ${formatPath(first)}; ids must be unique in a deck.`,
       fix: 'Leave the id out of the copy: it then gets one of its own.',
     });
-}
-
-function checkReferences(entity: Card | Category | Deck, path: PathSegments, problems: ProblemList): void {
-  for (const key of ['front_template_id', 'back_template_id', 'color_scheme_id'] as const) {
-    const text = entity[key];
-    if (typeof text !== 'string') continue;
-    const reference = readReference(text);
-    const check = reference.kind === 'path' ? checkRelativePath(reference.path) : undefined;
-    if (check?.ok === false) problems.error([...path, key], check.problem);
-  }
 }
 
 function checkDefaultLanguage(deck: Deck, problems: ProblemList): void {

@@ -41,20 +41,24 @@ export function checkTemplate(config: TemplateConfig, problems: ProblemList): vo
         fix: 'Give one of them another id, or leave the id out.',
       });
   };
-  let count = 0;
   config.sections.forEach(({ id }, index) => checkId(id, ['sections', index]));
   for (const { item, path, depth } of walkItems(config)) {
-    count += 1;
     if (depth > LIMITS.itemDepth) tooDeep(path, depth, problems);
     checkId(item.id, path);
     checkProps(item, path, problems);
     checkBindings(item, path, problems);
   }
-  if (count > LIMITS.items) {
-    const message = `The template has ${count} items; at most ${LIMITS.items} are allowed.`;
-    problems.error([], { code: 'template.too_many_items', message, fix: 'Draw repeated details as one svg_shape.' });
-  }
   checkHeights(config, problems);
+}
+
+/** Stands before everything that looks at each item. */
+export function checkItemCount(config: TemplateConfig, problems: ProblemList): boolean {
+  let count = 0;
+  for (const _ of walkItems(config)) count += 1;
+  if (count <= LIMITS.items) return true;
+  const message = `The template has ${count} items; at most ${LIMITS.items} are allowed.`;
+  problems.error([], { code: 'template.too_many_items', message, fix: 'Draw repeated details as one svg_shape.' });
+  return false;
 }
 
 function tooDeep(path: PathSegments, depth: number, problems: ProblemList): void {

@@ -3,6 +3,7 @@ import { categorySchema } from './category.js';
 import { LIMITS } from './limits.js';
 import { translations } from './translations.js';
 import {
+  fileReference,
   icon,
   languageCode,
   link,
@@ -30,9 +31,9 @@ export const deckSchema = z.looseObject({
   user_id: optionalReference,
   world_id: reference,
   default_language: languageCode.nullish().transform((value) => value ?? DEFAULT_LANGUAGE),
-  front_template_id: reference,
-  back_template_id: reference,
-  color_scheme_id: reference,
+  front_template_id: fileReference,
+  back_template_id: fileReference,
+  color_scheme_id: fileReference,
   /** Entry of the colour scheme's category colours that is `primary` on cards without a key of their own. */
   primary_color_key: textOrNull(LIMITS.name).transform((value) => value ?? DEFAULT_COLOR_KEY),
   status: z

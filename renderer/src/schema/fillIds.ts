@@ -14,11 +14,12 @@ export function fillIds(config: TemplateConfig): void {
   };
   for (const section of config.sections) visit(section, 'section');
   for (const { item } of walkItems(config)) visit(item, stemOf(item));
+  const numbers = new Map<string, number>();
   for (const { target, stem } of nameless) {
-    let number = 1;
+    let number = (numbers.get(stem) ?? 0) + 1;
     while (taken.has(`${stem}-${number}`)) number += 1;
     target.id = `${stem}-${number}`;
-    taken.add(target.id);
+    numbers.set(stem, number);
   }
 }
 

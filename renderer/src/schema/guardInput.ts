@@ -29,7 +29,7 @@ class Guard {
       this.#leaf(value);
       return true;
     }
-    if (this.#open.has(value)) return this.#refuse('cycle', 'an object that contains itself');
+    if (this.#open.has(value)) return this.#cycle();
     if (this.#open.size >= LIMITS.depth) return this.#refuse('too_deep', `more than ${LIMITS.depth} levels`);
     this.#open.add(value);
     const sound = Array.isArray(value)
@@ -77,8 +77,14 @@ class Guard {
     );
   }
 
+  #cycle(): false {
+    const message = 'The value contains itself; only trees of values are allowed.';
+    this.#error('cycle', message, 'Write the value out instead of referring to what it is part of.');
+    return false;
+  }
+
   #refuse(code: string, what: string): false {
-    const allowed = `at most ${LIMITS.depth} levels and ${LIMITS.nodes} values without cycles are allowed`;
+    const allowed = `at most ${LIMITS.depth} levels and ${LIMITS.nodes} values are allowed`;
     this.#error(
       code,
       `The document has ${what} here; ${allowed}.`,

@@ -27,6 +27,8 @@ export function parseJson(input: string | Uint8Array, file = ''): Parsed<SourceD
 
 function malformed(text: string, file: string, error: unknown): Parsed<never> {
   const fault = walkJson(text, () => undefined);
+  if (text.trim() === '')
+    return failure({ code: 'file.empty', message: 'The file is empty.', fix: 'Write a JSON document into it.', file });
   const fix = 'Mend the JSON at this place; an editor that checks JSON will show it.';
   if (fault === undefined) {
     const message = `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`;

@@ -296,9 +296,9 @@ describe('parseWorlds', () => {
 
   it('refuses bad slugs, duplicates, unknown parents and cycles', () => {
     expect(problemsOf(parseWorlds([world('Two Words')]))).toEqual(['schema.invalid_format [0].slug']);
-    expect(problemsOf(parseWorlds([world('a'), world('a')]))).toEqual([
+    expect(problemsOf(parseWorlds([world('a'), world('a')]))).toEqual(['world.duplicate [1].slug']);
+    expect(problemsOf(parseWorlds([world('a', { id: 'x' }), world('b', { id: 'x' })]))).toEqual([
       'world.duplicate [1].id',
-      'world.duplicate [1].slug',
     ]);
     expect(problemsOf(parseWorlds([world('a', { parent_id: 'b' })]))).toEqual(['world.unknown_parent [0].parent_id']);
     expect(

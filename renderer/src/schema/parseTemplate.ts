@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Parsed } from '../errors.js';
-import { checkTemplate } from './checkTemplate.js';
+import { checkItemCount, checkTemplate } from './checkTemplate.js';
 import { fillIds } from './fillIds.js';
 import { migrate, type JsonObject } from './migrate.js';
 import { parseWith, readObject, readSchema, type ParseOptions } from './parse.js';
@@ -28,6 +28,7 @@ export function readTemplateConfig(input: unknown, problems: ProblemList): Templ
   if (parsed === undefined) return undefined;
   warnAboutHeights(parsed.sections, problems);
   const config: TemplateConfig = { ...parsed, sections: settleHeights(parsed.sections) };
+  if (!checkItemCount(config, problems)) return undefined;
   fillIds(config);
   checkTemplate(config, problems);
   return config;

@@ -50,10 +50,11 @@ function checkNames(placed: readonly Placed[], problems: ProblemList): ReadonlyM
       ['id', ids],
       ['slug', slugs],
     ] as const) {
-      if (known.has(world[key]))
+      const isRepeated = key === 'slug' || world.id !== world.slug;
+      if (known.has(world[key]) && isRepeated)
         problems.error([...path, key], {
           code: 'world.duplicate',
-          message: `The ${key} "${world[key]}" is already another world's; expected a ${key} of its own.`,
+          message: `The ${key} "${world[key]}" is already another world's; each world needs its own.`,
           fix: `Give the world another ${key}.`,
         });
       known.set(world[key], world.id);

@@ -101,7 +101,7 @@ describe('printing', () => {
           expect(printDeckFile(again, format)).toBe(printDeckFile(value, format));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -111,7 +111,7 @@ describe('printing', () => {
         const value = valueOf(parseTemplate(asJson(input)));
         expect(valueOf(parseText(printTemplate(value), 'template.json', parseTemplate))).toEqual(value);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

@@ -26,7 +26,7 @@ export const sectionSchema = z.looseObject({
   name: z.string().max(LIMITS.name).optional(),
   height: z
     .string({ error: HEIGHT })
-    .refine((value) => isSectionPercent(percentOf(value)), HEIGHT)
+    .refine((value) => isSectionPercent(percentOf(value)), { error: HEIGHT, params: { code: 'template.bad_height' } })
     .nullish()
     .transform((value) => value ?? undefined),
   heightPercent: z

@@ -1,7 +1,8 @@
 import type { Card, Category, Deck } from './deck.js';
 import type { ProblemList } from './problemList.js';
 import { compareRanks, settleRanks, type Ranked } from './ranks.js';
-import { TEMPORARY_ID_KEYS, UUID } from './values.js';
+import { UUID } from './uuid.js';
+import { TEMPORARY_ID_KEYS } from './values.js';
 
 /**
  * Completes a deck: drops foreign ids, sorts by rank, and ranks what has none.

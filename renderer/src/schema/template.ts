@@ -22,7 +22,7 @@ const RATIO = 'expected width:height such as 2:3 or 2.5:3.5, between 1:10 and 10
 const ratio = z
   .string({ error: RATIO })
   .regex(RATIO_PATTERN, RATIO)
-  .refine((value) => parseRatio(value) !== undefined, RATIO)
+  .refine((value) => parseRatio(value) !== undefined, { error: RATIO, params: { code: 'template.bad_ratio' } })
   .nullish()
   .transform((value) => value ?? DEFAULT_RATIO);
 

@@ -1,5 +1,5 @@
 import type { Template } from './template.js';
-import { UUID } from './values.js';
+import { UUID } from './uuid.js';
 
 /** How a deck file names a template or a colour scheme by text. */
 export type TextReference =

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { isRank } from './ranks.js';
 import { checkRelativePath } from './relativePath.js';
+import { readReference } from './templateReference.js';
 
 /** BCP 47 as far as decks need it: `en`, `pt-BR`, `zh-Hant-TW`. */
 export const LANGUAGE_CODE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const languageCode = z
   .string({ error: 'expected a language code such as en or pt-BR' })
@@ -33,8 +34,29 @@ export function textOrNull(maximum: number = LIMITS.text) {
     .transform((value) => (value === undefined || value === null || value === '' ? null : value));
 }
 
-/** A reference to another row or file: an id, a slug or a path; null where there is none. */
+/** A reference to another row: an id or a slug; null where there is none. */
 export const reference = textOrNull(LIMITS.url);
+
+const FILE_REFERENCE = "expected an id, a slug, or a path inside the deck's folder";
+
+/** A reference that may also be the path of a file in the deck's folder. */
+export const fileReference = reference.refine((value) => value === null || staysInside(value), {
+  error: FILE_REFERENCE,
+  params: { code: 'path.refused' },
+});
+
+function staysInside(value: string): boolean {
+  const target = readReference(value);
+  return target.kind !== 'path' || checkRelativePath(target.path).ok;
+}
+
+const RANK = 'expected a rank such as 0|100008:, or no position at all';
+
+/** A rank, or empty where the order of the list counts. */
+export const position = text(LIMITS.name).refine((value) => value === '' || isRank(value), {
+  error: RANK,
+  params: { code: 'deck.bad_rank' },
+});
 
 /** The same where absence and null shall stay apart. */
 export const optionalReference = z.string({ error: 'expected an id (a text)' }).max(LIMITS.url).nullish();
@@ -51,7 +73,7 @@ const PICTURE = "expected a URL (http, https or an image as data URL) or a path 
 export const picture = z
   .string({ error: PICTURE })
   .max(LIMITS.dataUrl, PICTURE)
-  .refine((value) => value === '' || isPicture(value), PICTURE)
+  .refine((value) => value === '' || isPicture(value), { error: PICTURE, params: { code: 'path.refused' } })
   .nullish()
   .transform((value) => (value === undefined || value === null || value === '' ? null : value));
 
@@ -69,7 +91,10 @@ const LINK = 'expected a URL that starts with https:, http: or mailto:';
 export const link = z
   .string({ error: LINK })
   .max(LIMITS.url, LINK)
-  .refine((value) => value === '' || (/^(https?:\/\/|mailto:)/i.test(value) && URL.canParse(value)), LINK);
+  .refine((value) => value === '' || (/^(https?:\/\/|mailto:)/i.test(value) && URL.canParse(value)), {
+    error: LINK,
+    params: { code: 'deck.bad_link' },
+  });
 
 /** An Iconify name, or null for no icon; absent gives the default. */
 export function icon(byDefault: string | null) {

@@ -1,6 +1,7 @@
 import { DEFAULT_CARD_TITLE } from './card.js';
 import { DEFAULT_LANGUAGE } from './deck.js';
 import type { JsonObject } from './migrate.js';
+import { LANGUAGE_CODE } from './values.js';
 
 /**
  * Titles cards that have none in the deck's default language, where absent and empty still differ: an empty title is
@@ -8,7 +9,8 @@ import type { JsonObject } from './migrate.js';
  * Works on input not yet parsed; what it does not understand is left to the schema.
  */
 export function withDefaultTitles(deck: JsonObject): JsonObject {
-  const language = typeof deck.default_language === 'string' ? deck.default_language : DEFAULT_LANGUAGE;
+  const { default_language: given } = deck;
+  const language = typeof given === 'string' && LANGUAGE_CODE.test(given) ? given : DEFAULT_LANGUAGE;
   return mapList(deck, 'categories', (category) => mapList(category, 'cards', (card) => withTitle(card, language)));
 }
 

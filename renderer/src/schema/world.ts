@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { icon, picture, text, textOrNull } from './values.js';
+import { icon, picture, position, text, textOrNull } from './values.js';
 
 const SLUG = 'expected a slug: lower-case letters, digits and hyphens, such as science-fiction';
 
@@ -17,7 +17,7 @@ const worldFields = {
   description: text(),
   icon: icon(null),
   illustration: picture,
-  position: text(LIMITS.name),
+  position,
 };
 
 /** A subject area that decks belong to and explore groups by. Worlds form a tree through `parent_id`. */

@@ -32,11 +32,18 @@ function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[
   return branches.find((issues) => !issues.some((issue) => issue.path.length === 0 && issue.code === 'invalid_type'));
 }
 
+/** What our own refinements may say besides their message. */
+interface CustomParams {
+  readonly code?: string;
+  readonly fix?: string;
+}
+
 function explain(issue: Issue, received: unknown): ProblemText {
-  if (issue.code === 'custom' && issue.params !== undefined) {
-    const { code, fix } = issue.params as { code?: string; fix?: string };
-    return { code: code ?? 'schema.custom', message: issue.message, fix };
-  }
+  // A value that fits no alternative at all has the wrong type, whatever zod calls it.
+  const byDefault = issue.code === 'invalid_union' ? 'schema.invalid_type' : `schema.${issue.code}`;
+  const { code = byDefault, fix }: CustomParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  if (issue.code === 'custom' && !issue.message.startsWith(EXPECTED)) return { code, message: issue.message, fix };
+  if (issue.code === 'invalid_key') return explainKey(issue);
   const allowed = allowedBy(issue);
   const missing = received === undefined;
   const suggestion =
@@ -44,12 +51,21 @@ function explain(issue: Issue, received: unknown): ProblemText {
       ? nearestName(received, issue.values.map(String))
       : undefined;
   return {
-    code: missing ? 'schema.missing' : `schema.${issue.code}`,
+    code: missing ? 'schema.missing' : code,
     message: missing ? `It is missing; expected ${allowed}.` : `It is ${describeValue(received)}; expected ${allowed}.`,
     fix:
       suggestion === undefined
         ? `${missing ? 'Add' : 'Change it to'} ${allowed}.`
         : `Write "${suggestion}" if you meant that.`,
+  };
+}
+
+function explainKey(issue: z.core.$ZodIssueInvalidKey): ProblemText {
+  const allowed = issue.issues[0] === undefined ? issue.message : allowedBy(issue.issues[0]);
+  return {
+    code: 'schema.invalid_key',
+    message: `The key is ${describeValue(issue.path.at(-1))}; expected ${allowed}.`,
+    fix: `Rename the key to ${allowed}.`,
   };
 }
 
@@ -64,8 +80,6 @@ function allowedBy(issue: Issue): string {
       return sized(issue.origin, 'at least', Number(issue.minimum));
     case 'too_big':
       return sized(issue.origin, 'at most', Number(issue.maximum));
-    case 'invalid_key':
-      return `another key: ${issue.issues[0] === undefined ? issue.message : allowedBy(issue.issues[0])}`;
     case 'invalid_union':
       return `one of: ${issue.errors.map((branch) => (branch[0] === undefined ? '' : allowedBy(branch[0]))).join('; ')}`;
     default:
