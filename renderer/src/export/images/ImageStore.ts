@@ -1,0 +1,62 @@
+import { CardwrightError } from '../../errors.js';
+import type { ImageLibrary, ImageResource } from '../../images/types.js';
+import type { PictureSource } from '../browser/assets.js';
+import { inspectImage } from './inspectImage.js';
+import { readImageBytes, type ImageReadOptions } from './readImageBytes.js';
+
+/** Pictures that are being inspected at a time: each may hold its whole file. */
+const AT_A_TIME = 8;
+
+/**
+ * The pictures of one deck, by source as written in it: paths inside the deck's folder, data URLs and, where allowed,
+ * addresses. Layout asks `get` for sizes; painters ask `imageBytes`. Files are read again when they are painted, so the
+ * store stays small however many pictures a deck has.
+ */
+export class ImageStore implements ImageLibrary, PictureSource {
+  readonly #options: ImageReadOptions;
+  readonly #resources = new Map<string, ImageResource>();
+  /** Pictures that browsers would not show as they are (TIFF, rotated by EXIF): their bytes as shown. */
+  readonly #converted = new Map<string, { readonly bytes: Uint8Array; readonly mime: string }>();
+  readonly #mimes = new Map<string, string>();
+
+  constructor(options: ImageReadOptions) {
+    this.#options = options;
+  }
+
+  get(src: string): ImageResource | undefined {
+    return this.#resources.get(src);
+  }
+
+  /** Finds out what the sources are. Never throws for a bad picture: it becomes `broken` with a reason for people. */
+  async load(sources: readonly string[], signal?: AbortSignal): Promise<void> {
+    const wanted = sources.filter((src) => !this.#resources.has(src));
+    for (let start = 0; start < wanted.length; start += AT_A_TIME) {
+      signal?.throwIfAborted();
+      await Promise.all(wanted.slice(start, start + AT_A_TIME).map((src) => this.#inspect(src)));
+    }
+  }
+
+  async imageBytes(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
+    const converted = this.#converted.get(src);
+    if (converted !== undefined) return converted;
+    const resource = this.#resources.get(src);
+    if (resource?.kind === 'broken') throw new CardwrightError('image.unreadable', resource.reason, { path: src });
+    const bytes = await readImageBytes(src, this.#options);
+    return { bytes, mime: this.#mimes.get(src) ?? 'application/octet-stream' };
+  }
+
+  async #inspect(src: string): Promise<void> {
+    try {
+      const inspected = await inspectImage(await readImageBytes(src, this.#options));
+      if (inspected.kind === 'raster') {
+        this.#mimes.set(src, inspected.mime);
+        if (inspected.converted !== undefined)
+          this.#converted.set(src, { bytes: inspected.converted, mime: inspected.mime });
+        this.#resources.set(src, { kind: 'raster', width: inspected.width, height: inspected.height });
+      } else this.#resources.set(src, inspected);
+    } catch (error) {
+      if (!(error instanceof CardwrightError)) throw error;
+      this.#resources.set(src, { kind: 'broken', reason: error.message });
+    }
+  }
+}

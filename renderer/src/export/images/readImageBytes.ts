@@ -1,0 +1,64 @@
+import { open, realpath } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { CardwrightError } from '../../errors.js';
+import { checkRelativePath } from '../../schema/index.js';
+import { decodeDataUrl } from './decodeDataUrl.js';
+
+export interface ImageReadOptions {
+  /** Folder that relative paths start from and may not leave; without one only data URLs can be read. */
+  readonly folder?: string;
+  /** Fetches an http(s) picture; without one such sources are refused. */
+  readonly fetchImage?: (url: string) => Promise<Uint8Array>;
+}
+
+/** Largest picture file that is read, in bytes. */
+export const LARGEST_IMAGE_FILE = 64 * 1024 * 1024;
+
+/** Bytes of a picture by its source. @throws CardwrightError `image.unreadable` or `path.refused` with a reason for people */
+export async function readImageBytes(src: string, options: ImageReadOptions): Promise<Uint8Array> {
+  if (/^data:/i.test(src)) return decodeDataUrl(src);
+  if (/^https?:/i.test(src)) {
+    if (options.fetchImage !== undefined) return options.fetchImage(src);
+    throw new CardwrightError('image.unreadable', 'pictures from the web are not fetched here.', {
+      path: src,
+      fix: "Save it into the deck's folder, or allow it with --allow-remote.",
+    });
+  }
+  return readInside(options.folder, src);
+}
+
+async function readInside(folder: string | undefined, src: string): Promise<Uint8Array> {
+  const checked = checkRelativePath(src);
+  if (!checked.ok) throw new CardwrightError(checked.problem.code, checked.problem.message, { path: src });
+  if (folder === undefined) {
+    throw new CardwrightError('image.unreadable', 'the deck has no folder that its relative paths could start from.');
+  }
+  const root = await realpath(folder);
+  const file = await realpathOf(resolve(root, checked.path), src);
+  // A symbolic link may lead out of the folder although its path does not.
+  if (!file.startsWith(root + sep))
+    throw new CardwrightError('path.refused', "it leads out of the deck's folder.", { path: src });
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size > LARGEST_IMAGE_FILE) {
+      const mega = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+      throw new CardwrightError(
+        'image.unreadable',
+        `the file has ${mega(size)} MB; at most ${mega(LARGEST_IMAGE_FILE)} MB are read.`,
+        { path: src },
+      );
+    }
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function realpathOf(path: string, src: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (cause) {
+    throw new CardwrightError('image.unreadable', 'there is no such file in the deck’s folder.', { path: src, cause });
+  }
+}
