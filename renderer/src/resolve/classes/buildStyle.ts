@@ -33,10 +33,10 @@ export function buildStyle(slots: Slots, settler: Settler): Style {
   const composites: CompositeSlots = parts;
   const backgroundGradient = buildGradient(composites, settler);
   const shadows = buildShadows(composites, settler);
-  if (backgroundGradient !== undefined) style['backgroundGradient'] = backgroundGradient;
-  if (shadows.length > 0) style['shadows'] = shadows;
+  if (backgroundGradient !== undefined) style.backgroundGradient = backgroundGradient;
+  if (shadows.length > 0) style.shadows = shadows;
   // Declarations are typed slot by slot from the keys of Style, and settling leaves nothing relative in them.
-  return style as Style;
+  return style;
 }
 
 function settleSlot(group: string, value: unknown, settler: Settler): unknown {

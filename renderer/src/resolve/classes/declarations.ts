@@ -53,10 +53,12 @@ type PlainValue<K extends PlainKey> = K extends LengthKey
 
 type PlainSlots = { readonly [K in PlainKey]?: PlainValue<K> | undefined };
 
-type LengthSideSlots = { readonly [K in `${'inset' | 'padding' | 'margin'}.${Side}`]?: DraftLength | undefined };
-type BorderSlots = { readonly [K in `borderWidth.${Side}`]?: DraftNumber | undefined } & {
-  readonly [K in `borderColor.${Side}`]?: DraftColor | undefined;
-} & { readonly [K in `borderRadius.${Corner}`]?: CornerRadius | Em | undefined };
+type Slotted<Name extends string, Value> = Readonly<Partial<Record<Name, Value | undefined>>>;
+
+type LengthSideSlots = Slotted<`${'inset' | 'padding' | 'margin'}.${Side}`, DraftLength>;
+type BorderSlots = Slotted<`borderWidth.${Side}`, DraftNumber> &
+  Slotted<`borderColor.${Side}`, DraftColor> &
+  Slotted<`borderRadius.${Corner}`, CornerRadius | Em>;
 
 /** What several classes make together: a gradient of `bg-linear-*`, `from-*`, `via-*` and `to-*`; rings and shadows. */
 export interface CompositeSlots {

@@ -10,6 +10,14 @@ const WHOLES: readonly (readonly [group: string, parts: readonly string[]])[] = 
   ['borderRadius', ['topLeft', 'topRight', 'bottomRight', 'bottomLeft']],
 ];
 
+/** The properties that declarations set, without their values. */
+export function describeSlots(declarations: Declarations): string[] {
+  return describeDeclarations(declarations)
+    .split('; ')
+    .map((text) => text.split(': ')[0] ?? '')
+    .filter((name) => name !== '');
+}
+
 /** What declarations say, much as CSS would: `padding: 16u`, `color: #0e5a42`; `u` are design units. */
 export function describeDeclarations(declarations: Declarations): string {
   const texts = new Map<string, string>();
@@ -54,14 +62,26 @@ function describe(slot: string, value: unknown): string {
   if (slot.startsWith('hug')) return 'fit';
   if (value === undefined) return 'default';
   if (typeof value === 'number') return `${round(value)}${unitOf(slot)}`;
+  if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((part) => describe('', part)).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value);
-  const record: Readonly<Record<string, unknown>> = { ...value };
-  if ('em' in record) return `${round(record['em'])}em`;
-  if ('units' in record) return `${round(record['units'])}u`;
-  if ('current' in record) return record['current'] === 1 ? 'currentColor' : `currentColor ${round(record['current'])}`;
-  if (typeof record['unit'] === 'string') return `${round(record['value'])}${record['unit']}`;
-  return Object.values(record)
+  return typeof value === 'object' && value !== null ? describeParts({ ...value }) : JSON.stringify(value);
+}
+
+interface Parts extends Readonly<Record<string, unknown>> {
+  readonly unit?: unknown;
+  readonly value?: unknown;
+  readonly em?: unknown;
+  readonly units?: unknown;
+  readonly current?: unknown;
+}
+
+/** A length, a relative value, a shadow or a gradient's direction. */
+function describeParts(parts: Parts): string {
+  if (parts.em !== undefined) return `${round(parts.em)}em`;
+  if (parts.units !== undefined) return `${round(parts.units)}u`;
+  if (parts.current !== undefined) return `currentColor${parts.current === 1 ? '' : ` ${round(parts.current)}`}`;
+  if (typeof parts.unit === 'string') return `${round(parts.value)}${parts.unit}`;
+  return Object.values(parts)
     .filter((part) => part !== false)
     .map((part) => (part === true ? 'inset' : describe('', part)))
     .join(' ');

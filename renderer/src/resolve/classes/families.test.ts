@@ -106,7 +106,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
     'gap-2 space-x-4': { rowGap: 8, columnGap: 8 },
     '-space-x-2': null,
   },
-  Position: { absolute: { position: 'absolute' }, static: { position: 'relative' }, fixed: null },
+  Flow: { absolute: { position: 'absolute' }, static: { position: 'relative' }, fixed: null },
   Inset: {
     'inset-0': { inset: all(u(0)) },
     '-left-1/2': { inset: { left: percent(-50) } },

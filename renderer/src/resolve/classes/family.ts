@@ -8,6 +8,8 @@ export interface ValueKind<T> {
   readonly notation: string;
   /** What it means, as half a sentence. */
   readonly docs: string;
+  /** Whether the values are few enough names for the reference to spell out what each one means. */
+  readonly spelled?: boolean;
   /** Values worth offering in completion; empty for values that are typed freely. */
   suggestions(tokens: ColorTokens): readonly string[];
   /** The value, or undefined when the text is not of this kind. Never throws. */
@@ -18,7 +20,7 @@ export interface ValueKind<T> {
 
 /** A kind of value together with what a class that carries it declares. */
 export interface ValueForm {
-  readonly kind: Pick<ValueKind<unknown>, 'notation' | 'docs' | 'suggestions'>;
+  readonly kind: Pick<ValueKind<unknown>, 'notation' | 'docs' | 'spelled' | 'suggestions'>;
   read(text: string, negative: boolean, tokens: ColorTokens): Declarations | undefined;
 }
 

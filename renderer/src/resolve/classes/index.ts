@@ -1,3 +1,2 @@
 export type { ClassParser, ParsedClasses } from './classParser.js';
 export { createClassParser, parseClasses } from './classParser.js';
-export type { Surroundings } from './settle.js';

@@ -56,7 +56,8 @@ function* namesOf(rule: Rule, tokens: ColorTokens): Generator<string> {
 }
 
 function entry(name: string, family: Family, declarations: Declarations): ClassEntry {
-  const color = Object.values(declarations).find((value) => typeof value === 'string' && value.startsWith('#'));
+  const values: readonly unknown[] = Object.values(declarations);
+  const color = values.find((value) => typeof value === 'string' && value.startsWith('#'));
   return {
     name,
     group: family.group,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { paletteSource } from './paletteSource.js';
+import { paletteSource } from './testing/paletteSource.js';
 
 const folder = dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
 const file = fileURLToPath(new URL('palette.ts', import.meta.url));
@@ -15,7 +15,7 @@ test("the palette is that of the installed tailwindcss, with its licence's notic
     readFileSync(join(folder, 'LICENSE'), 'utf8'),
     version,
   );
-  if (process.env['UPDATE'] === '1') writeFileSync(file, source);
+  if (process.env.UPDATE === '1') writeFileSync(file, source);
   expect(readFileSync(file, 'utf8')).toBe(source);
   expect(source).toContain('Copyright (c) Tailwind Labs, Inc.');
 });

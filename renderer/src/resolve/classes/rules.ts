@@ -47,5 +47,5 @@ export function form<T>(kind: ValueKind<T>, declare: (value: T) => Declarations)
 /** The same value in several slots. */
 export function fill<T extends Declarations[Slot]>(slots: readonly SlotOf<T>[], value: T): Declarations {
   // SlotOf has checked that every slot takes a T, which TypeScript cannot follow through a computed key.
-  return Object.fromEntries(slots.map((slot) => [slot, value])) as Declarations;
+  return Object.fromEntries(slots.map((slot) => [slot, value]));
 }

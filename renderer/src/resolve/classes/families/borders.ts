@@ -87,7 +87,10 @@ export const BORDERS: readonly Family[] = [
         [
           into<CornerRadius | Em>(
             slots,
-            words(RADII, '0, 2, 4, 6, 8, 12, 16, 24, 32 units and half of the shorter side'),
+            words(
+              RADII,
+              '`none` 0, `xs` 2, `sm` 4, `md` 6, `lg` 8, `xl` 12, `2xl` 16, `3xl` 24, `4xl` 32 units, `full` half of the shorter side',
+            ),
           ),
           into<CornerRadius | Em>(
             slots,

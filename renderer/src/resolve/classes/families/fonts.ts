@@ -37,7 +37,7 @@ export const FONTS: readonly Family[] = [
     sets: ['fontWeight'],
     rules: [
       valued('font', [
-        into<number>(['fontWeight'], words(WEIGHTS, '100 to 900')),
+        into<number>(['fontWeight'], { ...words(WEIGHTS, '100 to 900'), spelled: true }),
         into<number>(['fontWeight'], bracketed('[<weight>]', '1 to 1000', readWeight, { hints: ['weight'] })),
       ]),
     ],
@@ -92,7 +92,10 @@ export const FONTS: readonly Family[] = [
       valued(
         'tracking',
         [
-          into<DraftNumber | Units>(['letterSpacing'], words(TRACKING, '-0.05 to 0.1 em', negateTracking)),
+          into<DraftNumber | Units>(['letterSpacing'], {
+            ...words(TRACKING, 'times the font size', negateTracking),
+            spelled: true,
+          }),
           into<DraftNumber | Units>(
             ['letterSpacing'],
             bracketed('[<length>]', '`[0.2em]` of the font size or `[2px]` units', readTracking, {

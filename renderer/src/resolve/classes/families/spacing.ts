@@ -1,7 +1,7 @@
 import type { Side } from '../../style.js';
 import type { DraftLength, DraftNumber } from '../declarations.js';
-import type { Family, Rule, ValueForm } from '../family.js';
-import { fill, into, keywords, valued } from '../rules.js';
+import type { Family, Rule, ValueKind } from '../family.js';
+import { into, keywords, valued } from '../rules.js';
 import {
   ARBITRARY_LENGTH,
   ARBITRARY_NUMBER,
@@ -10,22 +10,29 @@ import {
   STEP_LENGTH,
   STEP_NUMBER,
 } from '../values/lengths.js';
+import { words } from '../values/words.js';
 import { SIDES, sideRules } from './sides.js';
 
 type LengthGroup = 'inset' | 'padding' | 'margin';
 
-/** Rules such as p, px, pt: one for all sides, two for the axes, four for the sides, two for start and end. */
+const AUTO: ValueKind<DraftLength> = words({ auto: 'auto' }, 'all the free room');
+
+/** Rules such as p, px, pt: one for all sides, two for the axes, four for the sides, and their logical names. */
 function lengths(
   names: Parameters<typeof sideRules>[0],
   group: LengthGroup,
-  kinds: readonly (typeof STEP_LENGTH)[],
-  options: { readonly negative: boolean; readonly auto: boolean },
+  kinds: readonly ValueKind<DraftLength>[],
+  negative: boolean,
 ): Rule[] {
   return sideRules(names, (name, sides, rank) => {
     const slots = sides.map((side: Side) => `${group}.${side}` as const);
-    const forms: ValueForm[] = kinds.map((kind) => into<DraftLength>(slots, kind));
-    const auto = options.auto ? keywords({ [`${name}-auto`]: fill<DraftLength>(slots, 'auto') }, rank) : [];
-    return [...auto, valued(name, forms, { rank, negative: options.negative })];
+    return [
+      valued(
+        name,
+        kinds.map((kind) => into<DraftLength>(slots, kind)),
+        { rank, negative },
+      ),
+    ];
   });
 }
 
@@ -46,7 +53,7 @@ export const SPACING: readonly Family[] = [
     docs: 'Room inside of the box on all sides, on one axis (`px`, `py`) or on one side. `s` and `e` are left and right: boxes run from left to right in every language.',
     examples: ['p-4', 'px-3', 'pt-2.5', 'p-[5%]', 'pl-[1.5em]'],
     sets: ['padding'],
-    rules: lengths(SIDES.short('p'), 'padding', [STEP_LENGTH, ARBITRARY_SIZE], { negative: false, auto: false }),
+    rules: lengths(SIDES.short('p'), 'padding', [STEP_LENGTH, ARBITRARY_SIZE], false),
   },
   {
     title: 'Margin',
@@ -54,7 +61,7 @@ export const SPACING: readonly Family[] = [
     docs: 'Room outside of the box. `-` before it pulls the box outwards; `auto` takes all the free room, so `mx-auto` centres and `mt-auto` pushes down.',
     examples: ['m-4', 'mx-auto', '-mt-2', 'mb-[12px]'],
     sets: ['margin'],
-    rules: lengths(SIDES.short('m'), 'margin', [STEP_LENGTH, ARBITRARY_LENGTH], { negative: true, auto: true }),
+    rules: lengths(SIDES.short('m'), 'margin', [STEP_LENGTH, AUTO, ARBITRARY_LENGTH], true),
   },
   {
     title: 'Gap',
@@ -73,7 +80,7 @@ export const SPACING: readonly Family[] = [
     rules: [gap('space-x', ['columnGap'], -1), gap('space-y', ['rowGap'], -1)],
   },
   {
-    title: 'Position',
+    title: 'Flow',
     group: 'Position',
     docs: '`absolute` takes the item out of the flow and places it in its parent by `top`, `left` …; `relative` (the default; `static` means the same) shifts it from where it would lie.',
     examples: ['absolute', 'relative'],
@@ -90,6 +97,11 @@ export const SPACING: readonly Family[] = [
     docs: 'Distance from the sides of the parent: all, one axis or one side.',
     examples: ['inset-0', 'top-4', '-left-2', 'inset-x-1/4', 'bottom-[8%]'],
     sets: ['inset'],
-    rules: lengths(SIDES.inset, 'inset', [STEP_LENGTH, FRACTION, ARBITRARY_LENGTH], { negative: true, auto: true }),
+    rules: lengths(
+      SIDES.inset,
+      'inset',
+      [STEP_LENGTH, FRACTION, { ...AUTO, docs: 'not held by that side' }, ARBITRARY_LENGTH],
+      true,
+    ),
   },
 ];

@@ -97,9 +97,9 @@ function fourLengths(layer: string): string {
 
 /** A border's width brings its style along in Tailwind; styles of all four sides are one. */
 function joinBorderStyle(css: Record<string, string>): Record<string, string> {
-  const styles = Object.keys(css).filter((property) => /^border-\w+-style$/.test(property));
-  const withoutWidth = styles.filter((property) => css[property.replace('style', 'width')] === undefined);
-  const style = css[withoutWidth[0] ?? ''];
-  for (const property of styles) delete css[property];
-  return style === undefined ? css : { ...css, 'border-style': style };
+  const isStyle = (property: string): boolean => /^border-\w+-style$/.test(property);
+  const alone = Object.keys(css).filter((name) => isStyle(name) && css[name.replace('style', 'width')] === undefined);
+  const style = css[alone[0] ?? ''];
+  const others = Object.fromEntries(Object.entries(css).filter(([property]) => !isStyle(property)));
+  return style === undefined ? others : { ...others, 'border-style': style };
 }

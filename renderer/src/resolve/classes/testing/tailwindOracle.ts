@@ -17,9 +17,9 @@ type Block = readonly (readonly [property: string, value: string])[];
 export async function tailwindOracle(candidates: readonly string[]): Promise<TailwindOracle> {
   const folder = dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
   const theme = readFileSync(join(folder, 'theme.css'), 'utf8');
-  const { build } = await compile(`${theme}\n@tailwind utilities;`);
+  const compiler = await compile(`${theme}\n@tailwind utilities;`);
   const names = [...new Set(candidates.flatMap((candidate) => candidate.split(' ')))];
-  const sheet = build(names);
+  const sheet = compiler.build(names);
   const variables = readTheme(theme, sheet);
   const blocks = readBlocks(sheet);
   return {

@@ -22,6 +22,7 @@ export const FONT_FAMILY: readonly ValueKind<string>[] = [
   {
     notation: 'sans | serif | mono',
     docs: 'the house fonts',
+    spelled: true,
     suggestions: () => Object.keys(GENERIC),
     read: (text) => (Object.hasOwn(GENERIC, text) ? GENERIC[text] : undefined),
   },

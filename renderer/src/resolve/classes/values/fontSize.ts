@@ -34,7 +34,7 @@ const LEADING_NAMES: Readonly<Record<string, LineHeight>> = {
 };
 
 export const LEADING: readonly ValueKind<LineHeight>[] = [
-  words(LEADING_NAMES, '1, 1.25, 1.375, 1.5, 1.625 and 2 times the font size'),
+  { ...words(LEADING_NAMES, 'times the font size'), spelled: true },
   {
     notation: '<n>',
     docs: 'n × 4 units',
@@ -75,6 +75,7 @@ function sizes(
   return {
     notation: `${notation}[/<leading>]`,
     docs,
+    spelled: suggestions.length > 0,
     suggestions: () => suggestions,
     read(text) {
       const { base, modifier } = splitModifier(text);

@@ -50,6 +50,7 @@ export const SHADOWS: { readonly named: ValueKind<Declarations>; readonly writte
     named: {
       notation: '2xs … 2xl | inner | none [/<percent>]',
       docs: "Tailwind's shadows, with another strength after `/`",
+      spelled: true,
       suggestions: () => [...Object.keys(OUTER), 'inner'],
       read: readShadow,
     },
@@ -60,6 +61,7 @@ export const INSET_SHADOWS: typeof SHADOWS = {
   named: {
     notation: '2xs | xs | sm | none [/<percent>]',
     docs: "Tailwind's inset shadows, with another strength after `/`",
+    spelled: true,
     suggestions: () => Object.keys(INNER),
     read(text) {
       const layers = named(INNER, text, true);

@@ -1,5 +1,5 @@
-import { toHex } from './values/cssColor.js';
-import { oklchToRgb } from './values/oklch.js';
+import { toHex } from '../values/cssColor.js';
+import { oklchToRgb } from '../values/oklch.js';
 
 const ENTRY = /--color-([a-z]+-\d+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+|none)\)/g;
 
