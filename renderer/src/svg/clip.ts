@@ -1,5 +1,6 @@
 import type { Matrix, Rect } from '../geometry.js';
 import type { GroupNode } from '../scene/scene.js';
+import { basicShape } from './basicShape.js';
 import { decimalsFor, type Frame, lookUp, type SvgContext } from './context.js';
 import { IDENTITY, multiply } from './matrix.js';
 import { gatherOutlines, transformOf, uniteOutlines } from './outlines.js';
@@ -27,6 +28,7 @@ export function clipsOf(
 ): Clip[] {
   const value = style.get('clip-path');
   if (value === undefined || value === 'none') return [];
+  if (!value.startsWith('url(')) return shapeClips(value, boundsOf, frame, context);
   const element = lookUp(value, context);
   if (element === undefined || element.name !== 'clipPath' || depth > MAX_CHAIN) {
     context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not a clipPath of the document.`);
@@ -51,6 +53,19 @@ export function clipsOf(
   const { segments, rule } = uniteOutlines(outlines, 'clip-rule');
   const clip: Clip = outlines.length === 0 ? EMPTY_CLIP : toClip(formatPath(segments, decimalsFor(frame)), rule);
   return [clip, ...clipsOf(own, boundsOf, frame, context, depth + 1)];
+}
+
+/** A clip written as a CSS shape, relative to the bounds of what is clipped, or to the viewport if it says so. */
+function shapeClips(value: string, boundsOf: () => Rect | undefined, frame: Frame, context: SvgContext): Clip[] {
+  const box = value.includes('view-box') ? { x: 0, y: 0, ...frame.viewport } : boundsOf();
+  if (box === undefined) return [EMPTY_CLIP];
+  context.budget.spend(value.length);
+  const shape = basicShape(value, box);
+  if (shape === undefined) {
+    context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not understood.`);
+    return [];
+  }
+  return [toClip(formatPath(shape.segments, decimalsFor(frame)), shape.isEvenOdd ? 'evenodd' : 'nonzero')];
 }
 
 function clipSpace(
