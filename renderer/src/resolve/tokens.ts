@@ -3,7 +3,8 @@ import type { HexColor } from '../scene/scene.js';
 
 /**
  * The colours that classes and SVG art may name: `primary`, `paper`, `category-3` … and, for each colour that is not a
- * neutral, `on-primary`, `on-category-3` …: paper or ink, whichever reads better on it.
+ * neutral, `on-primary`, `on-category-3` …: paper or ink, whichever reads better on it. `light` and `dark` are the
+ * lighter and the darker of paper and ink.
  */
 export type ColorTokens = ReadonlyMap<string, HexColor>;
 
@@ -27,7 +28,14 @@ export function colorTokens(scheme: ColorScheme, primaryColorKey: string | undef
     `on-${name}`,
     contrastRatio(paper, color) >= contrastRatio(ink, color) ? paper : ink,
   ]);
-  return new Map<string, HexColor>([...grounds, ...Object.entries({ paper, ink, muted, line, surface }), ...onGrounds]);
+  // A night sky must stay dark, and overprinted paper light, in a scheme whose paper is black.
+  const isPaperLight = relativeLuminance(paper) >= relativeLuminance(ink);
+  const [light, dark] = isPaperLight ? [paper, ink] : [ink, paper];
+  return new Map<string, HexColor>([
+    ...grounds,
+    ...Object.entries({ paper, ink, muted, line, surface, light, dark }),
+    ...onGrounds,
+  ]);
 }
 
 /** WCAG 2 contrast ratio of two opaque colours (`#rgb` or `#rrggbb`), 1 … 21. */

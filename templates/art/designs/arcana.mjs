@@ -78,11 +78,11 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: frames },
   sections: [
-    section('moons', 'Moons', 11.5, 'flex-row items-center justify-center gap-[6px] px-[20px] pt-[13px]', [
-      art('moons-left', moonsLeft, 'h-[16px] w-[48px] shrink-0', { name: 'Waning moons' }),
-      text('numeral', 'card_number', 'min-w-[16px] shrink-0 text-center font-im-fell-english-sc text-[17px] leading-none text-ink', { name: 'Numeral' }),
-      art('full-moon', fullMoon, 'size-[16px] shrink-0', { name: 'Full moon', showWhen: '!card_number' }),
-      art('moons-right', moonsRight, 'h-[16px] w-[48px] shrink-0', { name: 'Waxing moons' }),
+    section('moons', 'Moons', 11.5, 'flex-row justify-center gap-[6px] px-[20px] pt-[14px]', [
+      art('moons-left', moonsLeft, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waning moons' }),
+      text('numeral', 'card_number', 'min-w-[16px] shrink-0 justify-center text-center font-im-fell-english-sc text-[17px] leading-none text-ink', { name: 'Numeral' }),
+      art('full-moon', fullMoon, 'size-[16px] shrink-0 self-center', { name: 'Full moon', showWhen: '!card_number' }),
+      art('moons-right', moonsRight, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waxing moons' }),
     ]),
     section('window', 'Window', 73, 'px-[20px]', [
       box('window-box', 'relative grow overflow-hidden border-y-[0.9px] border-primary', [

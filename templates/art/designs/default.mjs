@@ -1,5 +1,5 @@
 // The house design: a banknote rosette round the card's symbol, a Clarendon title, room for any text.
-import { box, face, icon, image, markdown, art, section, text, place } from '../lib/items.mjs';
+import { box, face, icon, image, markdown, art, section, text } from '../lib/items.mjs';
 import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
 const RATIO = '2:3';
@@ -82,13 +82,10 @@ const engraving = svg(
     circle(108, 168, 27, 'fill="none" stroke="var(--secondary)" stroke-width="1"'),
 );
 
-const plate = (id, name) =>
-  box(
-    id,
-    'items-center justify-center',
-    [text(`${id}-text`, 'deck_title', 'bg-primary px-[6px] font-besley text-[11px] font-semibold leading-none text-on-primary truncate', { name: 'Deck title', minFontSize: 7 })],
-    { name },
-  );
+const plate = (id, name, edge) =>
+  box(id, `absolute inset-x-[44px] ${edge} h-[14px] items-center justify-center`, [
+    text(`${id}-text`, 'deck_title', 'bg-primary px-[6px] text-center font-besley text-[11px] font-semibold leading-[1.1] text-on-primary truncate', { name: 'Deck title', minFontSize: 7 }),
+  ], { name });
 
 const back = face({
   slug: 'default-back',
@@ -104,14 +101,12 @@ const back = face({
           icon('deck-symbol', 'deck_icon', 'size-[30px] text-on-primary', { name: 'Deck symbol' }),
           art('spade', spade, 'size-[30px] text-on-primary', { name: 'Spade', showWhen: '!deck_icon' }),
         ]),
-        box('keyline', 'absolute inset-[5px] rounded-[3px] border border-secondary', undefined, { name: 'Key line' }),
+        box('keyline', 'absolute inset-[6px] rounded-[3px] border border-secondary', undefined, { name: 'Key line' }),
+        plate('title-foot', 'Title at the foot', 'bottom-[0.5px]'),
+        plate('title-head', 'Title at the head', 'top-[0.5px] rotate-180'),
       ]),
     ],
   },
-  absoluteItems: [
-    place(plate('title-foot', 'Title at the foot'), 25, 91.5, 50, 5),
-    place(plate('title-head', 'Title at the head'), 25, 3.5, 50, 5, 180),
-  ],
 });
 
 export default { front, back };

@@ -21,19 +21,19 @@ function dusk() {
   return svg(
     204,
     164,
-    '<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--ink)" stop-opacity="0.78"/><stop offset="0.55" stop-color="var(--secondary)" stop-opacity="0.5"/><stop offset="1" stop-color="var(--paper)" stop-opacity="0.45"/></linearGradient>' +
+    '<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--dark)" stop-opacity="0.78"/><stop offset="0.55" stop-color="var(--secondary)" stop-opacity="0.5"/><stop offset="1" stop-color="var(--light)" stop-opacity="0.45"/></linearGradient>' +
       '<radialGradient id="glow"><stop offset="0" stop-color="var(--primary)" stop-opacity="0.85"/><stop offset="1" stop-color="var(--primary)" stop-opacity="0"/></radialGradient></defs>' +
       rect(-40, -60, 284, 284, 'fill="var(--primary)"') +
       rect(-40, -60, 284, 284, 'fill="url(#sky)"') +
-      circle(102, 66, 57, 'fill="var(--paper)" opacity="0.92"') +
-      circle(102, 66, 66, 'fill="none" stroke="var(--paper)" stroke-width="0.8" opacity="0.45"') +
+      circle(102, 66, 57, 'fill="var(--light)" opacity="0.92"') +
+      circle(102, 66, 66, 'fill="none" stroke="var(--light)" stroke-width="0.8" opacity="0.45"') +
       group('transform="translate(-20 0)"', path(ridgePath(96, 17, 12, 244, 260), 'fill="var(--secondary)" opacity="0.62"')) +
-      group('transform="translate(-20 0)"', path(ridgePath(116, 13, 13, 244, 260), 'fill="var(--ink)" opacity="0.58"')) +
-      group('fill="var(--paper)" opacity="0.24"', mist) +
-      path(trees, 'fill="var(--ink)"') +
+      group('transform="translate(-20 0)"', path(ridgePath(116, 13, 13, 244, 260), 'fill="var(--dark)" opacity="0.58"')) +
+      group('fill="var(--light)" opacity="0.24"', mist) +
+      path(trees, 'fill="var(--dark)"') +
       circle(102, 104, 74, 'fill="url(#glow)"') +
       group('fill="var(--primary)"', sparks) +
-      path('M-40 153C20 146 60 158 102 152S190 148 244 154V260H-40Z', 'fill="var(--ink)"'),
+      path('M-40 153C20 146 60 158 102 152S190 148 244 154V260H-40Z', 'fill="var(--dark)"'),
   );
 }
 
@@ -57,14 +57,14 @@ const shield = svg(
   32,
   32,
   path('M16 2.500C20 5.500 24.500 6.300 28 6.300C28.500 17.500 25 25.500 16 30C7 25.500 3.500 17.500 4 6.300C7.500 6.300 12 5.500 16 2.500Z', 'fill="currentColor"') +
-    path('M16 6.200C18.800 8.200 22 9 24.800 9.200C24.700 17.500 22.200 23 16 26.500Z', 'fill="var(--ink)" opacity="0.3"'),
+    path('M16 6.200C18.800 8.200 22 9 24.800 9.200C24.700 17.500 22.200 23 16 26.500Z', 'fill="var(--primary)" opacity="0.4"'),
 );
 
 const cornerAt = (id, place) => art(id, corner, `absolute ${place} size-[22px]`, { name: 'Corner' });
 const strength = (id, kind, drawing, name) =>
   box(id, 'shrink-0 flex-row items-center gap-[4px]', [
-    art(`${id}-mark`, drawing, 'size-[18px] shrink-0 text-primary'),
-    text(`${id}-value`, kind, 'shrink-0 font-grenze-gotisch text-[19px] font-bold leading-none text-paper', { name }),
+    box(`${id}-chip`, 'size-[20px] shrink-0 items-center justify-center rounded-[5px] bg-primary', [art(`${id}-mark`, drawing, 'size-[16px] text-on-primary')]),
+    text(`${id}-value`, kind, 'shrink-0 font-grenze-gotisch text-[19px] font-bold leading-none text-light', { name }),
   ], { name, showWhen: kind });
 
 const banner = 'shrink-0 rounded-[3px] bg-primary px-[8px] pt-[2.5px] pb-[3.5px] font-almendra text-[11.5px] font-bold leading-[1.1] text-on-primary truncate';
@@ -75,7 +75,7 @@ const front = face({
   description: 'Dark fantasy trading card. Title, text, icon or picture; fields “cost”, “type”, “attack”, “defense”, “flavour”. Anything you leave out disappears.',
   ratio: RATIO,
   background: {
-    classes: 'bg-ink',
+    classes: 'bg-dark',
     children: [
       box('metal-tint', 'absolute inset-0 bg-primary/15', undefined, { name: 'Tint' }),
       box('frame', 'absolute inset-[6px] rounded-[9px] border border-primary/60', undefined, { name: 'Frame' }),
@@ -83,7 +83,7 @@ const front = face({
   },
   sections: [
     section('header', 'Header', 12, 'flex-row gap-[6px] px-[19px] pt-[11px]', [
-      text('name', 'title', 'grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-paper', { name: 'Name', minFontSize: 11 }),
+      text('name', 'title', 'grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light', { name: 'Name', minFontSize: 11 }),
       box('cost', 'size-[28px] shrink-0 items-center justify-center self-center bg-primary', [
         text('cost-value', 'field:cost', 'font-grenze-gotisch text-[18px] font-bold leading-none text-on-primary', { name: 'Cost' }),
       ], { name: 'Cost', shape: 'polygon', sides: 6, showWhen: 'field:cost' }),
@@ -92,7 +92,7 @@ const front = face({
       box('window-frame', 'relative grow overflow-hidden rounded-[8px]', [
         image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: dusk() }),
         box('creature', 'absolute inset-0 items-center justify-end pb-[6px]', [
-          icon('creature-icon', 'card_icon', 'size-[104px] text-ink', { name: 'Creature' }),
+          icon('creature-icon', 'card_icon', 'size-[104px] text-dark', { name: 'Creature' }),
         ], { name: 'Creature', showWhen: '!illustration' }),
         box('window-rim', 'absolute inset-0 rounded-[8px] border-[1.5px] border-primary', undefined, { name: 'Rim' }),
         cornerAt('corner-tl', 'left-[4px] top-[4px]'),
@@ -104,20 +104,20 @@ const front = face({
     section('rules', 'Rules', 29, 'gap-[4px] px-[17px] pt-[4px]', [
       text('type', 'field:type', banner, { name: 'Type' }),
       box('type-fallback', 'shrink-0', [text('category', 'category_title', banner, { name: 'Category' })], { name: 'Category', showWhen: '!field:type' }),
-      box('parchment', 'grow gap-[4px] rounded-[4px] bg-paper px-[9px] pt-[7px] pb-[6px] text-ink', [
+      box('parchment', 'grow gap-[4px] rounded-[4px] bg-light px-[9px] pt-[7px] pb-[6px] text-dark', [
         text('lead', 'primary_text', 'min-h-[12px] font-almendra text-[11.5px] font-bold leading-[1.15]', { name: 'Short text' }),
         markdown('rule-text', 'description', 'shrink-2 font-almendra text-[11.5px] leading-[1.18]', { name: 'Rules text', minFontSize: 6.5 }),
         box('flavour', 'mt-auto max-h-[45%] shrink-0 gap-[4px]', [
-          box('flavour-rule', 'h-[0.75px] shrink-0 bg-ink/30', undefined, { name: 'Rule' }),
-          text('flavour-text', 'field:flavour', 'font-almendra text-[10.5px] italic leading-[1.15] text-muted', { name: 'Flavour', minFontSize: 6.5 }),
+          box('flavour-rule', 'h-[0.75px] shrink-0 bg-dark/30', undefined, { name: 'Rule' }),
+          text('flavour-text', 'field:flavour', 'font-almendra text-[10.5px] italic leading-[1.15] text-dark/75', { name: 'Flavour', minFontSize: 6.5 }),
         ], { name: 'Flavour', showWhen: 'field:flavour' }),
       ], { name: 'Parchment' }),
     ]),
     section('footer', 'Footer', 10, 'flex-row items-center gap-[14px] px-[19px] pb-[7px]', [
       strength('attack', 'field:attack', swords, 'Attack'),
       strength('defense', 'field:defense', shield, 'Defense'),
-      text('credit', 'attribution', 'ml-auto text-right font-almendra text-[8px] italic leading-[1.1] text-paper/80', { name: 'Credit' }),
-      text('number', 'card_number', 'ml-auto shrink-0 font-almendra text-[9px] text-paper', { name: 'Number' }),
+      text('credit', 'attribution', 'ml-auto text-right font-almendra text-[8px] italic leading-[1.1] text-light/80', { name: 'Credit' }),
+      text('number', 'card_number', 'ml-auto shrink-0 font-almendra text-[9px] text-light', { name: 'Number' }),
     ]),
   ],
 });
@@ -141,19 +141,19 @@ function roseWindow() {
       path(lines, 'fill="none" stroke="var(--primary)" stroke-width="0.4" opacity="0.28"') +
       path(lattice, 'fill="var(--primary)" opacity="0.5"') +
       circle(cx, cy, 120, 'fill="url(#fire)"') +
-      circle(cx, cy, 92, 'fill="var(--ink)"') +
+      circle(cx, cy, 92, 'fill="var(--dark)"') +
       circle(cx, cy, 88, 'fill="var(--secondary)" opacity="0.4"') +
       group('fill="none" stroke="var(--primary)"', circle(cx, cy, 92, 'stroke-width="2.4"') + circle(cx, cy, 86.5, 'stroke-width="0.7"')) +
-      group('fill="var(--ink)"', each(12, () => trefoil(cy - 75, 9.5))) +
+      group('fill="var(--dark)"', each(12, () => trefoil(cy - 75, 9.5))) +
       group('fill="var(--primary)"', each(12, () => trefoil(cy - 75, 7.2))) +
-      group('fill="var(--ink)"', each(12, () => path(lancet(22, 67, 15.5)))) +
+      group('fill="var(--dark)"', each(12, () => path(lancet(22, 67, 15.5)))) +
       each(12, (i) => path(lancet(25, 63.5, 12), `fill="var(--${i % 2 ? 'secondary' : 'primary'})" opacity="${i % 2 ? '1' : '0.92'}"`)) +
-      group('fill="var(--ink)"', each(24, () => circle(cx, cy - 60, 2.2, ''))) +
-      each(12, () => path(lancet(36, 53, 3.6), 'fill="var(--ink)" opacity="0.55"')) +
-      circle(cx, cy, 27, 'fill="var(--ink)"') +
+      group('fill="var(--dark)"', each(24, () => circle(cx, cy - 60, 2.2, ''))) +
+      each(12, () => path(lancet(36, 53, 3.6), 'fill="var(--dark)" opacity="0.55"')) +
+      circle(cx, cy, 27, 'fill="var(--dark)"') +
       path(ringPath(cx, cy, 27, 25.4), 'fill="var(--primary)" fill-rule="evenodd"') +
       path(starPath(cx, cy, 23.5, 16.5, 12), 'fill="var(--secondary)" opacity="0.75"') +
-      group(`transform="translate(${cx} ${cy}) scale(1.12) translate(${-cx} ${-cy})"`, path(flame, 'fill="var(--paper)"')),
+      group(`transform="translate(${cx} ${cy}) scale(1.12) translate(${-cx} ${-cy})"`, path(flame, 'fill="var(--light)"')),
   );
 }
 const diamond = (x, y, r) => [[x, y - r], [x + r, y], [x, y + r], [x - r, y]];
@@ -164,7 +164,7 @@ const back = face({
   description: 'A rose window with a fire behind it, in the deck’s metal.',
   ratio: RATIO,
   background: {
-    classes: 'bg-ink',
+    classes: 'bg-dark',
     children: [
       box('metal-tint', 'absolute inset-0 bg-primary/10', undefined, { name: 'Tint' }),
       art('rose', roseWindow(), 'absolute inset-0', { name: 'Rose window', fit: 'cover' }),
@@ -178,7 +178,7 @@ const back = face({
   },
   sections: [
     section('title-area', 'Title', 100, 'items-center justify-end px-[40px] pb-[17px]', [
-      text('deck', 'deck_title', 'bg-ink px-[8px] pt-[2px] pb-[4px] text-center font-grenze-gotisch text-[19px] font-semibold leading-none text-primary', { name: 'Deck title', minFontSize: 10 }),
+      text('deck', 'deck_title', 'bg-dark px-[8px] pt-[2px] pb-[4px] text-center font-grenze-gotisch text-[19px] font-semibold leading-none text-light', { name: 'Deck title', minFontSize: 10 }),
     ]),
   ],
 });

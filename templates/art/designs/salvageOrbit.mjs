@@ -7,7 +7,7 @@ const RATIO = '2.5:3.5';
 function starlight(seed, count, height) {
   const next = random(seed);
   const stars = range(count).map(() => circle(next() * 240, next() * height, 0.25 + next() * 0.8, `opacity="${n2(0.35 + next() * 0.65)}"`));
-  return group('fill="var(--paper)"', stars.join(''));
+  return group('fill="var(--light)"', stars.join(''));
 }
 
 /** A globe lit from the upper left; its night is a screen of dots. */
@@ -25,12 +25,12 @@ function planet(id, cx, cy, r, color) {
     .filter(({ dot, inside }) => dot > 0.22 && inside)
     .map(({ x, y, dot }) => `M${at(x - dot, y)}a${n2(dot)} ${n2(dot)} 0 1 0 ${n2(2 * dot)} 0a${n2(dot)} ${n2(dot)} 0 1 0 ${n2(-2 * dot)} 0Z`);
   const bands = range(5).map((i) =>
-    path(wavePath(cy - r * 0.56 + i * r * 0.296, r * 0.05, r * 1.08, i * 2, cx - r * 1.2, cx + r * 1.2), `stroke="var(--paper)" stroke-opacity="${n2(0.46 - i * 0.07)}" stroke-width="${n2(r * (0.09 - i * 0.011))}"`),
+    path(wavePath(cy - r * 0.56 + i * r * 0.296, r * 0.05, r * 1.08, i * 2, cx - r * 1.2, cx + r * 1.2), `stroke="var(--light)" stroke-opacity="${n2(0.46 - i * 0.07)}" stroke-width="${n2(r * (0.09 - i * 0.011))}"`),
   );
   return (
     `<defs><clipPath id="${id}"><circle cx="${n2(cx)}" cy="${n2(cy)}" r="${n2(r)}"/></clipPath></defs>` +
     circle(cx, cy, r, `fill="var(--${color})"`) +
-    group(`clip-path="url(#${id})"`, group('fill="none"', bands.join('')) + path(dots.join(''), 'fill="var(--ink)"'))
+    group(`clip-path="url(#${id})"`, group('fill="none"', bands.join('')) + path(dots.join(''), 'fill="var(--dark)"'))
   );
 }
 
@@ -48,7 +48,7 @@ const ringed = (id, cx, cy, r) =>
 const space = svg(
   240,
   212,
-  rect(-60, -80, 360, 400, 'fill="var(--ink)"') +
+  rect(-60, -80, 360, 400, 'fill="var(--dark)"') +
     starlight(21, 110, 220) +
     path('M40.500 69.500A10 10 0 1 0 47 85.500A8.400 8.400 0 0 1 40.500 69.500Z', 'fill="var(--accent)"'),
 );
@@ -82,22 +82,22 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
-    section('space', 'Space', 62, 'bg-ink', [
+    section('space', 'Space', 62, 'bg-dark', [
       art('space', space, 'absolute inset-0', { name: 'Stars', fit: 'cover' }),
       box('no-picture', 'absolute inset-0', [
         art('giant', giant, 'absolute inset-0', { name: 'Ringed planet', showWhen: '!card_icon' }),
         box('scan', 'absolute inset-0', [
           art('scanner', scanner, 'absolute inset-0', { name: 'Scanner' }),
-          box('ship', 'absolute inset-0 items-center justify-center', [icon('ship-icon', 'card_icon', 'size-[84px] text-primary', { name: 'Icon' })]),
+          box('ship', 'absolute inset-0 items-center justify-center', [icon('ship-icon', 'card_icon', 'size-[84px] text-light', { name: 'Icon' })]),
         ], { name: 'Scanner', showWhen: 'card_icon' }),
       ], { name: 'Without a picture', showWhen: '!illustration' }),
       image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture' }),
-      box('cost', 'absolute left-[16px] top-[17px] flex-row items-center gap-[5px] rounded-[5px] bg-ink px-[5px] py-[3px]', [
+      box('cost', 'absolute left-[16px] top-[17px] flex-row items-center gap-[5px] rounded-[5px] bg-dark px-[5px] py-[3px]', [
         art('crystal', crystal, 'size-[13px] shrink-0 text-primary', { name: 'Crystal' }),
-        text('cost-value', 'field:cost', 'font-archivo-expanded text-[14px] font-extrabold leading-none text-primary', { name: 'Cost' }),
+        text('cost-value', 'field:cost', 'font-archivo-expanded text-[14px] font-extrabold leading-none text-light', { name: 'Cost' }),
       ], { name: 'Cost', showWhen: 'field:cost' }),
-      box('label', 'absolute right-[16px] top-[17px] rounded-[5px] bg-ink px-[6px] pt-[4px] pb-[5px]', [
-        text('class', 'field:class', 'font-archivo-expanded text-[8.5px] font-bold leading-none text-paper', { name: 'Class' }),
+      box('label', 'absolute right-[16px] top-[17px] rounded-[5px] bg-dark px-[6px] pt-[4px] pb-[5px]', [
+        text('class', 'field:class', 'font-archivo-expanded text-[8.5px] font-bold leading-none text-light', { name: 'Class' }),
       ], { name: 'Class', showWhen: 'field:class' }),
       art('notch', notch, 'absolute inset-x-0 bottom-[-0.5px] h-[16px] text-primary', { name: 'Notch', fit: 'fill' }),
     ]),
@@ -128,26 +128,26 @@ function orrery() {
       return `M${at(x1, y1)}L${at(x2, y2)}`;
     })
     .join('');
-  const pair = (r, angle, size, color) => [angle, angle + Math.PI].map((a) => { const [x, y] = polar(cx, cy, r, a); return circle(x, y, size + 2.2, 'fill="var(--ink)"') + circle(x, y, size, `fill="var(--${color})"`); }).join('');
+  const pair = (r, angle, size, color) => [angle, angle + Math.PI].map((a) => { const [x, y] = polar(cx, cy, r, a); return circle(x, y, size + 2.2, 'fill="var(--dark)"') + circle(x, y, size, `fill="var(--${color})"`); }).join('');
   return svg(
     240,
     336,
-    rect(-60, -60, 360, 456, 'fill="var(--ink)"') +
+    rect(-60, -60, 360, 456, 'fill="var(--dark)"') +
       starlight(8, 150, 336) +
-      group('fill="none" stroke="var(--primary)" stroke-width="0.8"', orbits + path(ticks, 'stroke="var(--paper)" opacity="0.7"')) +
+      group('fill="none" stroke="var(--primary)" stroke-width="0.8"', orbits + path(ticks, 'stroke="var(--light)" opacity="0.7"')) +
       pair(36, 0.6, 3.2, 'accent') +
       pair(58, -0.7, 5.2, 'primary') +
       pair(82, 1.9, 4, 'paper') +
       pair(108, 0.35, 8.5, 'secondary') +
       pair(138, -1.05, 5, 'accent') +
       planet('sun', cx, cy, 24, 'secondary') +
-      ellipse(cx, cy, 24, 24, 'fill="none" stroke="var(--ink)" stroke-width="1"'),
+      ellipse(cx, cy, 24, 24, 'fill="none" stroke="var(--dark)" stroke-width="1"'),
   );
 }
 
-const tab = (id) =>
-  box(id, 'items-center justify-center', [
-    text(`${id}-text`, 'deck_title', 'rounded-[4px] bg-primary px-[9px] pt-[4px] pb-[5px] font-archivo-expanded text-[10.5px] font-extrabold leading-none text-on-primary truncate', { name: 'Deck title', minFontSize: 7 }),
+const tab = (id, edge) =>
+  box(id, `absolute inset-x-[30px] ${edge} items-center`, [
+    text(`${id}-text`, 'deck_title', 'rounded-[4px] bg-primary px-[9px] pt-[4px] pb-[5px] text-center font-archivo-expanded text-[10.5px] font-extrabold leading-[1.05] text-on-primary truncate', { name: 'Deck title', minFontSize: 7 }),
   ], { name: 'Deck title' });
 
 const back = face({
@@ -155,11 +155,7 @@ const back = face({
   name: 'Salvage Orbit back',
   description: 'An orrery: orbits, moons and a sun in halftone. The same either way up.',
   ratio: RATIO,
-  background: { classes: 'bg-ink', children: [art('orrery', orrery(), 'absolute inset-0', { name: 'Orrery', fit: 'cover' }), box('keyline', 'absolute inset-[9px] rounded-[7px] border-[1.2px] border-primary', undefined, { name: 'Key line' })] },
-  absoluteItems: [
-    { ...tab('title-foot'), x: 12, y: 90.2, width: 76, height: 7, rotation: 0 },
-    { ...tab('title-head'), x: 12, y: 2.8, width: 76, height: 7, rotation: 180 },
-  ],
+  background: { classes: 'bg-dark', children: [art('orrery', orrery(), 'absolute inset-0', { name: 'Orrery', fit: 'cover' }), box('keyline', 'absolute inset-[9px] rounded-[7px] border-[1.2px] border-primary', undefined, { name: 'Key line' }), tab('title-foot', 'bottom-[14px]'), tab('title-head', 'top-[14px] rotate-180')] },
 });
 
 export default { front, back };

@@ -38,10 +38,10 @@ const snail = svg(
 
 const stat = (n) => {
   const kind = `field:stat${n}`;
-  return box(`stat-${n}`, 'h-[15px] flex-row items-center gap-[8px]', [
+  return box(`stat-${n}`, 'h-[15px] min-h-[8px] flex-row items-center gap-[8px]', [
     text(`stat-${n}-name`, `field:stat${n}_name`, 'w-[60px] shrink-0 justify-center self-stretch font-instrument-sans text-[10.5px] font-medium leading-[1.05]', { name: `Name ${n}`, minFontSize: 6.5, keepWhenEmpty: true }),
     box(`stat-${n}-track`, 'h-[7px] grow overflow-hidden rounded-full bg-ink/15', [box(`stat-${n}-bar`, `h-full w-[{{${kind}}}%] rounded-full bg-secondary`, undefined, { name: `Bar ${n}` })]),
-    text(`stat-${n}-value`, kind, 'w-[26px] shrink-0 text-right font-newsreader text-[13.5px] font-bold leading-none', { name: `Value ${n}` }),
+    text(`stat-${n}-value`, kind, 'w-[26px] shrink-0 justify-center self-stretch text-right font-newsreader text-[13.5px] font-bold leading-none', { name: `Value ${n}` }),
   ], { name: `Value ${n}`, showWhen: kind });
 };
 
@@ -67,7 +67,7 @@ const front = face({
     section('facts', 'Facts', 40, 'gap-[4px] px-[16px] pt-[9px] pb-[14px] text-ink', [
       text('name', 'title', 'shrink-2 min-h-[13px] font-newsreader text-[20px] font-bold leading-[1.02] tracking-[-0.02em]', { name: 'Name', minFontSize: 11 }),
       text('lead', 'one_liner', 'shrink-0 font-newsreader text-[10.5px] italic leading-[1.2] text-muted', { name: 'One-liner' }),
-      box('stats', 'mt-[2px] shrink-0 gap-[3px]', [1, 2, 3, 4].map(stat), { name: 'Values' }),
+      box('stats', 'mt-[2px] gap-[3px]', [1, 2, 3, 4].map(stat), { name: 'Values' }),
       text('short-text', 'primary_text', 'font-instrument-sans text-[10.5px] font-medium leading-[1.25]', { name: 'Short text', minFontSize: 7 }),
       markdown('long-text', 'description', 'font-instrument-sans text-[9.5px] leading-[1.32]', { name: 'Text', minFontSize: 6.5 }),
     ]),
