@@ -1,6 +1,6 @@
 import type { Declarations } from '../declarations.js';
 import { describeDeclarations, describeSlots } from '../describeDeclarations.js';
-import type { Family, FamilyGroup, Rule } from '../family.js';
+import type { Family, FamilyGroup, Rule, ValueForm } from '../family.js';
 import { readClass } from '../readClass.js';
 import { FAMILIES } from '../table.js';
 import { introduction, palette, table } from './introduction.js';
@@ -82,20 +82,18 @@ function sampleOf(rule: Rule, family: Family): Declarations | undefined {
 function valueList(rules: readonly Rule[]): string[] {
   const lines = new Map<string, string>();
   for (const rule of rules) {
-    for (const { kind, read } of rule.forms) {
+    for (const form of rule.forms) {
+      const { kind } = form;
       if (lines.has(kind.notation)) continue;
-      lines.set(
-        kind.notation,
-        `- \`${kind.notation}\`: ${kind.docs}${kind.spelled === true ? spell(rule, kind, read) : ''}`,
-      );
+      lines.set(kind.notation, `- \`${kind.notation}\`: ${kind.docs}${kind.spelled === true ? spell(rule, form) : ''}`);
     }
   }
   return lines.size === 0 ? [] : ['Values:', '', ...lines.values(), ''];
 }
 
-function spell(rule: Rule, kind: Rule['forms'][number]['kind'], read: Rule['forms'][number]['read']): string {
-  const rows = kind.suggestions(TOKENS).map((value) => {
-    const declarations = read(value, false, TOKENS) ?? {};
+function spell(rule: Rule, form: ValueForm): string {
+  const rows = form.kind.suggestions(TOKENS).map((value) => {
+    const declarations = form.read(value, false, TOKENS) ?? {};
     return `\n  - \`${rule.name}-${value}\`: ${describeDeclarations(declarations)}`;
   });
   return rows.join('');

@@ -33,7 +33,10 @@ const TOKENS = [
     '`on-primary`, `on-secondary`, `on-accent`, `on-category-<key>`',
     'Paper or ink, whichever reads better on that colour.',
   ],
-  ['`light`, `dark`', 'The lighter and the darker of paper and ink, for designs that stay light or dark in any scheme.'],
+  [
+    '`light`, `dark`',
+    'The lighter and the darker of paper and ink, for designs that stay light or dark in any scheme.',
+  ],
 ] as const;
 
 /** Everything that a designer needs to know before the list of classes. */
