@@ -42,10 +42,10 @@ const front = face({
       ], { name: 'Words' }),
       image('picture', 'illustration', 'max-h-[134px] min-h-[70px] grow basis-0 object-contain', { name: 'Picture', placeholder: mouth }),
     ]),
-    section('footer', 'Footer', 11, 'flex-row justify-between gap-[10px] px-[18px] pb-[6px] text-on-primary', [
-      text('deck', 'deck_title', `${small} max-w-[46%] shrink-0 justify-center`, { name: 'Deck title', minFontSize: 7 }),
-      text('how', 'one_liner', 'justify-center text-center font-bricolage-grotesque text-[8.5px] font-semibold leading-[1.1]', { name: 'How', minFontSize: 6.5 }),
-      text('seconds', 'field:seconds', `${small} ml-auto shrink-0 justify-center`, { name: 'Seconds', suffix: ' sec' }),
+    section('footer', 'Footer', 11, 'flex-row justify-between gap-[10px] px-[18px] pb-[14px] text-on-primary', [
+      text('deck', 'deck_title', `${small} max-w-[46%] shrink-0 justify-end`, { name: 'Deck title', minFontSize: 7 }),
+      text('how', 'one_liner', 'justify-end text-center font-bricolage-grotesque text-[8.5px] font-semibold leading-[1.1]', { name: 'How', minFontSize: 6.5 }),
+      text('seconds', 'field:seconds', `${small} ml-auto shrink-0 justify-end`, { name: 'Seconds', suffix: ' sec' }),
     ]),
   ],
 });

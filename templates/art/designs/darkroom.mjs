@@ -60,7 +60,7 @@ const front = face({
       text('short-text', 'primary_text', 'font-newsreader text-[11.5px] font-medium leading-[1.25]', { name: 'Short text', minFontSize: 8 }),
       markdown('long-text', 'description', 'font-newsreader text-[10px] leading-[1.3] text-white/90', { name: 'Text', minFontSize: 7 }),
     ]),
-    section('footer', 'Footer', 10, 'flex-row items-center justify-between gap-[8px] px-[17px] pb-[8px] text-white/80', [
+    section('footer', 'Footer', 10, 'flex-row items-end justify-between gap-[8px] px-[17px] pb-[15px] text-white/80', [
       text('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-none', { name: 'Deck' }),
       text('credit', 'attribution', 'ml-auto text-right font-spline-sans-mono text-[7px] leading-none', { name: 'Credit', minFontSize: 5.5 }),
     ]),

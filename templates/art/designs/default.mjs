@@ -44,7 +44,7 @@ const front = face({
       ),
     ]),
     section('text-area', 'Text', 44, 'px-[18px] pt-[14px] gap-[5px] text-ink', [
-      text('title', 'title', 'shrink-2 min-h-[15px] text-balance font-besley text-[24px] font-bold leading-[1.04] tracking-[-0.025em]', {
+      text('title', 'title', 'shrink-2 min-h-[15px] text-balance font-besley text-[23px] font-bold leading-[1.04] tracking-[-0.025em]', {
         name: 'Title',
         minFontSize: 13,
       }),
@@ -53,11 +53,11 @@ const front = face({
       markdown('long-text', 'description', 'mt-[3px] shrink-2 font-newsreader text-[12px] leading-[1.34]', { name: 'Text', minFontSize: 7 }),
       text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', { name: 'Side text' }),
     ]),
-    section('footer', 'Footer', 10, 'flex-row items-stretch gap-[5px] px-[18px] pb-[5px] font-besley text-[8.5px] text-ink', [
-      art('category-mark', lozenge, 'size-[7px] shrink-0 self-center text-primary', { name: 'Category colour', showWhen: 'category_title' }),
-      text('category', 'category_title', 'justify-center font-semibold', { name: 'Category', minFontSize: 6.5 }),
-      text('credit', 'attribution', 'ml-auto justify-center text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted', { name: 'Credit' }),
-      text('number', 'card_number', 'ml-auto shrink-0 justify-center font-bold', { name: 'Number' }),
+    section('footer', 'Footer', 10, 'flex-row items-stretch gap-[5px] px-[18px] pb-[15px] font-besley text-[8.5px] text-ink', [
+      art('category-mark', lozenge, 'mb-[1.5px] size-[7px] shrink-0 self-end text-primary', { name: 'Category colour', showWhen: 'category_title' }),
+      text('category', 'category_title', 'justify-end font-semibold leading-[1.1]', { name: 'Category', minFontSize: 6.5 }),
+      text('credit', 'attribution', 'ml-auto justify-end text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted', { name: 'Credit' }),
+      text('number', 'card_number', 'ml-auto shrink-0 justify-end font-bold leading-[1.1]', { name: 'Number' }),
     ]),
   ],
 });

@@ -63,8 +63,8 @@ const shield = svg(
 const cornerAt = (id, place) => art(id, corner, `absolute ${place} size-[22px]`, { name: 'Corner' });
 const strength = (id, kind, drawing, name) =>
   box(id, 'shrink-0 flex-row items-center gap-[4px]', [
-    box(`${id}-chip`, 'size-[20px] shrink-0 items-center justify-center rounded-[5px] bg-primary', [art(`${id}-mark`, drawing, 'size-[16px] text-on-primary')]),
-    text(`${id}-value`, kind, 'shrink-0 font-grenze-gotisch text-[19px] font-bold leading-none text-light', { name }),
+    box(`${id}-chip`, 'size-[19px] shrink-0 items-center justify-center rounded-[5px] bg-primary', [art(`${id}-mark`, drawing, 'size-[15px] text-on-primary')]),
+    text(`${id}-value`, kind, 'shrink-0 pb-[3px] font-grenze-gotisch text-[19px] font-bold leading-none text-light', { name }),
   ], { name, showWhen: kind });
 
 const banner = 'shrink-0 rounded-[3px] bg-primary px-[8px] pt-[2.5px] pb-[3.5px] font-almendra text-[11.5px] font-bold leading-[1.1] text-on-primary truncate';
@@ -82,13 +82,13 @@ const front = face({
     ],
   },
   sections: [
-    section('header', 'Header', 12, 'flex-row gap-[6px] px-[19px] pt-[11px]', [
+    section('header', 'Header', 12, 'flex-row gap-[6px] px-[19px] pt-[12.5px]', [
       text('name', 'title', 'grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light', { name: 'Name', minFontSize: 11 }),
       box('cost', 'size-[28px] shrink-0 items-center justify-center self-center bg-primary', [
         text('cost-value', 'field:cost', 'font-grenze-gotisch text-[18px] font-bold leading-none text-on-primary', { name: 'Cost' }),
       ], { name: 'Cost', shape: 'polygon', sides: 6, showWhen: 'field:cost' }),
     ]),
-    section('window', 'Window', 49, 'px-[17px] pt-[3px]', [
+    section('window', 'Window', 48, 'px-[17px] pt-[3px]', [
       box('window-frame', 'relative grow overflow-hidden rounded-[8px]', [
         image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: dusk() }),
         box('creature', 'absolute inset-0 items-center justify-end pb-[6px]', [
@@ -101,7 +101,7 @@ const front = face({
         cornerAt('corner-bl', 'left-[4px] bottom-[4px] -rotate-90'),
       ]),
     ]),
-    section('rules', 'Rules', 29, 'gap-[4px] px-[17px] pt-[4px]', [
+    section('rules', 'Rules', 28, 'gap-[4px] px-[17px] pt-[4px]', [
       text('type', 'field:type', banner, { name: 'Type' }),
       box('type-fallback', 'shrink-0', [text('category', 'category_title', banner, { name: 'Category' })], { name: 'Category', showWhen: '!field:type' }),
       box('parchment', 'grow gap-[4px] rounded-[4px] bg-light px-[9px] pt-[7px] pb-[6px] text-dark', [
@@ -113,7 +113,7 @@ const front = face({
         ], { name: 'Flavour', showWhen: 'field:flavour' }),
       ], { name: 'Parchment' }),
     ]),
-    section('footer', 'Footer', 10, 'flex-row items-center gap-[14px] px-[19px] pb-[7px]', [
+    section('footer', 'Footer', 12, 'flex-row items-end gap-[14px] px-[19px] pb-[12px]', [
       strength('attack', 'field:attack', swords, 'Attack'),
       strength('defense', 'field:defense', shield, 'Defense'),
       text('credit', 'attribution', 'ml-auto text-right font-almendra text-[8px] italic leading-[1.1] text-light/80', { name: 'Credit' }),

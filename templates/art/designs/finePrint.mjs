@@ -12,7 +12,7 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('header', 'Header', 13, 'justify-end px-[20px] text-ink', [
+    section('header', 'Header', 14, 'justify-end px-[20px] text-ink', [
       box('header-row', 'flex-row items-end justify-between gap-[8px] pb-[5px]', [
         text('category', 'category_title', `${tiny} italic`, { name: 'Category' }),
         text('number', 'card_number', 'ml-auto shrink-0 font-newsreader text-[13px] font-medium leading-[0.85]', { name: 'Number' }),
@@ -20,7 +20,7 @@ const front = face({
       box('thick-rule', 'h-[2.4px] shrink-0 bg-primary', undefined, { name: 'Thick rule' }),
       box('thin-rule', 'mt-[2px] h-[0.7px] shrink-0 bg-ink', undefined, { name: 'Thin rule' }),
     ]),
-    section('page', 'Page', 76, 'justify-between gap-[8px] px-[20px] pt-[13px] pb-[9px] text-ink', [
+    section('page', 'Page', 75, 'justify-between gap-[8px] px-[20px] pt-[13px] pb-[9px] text-ink', [
       text('title', 'title', 'shrink-2 min-h-[22px] font-newsreader text-[34px] font-normal leading-[0.98] tracking-[-0.028em] hyphens-auto', { name: 'Title', minFontSize: 14 }),
       image('picture', 'illustration', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', { name: 'Picture' }),
       box('texts', 'shrink gap-[5px]', [

@@ -42,7 +42,7 @@ const front = face({
     ]),
     section('footer', 'Footer', 11, 'px-[20px] text-dark', [
       box('rule', 'h-px shrink-0 bg-dark', undefined, { name: 'Rule' }),
-      box('footer-row', 'grow flex-row justify-between gap-[8px] pt-[7px] pb-[12px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]', [
+      box('footer-row', 'grow flex-row justify-between gap-[8px] pt-[6px] pb-[12px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]', [
         text('how', 'one_liner', '', { name: 'How' }),
         text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
       ]),

@@ -99,7 +99,7 @@ const front = face({
       box('label', 'absolute right-[16px] top-[17px] rounded-[5px] bg-dark px-[6px] pt-[4px] pb-[5px]', [
         text('class', 'field:class', 'font-archivo-expanded text-[8.5px] font-bold leading-none text-light', { name: 'Class' }),
       ], { name: 'Class', showWhen: 'field:class' }),
-      art('notch', notch, 'absolute inset-x-0 bottom-[-0.5px] h-[16px] text-primary', { name: 'Notch', fit: 'fill' }),
+      art('notch', notch, 'absolute inset-x-0 bottom-[-1.5px] h-[17px] text-primary', { name: 'Notch', fit: 'fill' }),
     ]),
     section('panel', 'Panel', 27.5, 'gap-[4px] px-[16px] pt-[6px] text-on-primary', [
       text('name', 'title', 'shrink-2 min-h-[13px] font-archivo-expanded text-[21px] font-extrabold leading-[1] tracking-[-0.025em]', { name: 'Name', minFontSize: 11 }),
@@ -107,7 +107,7 @@ const front = face({
       text('short-text', 'primary_text', 'font-archivo text-[10.5px] font-medium leading-[1.24]', { name: 'Short text', minFontSize: 7 }),
       markdown('orders', 'description', 'shrink-2 font-archivo text-[10.5px] font-medium leading-[1.24]', { name: 'Text', minFontSize: 6.5 }),
     ]),
-    section('footer', 'Footer', 10.5, 'flex-row items-center gap-[10px] px-[16px] pb-[7px] text-on-primary', [
+    section('footer', 'Footer', 10.5, 'flex-row items-end gap-[10px] px-[16px] pb-[14px] text-on-primary', [
       box('pips', 'shrink-0', [glyph('pips-row', 'tabler:square-rounded-filled', 'gap-[3px] size-[19px]', { name: 'Cost pips', repeat: 'field:cost', repeatOf: 5 })], { name: 'Pips', showWhen: 'field:cost' }),
       text('deck', 'deck_title', 'ml-auto text-right font-archivo text-[8.5px] font-semibold leading-[1.1]', { name: 'Deck' }),
       text('number', 'card_number', 'shrink-0 font-archivo-expanded text-[8.5px] font-bold leading-[1.1]', { name: 'Number' }),
@@ -137,7 +137,7 @@ function orrery() {
       group('fill="none" stroke="var(--primary)" stroke-width="0.8"', orbits + path(ticks, 'stroke="var(--light)" opacity="0.7"')) +
       pair(36, 0.6, 3.2, 'accent') +
       pair(58, -0.7, 5.2, 'primary') +
-      pair(82, 1.9, 4, 'paper') +
+      pair(82, 1.9, 4, 'light') +
       pair(108, 0.35, 8.5, 'secondary') +
       pair(138, -1.05, 5, 'accent') +
       planet('sun', cx, cy, 24, 'secondary') +

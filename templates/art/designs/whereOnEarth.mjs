@@ -80,10 +80,10 @@ const front = face({
       text('hint', 'primary_text', 'font-archivo text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
       box('answers', 'mx-[-3px] mt-auto shrink-0 flex-row flex-wrap gap-y-[6px] pb-[3px]', ['a', 'b', 'c', 'd'].map(answer), { name: 'Answers', showWhen: 'field:a' }),
     ]),
-    section('footer', 'Footer', 11, 'flex-row justify-between gap-[8px] px-[16px] pb-[6px] text-on-primary', [
-      text('deck', 'deck_title', `${foot} justify-center`, { name: 'Deck title' }),
-      text('points', 'field:points', `${foot} ml-auto shrink-0 justify-center`, { name: 'Points' }),
-      text('number', 'card_number', `${foot} shrink-0 justify-center`, { name: 'Number' }),
+    section('footer', 'Footer', 11, 'flex-row justify-between gap-[8px] px-[16px] pb-[15px] text-on-primary', [
+      text('deck', 'deck_title', `${foot} justify-end`, { name: 'Deck title' }),
+      text('points', 'field:points', `${foot} ml-auto shrink-0 justify-end`, { name: 'Points' }),
+      text('number', 'card_number', `${foot} shrink-0 justify-end`, { name: 'Number' }),
     ]),
   ],
 });
@@ -168,9 +168,9 @@ const back = face({
           text('number-back', 'card_number', `${foot} ml-auto`, { name: 'Number' }),
         ]),
       ], { name: 'Solution', showWhen: 'description' }),
-      box('cover', 'absolute inset-0 items-center justify-center gap-[10px] px-[16px] text-on-primary', [
-        art('globe', globe, 'size-[208px]', { name: 'Globe' }),
-        text('deck', 'deck_title', 'text-center text-balance font-archivo-expanded text-[22px] font-extrabold leading-[1.02] tracking-[-0.03em]', { name: 'Deck title', minFontSize: 11 }),
+      box('cover', 'absolute inset-0 items-center justify-center gap-[10px] px-[16px] py-[22px] text-on-primary', [
+        art('globe', globe, 'max-h-[208px] w-[208px] grow basis-0', { name: 'Globe' }),
+        text('deck', 'deck_title', 'shrink-0 text-center text-balance font-archivo-expanded text-[22px] font-extrabold leading-[1.02] tracking-[-0.03em]', { name: 'Deck title', minFontSize: 11 }),
       ], { name: 'Cover', showWhen: '!description' }),
     ]),
   ],
