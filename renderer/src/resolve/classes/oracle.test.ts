@@ -23,7 +23,7 @@ const SAMPLES = `
   self-auto self-start self-center self-end self-stretch self-baseline
   place-content-center place-content-between place-content-start place-self-center place-self-end
   gap-0 gap-px gap-2 gap-2.5 gap-x-3 gap-y-[7px] gap-[1rem]
-  p-0 p-px p-0.5 p-4 p-96 px-3 py-1.5 pt-2 pr-2 pb-2 pl-2 ps-2 pe-2 pbs-2 pbe-2 p-[5%] pt-[13px] px-[1rem]
+  p-0 p-px p-0.25 p-1.75 p-0.5 p-4 p-96 px-3 py-1.5 pt-2 pr-2 pb-2 pl-2 ps-2 pe-2 pbs-2 pbe-2 p-[5%] pt-[13px] px-[1rem]
   m-0 m-4 m-auto mx-auto my-3 mt-1 mr-1 mb-1 ml-1 ms-auto me-3 -m-4 -mx-px -mt-2.5 m-[7px] m-[-7px] -m-[7px] mt-[10%]
   inset-0 inset-4 -inset-2 inset-x-1/4 inset-y-2 -inset-x-1 top-0 right-2 bottom-1/2 left-full -top-3 -left-1/3 top-auto start-2 end-2 inset-bs-3 inset-be-1/2 inset-[5%] top-[-4px] -right-full
   w-0 w-4 w-px w-24 w-1/2 w-2/3 w-11/12 w-full w-auto w-fit w-xs w-7xl w-[33%] w-[12px] w-[2rem]
