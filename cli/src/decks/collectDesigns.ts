@@ -1,0 +1,132 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Catalogue, ColorScheme, DeckFile, Parsed, Problem, Template } from '@cardwright/renderer';
+import { CardwrightError, checkRelativePath, parseColorScheme, parseTemplate, parseText, readReference } from '@cardwright/renderer';
+import { colorScheme, colorSchemeFor, colorSchemes, officialTemplates } from '@cardwright/templates';
+import { readFileBytes } from '../files/readFileBytes.js';
+
+/** A deck whose references are ids of a catalogue that has them all. */
+export interface DeckWithDesigns {
+  readonly deck: DeckFile;
+  readonly catalogue: Catalogue;
+  readonly warnings: readonly Problem[];
+}
+
+type Sided = Readonly<Record<'front' | 'back', string | null>>;
+
+/**
+ * Gathers the official designs, those of the folder's templates/ and those that the deck brings or names by path, and
+ * puts their ids into the deck. What is named must exist: a deck is never drawn in another design than it asks for.
+ */
+export async function collectDesigns(deck: DeckFile, folder: string): Promise<DeckWithDesigns> {
+  const collector = new DesignCollector(folder);
+  await collector.addFolder();
+  const own: Sided = {
+    front: (await collector.template(deck.templates?.front ?? null, 'templates.front')) ?? deck.front_template_id,
+    back: (await collector.template(deck.templates?.back ?? null, 'templates.back')) ?? deck.back_template_id,
+  };
+  const sides = async (owner: Record<`${'front' | 'back'}_template_id`, string | null>, path: string): Promise<Record<`${'front' | 'back'}_template_id`, string | null>> => ({
+    front_template_id: await collector.template(owner.front_template_id, `${path}front_template_id`),
+    back_template_id: await collector.template(owner.back_template_id, `${path}back_template_id`),
+  });
+  const categories = [];
+  for (const [index, category] of deck.categories.entries()) {
+    const path = `categories[${index}].`;
+    const cards = [];
+    for (const [at, card] of category.cards.entries()) cards.push({ ...card, ...(await sides(card, `${path}cards[${at}].`)) });
+    categories.push({ ...category, ...(await sides(category, path)), cards });
+  }
+  const designs = await sides({ front_template_id: own.front, back_template_id: own.back }, '');
+  const scheme = await collector.scheme(deck.color_scheme ?? deck.color_scheme_id, designs.front_template_id);
+  return {
+    deck: { ...deck, ...designs, color_scheme_id: scheme, categories },
+    catalogue: collector.catalogue(),
+    warnings: collector.warnings,
+  };
+}
+
+class DesignCollector {
+  readonly warnings: Problem[] = [];
+  readonly #templates: Template[] = [...officialTemplates()];
+  readonly #schemes: ColorScheme[] = [...colorSchemes()];
+  readonly #read = new Map<string, Promise<Template>>();
+
+  constructor(private readonly folder: string) {}
+
+  catalogue(): Catalogue {
+    return { templates: this.#templates, colorSchemes: this.#schemes };
+  }
+
+  /** Templates in the deck folder's templates/ can be named by their slugs, as official ones are. */
+  async addFolder(): Promise<void> {
+    const names = await readdir(join(this.folder, 'templates')).catch(() => []);
+    for (const name of names.filter((each) => /\.(json|ya?ml)$/i.test(each)).sort()) {
+      // The deck's own design wins over an official one with the same slug.
+      const template = await this.#fromFile(`templates/${name}`, `templates/${name}`);
+      this.#templates.splice(0, this.#templates.length, template, ...this.#templates.filter(({ slug, id }) => slug !== template.slug && id !== template.id));
+    }
+  }
+
+  /** The id of a template given by itself, by path, slug or id; null for none. */
+  async template(reference: string | Template | null, path: string): Promise<string | null> {
+    if (reference === null || reference === '') return null;
+    if (typeof reference !== 'string') return this.#add(reference);
+    const named = readReference(reference);
+    if (named.kind === 'path') return this.#add(await this.#fromFile(named.path, path));
+    const wanted = named.kind === 'id' ? named.id : named.slug;
+    const found = this.#templates.find(({ id, slug }) => id === wanted || slug === wanted);
+    if (found !== undefined) return found.id;
+    const slugs = this.#templates.map(({ slug }) => slug);
+    throw new CardwrightError('template.unknown', `There is no template "${reference}".`, {
+      path,
+      fix: `Use one of ${slugs.join(', ')}, or the path of a template file such as templates/mine.json.`,
+    });
+  }
+
+  /** The id of the deck's scheme; without one, that of the scheme made for its front design. */
+  async scheme(reference: string | ColorScheme | null, frontTemplate: string | null): Promise<string | null> {
+    if (reference === null || reference === '') return this.#schemeOfDesign(frontTemplate);
+    if (typeof reference !== 'string') return this.#addScheme(reference);
+    const named = readReference(reference);
+    if (named.kind === 'path') return this.#addScheme(await this.#readFile(named.path, 'color_scheme', parseColorScheme));
+    const wanted = reference.toLowerCase();
+    const found = colorScheme(reference) ?? this.#schemes.find(({ name }) => name.toLowerCase() === wanted);
+    if (found !== undefined) return found.id;
+    throw new CardwrightError('color_scheme.unknown', `There is no colour scheme "${reference}".`, {
+      path: 'color_scheme',
+      fix: `Use one of ${this.#schemes.map((scheme) => String(scheme['slug'] ?? scheme.name)).join(', ')}, or the path of a colour scheme file.`,
+    });
+  }
+
+  #schemeOfDesign(templateId: string | null): string | null {
+    const slug = this.#templates.find(({ id }) => id === templateId)?.slug;
+    return slug === undefined ? null : (colorSchemeFor(slug)?.id ?? null);
+  }
+
+  #add(template: Template): string {
+    if (!this.#templates.some(({ id }) => id === template.id)) this.#templates.push(template);
+    return template.id;
+  }
+
+  #addScheme(scheme: ColorScheme): string {
+    if (!this.#schemes.some(({ id }) => id === scheme.id)) this.#schemes.push(scheme);
+    return scheme.id;
+  }
+
+  #fromFile(file: string, path: string): Promise<Template> {
+    const known = this.#read.get(file) ?? this.#readFile(file, path, parseTemplate);
+    this.#read.set(file, known);
+    return known;
+  }
+
+  async #readFile<T>(file: string, path: string, parse: Parameters<typeof parseText<T>>[2]): Promise<T> {
+    const checked = checkRelativePath(file, path);
+    if (!checked.ok) throw new CardwrightError(checked.problem.code, checked.problem.message, { path, problems: [checked.problem] });
+    const parsed = parseText(await readFileBytes(join(this.folder, checked.path)), file, parse);
+    if (!parsed.ok) {
+      throw new CardwrightError('design.invalid', `${file} is not usable.`, { path: file, problems: parsed.problems });
+    }
+    this.warnings.push(...parsed.warnings);
+    return parsed.value;
+  }
+}

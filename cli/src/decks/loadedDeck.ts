@@ -1,0 +1,12 @@
+import type { Catalogue, DeckFile, Problem } from '@cardwright/renderer';
+
+/** A deck read from disk or a server, with the designs it names and the folder that its pictures lie in. */
+export interface LoadedDeck {
+  readonly deck: DeckFile;
+  readonly catalogue: Catalogue;
+  /** Where relative picture paths start. */
+  readonly folder: string;
+  /** The file or folder it was read from, as given. */
+  readonly source: string;
+  readonly warnings: readonly Problem[];
+}

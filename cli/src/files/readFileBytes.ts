@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises';
+import { CardwrightError, LIMITS } from '@cardwright/renderer';
+import { UnreachableError } from '../exitCode.js';
+
+/**
+ * Bytes of a file, never more than can be used.
+ * @throws UnreachableError when it cannot be opened; CardwrightError `file.too_large`
+ */
+export async function readFileBytes(path: string, limit = LIMITS.jsonBytes): Promise<Uint8Array> {
+  const handle = await open(path, 'r').catch((cause: unknown) => {
+    throw new UnreachableError(`${path} cannot be opened: ${reasonOf(cause)}`, { cause });
+  });
+  try {
+    const status = await handle.stat();
+    if (!status.isFile()) throw new UnreachableError(`${path} is not a file.`);
+    if (status.size > limit) {
+      throw new CardwrightError(
+        'file.too_large',
+        `${path} has ${megabytes(status.size)} MB; at most ${megabytes(limit)} MB are read.`,
+        { path, fix: 'Keep pictures in files of their own beside it, or split the deck.' },
+      );
+    }
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0);
+}
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read.';
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,89 @@
+import type { Problem } from '@cardwright/renderer';
+
+/** Where a command writes: results to standard output, everything else to standard error. */
+export interface Output {
+  readonly isJson: boolean;
+  /** The result: `value` as JSON under --json, else `text`. */
+  result(value: unknown, text: string): void;
+  /** A line for people, on standard error. Nothing under --quiet. */
+  note(line: string): void;
+  /** Problems and warnings, one line each with their places, on standard error; part of the result under --json. */
+  problems(problems: readonly Problem[]): void;
+  /** A bar on a terminal, a line now and then elsewhere. Finish it in `finally`. */
+  progress(label: string, total: number): Progress;
+}
+
+export interface Progress {
+  step(count?: number): void;
+  finish(): void;
+}
+
+interface Stream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+export function createOutput(options: { json: boolean; quiet: boolean; stdout: Stream; stderr: Stream }): Output {
+  const { json, quiet, stdout, stderr } = options;
+  const note = (line: string): void => {
+    if (!quiet) stderr.write(`${line}\n`);
+  };
+  return {
+    isJson: json,
+    note,
+    result: (value, text) => {
+      stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text === '' || text.endsWith('\n') ? text : `${text}\n`);
+    },
+    problems: (problems) => {
+      for (const problem of problems) stderr.write(`${formatProblem(problem)}\n`);
+    },
+    progress: (label, total) =>
+      stderr.isTTY === true && !quiet ? barProgress(stderr, label, total) : lineProgress(note, label, total),
+  };
+}
+
+/** `error  deck.json:12:5  categories[0].cards[3].copies  expected a whole number …` with the fix below. */
+export function formatProblem({ severity, path, message, fix, place }: Problem): string {
+  const where = place === undefined ? '' : [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
+  const head = [severity.padEnd(7), where, path, message].filter((part) => part !== '').join('  ');
+  return fix === undefined ? head : `${head}\n         fix: ${fix}`;
+}
+
+const BAR_WIDTH = 28;
+
+function barProgress(stream: Stream, label: string, total: number): Progress {
+  let done = 0;
+  const draw = (): void => {
+    const share = total === 0 ? 1 : Math.min(1, done / total);
+    const filled = Math.round(share * BAR_WIDTH);
+    const line = `${label} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done}/${total}`;
+    stream.write(`\r${line.slice(0, (stream.columns ?? 80) - 1)}\u001b[K`);
+  };
+  draw();
+  return {
+    step: (count = 1) => {
+      done += count;
+      draw();
+    },
+    finish: () => stream.write('\n'),
+  };
+}
+
+/** In a log a line every tenth part is enough to see that work goes on. */
+function lineProgress(note: (line: string) => void, label: string, total: number): Progress {
+  let done = 0;
+  let shown = 0;
+  const tell = (): void => {
+    if (done === shown) return;
+    shown = done;
+    note(`${label} ${done}/${total}`);
+  };
+  return {
+    step: (count = 1) => {
+      done += count;
+      if (done - shown >= total / 10 || done === total) tell();
+    },
+    finish: tell,
+  };
+}

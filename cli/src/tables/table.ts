@@ -1,0 +1,15 @@
+import type { Problem } from '@cardwright/renderer';
+
+/** A spreadsheet as text: a header and a row a card. */
+export interface Table {
+  readonly file: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+  readonly problems: readonly Problem[];
+}
+
+export interface TableRow {
+  /** Where the row begins, counted from 1 as editors and spreadsheets do. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
