@@ -11,7 +11,10 @@ const NAMESPACE = '8f2f0a52-5f5c-5b0e-9a53-2c1f4a7d6e10';
 
 /** A UUID of version 5 (RFC 9562): the same slug has the same id for ever. */
 export function idOf(slug) {
-  const bytes = createHash('sha1').update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex')).update(slug).digest();
+  const bytes = createHash('sha1')
+    .update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex'))
+    .update(slug)
+    .digest();
   bytes[6] = (bytes[6] & 0x0f) | 0x50;
   bytes[8] = (bytes[8] & 0x3f) | 0x80;
   const hex = bytes.toString('hex').slice(0, 32);

@@ -1,6 +1,20 @@
 // Tarot-like: an engraved window between a row of moons and a name plate.
 import { art, box, face, icon, image, section, text } from '../lib/items.mjs';
-import { at, circle, group, n2, path, polar, random, range, rect, sparklePath, starPath, svg, wavePath } from '../lib/svg.mjs';
+import {
+  at,
+  circle,
+  group,
+  n2,
+  path,
+  polar,
+  random,
+  range,
+  rect,
+  sparklePath,
+  starPath,
+  svg,
+  wavePath,
+} from '../lib/svg.mjs';
 
 const RATIO = '70:121';
 
@@ -29,7 +43,12 @@ function starField(seed, count, width, height, keepOut) {
 
 const sea = (y, width) =>
   range(13)
-    .map((i) => path(wavePath(y + i * 4.6, 1.5 + i * 0.22, 24 + i * 3.6, i * 1.3, -30, width + 30), `fill="none" stroke="var(--${i % 3 ? 'primary' : 'ink'})" stroke-width="${n2(0.6 + i * 0.05)}" stroke-opacity="${i % 3 ? '0.75' : '0.9'}"`))
+    .map((i) =>
+      path(
+        wavePath(y + i * 4.6, 1.5 + i * 0.22, 24 + i * 3.6, i * 1.3, -30, width + 30),
+        `fill="none" stroke="var(--${i % 3 ? 'primary' : 'ink'})" stroke-width="${n2(0.6 + i * 0.05)}" stroke-opacity="${i % 3 ? '0.75' : '0.9'}"`,
+      ),
+    )
     .join('');
 
 /** Sun, stars and sea: the scene of every card that brings no picture. */
@@ -37,9 +56,18 @@ const seascape = svg(
   200,
   290,
   rect(-60, -60, 320, 410, 'fill="var(--surface)"') +
-    path(sunStrokes(100, 112, 50, 300, 96), 'fill="none" stroke="var(--primary)" stroke-width="0.75" stroke-opacity="0.75"') +
-    path(starField(5, 40, 200, 215, (x, y) => Math.hypot(x - 100, y - 112) < 66), 'fill="var(--ink)"') +
-    path(`M-60 232C10 224 40 214 100 214S190 224 260 232V350H-60Z`, 'fill="var(--surface)" stroke="var(--primary)" stroke-width="1.1"') +
+    path(
+      sunStrokes(100, 112, 50, 300, 96),
+      'fill="none" stroke="var(--primary)" stroke-width="0.75" stroke-opacity="0.75"',
+    ) +
+    path(
+      starField(5, 40, 200, 215, (x, y) => Math.hypot(x - 100, y - 112) < 66),
+      'fill="var(--ink)"',
+    ) +
+    path(
+      `M-60 232C10 224 40 214 100 214S190 224 260 232V350H-60Z`,
+      'fill="var(--surface)" stroke="var(--primary)" stroke-width="1.1"',
+    ) +
     sea(228, 200),
 );
 
@@ -49,7 +77,7 @@ const sunDisc = svg(
   path(starPath(60, 60, 59, 45, 24), 'fill="var(--primary)"') +
     circle(60, 60, 45, 'fill="var(--surface)"') +
     circle(60, 60, 43, 'fill="var(--secondary)"') +
-    circle(60, 60, 38.500, 'fill="none" stroke="var(--on-secondary)" stroke-width="0.7" opacity="0.6"'),
+    circle(60, 60, 38.5, 'fill="none" stroke="var(--on-secondary)" stroke-width="0.7" opacity="0.6"'),
 );
 const sunFace = svg(120, 120, path(starPath(60, 60, 30, 13, 8), 'fill="var(--on-secondary)"'));
 
@@ -59,48 +87,86 @@ function moon(x, y, r, phase) {
   const bulge = Math.abs(phase) === 2 ? 0.62 : 0.15;
   const side = phase < 0 ? 0 : 1;
   const crescent = `M${at(x, y - r)}A${n2(r)} ${n2(r)} 0 0 ${side} ${at(x, y + r)}A${n2(r / bulge / 1.2)} ${n2(r / bulge / 1.2)} 0 0 ${1 - side} ${at(x, y - r)}Z`;
-  return circle(x, y, r, 'fill="none" stroke="var(--primary)" stroke-width="0.8"') + path(crescent, 'fill="var(--primary)"');
+  return (
+    circle(x, y, r, 'fill="none" stroke="var(--primary)" stroke-width="0.8"') + path(crescent, 'fill="var(--primary)"')
+  );
 }
 const moonsLeft = svg(48, 16, moon(8, 8, 5.6, -2) + moon(30, 8, 5.6, -1));
 const moonsRight = svg(48, 16, moon(18, 8, 5.6, 1) + moon(40, 8, 5.6, 2));
 const fullMoon = svg(16, 16, moon(8, 8, 5.6, 0));
-const smallSun = svg(20, 20, path(starPath(10, 10, 9, 5.6, 12), 'fill="var(--primary)"') + circle(10, 10, 4.2, 'fill="var(--paper)"') + circle(10, 10, 2.8, 'fill="var(--primary)"'));
+const smallSun = svg(
+  20,
+  20,
+  path(starPath(10, 10, 9, 5.6, 12), 'fill="var(--primary)"') +
+    circle(10, 10, 4.2, 'fill="var(--paper)"') +
+    circle(10, 10, 2.8, 'fill="var(--primary)"'),
+);
 
 const frames = [
-  box('outer-frame', 'absolute inset-[8px] rounded-[7px] border-[1.2px] border-primary', undefined, { name: 'Outer frame' }),
-  box('inner-frame', 'absolute inset-[12.5px] rounded-[4.5px] border-[0.6px] border-primary', undefined, { name: 'Inner frame' }),
+  box('outer-frame', 'absolute inset-[8px] rounded-[7px] border-[1.2px] border-primary', undefined, {
+    name: 'Outer frame',
+  }),
+  box('inner-frame', 'absolute inset-[12.5px] rounded-[4.5px] border-[0.6px] border-primary', undefined, {
+    name: 'Inner frame',
+  }),
 ];
 
 const front = face({
   slug: 'arcana',
   name: 'Arcana',
-  description: 'Oracle and tarot cards: numeral between moons, an engraved window, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm.',
+  description:
+    'Oracle and tarot cards: numeral between moons, an engraved window, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: frames },
   sections: [
     section('moons', 'Moons', 11.5, 'flex-row justify-center gap-[6px] px-[20px] pt-[14px]', [
       art('moons-left', moonsLeft, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waning moons' }),
-      text('numeral', 'card_number', 'min-w-[16px] shrink-0 justify-center text-center font-im-fell-english-sc text-[17px] leading-none text-ink', { name: 'Numeral' }),
+      text(
+        'numeral',
+        'card_number',
+        'min-w-[16px] shrink-0 justify-center text-center font-im-fell-english-sc text-[17px] leading-none text-ink',
+        { name: 'Numeral' },
+      ),
       art('full-moon', fullMoon, 'size-[16px] shrink-0 self-center', { name: 'Full moon', showWhen: '!card_number' }),
       art('moons-right', moonsRight, 'h-[16px] w-[48px] shrink-0 self-center', { name: 'Waxing moons' }),
     ]),
     section('window', 'Window', 73, 'px-[20px]', [
-      box('window-box', 'relative grow overflow-hidden border-y-[0.9px] border-primary', [
-        image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: seascape }),
-        box('sun', 'absolute inset-x-0 top-[17%] items-center', [
-          box('sun-box', 'relative size-[122px] shrink-0 items-center justify-center', [
-            art('sun-disc', sunDisc, 'absolute inset-0', { name: 'Sun' }),
-            icon('symbol', 'card_icon', 'size-[62px] text-on-secondary', { name: 'Symbol' }),
-            art('sun-face', sunFace, 'absolute inset-0', { name: 'Star', showWhen: '!card_icon' }),
-          ]),
-        ], { name: 'Sun', showWhen: '!illustration' }),
-      ], { name: 'Window' }),
+      box(
+        'window-box',
+        'relative grow overflow-hidden border-y-[0.9px] border-primary',
+        [
+          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: seascape }),
+          box(
+            'sun',
+            'absolute inset-x-0 top-[17%] items-center',
+            [
+              box('sun-box', 'relative size-[122px] shrink-0 items-center justify-center', [
+                art('sun-disc', sunDisc, 'absolute inset-0', { name: 'Sun' }),
+                icon('symbol', 'card_icon', 'size-[62px] text-on-secondary', { name: 'Symbol' }),
+                art('sun-face', sunFace, 'absolute inset-0', { name: 'Star', showWhen: '!card_icon' }),
+              ]),
+            ],
+            { name: 'Sun', showWhen: '!illustration' },
+          ),
+        ],
+        { name: 'Window' },
+      ),
     ]),
     section('name-plate', 'Name plate', 15.5, 'flex-row items-center gap-[7px] px-[21px] pb-[12px]', [
       art('sun-left', smallSun, 'size-[17px] shrink-0', { name: 'Small sun' }),
       box('names', 'grow justify-center gap-[3px] self-stretch', [
-        text('name', 'title', 'min-h-[16px] text-center text-balance font-im-fell-english-sc text-[19px] leading-[1.02] tracking-[0.02em] text-ink', { name: 'Name', minFontSize: 10 }),
-        text('meaning', 'one_liner', 'text-center text-balance font-eb-garamond text-[10px] italic leading-[1.15] text-muted', { name: 'Meaning', minFontSize: 7 }),
+        text(
+          'name',
+          'title',
+          'min-h-[16px] text-center text-balance font-im-fell-english-sc text-[19px] leading-[1.02] tracking-[0.02em] text-ink',
+          { name: 'Name', minFontSize: 10 },
+        ),
+        text(
+          'meaning',
+          'one_liner',
+          'text-center text-balance font-eb-garamond text-[10px] italic leading-[1.15] text-muted',
+          { name: 'Meaning', minFontSize: 7 },
+        ),
       ]),
       art('sun-right', smallSun, 'size-[17px] shrink-0', { name: 'Small sun' }),
     ]),
@@ -117,21 +183,39 @@ function heavens() {
       return group(`transform="rotate(${n2(angle)} ${cx} ${cy})"`, moon(cx, cy - 82, 6.4, phase));
     })
     .join('');
-  const half = group('', path(starField(23, 34, 204, 96, (x, y) => Math.hypot(x - 102, y - 189) < 104).replace(/^/, ''), 'transform="translate(18 18)"'));
+  const half = group(
+    '',
+    path(
+      starField(23, 34, 204, 96, (x, y) => Math.hypot(x - 102, y - 189) < 104).replace(/^/, ''),
+      'transform="translate(18 18)"',
+    ),
+  );
   return svg(
     240,
     414.86,
     rect(-60, -60, 360, 535, 'fill="var(--surface)"') +
-      path(sunStrokes(cx, cy, 50, 300, 120), 'fill="none" stroke="var(--primary)" stroke-width="0.75" stroke-opacity="0.55"') +
+      path(
+        sunStrokes(cx, cy, 50, 300, 120),
+        'fill="none" stroke="var(--primary)" stroke-width="0.75" stroke-opacity="0.55"',
+      ) +
       group('fill="var(--ink)"', half + group(`transform="rotate(180 ${cx} ${cy})"`, half)) +
       circle(cx, cy, 98, 'fill="var(--surface)"') +
-      group('fill="none" stroke="var(--primary)"', circle(cx, cy, 98, 'stroke-width="1.4"') + circle(cx, cy, 94.500, 'stroke-width="0.6"') + circle(cx, cy, 69, 'stroke-width="0.6"') + circle(cx, cy, 66, 'stroke-width="1.2"')) +
+      group(
+        'fill="none" stroke="var(--primary)"',
+        circle(cx, cy, 98, 'stroke-width="1.4"') +
+          circle(cx, cy, 94.5, 'stroke-width="0.6"') +
+          circle(cx, cy, 69, 'stroke-width="0.6"') +
+          circle(cx, cy, 66, 'stroke-width="1.2"'),
+      ) +
       ring +
       path(starPath(cx, cy, 61, 34, 16), 'fill="var(--primary)"') +
       path(starPath(cx, cy, 50, 30, 16, Math.PI / 16), 'fill="var(--secondary)"') +
       circle(cx, cy, 31, 'fill="var(--surface)"') +
       circle(cx, cy, 28, 'fill="none" stroke="var(--primary)" stroke-width="0.9"') +
-      path(`M${cx - 22} ${cy}C${cx - 10} ${cy - 15} ${cx + 10} ${cy - 15} ${cx + 22} ${cy}C${cx + 10} ${cy + 15} ${cx - 10} ${cy + 15} ${cx - 22} ${cy}Z`, 'fill="var(--ink)"') +
+      path(
+        `M${cx - 22} ${cy}C${cx - 10} ${cy - 15} ${cx + 10} ${cy - 15} ${cx + 22} ${cy}C${cx + 10} ${cy + 15} ${cx - 10} ${cy + 15} ${cx - 22} ${cy}Z`,
+        'fill="var(--ink)"',
+      ) +
       circle(cx, cy, 10, 'fill="var(--secondary)"') +
       circle(cx, cy, 4.6, 'fill="var(--surface)"'),
   );
@@ -145,7 +229,12 @@ const back = face({
   background: {
     classes: 'bg-paper',
     children: [
-      box('sky', 'absolute inset-[12.5px] overflow-hidden rounded-[4.5px]', [art('heavens', heavens(), 'absolute inset-0', { name: 'Heavens', fit: 'cover' })], { name: 'Sky' }),
+      box(
+        'sky',
+        'absolute inset-[12.5px] overflow-hidden rounded-[4.5px]',
+        [art('heavens', heavens(), 'absolute inset-0', { name: 'Heavens', fit: 'cover' })],
+        { name: 'Sky' },
+      ),
       ...frames,
     ],
   },

@@ -9,9 +9,24 @@ const rosetteField = svg(
   240,
   180,
   rect(-60, -120, 360, 420, 'fill="var(--primary)"') +
-    rosette('ring-1', 120, 90, 150, { loops: 9, lobes: 18, depth: 0.13, attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.3"' }) +
-    rosette('ring-2', 120, 90, 106, { loops: 9, lobes: 14, depth: 0.18, attributes: 'stroke="var(--secondary)" stroke-width="0.6"' }) +
-    rosette('ring-3', 120, 90, 76, { loops: 7, lobes: 20, depth: 0.1, attributes: 'stroke="var(--on-primary)" stroke-width="0.6" opacity="0.8"' }),
+    rosette('ring-1', 120, 90, 150, {
+      loops: 9,
+      lobes: 18,
+      depth: 0.13,
+      attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.3"',
+    }) +
+    rosette('ring-2', 120, 90, 106, {
+      loops: 9,
+      lobes: 14,
+      depth: 0.18,
+      attributes: 'stroke="var(--secondary)" stroke-width="0.6"',
+    }) +
+    rosette('ring-3', 120, 90, 76, {
+      loops: 7,
+      lobes: 20,
+      depth: 0.1,
+      attributes: 'stroke="var(--on-primary)" stroke-width="0.6" opacity="0.8"',
+    }),
 );
 
 /** A spade of ours, for cards without a symbol. */
@@ -19,7 +34,19 @@ const SPADE =
   'M50 6C58 24 90 36 90 64C90 78 80 86 69 86C62 86 57 82 54 76C55 86 59 92 66 96H34C41 92 45 86 46 76C43 82 38 86 31 86C20 86 10 78 10 64C10 36 42 24 50 6Z';
 const spade = svg(100, 100, path(SPADE, 'fill="currentColor"'));
 
-const lozenge = svg(10, 10, path(polygonPath([[5, 0], [10, 5], [5, 10], [0, 5]]), 'fill="currentColor"'));
+const lozenge = svg(
+  10,
+  10,
+  path(
+    polygonPath([
+      [5, 0],
+      [10, 5],
+      [5, 10],
+      [0, 5],
+    ]),
+    'fill="currentColor"',
+  ),
+);
 
 const front = face({
   slug: 'default',
@@ -44,21 +71,53 @@ const front = face({
       ),
     ]),
     section('text-area', 'Text', 44, 'px-[18px] pt-[14px] gap-[5px] text-ink', [
-      text('title', 'title', 'shrink-2 min-h-[15px] text-balance font-besley text-[23px] font-bold leading-[1.04] tracking-[-0.025em]', {
-        name: 'Title',
-        minFontSize: 13,
-      }),
+      text(
+        'title',
+        'title',
+        'shrink-2 min-h-[15px] text-balance font-besley text-[23px] font-bold leading-[1.04] tracking-[-0.025em]',
+        {
+          name: 'Title',
+          minFontSize: 13,
+        },
+      ),
       text('lead', 'one_liner', 'shrink-0 font-besley text-[11.5px] italic leading-[1.3] text-muted', { name: 'Lead' }),
-      text('short-text', 'primary_text', 'mt-[3px] min-h-[12px] font-newsreader text-[13px] font-medium leading-[1.28]', { name: 'Short text' }),
-      markdown('long-text', 'description', 'mt-[3px] shrink-2 font-newsreader text-[12px] leading-[1.34]', { name: 'Text', minFontSize: 7 }),
-      text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', { name: 'Side text' }),
+      text(
+        'short-text',
+        'primary_text',
+        'mt-[3px] min-h-[12px] font-newsreader text-[13px] font-medium leading-[1.28]',
+        { name: 'Short text' },
+      ),
+      markdown('long-text', 'description', 'mt-[3px] shrink-2 font-newsreader text-[12px] leading-[1.34]', {
+        name: 'Text',
+        minFontSize: 7,
+      }),
+      text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', {
+        name: 'Side text',
+      }),
     ]),
-    section('footer', 'Footer', 10, 'flex-row items-stretch gap-[5px] px-[18px] pb-[15px] font-besley text-[8.5px] text-ink', [
-      art('category-mark', lozenge, 'mb-[1.5px] size-[7px] shrink-0 self-end text-primary', { name: 'Category colour', showWhen: 'category_title' }),
-      text('category', 'category_title', 'justify-end font-semibold leading-[1.1]', { name: 'Category', minFontSize: 6.5 }),
-      text('credit', 'attribution', 'ml-auto justify-end text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted', { name: 'Credit' }),
-      text('number', 'card_number', 'ml-auto shrink-0 justify-end font-bold leading-[1.1]', { name: 'Number' }),
-    ]),
+    section(
+      'footer',
+      'Footer',
+      10,
+      'flex-row items-stretch gap-[5px] px-[18px] pb-[15px] font-besley text-[8.5px] text-ink',
+      [
+        art('category-mark', lozenge, 'mb-[1.5px] size-[7px] shrink-0 self-end text-primary', {
+          name: 'Category colour',
+          showWhen: 'category_title',
+        }),
+        text('category', 'category_title', 'justify-end font-semibold leading-[1.1]', {
+          name: 'Category',
+          minFontSize: 6.5,
+        }),
+        text(
+          'credit',
+          'attribution',
+          'ml-auto justify-end text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted',
+          { name: 'Credit' },
+        ),
+        text('number', 'card_number', 'ml-auto shrink-0 justify-end font-bold leading-[1.1]', { name: 'Number' }),
+      ],
+    ),
   ],
 });
 
@@ -67,25 +126,57 @@ const engraving = svg(
   216,
   336,
   rect(-20, -20, 256, 376, 'fill="var(--primary)"') +
-    rosette('ring-4', 108, 168, 150, { loops: 10, lobes: 24, depth: 0.1, attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.28"' }) +
-    rosette('ring-5', 108, 168, 96, { loops: 10, lobes: 14, depth: 0.2, attributes: 'stroke="var(--secondary)" stroke-width="0.6"' }) +
-    rosette('ring-6', 108, 168, 58, { loops: 8, lobes: 10, depth: 0.3, attributes: 'stroke="var(--on-primary)" stroke-width="0.6" opacity="0.85"' }) +
+    rosette('ring-4', 108, 168, 150, {
+      loops: 10,
+      lobes: 24,
+      depth: 0.1,
+      attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.28"',
+    }) +
+    rosette('ring-5', 108, 168, 96, {
+      loops: 10,
+      lobes: 14,
+      depth: 0.2,
+      attributes: 'stroke="var(--secondary)" stroke-width="0.6"',
+    }) +
+    rosette('ring-6', 108, 168, 58, {
+      loops: 8,
+      lobes: 10,
+      depth: 0.3,
+      attributes: 'stroke="var(--on-primary)" stroke-width="0.6" opacity="0.85"',
+    }) +
     [
       [30, 34],
       [186, 34],
       [30, 302],
       [186, 302],
     ]
-      .map(([x, y], i) => rosette(`corner-${i}`, x, y, 21, { loops: 6, lobes: 8, depth: 0.26, attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.75"' }))
+      .map(([x, y], i) =>
+        rosette(`corner-${i}`, x, y, 21, {
+          loops: 6,
+          lobes: 8,
+          depth: 0.26,
+          attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.75"',
+        }),
+      )
       .join('') +
     circle(108, 168, 27, 'fill="var(--primary)"') +
     circle(108, 168, 27, 'fill="none" stroke="var(--secondary)" stroke-width="1"'),
 );
 
 const plate = (id, name, edge) =>
-  box(id, `absolute inset-x-[44px] ${edge} h-[14px] items-center justify-center`, [
-    text(`${id}-text`, 'deck_title', 'bg-primary px-[6px] text-center font-besley text-[11px] font-semibold leading-[1.1] text-on-primary truncate', { name: 'Deck title', minFontSize: 7 }),
-  ], { name });
+  box(
+    id,
+    `absolute inset-x-[44px] ${edge} h-[14px] items-center justify-center`,
+    [
+      text(
+        `${id}-text`,
+        'deck_title',
+        'bg-primary px-[6px] text-center font-besley text-[11px] font-semibold leading-[1.1] text-on-primary truncate',
+        { name: 'Deck title', minFontSize: 7 },
+      ),
+    ],
+    { name },
+  );
 
 const back = face({
   slug: 'default-back',

@@ -19,33 +19,53 @@ const label = 'font-bricolage-grotesque text-[10.5px] font-semibold leading-[1.1
 const front = face({
   slug: 'open-ground',
   name: 'Open Ground',
-  description: 'For facilitators: a question you can read across the room, cut paper above it, instructions on the back. Title, one-liner, short text, field “minutes”.',
+  description:
+    'For facilitators: a question you can read across the room, cut paper above it, instructions on the back. Title, one-liner, short text, field “minutes”.',
   ratio: RATIO,
-  background: { classes: 'bg-light', children: [box('tint', 'absolute inset-0 bg-primary/20', undefined, { name: 'Tint' })] },
+  background: {
+    classes: 'bg-light',
+    children: [box('tint', 'absolute inset-0 bg-primary/20', undefined, { name: 'Tint' })],
+  },
   sections: [
     section('header', 'Header', 13, 'flex-row justify-between gap-[8px] px-[20px] pt-[8px] text-dark', [
       text('category', 'category_title', `${label} justify-center`, { name: 'Category' }),
       text('number', 'card_number', `${label} ml-auto shrink-0 justify-center`, { name: 'Number' }),
     ]),
     section('picture-area', 'Cut paper', 40, '', [
-      image('picture', 'illustration', 'absolute inset-x-[20px] inset-y-0 object-contain object-left mix-blend-multiply', {
-        name: 'Picture',
-        placeholder: hillAndSun,
-      }),
+      image(
+        'picture',
+        'illustration',
+        'absolute inset-x-[20px] inset-y-0 object-contain object-left mix-blend-multiply',
+        {
+          name: 'Picture',
+          placeholder: hillAndSun,
+        },
+      ),
     ]),
     section('question-area', 'Question', 36, 'justify-end gap-[5px] px-[20px] pt-[8px] pb-[9px] text-dark', [
-      text('question', 'title', 'shrink-3 min-h-[30px] font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]', {
-        name: 'Question',
-        minFontSize: 14,
+      text(
+        'question',
+        'title',
+        'shrink-3 min-h-[30px] font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]',
+        {
+          name: 'Question',
+          minFontSize: 14,
+        },
+      ),
+      text('prompt', 'primary_text', 'min-h-[12px] font-bricolage-grotesque text-[11px] font-medium leading-[1.25]', {
+        name: 'Short text',
       }),
-      text('prompt', 'primary_text', 'min-h-[12px] font-bricolage-grotesque text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
     ]),
     section('footer', 'Footer', 11, 'px-[20px] text-dark', [
       box('rule', 'h-px shrink-0 bg-dark', undefined, { name: 'Rule' }),
-      box('footer-row', 'grow flex-row justify-between gap-[8px] pt-[6px] pb-[12px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]', [
-        text('how', 'one_liner', '', { name: 'How' }),
-        text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
-      ]),
+      box(
+        'footer-row',
+        'grow flex-row justify-between gap-[8px] pt-[6px] pb-[12px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]',
+        [
+          text('how', 'one_liner', '', { name: 'How' }),
+          text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
+        ],
+      ),
     ]),
   ],
 });
@@ -66,21 +86,41 @@ const back = face({
   name: 'Open Ground back',
   description: 'Large sheets of cut paper; when a card has a detailed text, it becomes a page of instructions.',
   ratio: RATIO,
-  background: { classes: 'bg-light', children: [art('sheets', sheets, 'absolute inset-0', { name: 'Sheets', fit: 'cover', showWhen: '!description' })] },
+  background: {
+    classes: 'bg-light',
+    children: [art('sheets', sheets, 'absolute inset-0', { name: 'Sheets', fit: 'cover', showWhen: '!description' })],
+  },
   sections: [
     section('page', 'Page', 100, '', [
       box(
         'instructions',
         'absolute inset-0 bg-primary/20 px-[20px] pt-[18px] pb-[14px] text-dark',
         [
-          text('heading', 'title', 'max-h-[30%] shrink-0 font-bricolage-grotesque text-[15px] font-bold leading-[1.05] tracking-[-0.02em]', { name: 'Heading', minFontSize: 10 }),
+          text(
+            'heading',
+            'title',
+            'max-h-[30%] shrink-0 font-bricolage-grotesque text-[15px] font-bold leading-[1.05] tracking-[-0.02em]',
+            { name: 'Heading', minFontSize: 10 },
+          ),
           box('heading-rule', 'mt-[8px] h-px shrink-0 bg-dark', undefined, { name: 'Rule' }),
-          markdown('text', 'description', 'mt-[9px] grow font-bricolage-grotesque text-[11px] leading-[1.36]', { name: 'Instructions', minFontSize: 7 }),
-          text('side-text', 'secondary_text', 'mt-[8px] max-h-[26%] shrink-0 rounded-[6px] bg-light px-[10px] py-[8px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.3]', { name: 'Side text' }),
-          box('foot', 'mt-[8px] shrink-0 flex-row justify-between gap-[8px] font-bricolage-grotesque text-[8.5px] font-medium', [
-            text('deck-foot', 'deck_title', '', { name: 'Deck' }),
-            text('credit', 'attribution', 'ml-auto', { name: 'Credit' }),
-          ]),
+          markdown('text', 'description', 'mt-[9px] grow font-bricolage-grotesque text-[11px] leading-[1.36]', {
+            name: 'Instructions',
+            minFontSize: 7,
+          }),
+          text(
+            'side-text',
+            'secondary_text',
+            'mt-[8px] max-h-[26%] shrink-0 rounded-[6px] bg-light px-[10px] py-[8px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.3]',
+            { name: 'Side text' },
+          ),
+          box(
+            'foot',
+            'mt-[8px] shrink-0 flex-row justify-between gap-[8px] font-bricolage-grotesque text-[8.5px] font-medium',
+            [
+              text('deck-foot', 'deck_title', '', { name: 'Deck' }),
+              text('credit', 'attribution', 'ml-auto', { name: 'Credit' }),
+            ],
+          ),
         ],
         { name: 'Instructions', showWhen: 'description' },
       ),
@@ -88,7 +128,12 @@ const back = face({
         'cover',
         'absolute inset-0 items-start justify-center px-[20px]',
         [
-          text('deck', 'deck_title', 'rounded-[4px] bg-light px-[12px] pt-[9px] pb-[11px] font-bricolage-grotesque text-[27px] font-bold leading-[0.98] tracking-[-0.03em] text-dark', { name: 'Deck title', minFontSize: 12 }),
+          text(
+            'deck',
+            'deck_title',
+            'rounded-[4px] bg-light px-[12px] pt-[9px] pb-[11px] font-bricolage-grotesque text-[27px] font-bold leading-[0.98] tracking-[-0.03em] text-dark',
+            { name: 'Deck title', minFontSize: 12 },
+          ),
         ],
         { name: 'Cover', showWhen: '!description' },
       ),

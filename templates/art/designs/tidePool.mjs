@@ -6,7 +6,12 @@ const RATIO = '2.5:3.5';
 
 function bubbles(seed, count, height) {
   const next = random(seed);
-  return group('fill="none" stroke="var(--paper)" stroke-width="0.8" opacity="0.5"', range(count).map(() => circle(8 + next() * 224, 20 + next() * (height - 40), 1.1 + next() * 4.8, '')).join(''));
+  return group(
+    'fill="none" stroke="var(--paper)" stroke-width="0.8" opacity="0.5"',
+    range(count)
+      .map(() => circle(8 + next() * 224, 20 + next() * (height - 40), 1.1 + next() * 4.8, ''))
+      .join(''),
+  );
 }
 
 /** Four depths of water in one colour. */
@@ -19,57 +24,128 @@ const water = svg(
       [95, 4.6, 76, 2],
       [148, 5.4, 92, 1],
     ]
-      .map(([y, amplitude, length, phase]) => path(waveArea(y, amplitude, length, phase, -60, 300, 340), 'fill="var(--ink)" opacity="0.24"'))
+      .map(([y, amplitude, length, phase]) =>
+        path(waveArea(y, amplitude, length, phase, -60, 300, 340), 'fill="var(--ink)" opacity="0.24"'),
+      )
       .join('') +
     path('M30 -60L84 150H140L60 -60ZM118 -60L182 150H222L140 -60Z', 'fill="var(--paper)" opacity="0.06"') +
     bubbles(77, 30, 202),
 );
 
-const sand = svg(240, 30, path('M0 30V11C23 0 34 20 53 13C76 4 91 24 114 15C145 6 160 20 183 14C202 6 221 17 240 9V30Z', 'fill="var(--accent)"') + group('fill="var(--ink)" opacity="0.22"', circle(30, 19, 0.8, '') + circle(71, 20, 1, '') + circle(98, 24, 0.7, '') + circle(150, 19, 0.9, '') + circle(196, 20, 0.7, '') + circle(221, 22, 1, '')));
+const sand = svg(
+  240,
+  30,
+  path(
+    'M0 30V11C23 0 34 20 53 13C76 4 91 24 114 15C145 6 160 20 183 14C202 6 221 17 240 9V30Z',
+    'fill="var(--accent)"',
+  ) +
+    group(
+      'fill="var(--ink)" opacity="0.22"',
+      circle(30, 19, 0.8, '') +
+        circle(71, 20, 1, '') +
+        circle(98, 24, 0.7, '') +
+        circle(150, 19, 0.9, '') +
+        circle(196, 20, 0.7, '') +
+        circle(221, 22, 1, ''),
+    ),
+);
 
 const snail = svg(
   120,
   100,
-  path('M10 88C10 78 22 76 34 76H92C104 76 108 64 106 50C105 42 116 40 117 50C119 72 112 92 90 92H16C12 92 10 91 10 88Z', 'fill="var(--accent)"') +
-    path('M107 46L102 30M113 46L117 30', 'fill="none" stroke="var(--accent)" stroke-width="3" stroke-linecap="round"') + circle(102, 29, 3, 'fill="var(--accent)"') + circle(117, 29, 3, 'fill="var(--accent)"') +
+  path(
+    'M10 88C10 78 22 76 34 76H92C104 76 108 64 106 50C105 42 116 40 117 50C119 72 112 92 90 92H16C12 92 10 91 10 88Z',
+    'fill="var(--accent)"',
+  ) +
+    path('M107 46L102 30M113 46L117 30', 'fill="none" stroke="var(--accent)" stroke-width="3" stroke-linecap="round"') +
+    circle(102, 29, 3, 'fill="var(--accent)"') +
+    circle(117, 29, 3, 'fill="var(--accent)"') +
     circle(58, 48, 34, 'fill="var(--secondary)"') +
-    path('M58 48C58 42 66 42 67 49C68 60 50 62 47 49C45 32 68 26 78 41C89 60 70 78 52 74', 'fill="none" stroke="var(--paper)" stroke-width="4.500" stroke-linecap="round"'),
+    path(
+      'M58 48C58 42 66 42 67 49C68 60 50 62 47 49C45 32 68 26 78 41C89 60 70 78 52 74',
+      'fill="none" stroke="var(--paper)" stroke-width="4.500" stroke-linecap="round"',
+    ),
 );
 
 const stat = (n) => {
   const kind = `field:stat${n}`;
-  return box(`stat-${n}`, 'h-[15px] min-h-[8px] flex-row items-center gap-[8px]', [
-    text(`stat-${n}-name`, `field:stat${n}_name`, 'w-[60px] shrink-0 justify-center self-stretch font-instrument-sans text-[10.5px] font-medium leading-[1.05]', { name: `Name ${n}`, minFontSize: 6.5, keepWhenEmpty: true }),
-    box(`stat-${n}-track`, 'h-[7px] grow overflow-hidden rounded-full bg-ink/15', [box(`stat-${n}-bar`, `h-full w-[{{${kind}}}%] rounded-full bg-secondary`, undefined, { name: `Bar ${n}` })]),
-    text(`stat-${n}-value`, kind, 'w-[26px] shrink-0 justify-center self-stretch text-right font-newsreader text-[13.5px] font-bold leading-none', { name: `Value ${n}` }),
-  ], { name: `Value ${n}`, showWhen: kind });
+  return box(
+    `stat-${n}`,
+    'h-[15px] min-h-[8px] flex-row items-center gap-[8px]',
+    [
+      text(
+        `stat-${n}-name`,
+        `field:stat${n}_name`,
+        'w-[60px] shrink-0 justify-center self-stretch font-instrument-sans text-[10.5px] font-medium leading-[1.05]',
+        { name: `Name ${n}`, minFontSize: 6.5, keepWhenEmpty: true },
+      ),
+      box(`stat-${n}-track`, 'h-[7px] grow overflow-hidden rounded-full bg-ink/15', [
+        box(`stat-${n}-bar`, `h-full w-[{{${kind}}}%] rounded-full bg-secondary`, undefined, { name: `Bar ${n}` }),
+      ]),
+      text(
+        `stat-${n}-value`,
+        kind,
+        'w-[26px] shrink-0 justify-center self-stretch text-right font-newsreader text-[13.5px] font-bold leading-none',
+        { name: `Value ${n}` },
+      ),
+    ],
+    { name: `Value ${n}`, showWhen: kind },
+  );
 };
 
 const front = face({
   slug: 'tide-pool',
   name: 'Tide Pool',
-  description: 'Compare-the-values trading card. Fields “stat1” … “stat4” (0 to 100) with “stat1_name” … “stat4_name”; without them, text. Picture or icon floats in the water.',
+  description:
+    'Compare-the-values trading card. Fields “stat1” … “stat4” (0 to 100) with “stat1_name” … “stat4_name”; without them, text. Picture or icon floats in the water.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
     section('sea', 'Sea', 60, 'bg-primary', [
       art('water', water, 'absolute inset-0', { name: 'Water', fit: 'cover' }),
-      box('creature', 'absolute inset-0 items-center justify-center pb-[8px]', [
-        icon('creature-icon', 'card_icon', 'size-[126px] text-secondary', { name: 'Icon' }),
-        art('snail', snail, 'h-[104px] w-[124px]', { name: 'Snail', showWhen: '!card_icon' }),
-      ], { name: 'Without a picture', showWhen: '!illustration' }),
-      image('picture', 'illustration', 'absolute inset-x-[18px] top-[16px] bottom-[18px] object-contain', { name: 'Picture' }),
+      box(
+        'creature',
+        'absolute inset-0 items-center justify-center pb-[8px]',
+        [
+          icon('creature-icon', 'card_icon', 'size-[126px] text-secondary', { name: 'Icon' }),
+          art('snail', snail, 'h-[104px] w-[124px]', { name: 'Snail', showWhen: '!card_icon' }),
+        ],
+        { name: 'Without a picture', showWhen: '!illustration' },
+      ),
+      image('picture', 'illustration', 'absolute inset-x-[18px] top-[16px] bottom-[18px] object-contain', {
+        name: 'Picture',
+      }),
       art('sand', sand, 'absolute inset-x-0 bottom-[-0.5px] h-[27px]', { name: 'Sand', fit: 'fill' }),
-      box('number-tag', 'absolute left-[16px] top-[16px] min-w-[26px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]', [
-        text('number', 'card_number', 'font-newsreader text-[12px] font-bold leading-none text-ink', { name: 'Number' }),
-      ], { name: 'Number', showWhen: 'card_number' }),
+      box(
+        'number-tag',
+        'absolute left-[16px] top-[16px] min-w-[26px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+        [
+          text('number', 'card_number', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
+            name: 'Number',
+          }),
+        ],
+        { name: 'Number', showWhen: 'card_number' },
+      ),
     ]),
     section('facts', 'Facts', 40, 'gap-[4px] px-[16px] pt-[9px] pb-[14px] text-ink', [
-      text('name', 'title', 'shrink-2 min-h-[13px] font-newsreader text-[20px] font-bold leading-[1.02] tracking-[-0.02em]', { name: 'Name', minFontSize: 11 }),
-      text('lead', 'one_liner', 'shrink-0 font-newsreader text-[10.5px] italic leading-[1.2] text-muted', { name: 'One-liner' }),
+      text(
+        'name',
+        'title',
+        'shrink-2 min-h-[13px] font-newsreader text-[20px] font-bold leading-[1.02] tracking-[-0.02em]',
+        { name: 'Name', minFontSize: 11 },
+      ),
+      text('lead', 'one_liner', 'shrink-0 font-newsreader text-[10.5px] italic leading-[1.2] text-muted', {
+        name: 'One-liner',
+      }),
       box('stats', 'mt-[2px] gap-[3px]', [1, 2, 3, 4].map(stat), { name: 'Values' }),
-      text('short-text', 'primary_text', 'font-instrument-sans text-[10.5px] font-medium leading-[1.25]', { name: 'Short text', minFontSize: 7 }),
-      markdown('long-text', 'description', 'font-instrument-sans text-[9.5px] leading-[1.32]', { name: 'Text', minFontSize: 6.5 }),
+      text('short-text', 'primary_text', 'font-instrument-sans text-[10.5px] font-medium leading-[1.25]', {
+        name: 'Short text',
+        minFontSize: 7,
+      }),
+      markdown('long-text', 'description', 'font-instrument-sans text-[9.5px] leading-[1.32]', {
+        name: 'Text',
+        minFontSize: 6.5,
+      }),
     ]),
   ],
 });
@@ -95,12 +171,25 @@ const back = face({
   name: 'Tide Pool back',
   description: 'Waves within waves, and here and there a shell.',
   ratio: RATIO,
-  background: { classes: 'bg-primary', children: [art('scales', scales(), 'absolute inset-0', { name: 'Waves', fit: 'cover' })] },
+  background: {
+    classes: 'bg-primary',
+    children: [art('scales', scales(), 'absolute inset-0', { name: 'Waves', fit: 'cover' })],
+  },
   sections: [
     section('middle', 'Title', 100, 'items-center justify-center px-[24px]', [
-      box('plate', 'max-w-full rounded-full bg-paper px-[20px] pt-[10px] pb-[13px]', [
-        text('deck', 'deck_title', 'text-center font-newsreader text-[20px] font-bold leading-none tracking-[-0.02em] text-ink', { name: 'Deck title', minFontSize: 11 }),
-      ], { name: 'Plate', showWhen: 'deck_title' }),
+      box(
+        'plate',
+        'max-w-full rounded-full bg-paper px-[20px] pt-[10px] pb-[13px]',
+        [
+          text(
+            'deck',
+            'deck_title',
+            'text-center font-newsreader text-[20px] font-bold leading-none tracking-[-0.02em] text-ink',
+            { name: 'Deck title', minFontSize: 11 },
+          ),
+        ],
+        { name: 'Plate', showWhen: 'deck_title' },
+      ),
     ]),
   ],
 });

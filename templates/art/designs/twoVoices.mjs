@@ -11,27 +11,51 @@ const saying = 'font-newsreader font-medium leading-[1.06] tracking-[-0.012em]';
 const speaker = 'font-newsreader text-[9.5px] font-medium italic leading-[1.1]';
 
 const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[17px]' }) =>
-  box(id, `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start`, [
-    box(`${id}-box`, `self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`, [
-      text(`${id}-speaker`, label, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
-      text(`${id}-text`, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9 }),
-    ]),
-    art(`${id}-tail`, side === 'left' ? tailLeft : tailRight, `mt-[-1px] ${side === 'left' ? 'ml-[22px]' : 'mr-[22px]'} size-[18px] shrink-0 ${ground.replace('bg-', 'text-')}`, { name: 'Tail' }),
-  ], { name, showWhen: kind });
+  box(
+    id,
+    `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start`,
+    [
+      box(`${id}-box`, `self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`, [
+        text(`${id}-speaker`, label, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
+        text(`${id}-text`, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9 }),
+      ]),
+      art(
+        `${id}-tail`,
+        side === 'left' ? tailLeft : tailRight,
+        `mt-[-1px] ${side === 'left' ? 'ml-[22px]' : 'mr-[22px]'} size-[18px] shrink-0 ${ground.replace('bg-', 'text-')}`,
+        { name: 'Tail' },
+      ),
+    ],
+    { name, showWhen: kind },
+  );
 
 /** The other side has not answered yet. */
-const dots = svg(44, 12, circle(6, 6, 5, 'fill="currentColor"') + circle(22, 6, 5, 'fill="currentColor" opacity="0.7"') + circle(38, 6, 5, 'fill="currentColor" opacity="0.4"'));
-const silence = box('silence', 'ml-[32px] items-end', [
-  box('silence-box', 'rounded-[11px] bg-secondary px-[17px] py-[15px] text-on-secondary', [art('dots', dots, 'h-[12px] w-[44px]', { name: 'Dots' })]),
-  art('silence-tail', tailRight, 'mr-[16px] mt-[-1px] size-[20px] shrink-0 text-secondary', { name: 'Tail' }),
-], { name: 'No second voice', showWhen: '!secondary_text' });
+const dots = svg(
+  44,
+  12,
+  circle(6, 6, 5, 'fill="currentColor"') +
+    circle(22, 6, 5, 'fill="currentColor" opacity="0.7"') +
+    circle(38, 6, 5, 'fill="currentColor" opacity="0.4"'),
+);
+const silence = box(
+  'silence',
+  'ml-[32px] items-end',
+  [
+    box('silence-box', 'rounded-[11px] bg-secondary px-[17px] py-[15px] text-on-secondary', [
+      art('dots', dots, 'h-[12px] w-[44px]', { name: 'Dots' }),
+    ]),
+    art('silence-tail', tailRight, 'mr-[16px] mt-[-1px] size-[20px] shrink-0 text-secondary', { name: 'Tail' }),
+  ],
+  { name: 'No second voice', showWhen: '!secondary_text' },
+);
 
 const foot = 'font-newsreader text-[10.5px] font-semibold leading-[1.1]';
 
 const front = face({
   slug: 'two-voices',
   name: 'Two Voices',
-  description: 'For training: short text and side text face each other as two speech bubbles, the task below. Fields “voice_a” and “voice_b” name the speakers.',
+  description:
+    'For training: short text and side text face each other as two speech bubbles, the task below. Fields “voice_a” and “voice_b” name the speakers.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
@@ -40,20 +64,65 @@ const front = face({
       text('number', 'card_number', `${foot} ml-auto shrink-0 justify-center`, { name: 'Number' }),
     ]),
     section('talk', 'Talk', 67, 'gap-[5px] px-[16px]', [
-      box('title-box', 'shrink-0 max-h-[24%]', [
-        text('title', 'title', 'text-balance font-newsreader text-[20px] font-semibold leading-[1.02] tracking-[-0.02em] text-ink', { name: 'Title', minFontSize: 12 }),
-      ], { name: 'Title', showWhen: 'primary_text' }),
+      box(
+        'title-box',
+        'shrink-0 max-h-[24%]',
+        [
+          text(
+            'title',
+            'title',
+            'text-balance font-newsreader text-[20px] font-semibold leading-[1.02] tracking-[-0.02em] text-ink',
+            { name: 'Title', minFontSize: 12 },
+          ),
+        ],
+        { name: 'Title', showWhen: 'primary_text' },
+      ),
       image('picture', 'illustration', 'mb-[4px] h-[88px] shrink rounded-[8px] object-cover', { name: 'Picture' }),
-      box('one-voice', '', [
-        bubble({ id: 'title-voice', name: 'Title as a voice', kind: 'title', label: 'field:voice_a', ground: 'bg-primary', tone: 'text-on-primary', side: 'left', size: 'text-[25px]' }),
-      ], { name: 'Without a first voice', showWhen: '!primary_text' }),
-      bubble({ id: 'voice-a', name: 'First voice', kind: 'primary_text', label: 'field:voice_a', ground: 'bg-primary', tone: 'text-on-primary', side: 'left' }),
-      bubble({ id: 'voice-b', name: 'Second voice', kind: 'secondary_text', label: 'field:voice_b', ground: 'bg-secondary', tone: 'text-on-secondary', side: 'right' }),
+      box(
+        'one-voice',
+        '',
+        [
+          bubble({
+            id: 'title-voice',
+            name: 'Title as a voice',
+            kind: 'title',
+            label: 'field:voice_a',
+            ground: 'bg-primary',
+            tone: 'text-on-primary',
+            side: 'left',
+            size: 'text-[25px]',
+          }),
+        ],
+        { name: 'Without a first voice', showWhen: '!primary_text' },
+      ),
+      bubble({
+        id: 'voice-a',
+        name: 'First voice',
+        kind: 'primary_text',
+        label: 'field:voice_a',
+        ground: 'bg-primary',
+        tone: 'text-on-primary',
+        side: 'left',
+      }),
+      bubble({
+        id: 'voice-b',
+        name: 'Second voice',
+        kind: 'secondary_text',
+        label: 'field:voice_b',
+        ground: 'bg-secondary',
+        tone: 'text-on-secondary',
+        side: 'right',
+      }),
       silence,
     ]),
     section('task-area', 'Task', 21, 'justify-end px-[16px] pb-[16px] text-ink', [
-      text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', { name: 'One-liner' }),
-      markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', { name: 'Task', minFontSize: 7 }),
+      text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', {
+        name: 'One-liner',
+      }),
+      markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', {
+        name: 'Task',
+        minFontSize: 7,
+      }),
     ]),
   ],
 });
@@ -68,7 +137,10 @@ function chatter() {
         ? 'M9 0H45C50 0 54 4 54 9V19C54 24 50 28 45 28H22C19 33 14 36.500 8 38C10 35 11 31 11 28H9C4 28 0 24 0 19V9C0 4 4 0 9 0Z'
         : 'M45 0H9C4 0 0 4 0 9V19C0 24 4 28 9 28H32C35 33 40 36.500 46 38C44 35 43 31 43 28H45C50 28 54 24 54 19V9C54 4 50 0 45 0Z';
       const color = left ? 'on-primary' : 'secondary';
-      const lines = path(`M11 10h${n2(22 + ((row * 7 + column * 5) % 11))}M11 18h${n2(12 + ((row * 5 + column * 9) % 15))}`, `fill="none" stroke="var(--primary)" stroke-width="3" stroke-linecap="round" opacity="${left ? '1' : '0.75'}"`);
+      const lines = path(
+        `M11 10h${n2(22 + ((row * 7 + column * 5) % 11))}M11 18h${n2(12 + ((row * 5 + column * 9) % 15))}`,
+        `fill="none" stroke="var(--primary)" stroke-width="3" stroke-linecap="round" opacity="${left ? '1' : '0.75'}"`,
+      );
       return group(`transform="translate(${n2(x)} ${n2(y)})"`, path(shape, `fill="var(--${color})"`) + lines);
     }),
   );
@@ -80,14 +152,32 @@ const back = face({
   name: 'Two Voices back',
   description: 'A room full of people talking, and the deck’s title where it goes quiet.',
   ratio: RATIO,
-  background: { classes: 'bg-primary', children: [art('chatter', chatter(), 'absolute inset-0', { name: 'Chatter', fit: 'cover' })] },
+  background: {
+    classes: 'bg-primary',
+    children: [art('chatter', chatter(), 'absolute inset-0', { name: 'Chatter', fit: 'cover' })],
+  },
   sections: [
     section('middle', 'Title', 100, 'items-center justify-center px-[20px]', [
-      box('plate', 'max-w-full items-center gap-[7px] rounded-[12px] bg-paper px-[18px] py-[16px] text-ink', [
-        icon('deck-symbol', 'deck_icon', 'size-[24px] shrink-0', { name: 'Deck symbol' }),
-        text('deck', 'deck_title', 'text-center text-balance font-newsreader text-[24px] font-semibold leading-[1] tracking-[-0.02em]', { name: 'Deck title', minFontSize: 12 }),
-        text('deck-line', 'category_title', 'text-center font-newsreader text-[10.5px] italic leading-[1.1] text-muted', { name: 'Category' }),
-      ], { name: 'Plate', showWhen: 'deck_title' }),
+      box(
+        'plate',
+        'max-w-full items-center gap-[7px] rounded-[12px] bg-paper px-[18px] py-[16px] text-ink',
+        [
+          icon('deck-symbol', 'deck_icon', 'size-[24px] shrink-0', { name: 'Deck symbol' }),
+          text(
+            'deck',
+            'deck_title',
+            'text-center text-balance font-newsreader text-[24px] font-semibold leading-[1] tracking-[-0.02em]',
+            { name: 'Deck title', minFontSize: 12 },
+          ),
+          text(
+            'deck-line',
+            'category_title',
+            'text-center font-newsreader text-[10.5px] italic leading-[1.1] text-muted',
+            { name: 'Category' },
+          ),
+        ],
+        { name: 'Plate', showWhen: 'deck_title' },
+      ),
     ]),
   ],
 });

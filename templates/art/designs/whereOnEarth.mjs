@@ -1,6 +1,20 @@
 // Quiz: a map above, a question and four answers below, the solution on the back.
 import { art, box, face, image, markdown, phrase, section, text } from '../lib/items.mjs';
-import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, rect, ringPath, starPath, svg } from '../lib/svg.mjs';
+import {
+  at,
+  circle,
+  ellipse,
+  group,
+  n2,
+  path,
+  polar,
+  polygonPath,
+  range,
+  rect,
+  ringPath,
+  starPath,
+  svg,
+} from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 
@@ -8,7 +22,9 @@ const RATIO = '2.5:3.5';
 const contour = (cx, cy, k) => {
   const points = range(49).map((i) => {
     const t = (i / 48) * 2 * Math.PI;
-    const r = (15 + k * 13) * (1 + 0.16 * Math.sin(2 * t + 1 + k * 0.12) + 0.09 * Math.sin(3 * t + k * 0.3) + 0.05 * Math.sin(5 * t));
+    const r =
+      (15 + k * 13) *
+      (1 + 0.16 * Math.sin(2 * t + 1 + k * 0.12) + 0.09 * Math.sin(3 * t + k * 0.3) + 0.05 * Math.sin(5 * t));
     return [cx + r * Math.cos(t), cy + r * 0.8 * Math.sin(t)];
   });
   return smoothClosed(points);
@@ -29,7 +45,12 @@ function smoothClosed(points) {
 const contours = (cx, cy, count, color) =>
   range(count)
     .reverse()
-    .map((k) => path(contour(cx, cy, k), `fill="var(--${color})" fill-opacity="0.055" stroke="var(--${color})" stroke-opacity="0.34" stroke-width="0.7"`))
+    .map((k) =>
+      path(
+        contour(cx, cy, k),
+        `fill="var(--${color})" fill-opacity="0.055" stroke="var(--${color})" stroke-opacity="0.34" stroke-width="0.7"`,
+      ),
+    )
     .join('');
 
 const river = 'M198 164C190 126 213 103 190 76C168 46 126 23 95 46C69 65 80 99 50 114C34 122 15 121 -40 134';
@@ -42,32 +63,54 @@ const map = svg(
     path('M-40 81.500H280', 'fill="none" stroke="var(--accent)" stroke-width="1.5" stroke-dasharray="7 4"') +
     path(river, 'fill="none" stroke="var(--paper)" stroke-width="8.4" stroke-linecap="round"') +
     path(river, 'fill="none" stroke="var(--secondary)" stroke-width="5" stroke-linecap="round"') +
-    crossing(193.500, 81.500) +
-    crossing(73.500, 81.500),
+    crossing(193.5, 81.5) +
+    crossing(73.5, 81.5),
 );
 
 const answer = (letter) => {
   const kind = `field:${letter}`;
-  return box(`answer-${letter}`, 'h-[29px] w-1/2 grow-0 px-[3px]', [
-    box(`pill-${letter}`, 'grow flex-row gap-[6px] rounded-full bg-ink pl-[4px] pr-[9px]', [
-      box(`disc-${letter}`, 'size-[21px] shrink-0 items-center justify-center self-center rounded-full bg-primary', [
-        phrase(`letter-${letter}`, letter.toUpperCase(), 'font-archivo text-[12px] font-extrabold leading-none text-on-primary'),
+  return box(
+    `answer-${letter}`,
+    'h-[29px] w-1/2 grow-0 px-[3px]',
+    [
+      box(`pill-${letter}`, 'grow flex-row gap-[6px] rounded-full bg-ink pl-[4px] pr-[9px]', [
+        box(`disc-${letter}`, 'size-[21px] shrink-0 items-center justify-center self-center rounded-full bg-primary', [
+          phrase(
+            `letter-${letter}`,
+            letter.toUpperCase(),
+            'font-archivo text-[12px] font-extrabold leading-none text-on-primary',
+          ),
+        ]),
+        text(
+          `text-${letter}`,
+          kind,
+          'grow justify-center font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper',
+          { name: `Answer ${letter.toUpperCase()}`, minFontSize: 6.5 },
+        ),
       ]),
-      text(`text-${letter}`, kind, 'grow justify-center font-archivo text-[11.5px] font-semibold leading-[1.02] text-paper', { name: `Answer ${letter.toUpperCase()}`, minFontSize: 6.5 }),
-    ]),
-  ], { name: `Answer ${letter.toUpperCase()}`, showWhen: kind });
+    ],
+    { name: `Answer ${letter.toUpperCase()}`, showWhen: kind },
+  );
 };
 
 const foot = 'font-archivo text-[8.5px] font-semibold leading-[1.1]';
 const chip = (id) =>
-  box(id, 'absolute left-[16px] top-[16px] max-w-[208px] rounded-full bg-ink px-[10px] pt-[4.5px] pb-[5px]', [
-    text(`${id}-text`, 'category_title', 'font-archivo-expanded text-[9px] font-bold leading-none text-paper', { name: 'Category' }),
-  ], { name: 'Category', showWhen: 'category_title' });
+  box(
+    id,
+    'absolute left-[16px] top-[16px] max-w-[208px] rounded-full bg-ink px-[10px] pt-[4.5px] pb-[5px]',
+    [
+      text(`${id}-text`, 'category_title', 'font-archivo-expanded text-[9px] font-bold leading-none text-paper', {
+        name: 'Category',
+      }),
+    ],
+    { name: 'Category', showWhen: 'category_title' },
+  );
 
 const front = face({
   slug: 'where-on-earth',
   name: 'Where on Earth',
-  description: 'Quiz card: a map or picture, a question, four answers. Fields “a”, “b”, “c”, “d”, “points”; the back shows “answer”, one-liner and text.',
+  description:
+    'Quiz card: a map or picture, a question, four answers. Fields “a”, “b”, “c”, “d”, “points”; the back shows “answer”, one-liner and text.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
@@ -76,9 +119,19 @@ const front = face({
       chip('category'),
     ]),
     section('question-area', 'Question', 44, 'gap-[6px] px-[16px] pt-[11px] text-on-primary', [
-      text('question', 'title', 'shrink-2 min-h-[22px] font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]', { name: 'Question', minFontSize: 10 }),
+      text(
+        'question',
+        'title',
+        'shrink-2 min-h-[22px] font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]',
+        { name: 'Question', minFontSize: 10 },
+      ),
       text('hint', 'primary_text', 'font-archivo text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
-      box('answers', 'mx-[-3px] mt-auto shrink-0 flex-row flex-wrap gap-y-[6px] pb-[3px]', ['a', 'b', 'c', 'd'].map(answer), { name: 'Answers', showWhen: 'field:a' }),
+      box(
+        'answers',
+        'mx-[-3px] mt-auto shrink-0 flex-row flex-wrap gap-y-[6px] pb-[3px]',
+        ['a', 'b', 'c', 'd'].map(answer),
+        { name: 'Answers', showWhen: 'field:a' },
+      ),
     ]),
     section('footer', 'Footer', 11, 'flex-row justify-between gap-[8px] px-[16px] pb-[15px] text-on-primary', [
       text('deck', 'deck_title', `${foot} justify-end`, { name: 'Deck title' }),
@@ -92,22 +145,32 @@ const front = face({
 const globe = (() => {
   const [cx, cy, r] = [120, 120, 84];
   const meridians = [0.34, 0.66, 0.9].map((k) => ellipse(cx, cy, r * k, r, '')).join('');
-  const parallels = [-0.75, -0.5, -0.25, 0.25, 0.5, 0.75].map((k) => `M${at(cx - r * Math.sqrt(1 - k * k), cy + r * k)}h${n2(2 * r * Math.sqrt(1 - k * k))}`).join('');
+  const parallels = [-0.75, -0.5, -0.25, 0.25, 0.5, 0.75]
+    .map((k) => `M${at(cx - r * Math.sqrt(1 - k * k), cy + r * k)}h${n2(2 * r * Math.sqrt(1 - k * k))}`)
+    .join('');
   const ticks = range(72).map((i) => {
     const [x1, y1] = polar(cx, cy, r + 6, (i * Math.PI) / 36);
     const [x2, y2] = polar(cx, cy, r + (i % 6 ? 9 : 14), (i * Math.PI) / 36);
     return `M${at(x1, y1)}L${at(x2, y2)}`;
   });
-  const land = 'M78 62C92 50 118 50 126 60C134 70 122 80 128 90C136 100 150 96 152 110C154 128 138 136 134 152C130 168 118 178 112 168C104 154 112 140 102 128C92 118 78 118 70 104C62 90 66 72 78 62Z';
-  const island = 'M160 64C170 58 184 70 184 80C180 90 166 88 160 80C156 74 156 68 160 64ZM168 128C178 124 190 130 188 140C182 152 168 150 164 142C162 136 164 130 168 128Z';
+  const land =
+    'M78 62C92 50 118 50 126 60C134 70 122 80 128 90C136 100 150 96 152 110C154 128 138 136 134 152C130 168 118 178 112 168C104 154 112 140 102 128C92 118 78 118 70 104C62 90 66 72 78 62Z';
+  const island =
+    'M160 64C170 58 184 70 184 80C180 90 166 88 160 80C156 74 156 68 160 64ZM168 128C178 124 190 130 188 140C182 152 168 150 164 142C162 136 164 130 168 128Z';
   return svg(
     240,
     240,
     path(ticks.join(''), 'fill="none" stroke="var(--on-primary)" stroke-width="1"') +
       circle(cx, cy, r, 'fill="var(--surface)"') +
       path(land + island, 'fill="var(--primary)"') +
-      group('fill="none" stroke="var(--ink)" stroke-width="0.8" opacity="0.6"', meridians + path(`${parallels}M${cx} ${cy - r}V${cy + r}`)) +
-      path(`M${cx - r} ${cy}H${cx + r}`, 'fill="none" stroke="var(--accent)" stroke-width="1.8" stroke-dasharray="7 4"') +
+      group(
+        'fill="none" stroke="var(--ink)" stroke-width="0.8" opacity="0.6"',
+        meridians + path(`${parallels}M${cx} ${cy - r}V${cy + r}`),
+      ) +
+      path(
+        `M${cx - r} ${cy}H${cx + r}`,
+        'fill="none" stroke="var(--accent)" stroke-width="1.8" stroke-dasharray="7 4"',
+      ) +
       circle(cx, cy, r, 'fill="none" stroke="var(--ink)" stroke-width="2"'),
   );
 })();
@@ -116,14 +179,30 @@ const globe = (() => {
 const depth = svg(
   240,
   336,
-  group('fill="none" stroke="var(--on-primary)" stroke-width="0.7" opacity="0.2"', range(26).map((k) => path(contour(176, 60, k))).join('')),
+  group(
+    'fill="none" stroke="var(--on-primary)" stroke-width="0.7" opacity="0.2"',
+    range(26)
+      .map((k) => path(contour(176, 60, k)))
+      .join(''),
+  ),
 );
 /** A compass rose: eight points, half of each shaded. */
 const compass = (() => {
   const point = (angle, length) => {
-    const half = polygonPath([[50, 50], [50 - 5.5, 50 - 9], [50, 50 - length]]);
-    const shade = polygonPath([[50, 50], [50 + 5.5, 50 - 9], [50, 50 - length]]);
-    return group(`transform="rotate(${angle} 50 50)"`, path(half, 'fill="currentColor"') + path(shade, 'fill="currentColor" opacity="0.55"'));
+    const half = polygonPath([
+      [50, 50],
+      [50 - 5.5, 50 - 9],
+      [50, 50 - length],
+    ]);
+    const shade = polygonPath([
+      [50, 50],
+      [50 + 5.5, 50 - 9],
+      [50, 50 - length],
+    ]);
+    return group(
+      `transform="rotate(${angle} 50 50)"`,
+      path(half, 'fill="currentColor"') + path(shade, 'fill="currentColor" opacity="0.55"'),
+    );
   };
   const ticks = range(72).map((i) => {
     const [x1, y1] = polar(50, 50, i % 2 ? 41 : 39, (i * Math.PI) / 36);
@@ -146,32 +225,70 @@ const back = face({
   name: 'Where on Earth back',
   description: 'The solution: letter, answer and why. Without one, a globe and the deck’s title.',
   ratio: RATIO,
-  background: { classes: 'bg-primary', children: [art('depth', depth, 'absolute inset-0', { name: 'Contours', fit: 'cover' })] },
+  background: {
+    classes: 'bg-primary',
+    children: [art('depth', depth, 'absolute inset-0', { name: 'Contours', fit: 'cover' })],
+  },
   sections: [
     section('whole', 'Back', 100, '', [
-      box('rose-box', 'absolute bottom-[30px] right-[16px] opacity-25', [art('rose', compass, 'size-[112px] text-on-primary', { name: 'Compass rose' })], { name: 'Compass rose', showWhen: 'description' }),
-      box('solution', 'absolute inset-0 px-[16px] pt-[18px] pb-[15px] text-on-primary', [
-        box('solution-head', 'shrink-0 flex-row items-center gap-[10px]', [
-          box('solution-disc', 'size-[52px] shrink-0 items-center justify-center rounded-full bg-ink', [
-            text('solution-letter', 'field:answer', 'px-[4px] text-center font-archivo-expanded text-[27px] font-extrabold leading-none text-paper', { name: 'Answer', minFontSize: 8 }),
-            art('needle', compass, 'size-[44px] text-paper', { name: 'Compass', showWhen: '!field:answer' }),
+      box(
+        'rose-box',
+        'absolute bottom-[30px] right-[16px] opacity-25',
+        [art('rose', compass, 'size-[112px] text-on-primary', { name: 'Compass rose' })],
+        { name: 'Compass rose', showWhen: 'description' },
+      ),
+      box(
+        'solution',
+        'absolute inset-0 px-[16px] pt-[18px] pb-[15px] text-on-primary',
+        [
+          box('solution-head', 'shrink-0 flex-row items-center gap-[10px]', [
+            box('solution-disc', 'size-[52px] shrink-0 items-center justify-center rounded-full bg-ink', [
+              text(
+                'solution-letter',
+                'field:answer',
+                'px-[4px] text-center font-archivo-expanded text-[27px] font-extrabold leading-none text-paper',
+                { name: 'Answer', minFontSize: 8 },
+              ),
+              art('needle', compass, 'size-[44px] text-paper', { name: 'Compass', showWhen: '!field:answer' }),
+            ]),
+            text(
+              'solution-text',
+              'one_liner',
+              'grow justify-center self-stretch font-archivo-expanded text-[17px] font-extrabold leading-[1.04] tracking-[-0.02em]',
+              { name: 'Answer in words', minFontSize: 9 },
+            ),
           ]),
-          text('solution-text', 'one_liner', 'grow justify-center self-stretch font-archivo-expanded text-[17px] font-extrabold leading-[1.04] tracking-[-0.02em]', { name: 'Answer in words', minFontSize: 9 }),
-        ]),
-        box('sheet', 'mt-[13px] gap-[5px] rounded-[10px] bg-paper px-[13px] py-[11px] text-ink', [
-          text('asked', 'title', 'shrink-0 font-archivo text-[9.5px] font-bold leading-[1.2] text-muted', { name: 'Question', minFontSize: 7 }),
-          markdown('why', 'description', 'font-archivo text-[11px] leading-[1.36]', { name: 'Why', minFontSize: 7 }),
-          text('source', 'secondary_text', 'mt-auto font-archivo text-[8px] leading-[1.25] text-muted', { name: 'Source' }),
-        ]),
-        box('back-foot', 'mt-auto shrink-0 pt-[9px] flex-row justify-between gap-[8px]', [
-          text('deck-foot', 'deck_title', foot, { name: 'Deck title' }),
-          text('number-back', 'card_number', `${foot} ml-auto`, { name: 'Number' }),
-        ]),
-      ], { name: 'Solution', showWhen: 'description' }),
-      box('cover', 'absolute inset-0 items-center justify-center gap-[10px] px-[16px] py-[22px] text-on-primary', [
-        art('globe', globe, 'max-h-[208px] w-[208px] grow basis-0', { name: 'Globe' }),
-        text('deck', 'deck_title', 'shrink-0 text-center text-balance font-archivo-expanded text-[22px] font-extrabold leading-[1.02] tracking-[-0.03em]', { name: 'Deck title', minFontSize: 11 }),
-      ], { name: 'Cover', showWhen: '!description' }),
+          box('sheet', 'mt-[13px] gap-[5px] rounded-[10px] bg-paper px-[13px] py-[11px] text-ink', [
+            text('asked', 'title', 'shrink-0 font-archivo text-[9.5px] font-bold leading-[1.2] text-muted', {
+              name: 'Question',
+              minFontSize: 7,
+            }),
+            markdown('why', 'description', 'font-archivo text-[11px] leading-[1.36]', { name: 'Why', minFontSize: 7 }),
+            text('source', 'secondary_text', 'mt-auto font-archivo text-[8px] leading-[1.25] text-muted', {
+              name: 'Source',
+            }),
+          ]),
+          box('back-foot', 'mt-auto shrink-0 pt-[9px] flex-row justify-between gap-[8px]', [
+            text('deck-foot', 'deck_title', foot, { name: 'Deck title' }),
+            text('number-back', 'card_number', `${foot} ml-auto`, { name: 'Number' }),
+          ]),
+        ],
+        { name: 'Solution', showWhen: 'description' },
+      ),
+      box(
+        'cover',
+        'absolute inset-0 items-center justify-center gap-[10px] px-[16px] py-[22px] text-on-primary',
+        [
+          art('globe', globe, 'max-h-[208px] w-[208px] grow basis-0', { name: 'Globe' }),
+          text(
+            'deck',
+            'deck_title',
+            'shrink-0 text-center text-balance font-archivo-expanded text-[22px] font-extrabold leading-[1.02] tracking-[-0.03em]',
+            { name: 'Deck title', minFontSize: 11 },
+          ),
+        ],
+        { name: 'Cover', showWhen: '!description' },
+      ),
     ]),
   ],
 });

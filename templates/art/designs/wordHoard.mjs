@@ -8,7 +8,12 @@ const cloth = svg(
   240,
   160,
   rect(-60, -8, 360, 240, 'fill="var(--primary)"') +
-    group('stroke="var(--on-primary)" stroke-opacity="0.17" stroke-width="10"', range(16).map((i) => path(`M${i * 24 - 60} -8V232`)).join('')),
+    group(
+      'stroke="var(--on-primary)" stroke-opacity="0.17" stroke-width="10"',
+      range(16)
+        .map((i) => path(`M${i * 24 - 60} -8V232`))
+        .join(''),
+    ),
 );
 
 const star6 = (x, y) => path(starPath(x, y, 6.4, 2.8, 6), 'fill="var(--accent)"');
@@ -17,49 +22,132 @@ const pot = svg(
   130,
   ellipse(86, 118, 66, 8, 'fill="var(--ink)" opacity="0.25"') +
     path('M36 44C36 31 138 31 138 44C152 88 128 114 87 114S22 88 36 44Z', 'fill="var(--secondary)"') +
-    path('M135 50C164 43 174 64 167 84C162 98 147 101 134 98L137 88C150 90 157 85 158 75C159 61 150 58 137 62Z', 'fill="var(--secondary)"') +
+    path(
+      'M135 50C164 43 174 64 167 84C162 98 147 101 134 98L137 88C150 90 157 85 158 75C159 61 150 58 137 62Z',
+      'fill="var(--secondary)"',
+    ) +
     path('M36 53C22 53 18 36 5 29C15 22 32 26 41 40Z', 'fill="var(--secondary)"') +
     path('M47 34C54 18 122 18 129 34Z', 'fill="var(--accent)"') +
     circle(88, 16, 7.5, 'fill="var(--accent)"') +
-    range(5).map((i) => star6(53 + i * 17.6, 70 + (i % 2) * 9)).join(''),
+    range(5)
+      .map((i) => star6(53 + i * 17.6, 70 + (i % 2) * 9))
+      .join(''),
 );
-const steam = svg(34, 34, path('M6 32c-9-11 9-15 0-26M21 26c-8-9 8-13 0-22', 'fill="none" stroke="var(--paper)" stroke-width="3.400" stroke-linecap="round"'));
+const steam = svg(
+  34,
+  34,
+  path(
+    'M6 32c-9-11 9-15 0-26M21 26c-8-9 8-13 0-22',
+    'fill="none" stroke="var(--paper)" stroke-width="3.400" stroke-linecap="round"',
+  ),
+);
 
 const front = face({
   slug: 'word-hoard',
   name: 'Word Hoard',
-  description: 'Vocabulary in any script: thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”. The back has the meaning.',
+  description:
+    'Vocabulary in any script: thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”. The back has the meaning.',
   ratio: RATIO,
-  background: { classes: 'bg-paper', children: [box('wall', 'absolute inset-0 bg-primary/30', undefined, { name: 'Wall' })] },
+  background: {
+    classes: 'bg-paper',
+    children: [box('wall', 'absolute inset-0 bg-primary/30', undefined, { name: 'Wall' })],
+  },
   sections: [
     section('scene', 'Scene', 55, '', [
-      box('steam-box', 'absolute left-[22px] top-[34px]', [art('steam', steam, 'size-[32px]', { name: 'Steam', showWhen: '!card_icon' })], { name: 'Steam', showWhen: '!illustration' }),
-      box('level', 'absolute right-[16px] top-[16px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]', [
-        text('level-text', 'field:level', 'font-newsreader text-[12px] font-bold leading-none text-ink', { name: 'Level' }),
-      ], { name: 'Level', showWhen: 'field:level' }),
+      box(
+        'steam-box',
+        'absolute left-[22px] top-[34px]',
+        [art('steam', steam, 'size-[32px]', { name: 'Steam', showWhen: '!card_icon' })],
+        { name: 'Steam', showWhen: '!illustration' },
+      ),
+      box(
+        'level',
+        'absolute right-[16px] top-[16px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+        [
+          text('level-text', 'field:level', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
+            name: 'Level',
+          }),
+        ],
+        { name: 'Level', showWhen: 'field:level' },
+      ),
     ]),
     section('table', 'Table', 45, '', [art('cloth', cloth, 'absolute inset-0', { name: 'Cloth', fit: 'cover' })]),
   ],
   absoluteItems: [
     {
-      ...box('thing', 'items-center justify-end', [
-        image('picture', 'illustration', 'grow self-stretch rounded-[8px] object-contain object-bottom', { name: 'Picture' }),
-        box('without-picture', 'grow items-center justify-end', [
-          icon('symbol', 'card_icon', 'size-[132px] text-ink', { name: 'Icon' }),
-          art('pot', pot, 'h-[130px] w-[170px]', { name: 'Pot', showWhen: '!card_icon' }),
-        ], { name: 'Without a picture', showWhen: '!illustration' }),
-      ], { name: 'Thing' }),
-      x: 9, y: 11, width: 82, height: 51, rotation: 0,
+      ...box(
+        'thing',
+        'items-center justify-end',
+        [
+          image('picture', 'illustration', 'grow self-stretch rounded-[8px] object-contain object-bottom', {
+            name: 'Picture',
+          }),
+          box(
+            'without-picture',
+            'grow items-center justify-end',
+            [
+              icon('symbol', 'card_icon', 'size-[132px] text-ink', { name: 'Icon' }),
+              art('pot', pot, 'h-[130px] w-[170px]', { name: 'Pot', showWhen: '!card_icon' }),
+            ],
+            { name: 'Without a picture', showWhen: '!illustration' },
+          ),
+        ],
+        { name: 'Thing' },
+      ),
+      x: 9,
+      y: 11,
+      width: 82,
+      height: 51,
+      rotation: 0,
     },
     {
-      ...box('label', 'items-stretch justify-center gap-[2px] rounded-[7px] bg-paper px-[12px] py-[8px]', [
-        text('word', 'field:word', 'shrink-2 text-center font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink', { name: 'Word', minFontSize: 13 }),
-        box('title-box', 'shrink-2 items-stretch', [text('title', 'title', 'text-center text-balance font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink', { name: 'Title', minFontSize: 13 })], { name: 'Title', showWhen: '!field:word' }),
-        text('ipa', 'field:ipa', 'shrink-0 text-center font-noto-sans text-[10.5px] leading-[1.2] text-muted', { name: 'Pronunciation', minFontSize: 7 }),
-        text('reading', 'one_liner', 'shrink-0 text-center text-balance font-newsreader text-[11px] leading-[1.2] text-muted', { name: 'One-liner', minFontSize: 7 }),
-        text('plural', 'field:plural', 'shrink-0 text-center font-newsreader text-[11px] font-medium italic leading-[1.2] text-ink', { name: 'Plural', minFontSize: 7 }),
-      ], { name: 'Label' }),
-      x: 6.7, y: 67, width: 86.6, height: 27, rotation: 0,
+      ...box(
+        'label',
+        'items-stretch justify-center gap-[2px] rounded-[7px] bg-paper px-[12px] py-[8px]',
+        [
+          text(
+            'word',
+            'field:word',
+            'shrink-2 text-center font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink',
+            { name: 'Word', minFontSize: 13 },
+          ),
+          box(
+            'title-box',
+            'shrink-2 items-stretch',
+            [
+              text(
+                'title',
+                'title',
+                'text-center text-balance font-newsreader text-[33px] font-bold leading-[1.08] tracking-[-0.02em] text-ink',
+                { name: 'Title', minFontSize: 13 },
+              ),
+            ],
+            { name: 'Title', showWhen: '!field:word' },
+          ),
+          text('ipa', 'field:ipa', 'shrink-0 text-center font-noto-sans text-[10.5px] leading-[1.2] text-muted', {
+            name: 'Pronunciation',
+            minFontSize: 7,
+          }),
+          text(
+            'reading',
+            'one_liner',
+            'shrink-0 text-center text-balance font-newsreader text-[11px] leading-[1.2] text-muted',
+            { name: 'One-liner', minFontSize: 7 },
+          ),
+          text(
+            'plural',
+            'field:plural',
+            'shrink-0 text-center font-newsreader text-[11px] font-medium italic leading-[1.2] text-ink',
+            { name: 'Plural', minFontSize: 7 },
+          ),
+        ],
+        { name: 'Label' },
+      ),
+      x: 6.7,
+      y: 67,
+      width: 86.6,
+      height: 27,
+      rotation: 0,
     },
   ],
 });
@@ -69,36 +157,104 @@ const tiles = svg(
   240,
   336,
   rect(-60, -60, 360, 456, 'fill="var(--primary)"') +
-    range(9).flatMap((row) => range(7).map((column) => {
-      const [x, y] = [column * 48 - 48, row * 48 - 48];
-      return group(`transform="translate(${x} ${y})"`, path(sparklePath(24, 24, 23, 0.5), `fill="var(--on-primary)" opacity="0.16"`) + path(starPath(24, 24, 9, 4, 8), `fill="var(--${(row + column) % 2 ? 'accent' : 'on-primary'})" opacity="0.85"`) + circle(0, 0, 3.4, 'fill="var(--accent)" opacity="0.85"'));
-    })).join(''),
+    range(9)
+      .flatMap((row) =>
+        range(7).map((column) => {
+          const [x, y] = [column * 48 - 48, row * 48 - 48];
+          return group(
+            `transform="translate(${x} ${y})"`,
+            path(sparklePath(24, 24, 23, 0.5), `fill="var(--on-primary)" opacity="0.16"`) +
+              path(
+                starPath(24, 24, 9, 4, 8),
+                `fill="var(--${(row + column) % 2 ? 'accent' : 'on-primary'})" opacity="0.85"`,
+              ) +
+              circle(0, 0, 3.4, 'fill="var(--accent)" opacity="0.85"'),
+          );
+        }),
+      )
+      .join(''),
 );
 
 const back = face({
   slug: 'word-hoard-back',
   name: 'Word Hoard back',
-  description: 'Kitchen tiles with the meaning (side text), an example (text) and a hint (short text) on a card between them.',
+  description:
+    'Kitchen tiles with the meaning (side text), an example (text) and a hint (short text) on a card between them.',
   ratio: RATIO,
-  background: { classes: 'bg-primary', children: [art('tiles', tiles, 'absolute inset-0', { name: 'Tiles', fit: 'cover' })] },
+  background: {
+    classes: 'bg-primary',
+    children: [art('tiles', tiles, 'absolute inset-0', { name: 'Tiles', fit: 'cover' })],
+  },
   sections: [
     section('middle', 'Meaning', 100, 'justify-center px-[22px] py-[26px]', [
-      box('sheet', 'gap-[6px] rounded-[9px] bg-paper px-[15px] pt-[13px] pb-[15px] text-ink', [
-        text('meaning', 'secondary_text', 'text-center text-balance font-newsreader text-[25px] font-bold leading-[1.06] tracking-[-0.02em]', { name: 'Meaning', minFontSize: 11 }),
-        text('hint', 'primary_text', 'text-center text-balance font-newsreader text-[11.5px] font-medium leading-[1.26]', { name: 'Hint', minFontSize: 7 }),
-        markdown('example', 'description', 'font-newsreader text-[11px] leading-[1.32]', { name: 'Example', minFontSize: 7 }),
-        text('deck-foot', 'deck_title', 'mt-[3px] border-t border-line pt-[6px] text-center font-newsreader text-[9px] italic leading-[1.1] text-muted', { name: 'Deck title' }),
-      ], { name: 'Meaning', showWhen: 'secondary_text' }),
-      box('no-meaning', 'gap-[6px]', [
-        box('example-sheet', 'gap-[6px] rounded-[9px] bg-paper px-[15px] pt-[13px] pb-[15px] text-ink', [
-          text('asked', 'title', 'font-newsreader text-[17px] font-bold leading-[1.06] tracking-[-0.02em]', { name: 'Title', minFontSize: 10 }),
-          text('hint-alone', 'primary_text', 'font-newsreader text-[11.5px] font-medium leading-[1.26]', { name: 'Hint', minFontSize: 7 }),
-          markdown('example-alone', 'description', 'font-newsreader text-[11px] leading-[1.32]', { name: 'Example', minFontSize: 7 }),
-        ], { name: 'Example', showWhen: 'description' }),
-        box('cover', 'items-center', [
-          text('deck', 'deck_title', 'max-w-full rounded-[9px] bg-paper px-[18px] pt-[11px] pb-[14px] text-center text-balance font-newsreader text-[25px] font-bold leading-[1.02] tracking-[-0.02em] text-ink', { name: 'Deck title', minFontSize: 12 }),
-        ], { name: 'Cover', showWhen: '!description' }),
-      ], { name: 'Without a meaning', showWhen: '!secondary_text' }),
+      box(
+        'sheet',
+        'gap-[6px] rounded-[9px] bg-paper px-[15px] pt-[13px] pb-[15px] text-ink',
+        [
+          text(
+            'meaning',
+            'secondary_text',
+            'text-center text-balance font-newsreader text-[25px] font-bold leading-[1.06] tracking-[-0.02em]',
+            { name: 'Meaning', minFontSize: 11 },
+          ),
+          text(
+            'hint',
+            'primary_text',
+            'text-center text-balance font-newsreader text-[11.5px] font-medium leading-[1.26]',
+            { name: 'Hint', minFontSize: 7 },
+          ),
+          markdown('example', 'description', 'font-newsreader text-[11px] leading-[1.32]', {
+            name: 'Example',
+            minFontSize: 7,
+          }),
+          text(
+            'deck-foot',
+            'deck_title',
+            'mt-[3px] border-t border-line pt-[6px] text-center font-newsreader text-[9px] italic leading-[1.1] text-muted',
+            { name: 'Deck title' },
+          ),
+        ],
+        { name: 'Meaning', showWhen: 'secondary_text' },
+      ),
+      box(
+        'no-meaning',
+        'gap-[6px]',
+        [
+          box(
+            'example-sheet',
+            'gap-[6px] rounded-[9px] bg-paper px-[15px] pt-[13px] pb-[15px] text-ink',
+            [
+              text('asked', 'title', 'font-newsreader text-[17px] font-bold leading-[1.06] tracking-[-0.02em]', {
+                name: 'Title',
+                minFontSize: 10,
+              }),
+              text('hint-alone', 'primary_text', 'font-newsreader text-[11.5px] font-medium leading-[1.26]', {
+                name: 'Hint',
+                minFontSize: 7,
+              }),
+              markdown('example-alone', 'description', 'font-newsreader text-[11px] leading-[1.32]', {
+                name: 'Example',
+                minFontSize: 7,
+              }),
+            ],
+            { name: 'Example', showWhen: 'description' },
+          ),
+          box(
+            'cover',
+            'items-center',
+            [
+              text(
+                'deck',
+                'deck_title',
+                'max-w-full rounded-[9px] bg-paper px-[18px] pt-[11px] pb-[14px] text-center text-balance font-newsreader text-[25px] font-bold leading-[1.02] tracking-[-0.02em] text-ink',
+                { name: 'Deck title', minFontSize: 12 },
+              ),
+            ],
+            { name: 'Cover', showWhen: '!description' },
+          ),
+        ],
+        { name: 'Without a meaning', showWhen: '!secondary_text' },
+      ),
     ]),
   ],
 });

@@ -15,15 +15,18 @@ export const text = (id, kind, classes, options) => item(kind, 'text', id, class
 /** Bound markdown. */
 export const markdown = (id, kind, classes, options) => item(kind, 'markdown', id, classes, options);
 /** Fixed text with `{{…}}` in it. */
-export const phrase = (id, content, classes, options) => item('text', 'text', id, classes, { ...options, text: content });
+export const phrase = (id, content, classes, options) =>
+  item('text', 'text', id, classes, { ...options, text: content });
 /** Bound icon. */
 export const icon = (id, kind, classes, options) => item(kind, 'icon', id, classes, options);
 /** An icon of the design's own choice. */
-export const glyph = (id, iconName, classes, options) => item('icon', 'icon', id, classes, { ...options, icon: iconName });
+export const glyph = (id, iconName, classes, options) =>
+  item('icon', 'icon', id, classes, { ...options, icon: iconName });
 /** Bound picture; `placeholder` is the design's own art for cards without one. */
 export const image = (id, kind, classes, options) => item(kind, 'image', id, classes, options);
 /** Art of ours. @param fit contain (default), cover or fill */
-export const art = (id, source, classes, options) => item('svg_shape', 'svg-shape', id, classes, { ...options, svg: source });
+export const art = (id, source, classes, options) =>
+  item('svg_shape', 'svg-shape', id, classes, { ...options, svg: source });
 /** A painted box that lays out its children. */
 export const box = (id, classes, children, options) =>
   item('shape', 'shape', id, classes, { ...options, ...(children === undefined ? {} : { children }) });

@@ -26,7 +26,8 @@ export const svg = (width, height, body, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n2(width)} ${n2(height)}"${attributes ? ` ${attributes}` : ''}>${body}</svg>`;
 
 export const path = (d, attributes = '') => `<path d="${d}"${attributes ? ` ${attributes}` : ''}/>`;
-export const circle = (cx, cy, r, attributes = '') => `<circle cx="${n2(cx)}" cy="${n2(cy)}" r="${n2(r)}" ${attributes}/>`;
+export const circle = (cx, cy, r, attributes = '') =>
+  `<circle cx="${n2(cx)}" cy="${n2(cy)}" r="${n2(r)}" ${attributes}/>`;
 export const ellipse = (cx, cy, rx, ry, attributes = '') =>
   `<ellipse cx="${n2(cx)}" cy="${n2(cy)}" rx="${n2(rx)}" ry="${n2(ry)}" ${attributes}/>`;
 export const rect = (x, y, width, height, attributes = '') =>
@@ -133,7 +134,8 @@ export function rays(cx, cy, reach, count, turn = 0) {
 
 /** A ring between two radii as one even-odd path. */
 export const ringPath = (cx, cy, outer, inner) => {
-  const disc = (r) => `M${at(cx - r, cy)}a${n2(r)} ${n2(r)} 0 1 0 ${n2(2 * r)} 0a${n2(r)} ${n2(r)} 0 1 0 ${n2(-2 * r)} 0Z`;
+  const disc = (r) =>
+    `M${at(cx - r, cy)}a${n2(r)} ${n2(r)} 0 1 0 ${n2(2 * r)} 0a${n2(r)} ${n2(r)} 0 1 0 ${n2(-2 * r)} 0Z`;
   return disc(outer) + disc(inner);
 };
 
