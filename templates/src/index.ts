@@ -23,12 +23,12 @@ export function colorSchemes(): readonly ColorScheme[] {
 
 /** @param slugOrId e.g. `cardwright-default` @returns undefined when no shared scheme has it */
 export function colorScheme(slugOrId: string): ColorScheme | undefined {
-  return library.colorSchemes().find((scheme) => scheme['slug'] === slugOrId || scheme.id === slugOrId);
+  return library.colorSchemes().find((scheme) => scheme.slug === slugOrId || scheme.id === slugOrId);
 }
 
 /** The colour scheme that was made for a design. @param slug of its front or back */
 export function colorSchemeFor(slug: string): ColorScheme | undefined {
-  const made = officialTemplate(slug)?.['color_scheme'];
+  const made = officialTemplate(slug)?.color_scheme;
   return typeof made === 'string' ? colorScheme(made) : undefined;
 }
 

@@ -85,7 +85,7 @@ describe.each(templates.map((template) => [template.slug, template] as const))('
 
   test('shrinks no text below what a press can print', () => {
     for (const { props } of itemsOf(template)) {
-      if (props?.['minFontSize'] !== undefined) expect(props['minFontSize']).toBeGreaterThanOrEqual(5.5);
+      if (props?.minFontSize !== undefined) expect(props.minFontSize).toBeGreaterThanOrEqual(5.5);
     }
   });
 

@@ -28,7 +28,7 @@ export function classStringsOf(template: Template): string[] {
 /** SVG sources that a template carries. */
 export function drawingsOf(template: Template): string[] {
   return itemsOf(template).flatMap(({ props }) =>
-    [props?.['svg'], props?.['placeholder']].filter((each) => typeof each === 'string'),
+    [props?.svg, props?.placeholder].filter((each) => typeof each === 'string'),
   );
 }
 

@@ -1,20 +1,6 @@
 // Quiz: a map above, a question and four answers below, the solution on the back.
 import { art, box, face, image, markdown, phrase, section, text } from '../lib/items.mjs';
-import {
-  at,
-  circle,
-  ellipse,
-  group,
-  n2,
-  path,
-  polar,
-  polygonPath,
-  range,
-  rect,
-  ringPath,
-  starPath,
-  svg,
-} from '../lib/svg.mjs';
+import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, rect, ringPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 
