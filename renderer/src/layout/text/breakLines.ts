@@ -163,13 +163,13 @@ class LineBreaking {
     const p = this.#p;
     const from = Math.max(p.segments.starts[segment] ?? 0, this.#start);
     const before = from > this.#start ? (p.positions[from] ?? 0) - (p.positions[this.#start] ?? 0) + this.#startFix : 0;
-    return before + p.measure(from, end, hyphen);
+    return before + p.measure(from, end, hyphen) - p.trailingSpacing(end);
   }
 
   /** Cuts a word that no line can hold between two graphemes. */
   #cut(segmentEnd: number): void {
-    const { positions, graphemes } = this.#p;
-    const isEnd = (offset: number): boolean => offset >= segmentEnd || graphemes[offset] === 1;
+    const { positions, cuts } = this.#p;
+    const isEnd = (offset: number): boolean => offset >= segmentEnd || cuts[offset] === 1;
     const limit = (positions[this.#start] ?? 0) + this.#limit - this.#startFix;
     let end = this.#start + 1;
     while (!isEnd(end)) end++;
@@ -180,12 +180,16 @@ class LineBreaking {
       while (!isEnd(end));
     };
     while (!isEnd(end)) end--;
-    while (end > shortest && this.#p.measure(this.#start, end, false) > this.#limit) back();
+    while (end > shortest && this.#cutWidth(end) > this.#limit) back();
     end = Math.max(end, shortest);
     const done = end >= segmentEnd;
     if (done) return this.#endAfter(this.#segment, this.#widthTo(this.#segment), this.#isLast(this.#segment));
-    this.#push({ end, width: this.#p.measure(this.#start, end, false), endsInWord: true });
+    this.#push({ end, width: this.#cutWidth(end), endsInWord: true });
     this.#continueAt(this.#segment, end);
+  }
+
+  #cutWidth(end: number): number {
+    return this.#p.measure(this.#start, end, false) - this.#p.trailingSpacing(end);
   }
 
   #isLast(segment: number): boolean {
@@ -200,6 +204,7 @@ class LineBreaking {
     this.#segment = segment;
     this.#start = offset;
     // A remainder that is far too long for a line will be cut again: its exact width does not matter.
-    this.#startFix = summed > this.#limit * 1.1 + 1 ? 0 : p.measure(offset, end, false) - summed;
+    this.#startFix =
+      summed > this.#limit * 1.1 + 1 ? 0 : p.measure(offset, end, false) - p.trailingSpacing(end) - summed;
   }
 }

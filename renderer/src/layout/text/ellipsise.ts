@@ -1,7 +1,7 @@
 import type { Ellipsis, LineRange } from './breakLines.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
 import type { SpanStyle } from './types.js';
-import { indentOf, TOLERANCE, type WrappedBlock, type WrappedLine } from './wrapBlock.js';
+import { TOLERANCE, type WrappedBlock, type WrappedLine } from './wrapBlock.js';
 
 /** Makes the ellipsis for text of a style. */
 export type Ellipsiser = (style: SpanStyle) => Ellipsis;
@@ -27,13 +27,13 @@ export function ellipsise(
   const kept = wrapped.lines.slice(0, count);
   const isCut = count < wrapped.lines.length;
   const lines = kept.map((line, index) => {
-    const available = box.width / size - indentOf(line.paragraph);
+    const available = box.width / size - line.paragraph.indent;
     const isLast = isCut && index === count - 1;
     const isWide = line.range !== undefined && line.range.width > available + TOLERANCE / size;
     return isLast || isWide ? endWithEllipsis(line, available, isLast, ellipsiser) : line;
   });
   const width = lines.reduce(
-    (widest, { paragraph, range }) => Math.max(widest, ((range?.width ?? 0) + indentOf(paragraph)) * size),
+    (widest, { paragraph, range }) => Math.max(widest, ((range?.width ?? 0) + paragraph.indent) * size),
     0,
   );
   const last = lines.at(-1);
@@ -49,7 +49,7 @@ function endWithEllipsis(line: WrappedLine, available: number, more: boolean, el
   if (style === undefined) return line;
   const ellipsis = ellipsiser(style);
   const end = findCut(paragraph, range.start, furthest, available - ellipsis.width);
-  const width = end > range.start ? paragraph.measure(range.start, end, false) + letterGap(ellipsis.style) : 0;
+  const width = end > range.start ? paragraph.measure(range.start, end, false) : 0;
   return {
     ...line,
     range: { ...range, end, hyphen: false, endsInWord: true, endFix: 0, width: width + ellipsis.width, ellipsis },
@@ -58,8 +58,8 @@ function endWithEllipsis(line: WrappedLine, available: number, more: boolean, el
 
 /** Last offset such that the text before it fits, reads well before an ellipsis and splits no grapheme. */
 function findCut(paragraph: PreparedParagraph, start: number, furthest: number, available: number): number {
-  const { positions, graphemes, source } = paragraph;
-  const isEnd = (offset: number): boolean => offset >= furthest || graphemes[offset] === 1;
+  const { positions, cuts, source } = paragraph;
+  const isEnd = (offset: number): boolean => offset >= furthest || cuts[offset] === 1;
   let end = start;
   const origin = positions[start] ?? 0;
   while (end < furthest && (positions[end + 1] ?? 0) - origin <= available + 1) end++;
@@ -91,9 +91,4 @@ function endOfHardLine({ segments, source }: PreparedParagraph, { start }: LineR
 
 function styleBefore({ source }: PreparedParagraph, end: number): SpanStyle | undefined {
   return source.styles[source.styleAt[Math.max(end - 1, 0)] ?? 0];
-}
-
-/** Letter spacing stands between the last letter kept and the ellipsis. */
-function letterGap({ letterSpacing, scale }: SpanStyle): number {
-  return letterSpacing * scale;
 }

@@ -128,6 +128,7 @@ class Itemiser {
     const face = this.#faceOf(cluster, chooser);
     const script = scriptOf(cluster.codePointAt(0) ?? 0);
     const open = this.#open;
+    // Common characters join the script before them, at the start of a run the one after: painters see no more than a run.
     if (
       open !== undefined &&
       open.end === start &&
@@ -143,8 +144,7 @@ class Itemiser {
     }
     this.#close();
     this.#open = { kind: 'text', start, end, level, style, face, script, letterSpacing: style.letterSpacing };
-    // A space or a full stop belongs to the script before it, as engines that paint the run will see it.
-    this.#setScript(this.#open, script === COMMON_SCRIPT ? this.#previousScript() : script);
+    this.#setScript(this.#open, script);
     if (!this.#env.fonts.has(face)) {
       this.#env.missing.faces.add(face);
       this.#complete = false;
@@ -154,11 +154,6 @@ class Itemiser {
   #setScript(item: { script: string; letterSpacing: number; style: SpanStyle }, script: string): void {
     item.script = script;
     item.letterSpacing = isCursive(script) ? 0 : item.style.letterSpacing;
-  }
-
-  #previousScript(): string {
-    const previous = this.#items.at(-1);
-    return previous?.kind === 'text' ? previous.script : COMMON_SCRIPT;
   }
 
   #faceOf(cluster: string, chooser: FaceChooser): string {

@@ -1,5 +1,11 @@
 import type { LineRange } from './breakLines.js';
-import type { GraphicItem, Item, PreparedParagraph, TextItem } from './preparedParagraph.js';
+import {
+  type GraphicItem,
+  itemIndexAt,
+  type PreparedParagraph,
+  type TextItem,
+  trailingSpacing,
+} from './preparedParagraph.js';
 import { ELLIPSIS, HYPHEN } from './shapeItems.js';
 
 /** Part of one item on one line. */
@@ -26,7 +32,7 @@ export type Piece = TextPiece | GraphicPiece;
 export function linePieces(paragraph: PreparedParagraph, range: LineRange): Piece[] {
   const { items, positions } = paragraph;
   const pieces: Piece[] = [];
-  for (let index = firstItemAfter(items, range.start); index < items.length; index++) {
+  for (let index = itemIndexAt(items, range.start); index < items.length; index++) {
     const item = items[index];
     if (item === undefined || item.start >= range.end) break;
     const from = Math.max(item.start, range.start);
@@ -43,18 +49,18 @@ function textPieces(p: PreparedParagraph, range: LineRange, item: TextItem, from
   const hyphen = range.hyphen && to === range.end;
   const cutBefore = range.startsInWord && from === range.start && from > item.start;
   const cutAfter = range.endsInWord && to === range.end && (hyphen || to < item.end);
-  const spacing = item.letterSpacing * item.style.scale;
   const text = p.source.text.slice(from, to);
   const piece = { kind: 'text', item, text, start: from, end: to } as const;
   if (!cutBefore && !cutAfter) {
     const summed = (p.positions[to] ?? 0) - (p.positions[from] ?? 0);
-    return [{ ...piece, width: to === range.end ? summed + range.endFix + spacing : summed }];
+    const atEnd = to === range.end && !range.endsInWord;
+    return [{ ...piece, width: atEnd ? summed + range.endFix + trailingSpacing(item, p.direction) : summed }];
   }
-  const width = p.measure(from, to, hyphen) + spacing;
+  const width = p.measure(from, to, hyphen);
   if (!hyphen) return [{ ...piece, width }];
   const face = p.hyphenFace(item);
   if (face === item.face) return [{ ...piece, width, text: text + HYPHEN, end: NaN }];
-  const word = p.measure(from, to, false) + spacing;
+  const word = p.measure(from, to, false);
   const mark = { ...piece, item: { ...item, face }, text: HYPHEN, start: NaN, end: NaN, width: width - word };
   return [{ ...piece, width: word }, mark];
 }
@@ -73,16 +79,4 @@ function ellipsisPiece(p: PreparedParagraph, ellipsis: NonNullable<LineRange['el
     letterSpacing: style.letterSpacing,
   };
   return { kind: 'text', item, text: ELLIPSIS, width: width + style.letterSpacing * style.scale, start: NaN, end: NaN };
-}
-
-/** Index of the first item that ends after an offset. */
-function firstItemAfter(items: readonly Item[], offset: number): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((items[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -6,21 +6,26 @@ const MAY_JOIN =
 
 /** Thai and Lao vowels that are written before the consonant they belong to. */
 const LEADING_VOWEL = /[\u0e40-\u0e44\u0ec0-\u0ec4]/;
+const LEADING_VOWELS = new RegExp(LEADING_VOWEL, 'g');
 
 /**
- * Marks the UTF-16 offsets where a user-perceived character starts (1) and those inside one (0). Leading vowels keep their
- * consonant, as no line may end after one. `Intl.Segmenter` is not used: its tables differ from engine to engine.
+ * Marks the UTF-16 offsets where a user-perceived character starts (1) and those inside one (0). `Intl.Segmenter` is not used: its tables differ from engine to engine.
  */
 export function markGraphemes(text: string): Uint8Array {
   const starts = new Uint8Array(text.length).fill(1);
   if (!MAY_JOIN.test(text)) return starts;
   let offset = 0;
-  let previous = '';
   for (const grapheme of collectGraphemes(text)) {
-    if (LEADING_VOWEL.test(previous)) starts[offset] = 0;
     starts.fill(0, offset + 1, offset + grapheme.length);
     offset += grapheme.length;
-    previous = grapheme;
   }
   return starts;
+}
+
+/** Marks where a word may be cut when no line can hold it: between graphemes, but not after a leading vowel. */
+export function markCuts(text: string, graphemes: Uint8Array): Uint8Array {
+  if (!LEADING_VOWEL.test(text)) return graphemes;
+  const cuts = graphemes.slice();
+  for (const { index } of text.matchAll(LEADING_VOWELS)) if (index + 1 < cuts.length) cuts[index + 1] = 0;
+  return cuts;
 }

@@ -7,7 +7,7 @@ const LONGEST_SHAPED = 400;
 /** em, while the face is not loaded. */
 const GUESSED_HYPHEN = 0.35;
 
-/** Width of part of a paragraph shaped by itself, em of the block, without the letter spacing after its last glyph. */
+/** Width of part of a paragraph shaped by itself, em of the block. */
 export function measureStretch(
   context: TextContext,
   paragraph: { readonly items: readonly Item[]; readonly positions: Float64Array; readonly text: string },
@@ -17,19 +17,17 @@ export function measureStretch(
 ): number {
   const { items, positions, text } = paragraph;
   let width = 0;
-  let spacing = 0;
   for (const item of items) {
     if (item.end <= start || item.start >= end) continue;
     const from = Math.max(item.start, start);
     const to = Math.min(item.end, end);
     const summed = (positions[to] ?? 0) - (positions[from] ?? 0);
-    spacing = item.kind === 'text' ? item.letterSpacing * item.style.scale : 0;
     if (item.kind === 'graphic') width += summed;
     else if (hyphen && to === end) width += measureHyphenated(context, item, text.slice(from, to), summed);
     else if ((from === item.start && to === item.end) || to - from > LONGEST_SHAPED) width += summed;
     else width += measureText(context, item, text.slice(from, to)) ?? summed;
   }
-  return width - spacing;
+  return width;
 }
 
 /** The face that draws the hyphen after a part of an item: subsets of other scripts than Latin have none. */

@@ -2,9 +2,10 @@ import type { LineRange } from './breakLines.js';
 import { justifyPieces, type SpacedPiece } from './justifyPieces.js';
 import { linePieces, type Piece, type TextPiece } from './linePieces.js';
 import { orderVisually } from './orderVisually.js';
-import type { PreparedParagraph } from './preparedParagraph.js';
+import { type PreparedParagraph, trailingSpacing } from './preparedParagraph.js';
 import type { InlineGraphic, TextBlock, TextRun } from './types.js';
-import { indentOf, MARKER_GAP, widthOf, type WrappedLine } from './wrapBlock.js';
+import { MARKER_GAP, widthOf } from './alignIndents.js';
+import type { WrappedLine } from './wrapBlock.js';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -32,7 +33,7 @@ export function placeLine(
   const { direction, strut, scale } = paragraph;
   const ascent = strut.ascent * scale * size;
   const baseline = line.top + (line.height - ascent - strut.descent * scale * size) / 2 + ascent;
-  const indent = indentOf(paragraph) * size;
+  const indent = paragraph.indent * size;
   const free = boxWidth - indent - range.width * size;
   const align = paragraph.paragraph.align ?? block.align;
   const origin = direction === 'ltr' ? indent : 0;
@@ -44,7 +45,9 @@ export function placeLine(
       : pieces.map((piece) => ({ piece, gap: 0 }));
   const stretched = spaced.reduce((sum, { gap }) => sum + gap, 0) * size;
   const left = origin + alignOffset(align, direction, free - stretched);
-  placer.place(spaced, left);
+  // Running right to left, the spacing after the last letter lies before the line's left edge.
+  const trailing = direction === 'rtl' ? trailingSpacing(pieces.at(-1)?.item, direction) * size : 0;
+  placer.place(spaced, left - trailing);
   if (line.isFirst && paragraph.marker !== undefined)
     placeMarker(placer, paragraph, paragraph.marker, indent, boxWidth, size);
   return { left, width: range.width * size + stretched, baseline, runs: placer.runs, graphics: placer.graphics };

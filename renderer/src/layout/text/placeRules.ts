@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry.js';
 import type { HexColor } from '../../scene/scene.js';
 import type { TextBlock } from './types.js';
-import { indentOf, type WrappedLine } from './wrapBlock.js';
+import type { WrappedLine } from './wrapBlock.js';
 
 /** em of the block */
 const BAR_WIDTH = 0.14;
@@ -22,7 +22,7 @@ export function placeRules(
   block: TextBlock,
 ): readonly (Rect & { readonly color: HexColor })[] {
   const { paragraph, top, height } = line;
-  const indent = indentOf(paragraph) * size;
+  const indent = paragraph.indent * size;
   const color = faint(paragraph.source.styles[0]?.color ?? block.color);
   if (line.range === undefined) {
     const thickness = RULE_THICKNESS * size;

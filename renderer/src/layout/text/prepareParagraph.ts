@@ -1,10 +1,10 @@
 import { collapseText } from './collapseText.js';
-import { findBreaks, type Segments } from './findBreaks.js';
+import { findBreaks } from './findBreaks.js';
 import { findLevels } from './findLevels.js';
 import { itemiseText } from './itemiseText.js';
-import { markGraphemes } from './markGraphemes.js';
+import { markCuts, markGraphemes } from './markGraphemes.js';
 import { hyphenFace, measureStretch } from './measureStretch.js';
-import type { Item, PreparedParagraph, Strut } from './preparedParagraph.js';
+import { type Item, itemIndexAt, type PreparedParagraph, type Strut, trailingSpacing } from './preparedParagraph.js';
 import { findHyphenPoints } from './findHyphenPoints.js';
 import { shapeItems, shapeWith } from './shapeItems.js';
 import type { TextContext } from './textContext.js';
@@ -38,13 +38,15 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
     source,
     direction,
     items,
-    graphemes,
+    cuts: markCuts(text, graphemes),
     positions,
     segments,
-    endFixes: findEndFixes(context, segments, items, text, graphemes),
+    endFixes: findEndFixes(context, { segments, items, text, graphemes, direction }),
+    trailingSpacing: (end) => trailingSpacing(items[itemIndexAt(items, end - 1)], direction),
     scale: style?.scale ?? 1,
     strut: strutOf(style, context),
     marker: marker?.prepared,
+    indent: paragraph.indent,
     ...lazyMeasures(context, { source, items, positions, text, graphemes, segments }),
   };
   return {
@@ -54,7 +56,10 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
   };
 }
 
-type Measured = Pick<PreparedParagraph, 'source' | 'items' | 'positions' | 'graphemes' | 'segments'> & { text: string };
+type Measured = Pick<PreparedParagraph, 'source' | 'items' | 'positions' | 'segments'> & {
+  readonly text: string;
+  readonly graphemes: Uint8Array;
+};
 
 /** What only some widths ask for, found when they do and remembered with the paragraph. */
 function lazyMeasures(
@@ -120,11 +125,9 @@ function strutOf(style: SpanStyle | undefined, { env, cache, block }: TextContex
  */
 function findEndFixes(
   context: TextContext,
-  segments: Segments,
-  items: readonly Item[],
-  text: string,
-  graphemes: Uint8Array,
+  shaped: Omit<Measured, 'source' | 'positions'> & { readonly direction: 'ltr' | 'rtl' },
 ): Float64Array {
+  const { segments, items, text, graphemes, direction } = shaped;
   const fixes = new Float64Array(segments.count);
   let index = 0;
   for (let segment = 0; segment < segments.count; segment++) {
@@ -134,7 +137,7 @@ function findEndFixes(
     if (item?.kind !== 'text' || item.start >= end || item.end < end) continue;
     let last = end - 1;
     while (last > item.start && graphemes[last] === 0) last--;
-    let fix = -item.letterSpacing;
+    let fix = 0;
     if (item.end > end && !UNKERNED.has(item.script)) {
       const alone = text.slice(last, end);
       const pair = text.slice(last, end + 1);
@@ -145,7 +148,7 @@ function findEndFixes(
         return advanceBelow(together, alone.length) - advanceBelow(apart, alone.length);
       });
     }
-    fixes[segment] = fix * item.style.scale;
+    fixes[segment] = fix * item.style.scale - trailingSpacing(item, direction);
   }
   return fixes;
 }

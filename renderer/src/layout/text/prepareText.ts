@@ -1,4 +1,5 @@
 import type { RenderEnvironment } from '../../environment.js';
+import { alignIndents } from './alignIndents.js';
 import type { Ellipsis } from './breakLines.js';
 import { fitText, largestSize } from './fitText.js';
 import { placeLine } from './placeLine.js';
@@ -29,7 +30,7 @@ export function prepareText(
   if (known !== undefined) return known;
   const context: TextContext = { env, cache, block };
   const preparations = block.paragraphs.map((paragraph) => prepareParagraph(paragraph, context));
-  const paragraphs = preparations.map(({ prepared }) => prepared).filter(hasLines);
+  const paragraphs = alignIndents(preparations.map(({ prepared }) => prepared).filter(hasLines));
   const missingGlyphs = [...new Set(preparations.flatMap((preparation) => [...preparation.missingGlyphs]))];
   const text = createPreparedText(block, paragraphs, missingGlyphs, (style) => shapeEllipsis(style, context));
   const canCut = block.overflow === 'ellipsis' || block.maxLines !== undefined;
@@ -100,7 +101,7 @@ function shapeEllipsis(style: SpanStyle, { env, cache, block }: TextContext): El
     env.missing.faces.add(face);
     return { style, face, width: style.scale, loaded: false };
   }
-  const options = { direction: 'ltr', language: block.language, ligatures: style.letterSpacing === 0 } as const;
+  const options = { direction: 'ltr', ligatures: style.letterSpacing === 0 } as const;
   const { glyphs } = env.fonts.shape(face, ELLIPSIS, options);
   return { style, face, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) * style.scale, loaded: true };
 }

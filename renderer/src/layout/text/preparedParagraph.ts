@@ -32,6 +32,27 @@ export interface GraphicItem {
 
 export type Item = TextItem | GraphicItem;
 
+/** Index of the first item that ends after an offset; `items.length` when none does. */
+export function itemIndexAt(items: readonly Item[], offset: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Letter spacing that is left out when an item's text ends a line, em of the block. Text against the paragraph's direction
+ * ends its line inside: there the spacing stays.
+ */
+export function trailingSpacing(item: Item | undefined, direction: 'ltr' | 'rtl'): number {
+  if (item?.kind !== 'text' || item.level !== (direction === 'rtl' ? 1 : 0)) return 0;
+  return item.letterSpacing * item.style.scale;
+}
+
 /** Vertical metrics of a paragraph's main face, em. */
 export interface Strut {
   readonly ascent: number;
@@ -46,8 +67,8 @@ export interface PreparedParagraph {
   readonly direction: 'ltr' | 'rtl';
   /** In logical order, without gaps except at hard breaks and direction controls. */
   readonly items: readonly Item[];
-  /** Offsets where graphemes start. */
-  readonly graphemes: Uint8Array;
+  /** 1 at offsets where a word may be cut if nothing else helps. */
+  readonly cuts: Uint8Array;
   /** `positions[offset]`: advance of everything before the offset, in logical order. */
   readonly positions: Float64Array;
   readonly segments: Segments;
@@ -57,7 +78,11 @@ export interface PreparedParagraph {
   readonly scale: number;
   readonly strut: Strut;
   readonly marker: PreparedParagraph | undefined;
-  /** Width of a stretch shaped by itself, without the letter spacing after its end; `hyphen` adds a hyphen. */
+  /** Room before the text, em. */
+  readonly indent: number;
+  /** Letter spacing after the character before an offset that a line ending there does without, em of the block. */
+  trailingSpacing(end: number): number;
+  /** Width of a stretch shaped by itself, with the letter spacing after its end; `hyphen` adds a hyphen. */
   measure(start: number, end: number, hyphen: boolean): number;
   /** Face that draws the hyphen after a part of an item. */
   hyphenFace(item: TextItem): string;

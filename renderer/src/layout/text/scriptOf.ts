@@ -84,6 +84,17 @@ export function scriptOf(codePoint: number): string {
   return COMMON_SCRIPT;
 }
 
+/** Kana, ideographs and their punctuation, which are set solid. */
+const SOLID = /[\u2e80-\u312f\u31a0-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff65]|[\ud840-\ud888][\udc00-\udfff]/;
+
+/**
+ * Whether text is set without kerning. Canvases of some engines shape ideographs one by one and so never kern them, SVG
+ * text does: painters have to switch `font-kerning` off for such runs to get what layout measured.
+ */
+export function isSetSolid(text: string): boolean {
+  return SOLID.test(text);
+}
+
 export function isCursive(script: string): boolean {
   return CURSIVE.has(script);
 }

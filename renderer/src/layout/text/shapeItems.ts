@@ -1,4 +1,7 @@
+import { collectGraphemes } from 'unicode-segmenter/grapheme';
 import type { GraphicItem, Item, TextItem } from './preparedParagraph.js';
+import { isSetSolid } from './scriptOf.js';
+import type { ShapedRun } from '../../fonts/types.js';
 import type { TextContext } from './textContext.js';
 
 /** Advance of a character, in em, while its face is not loaded: only to have something to lay out. */
@@ -7,15 +10,29 @@ const GUESSED_ADVANCE = 0.5;
 export const HYPHEN = '-';
 export const ELLIPSIS = '\u2026';
 
-/** Shapes text of an item's face at 1 em; undefined when the face is not loaded. */
-export function shapeWith({ env, block }: TextContext, item: TextItem, text: string) {
+/**
+ * Shapes text of an item's face at 1 em; undefined when the face is not loaded. Without the language: painters cannot tell
+ * a canvas which one a run is in, and must get the same glyphs.
+ */
+export function shapeWith({ env }: TextContext, item: TextItem, text: string): ShapedRun['glyphs'] | undefined {
   if (!env.fonts.has(item.face)) return undefined;
-  return env.fonts.shape(item.face, text, {
-    direction: item.level % 2 === 1 ? 'rtl' : 'ltr',
-    script: item.script,
-    language: block.language,
-    ligatures: item.letterSpacing === 0,
-  }).glyphs;
+  const shape = (part: string): ShapedRun['glyphs'] =>
+    env.fonts.shape(item.face, part, {
+      direction: item.level % 2 === 1 ? 'rtl' : 'ltr',
+      script: item.script,
+      ligatures: item.letterSpacing === 0,
+    }).glyphs;
+  return isSetSolid(text) ? shapeSolid(text, shape) : shape(text);
+}
+
+/** Shapes letters one by one, each with its marks, so that none is kerned. */
+function shapeSolid(text: string, shape: (part: string) => ShapedRun['glyphs']): ShapedRun['glyphs'] {
+  let offset = 0;
+  return collectGraphemes(text).flatMap((grapheme) => {
+    const start = offset;
+    offset += grapheme.length;
+    return shape(grapheme).map((glyph) => ({ ...glyph, cluster: glyph.cluster + start }));
+  });
 }
 
 /** Room that an inline picture takes, em of the block. */

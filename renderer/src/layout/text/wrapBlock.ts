@@ -5,9 +5,6 @@ import type { TextBlock } from './types.js';
 
 /** Units that a text may exceed its box by: sizes pass through 32-bit floats in the flex engine. */
 export const TOLERANCE = 1e-3;
-/** Between a list marker and its text, em. */
-export const MARKER_GAP = 0.45;
-
 export interface WrappedLine {
   readonly paragraph: PreparedParagraph;
   /** Undefined for a thematic break. */
@@ -54,7 +51,7 @@ export function wrapBlock(
   for (const paragraph of paragraphs) {
     const height = lineHeightEm(block) * paragraph.scale * size;
     if (lines.length > 0) top += paragraph.paragraph.spaceBefore * size;
-    const indent = indentOf(paragraph);
+    const { indent } = paragraph;
     const broken = breakParagraph(block, paragraph, width / size - indent, TOLERANCE / size, options);
     if (broken.emergency && !options.emergency && limits !== undefined) return undefined;
     emergency ||= broken.emergency;
@@ -68,17 +65,6 @@ export function wrapBlock(
     if (limits && (top > limits.height + TOLERANCE || lines.length > limits.lines)) return undefined;
   }
   return { size, lines, width: widest, height: top, emergency };
-}
-
-/** Room before a paragraph's text, em: never less than its marker needs. */
-export function indentOf({ paragraph, marker }: PreparedParagraph): number {
-  if (marker === undefined) return paragraph.indent;
-  return Math.max(paragraph.indent, widthOf(marker) + MARKER_GAP);
-}
-
-/** Width of a paragraph on one line, em. */
-export function widthOf({ positions, endFixes, source }: PreparedParagraph): number {
-  return (positions[source.text.length] ?? 0) + (endFixes.at(-1) ?? 0);
 }
 
 /** Absolute line heights shrink with the text, so they too are multiples of its size. */

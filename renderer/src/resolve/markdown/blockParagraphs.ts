@@ -1,5 +1,5 @@
 import type { Blockquote, Code, List, RootContent } from 'mdast';
-import type { Paragraph, Span, SpanStyle } from '../../layout/text/types.js';
+import type { Paragraph, Span, SpanStyle } from '../textBlock.js';
 import { codeStyle, inlineSpans } from './inlineSpans.js';
 import type { MarkdownOptions } from './parseMarkdown.js';
 
@@ -12,7 +12,7 @@ const TIGHT_SPACE = 0.15;
 const HEADING_SPACE = 0.8;
 const QUOTE_INDENT = 1.1;
 const BULLET_INDENT = 1.2;
-const NUMBER_INDENT = 1.15;
+const NUMBER_INDENT = 1.4;
 const DIGIT_INDENT = 0.6;
 const CODE_INDENT = 0.6;
 const BULLETS = ['\u2022', '\u2013'] as const;

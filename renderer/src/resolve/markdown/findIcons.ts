@@ -1,8 +1,7 @@
+import { DEFAULT_ICON_SETS } from '../../icons/iconSets.js';
+
 /** Tells whether an icon of a full name such as `lucide:sword` exists. */
 export type IconExists = (name: string) => boolean;
-
-/** Sets asked in order for a name without a set. */
-export const DEFAULT_ICON_SETS = ['lucide', 'game-icons', 'tabler'] as const;
 
 /** A name with at least one letter, so that times and ratios stay text; `_` may be written for `-`. */
 const ICON = /:(?=[a-z0-9/_-]*[a-z])(?:([a-z0-9][a-z0-9_-]*)\/)?([a-z0-9][a-z0-9_-]*):/gi;

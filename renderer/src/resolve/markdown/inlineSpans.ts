@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { Span, SpanStyle } from '../../layout/text/types.js';
+import type { Span, SpanStyle } from '../textBlock.js';
 import type { MarkdownOptions } from './parseMarkdown.js';
 import { textSpans } from './textSpans.js';
 

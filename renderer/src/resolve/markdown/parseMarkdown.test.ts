@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Paragraph, Span, SpanStyle } from '../../layout/text/types.js';
+import type { Paragraph, Span, SpanStyle } from '../textBlock.js';
 import { LONGEST_MARKDOWN, MarkdownCache, parseMarkdown } from './index.js';
 
 const base: SpanStyle = {
@@ -112,7 +112,7 @@ test('lists have markers in their indents and nest', () => {
 });
 
 test('ordered lists count from their start, indented for their widest number', () => {
-  expect(outline('8. a\n9. b\n10. c')).toEqual(['1.75/8.///a', '1.75/9.///b', '1.75/10.///c']);
+  expect(outline('8. a\n9. b\n10. c')).toEqual(['2.00/8.///a', '2.00/9.///b', '2.00/10.///c']);
 });
 
 test('a list item that is empty or starts with a list keeps its marker', () => {

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import type { Paragraph, SpanStyle } from '../../layout/text/types.js';
+import type { Paragraph, SpanStyle } from '../textBlock.js';
 import { blockParagraphs } from './blockParagraphs.js';
 import type { IconExists } from './findIcons.js';
 import { limitNesting } from './limitNesting.js';

@@ -1,4 +1,4 @@
-import type { Paragraph, SpanStyle } from '../../layout/text/types.js';
+import type { Paragraph, SpanStyle } from '../textBlock.js';
 import type { IconExists } from './findIcons.js';
 import { textSpans } from './textSpans.js';
 

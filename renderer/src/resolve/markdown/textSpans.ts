@@ -1,4 +1,4 @@
-import type { Span, SpanStyle } from '../../layout/text/types.js';
+import type { Span, SpanStyle } from '../textBlock.js';
 import { findIcons, type IconExists } from './findIcons.js';
 
 /** East Asian text has no spaces between words, so a line end in its source is none either. */
