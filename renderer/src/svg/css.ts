@@ -103,10 +103,13 @@ function scanTo(text: string, from: number, stops: string): number {
 }
 
 function endOfBlock(css: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < css.length; index++) {
-    if (css[index] === '{') depth++;
-    else if (css[index] === '}' && --depth === 0) return index;
+  let depth = 1;
+  let at = open + 1;
+  while (at < css.length) {
+    at = scanTo(css, at, '{}');
+    if (css[at] === '{') depth++;
+    else if (css[at] === '}' && --depth === 0) return at;
+    at++;
   }
   return css.length;
 }

@@ -1,30 +1,35 @@
 import type { Rect } from '../geometry.js';
-import type { PathNode, SceneNode } from '../scene/scene.js';
+import type { GroupNode, PathNode, SceneNode } from '../scene/scene.js';
 import type { SvgContext } from './context.js';
 import { transformRect } from './matrix.js';
 import { parsePath } from './parsePath.js';
 import { pathBounds, unionRect } from './pathBounds.js';
 
-/**
- * Bounds of drawn nodes. Clips are not considered.
- * @param withStroke widens outlines by half their stroke (mitres may reach further)
- */
-export function nodeBounds(nodes: readonly SceneNode[], context: SvgContext, withStroke = false): Rect | undefined {
+/** Geometry alone, or what can be seen of it: with half the stroke's width (mitres may reach further) and within clips. */
+export type Extent = 'geometry' | 'visible';
+
+/** Bounds of drawn nodes. */
+export function nodeBounds(
+  nodes: readonly SceneNode[],
+  context: SvgContext,
+  extent: Extent = 'geometry',
+): Rect | undefined {
   return nodes.reduce<Rect | undefined>(
-    (bounds, node) => unionRect(bounds, boundsOf(node, context, withStroke)),
+    (bounds, node) => unionRect(bounds, boundsOf(node, context, extent)),
     undefined,
   );
 }
 
-function boundsOf(node: SceneNode, context: SvgContext, withStroke: boolean): Rect | undefined {
+function boundsOf(node: SceneNode, context: SvgContext, extent: Extent): Rect | undefined {
   switch (node.type) {
     case 'path': {
       const bounds = outlineBounds(node, context);
-      const half = withStroke && node.stroke !== undefined ? node.stroke.width / 2 : 0;
+      const half = extent === 'visible' && node.stroke !== undefined ? node.stroke.width / 2 : 0;
       return bounds && grown(bounds, half);
     }
     case 'group': {
-      const inner = nodeBounds(node.children, context, withStroke);
+      const content = nodeBounds(node.children, context, extent);
+      const inner = extent === 'visible' ? withinClip(content, node, context) : content;
       return inner === undefined || node.transform === undefined ? inner : transformRect(node.transform, inner);
     }
     case 'image':
@@ -40,6 +45,17 @@ function outlineBounds(node: PathNode, { budget, bounds }: SvgContext): Rect | u
   if (known !== undefined) return known;
   budget.spend(node.d.length);
   return pathBounds(parsePath(node.d).segments);
+}
+
+function withinClip(bounds: Rect | undefined, { clip }: GroupNode, { budget }: SvgContext): Rect | undefined {
+  if (bounds === undefined || clip === undefined) return bounds;
+  budget.spend(clip.d.length);
+  const region = pathBounds(parsePath(clip.d).segments);
+  if (region === undefined) return undefined;
+  const [left, top] = [Math.max(bounds.x, region.x), Math.max(bounds.y, region.y)];
+  const width = Math.min(bounds.x + bounds.width, region.x + region.width) - left;
+  const height = Math.min(bounds.y + bounds.height, region.y + region.height) - top;
+  return width > 0 && height > 0 ? { x: left, y: top, width, height } : undefined;
 }
 
 function grown({ x, y, width, height }: Rect, by: number): Rect {

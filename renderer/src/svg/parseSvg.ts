@@ -51,7 +51,7 @@ export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
     shown.stretch === undefined ? {} : { transform: shown.stretch },
     budget,
   );
-  const viewBox = shown.rect ?? nodeBounds(drawn, context, true);
+  const viewBox = shown.rect ?? nodeBounds(drawn, context, 'visible');
   const effects = {
     opacity: parseFraction(style.get('opacity'), 1),
     clips: clipsOf(style, () => viewBox, frame, context),
@@ -87,7 +87,7 @@ function clipToViewBox(
   context: SvgContext,
 ): readonly SceneNode[] {
   if (viewBox === undefined || overflow === 'visible') return nodes;
-  const bounds = nodeBounds(nodes, context, true);
+  const bounds = nodeBounds(nodes, context, 'visible');
   const { x, y, width, height } = viewBox;
   const isInside =
     bounds === undefined ||

@@ -47,8 +47,9 @@ export function drawPattern(
   }
   const tile = tileNodes(motif, tiling, inner, context);
   const decimals = decimalsFor(frame);
+  const weight = countNodes(tile);
   const copies = (places ?? []).flatMap(({ x, y }) => {
-    context.budget.node(countNodes(tile));
+    context.budget.node(weight);
     return groupNodes(tile, { transform: [1, 0, 0, 1, x, y] }, context.budget, decimals);
   });
   const floor: SceneNode[] = ground === undefined ? [] : [{ type: 'path', ...outline, fill: ground }];
@@ -84,12 +85,14 @@ function readTiling(chain: readonly SvgElement[], bounds: Rect, { viewport }: Fr
   if (!(tile.width > 0) || !(tile.height > 0)) return undefined;
   const viewBox = chain.map(viewBoxOf).find((one) => one !== undefined);
   const isContentRelative = attribute('patternContentUnits') === 'objectBoundingBox';
+  // The content's origin is the tile's corner, wherever the shape lies.
+  const origin: Matrix = [1, 0, 0, 1, tile.x, tile.y];
   const content: Matrix =
     viewBox !== undefined
       ? viewBoxTransform(viewBox, tile, attribute('preserveAspectRatio'))
       : isContentRelative
-        ? [bounds.width, 0, 0, bounds.height, bounds.x, bounds.y]
-        : IDENTITY;
+        ? multiply(origin, [bounds.width, 0, 0, bounds.height, 0, 0])
+        : origin;
   return { tile, content, transform: parseTransform(attribute('patternTransform') ?? '') ?? IDENTITY };
 }
 
@@ -141,7 +144,7 @@ function tileNodes(
   context: SvgContext,
 ): readonly SceneNode[] {
   const placed = groupNodes(motif, { transform: content }, context.budget);
-  const bounds = nodeBounds(placed, context, true);
+  const bounds = nodeBounds(placed, context, 'visible');
   if (bounds === undefined || contains(tile, bounds)) return placed;
   const { x, y, width, height } = tile;
   return groupNodes(

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CardwrightError } from '../errors.js';
+import { quantize } from '../geometry.js';
+import type { SceneNode } from '../scene/scene.js';
+import { parseSvg, sanitizeSvg, svgSize } from './index.js';
+import { allPaths, parseBody, parseDocument, refusal } from './testing/parse.js';
+
+describe('what is dropped', () => {
+  it.each([
+    ['<script>alert(1)</script>', 'svg.script_dropped'],
+    ['<rect width="9" height="9" onclick="x()"/>', 'svg.handler_dropped'],
+    ['<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>', 'svg.foreign_dropped'],
+    ['<image href="https://example.org/a.png" width="9" height="9"/>', 'svg.external_dropped'],
+    ['<image href="data:text/html,x" width="9" height="9"/>', 'svg.external_dropped'],
+    ['<image href="data:image/svg+xml;base64,PHN2Zy8+" width="9" height="9"/>', 'svg.external_dropped'],
+    ['<use href="file:///etc/passwd#a"/>', 'svg.external_dropped'],
+    ['<use xmlns:z="http://www.w3.org/1999/xlink" z:href="other.svg#a"/>', 'svg.external_dropped'],
+    ['<rect width="9" height="9" fill="url(https://example.org/a.svg#g)"/>', 'svg.external_dropped'],
+    ['<rect width="9" height="9" style="fill:url( \'//example.org/a\' )"/>', 'svg.external_dropped'],
+    ['<rect width="9" height="9" style="cursor:image-set(\'//example.org/a\' 1x)"/>', 'svg.external_dropped'],
+    ['<rect width="9" height="9" style="fill:\\75rl(//example.org)"/>', 'svg.external_dropped'],
+    ['<style>@import "https://example.org/a.css";</style>', 'svg.import_dropped'],
+    ['<style>rect{fill:url(//example.org/a)}</style>', 'svg.external_dropped'],
+    ['<style>@keyframes a{}</style>', 'svg.animation_dropped'],
+    ['<style>g > rect{fill:red}</style>', 'svg.style_dropped'],
+    ['<animate attributeName="href" to="javascript:x()"/>', 'svg.animation_dropped'],
+    ['<set attributeName="onclick" to="x()"/>', 'svg.animation_dropped'],
+    ['<iframe src="x"/>', 'svg.element_dropped'],
+    ['<rect width="9" height="9" filter="url(#f)"/><filter id="f"/>', 'svg.filter_dropped'],
+  ])('%s', (body, code) => {
+    expect(parseBody(body).warnings).toEqual([expect.stringMatching(new RegExp(`^${code}: `))]);
+    const safe = sanitizeSvg(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`);
+    expect(safe).not.toMatch(/script|onclick|foreign|example\.org|passwd|html|import|animate|<set|iframe|other\.svg/i);
+  });
+
+  it('never expands entities, inside or outside', () => {
+    const laughs = Array.from(
+      { length: 9 },
+      (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+    ).join('');
+    const source = `<!DOCTYPE svg [<!ENTITY e0 "<rect width='1' height='1'/>"><!ENTITY x SYSTEM "file:///etc/passwd">${laughs}]><svg><title>&x;&e9;</title><rect width="2" height="2"/></svg>`;
+    const { nodes, warnings } = parseDocument(source);
+    expect(allPaths(nodes)).toHaveLength(1);
+    expect(warnings).toEqual([
+      expect.stringContaining('svg.dtd_dropped'),
+      expect.stringContaining('svg.entity_dropped'),
+    ]);
+    expect(sanitizeSvg(source)).not.toMatch(/ENTITY|DOCTYPE|passwd/);
+  });
+});
+
+describe('what is refused', () => {
+  const nested = (depth: number): string => `${'<g>'.repeat(depth)}<path d="M0 0H1V1z"/>${'</g>'.repeat(depth)}`;
+
+  it.each([
+    ['<svg><g></svg>', 'svg.malformed'],
+    ['<svg', 'svg.malformed'],
+    ['<svg a="1" a="2"/>', 'svg.malformed'],
+    ['<svg><path d="<"/></svg>', 'svg.malformed'],
+    ['<!DOCTYPE svg [', 'svg.malformed'],
+    ['\u0000', 'svg.malformed'],
+    ['', 'svg.not_svg'],
+    ['plain text', 'svg.not_svg'],
+    ['<html><body/></html>', 'svg.not_svg'],
+    ['<svg xmlns="urn:other"/>', 'svg.not_svg'],
+    [`<svg>${nested(64)}</svg>`, 'svg.too_deep'],
+    [`<svg>${'<g/>'.repeat(50_000)}</svg>`, 'svg.too_large'],
+    [`<svg>${' '.repeat(5_000_000)}</svg>`, 'svg.too_large'],
+  ])('%.40s', (source, code) => {
+    for (const call of [() => parseDocument(source), () => sanitizeSvg(source), () => svgSize(source)]) {
+      expect(refusal(call).code).toBe(code);
+    }
+  });
+
+  it('names line and column of malformed markup', () => {
+    const error = refusal(() => parseDocument('<?xml version="1.0"?>\n<svg>\n  <g></p>\n</svg>'));
+    expect(error.message).toContain('line 3, column');
+    expect(error.problems[0]?.place?.line).toBe(3);
+    expect(error.fix).toBeTruthy();
+  });
+
+  it('keeps its own stricter limits', () => {
+    const limits = { nodes: 3, depth: 4, sourceLength: 60 };
+    expect(refusal(() => parseBody('<g/><g/><g/>', { limits: { nodes: 3 } })).code).toBe('svg.too_large');
+    expect(refusal(() => parseDocument(`<svg>${' '.repeat(60)}</svg>`, { limits })).message).toContain('at most 60');
+    expect(refusal(() => parseBody('<g><g><g><g/></g></g></g>', { limits: { depth: 4 } })).code).toBe('svg.too_deep');
+  });
+
+  it('stops uses that multiply', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+    );
+    const drawing = `<g id="l0"><rect width="1" height="1"/></g>${levels.join('')}`;
+    expect(refusal(() => parseBody(drawing)).code).toBe('svg.too_large');
+    expect(refusal(() => parseBody(drawing.replace('<rect width="1" height="1"/>', ''))).code).toBe('svg.too_complex');
+  });
+
+  it('stops references that nest without end', () => {
+    const levels = Array.from({ length: 300 }, (_, level) => `<g id="l${level + 1}"><use href="#l${level}"/></g>`);
+    expect(refusal(() => parseBody(`<rect id="l0"/>${levels.join('')}<use href="#l300"/>`)).code).toBe('svg.too_deep');
+  });
+
+  it('stops patterns inside patterns, long paths used often and rules that match everything', () => {
+    const patterns = Array.from(
+      { length: 6 },
+      (_, level) =>
+        `<pattern id="p${level}" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="99" height="99" fill="url(#p${level + 1}) red"/></pattern>`,
+    );
+    expect(() => parseBody(`${patterns.join('')}<rect width="99" height="99" fill="url(#p0)"/>`)).toThrow(
+      CardwrightError,
+    );
+    const path = `<path id="p" d="M0 0${'L1 1'.repeat(100_000)}"/>`;
+    expect(refusal(() => parseBody(path + '<use href="#p"/>'.repeat(1_000))).code).toBe('svg.too_complex');
+    const rules = `<style>${'*{fill:red}'.repeat(100_000)}</style>`;
+    expect(refusal(() => parseBody(rules + '<g/>'.repeat(10_000))).code).toBe('svg.too_complex');
+  });
+
+  it('reads large harmless input in a moment', () => {
+    const dots = Array.from({ length: 20_000 }, (_, index) => `<circle cx="${index % 100}" cy="50" r="1"/>`).join('');
+    expect(allPaths(parseBody(dots).nodes)).toHaveLength(20_000);
+    const attribute = `<svg ${Array.from({ length: 20_000 }, (_, index) => `a${index}="1"`).join(' ')}><path d="M0 0H1V1z"/></svg>`;
+    expect(allPaths(parseDocument(attribute).nodes)).toHaveLength(1);
+    for (const text of ['('.repeat(100_000), 'url('.repeat(50_000), 'var(--a,'.repeat(50_000), '-'.repeat(200_000)]) {
+      const body = `<path fill="${text}" d="M0 0H9V9z ${text}" transform="${text}" style="fill:${text}" stroke-dasharray="${text}"/>`;
+      expect(() => parseBody(`<style>${text}</style>${body}`)).not.toThrow();
+    }
+  });
+});
+
+/** Every number of a scene, those in path data included. */
+function numbersOf(nodes: readonly SceneNode[]): number[] {
+  return nodes.flatMap((node) => {
+    const own = Object.values(node).filter((value): value is number => typeof value === 'number');
+    if (node.type === 'group')
+      return [...own, ...(node.transform ?? []), ...pathNumbers(node.clip?.d ?? ''), ...numbersOf(node.children)];
+    if (node.type !== 'path') return own;
+    const paints = [node.fill, node.stroke?.paint].filter((paint) => typeof paint === 'object');
+    return [
+      ...own,
+      ...pathNumbers(node.d),
+      ...(node.stroke?.dash ?? []),
+      node.stroke?.width ?? 0,
+      ...paints.flatMap((paint) =>
+        [...Object.values(paint), ...(paint.transform ?? [])].filter(
+          (value): value is number => typeof value === 'number',
+        ),
+      ),
+    ];
+  });
+}
+
+function pathNumbers(d: string): number[] {
+  return d
+    .split(/[A-Z ]+/)
+    .filter((part) => part !== '')
+    .map(Number);
+}
+
+const VALUES = [
+  '0', '1', '-5', '50%', '1e9', '-1e-9', '1e999', 'NaN', '', 'none', 'inherit', 'url(#a)', 'url(#b) red', 'url(#', 'red', '#12',
+  'currentColor', 'var(--x)', 'rotate(45)', 'scale(0)', 'scale(1e-8)', 'matrix(1 2 3 4 5 6)', 'translate(9', 'skewX(90)',
+  '0 0 10 10', '0 0 0 0', '-1 -1 1e9 1e-9', 'xMinYMin slice', 'objectBoundingBox', 'userSpaceOnUse', 'M0 0L10 10H5V5z',
+  'M0 0A5 0 30 11 9 9Q1 1 2 2T3 3', 'M1 1m2 2zl3 3', 'm', 'L1 1', '1 2 3 4 5 6 7', 'hidden', 'visible', '#a', '#b', '#c',
+  'repeat', 'reflect', 'evenodd', 'bold', 'auto', 'polygon(0 0,50% 50%,1px)', 'multiply', '4 0', '0 0', '-3 3',
+]; // prettier-ignore
+const NAMES = (
+  'x y width height rx ry cx cy r x1 y1 x2 y2 fx fy fr d points transform fill stroke stroke-width stroke-dasharray ' +
+  'stroke-miterlimit opacity fill-opacity offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod href clip-path ' +
+  'clipPathUnits mask maskContentUnits patternUnits patternContentUnits patternTransform viewBox preserveAspectRatio display visibility ' +
+  'mix-blend-mode marker-mid marker-end orient refX markerWidth style class font-size overflow vector-effect paint-order clip-rule transform-origin'
+).split(' ');
+const TAGS = (
+  'svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask pattern marker image ' +
+  'switch a text style script'
+).split(' ');
+
+const attributes = fc.dictionary(
+  fc.constantFrom(...NAMES),
+  fc.oneof(fc.constantFrom(...VALUES), fc.string({ maxLength: 8 })),
+  { maxKeys: 7 },
+);
+const { tree } = fc.letrec<{ tree: string; leaf: string; branch: string }>((tie) => {
+  const element = (children: fc.Arbitrary<string[]>): fc.Arbitrary<string> =>
+    fc
+      .tuple(fc.constantFrom(...TAGS), attributes, fc.option(fc.constantFrom('a', 'b', 'c')), children)
+      .map(([tag, pairs, id, inner]) => {
+        const written = Object.entries(pairs).map(
+          ([name, value]) => ` ${name}="${value.replace(/[&<>"]|[^\x20-\x7e]/g, '')}"`,
+        );
+        return `<${tag}${id === null ? '' : ` id="${id}"`}${written.join('')}>${inner.join('')}</${tag}>`;
+      });
+  return {
+    leaf: element(fc.constant([])),
+    branch: element(fc.array(tie('tree'), { maxLength: 4 })),
+    tree: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('branch')),
+  };
+});
+
+describe('any input', () => {
+  const options = { currentColor: '#000000', variables: () => undefined, limits: { work: 2_000_000 } };
+
+  it('is drawn with finite, rounded numbers or refused with a CardwrightError', () => {
+    fc.assert(
+      fc.property(fc.array(tree, { maxLength: 5 }), (trees) => {
+        try {
+          const { nodes, viewBox } = parseSvg(`<svg viewBox="0 0 100 100">${trees.join('')}</svg>`, options);
+          for (const number of numbersOf(nodes)) expect(Math.abs(number)).toBeLessThanOrEqual(1e7);
+          expect(viewBox.x).toBe(quantize(viewBox.x));
+        } catch (error) {
+          if (!(error instanceof CardwrightError)) throw error;
+        }
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it('gives the same safe text when sanitised twice, and the same picture', () => {
+    fc.assert(
+      fc.property(tree, (body) => {
+        const source = `<svg viewBox="0 0 100 100">${body}</svg>`;
+        const safe = sanitizeSvg(source);
+        expect(sanitizeSvg(safe)).toBe(safe);
+        const draw = (text: string): unknown => {
+          try {
+            return parseSvg(text, options).nodes;
+          } catch (error) {
+            return error instanceof CardwrightError ? error.code : error;
+          }
+        };
+        expect(draw(safe)).toEqual(draw(source));
+      }),
+      { numRuns: 700 },
+    );
+  });
+
+  it('never throws anything else, however it is mangled', () => {
+    const base =
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><style>.a{fill:red}</style><path class="a" d="M0 0A1 1 0 0 1 5 5z"/>&a;</svg>';
+    const mangled = fc
+      .tuple(
+        fc.nat(base.length),
+        fc.nat(12),
+        fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('<', '>', '&', '"', ']]>', '<!--', '<![CDATA[', '/>')),
+      )
+      .map(([at, cut, insert]) => base.slice(0, at) + insert + base.slice(at + cut));
+    fc.assert(
+      fc.property(fc.oneof(mangled, fc.string()), (source) => {
+        for (const call of [() => parseSvg(source, options), () => sanitizeSvg(source), () => svgSize(source)]) {
+          try {
+            call();
+          } catch (error) {
+            if (!(error instanceof CardwrightError)) throw error;
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

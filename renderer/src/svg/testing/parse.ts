@@ -1,0 +1,44 @@
+import { CardwrightError } from '../../errors.js';
+import type { GroupNode, PathNode, SceneNode } from '../../scene/scene.js';
+import { type ParsedSvg, parseSvg, type SvgOptions } from '../index.js';
+
+/** Parses SVG elements inside a 100 × 100 root. */
+export function parseBody(body: string, options: Partial<SvgOptions> = {}): ParsedSvg {
+  return parseDocument(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${body}</svg>`, options);
+}
+
+export function parseDocument(source: string, options: Partial<SvgOptions> = {}): ParsedSvg {
+  return parseSvg(source, { currentColor: '#123456', variables: () => undefined, ...options });
+}
+
+/** The only node of a body, which must be a path. */
+export function onlyPath(body: string, options: Partial<SvgOptions> = {}): PathNode {
+  const [node, ...more] = parseBody(body, options).nodes;
+  if (node?.type !== 'path' || more.length > 0) throw new Error(`not one path: ${JSON.stringify([node, ...more])}`);
+  return node;
+}
+
+/** The only node of a body, which must be a group. */
+export function onlyGroup(body: string, options: Partial<SvgOptions> = {}): GroupNode {
+  const [node, ...more] = parseBody(body, options).nodes;
+  if (node?.type !== 'group' || more.length > 0) throw new Error(`not one group: ${JSON.stringify([node, ...more])}`);
+  return node;
+}
+
+/** Every path, whatever groups it stands in. */
+export function allPaths(nodes: readonly SceneNode[]): PathNode[] {
+  return nodes.flatMap((node) =>
+    node.type === 'group' ? allPaths(node.children) : node.type === 'path' ? [node] : [],
+  );
+}
+
+/** The CardwrightError that a call throws. */
+export function refusal(call: () => unknown): CardwrightError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof CardwrightError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
