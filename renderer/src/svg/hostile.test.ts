@@ -106,7 +106,7 @@ describe('what is refused', () => {
     const patterns = Array.from(
       { length: 6 },
       (_, level) =>
-        `<pattern id="p${level}" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="99" height="99" fill="url(#p${level + 1}) red"/></pattern>`,
+        `<pattern id="p${level}" width="4" height="4" patternUnits="userSpaceOnUse"><circle r="50" fill="url(#p${level + 1}) red"/></pattern>`,
     );
     expect(() => parseBody(`${patterns.join('')}<rect width="99" height="99" fill="url(#p0)"/>`)).toThrow(
       CardwrightError,
