@@ -9,6 +9,7 @@ export { faceGeometry, type FaceGeometry, type FaceInput } from './resolve/faceI
 export { bind, type Bound } from './resolve/bindings.js';
 export { colorTokens, contrastRatio, type ColorTokens } from './resolve/tokens.js';
 export { createClassParser, parseClasses, type ClassParser, type ParsedClasses } from './resolve/classes/index.js';
+export { listClasses, type ClassEntry } from './resolve/classes/listClasses.js';
 export * from './fonts/index.js';
 export { TextCache } from './layout/text/index.js';
 export type * from './scene/scene.js';

@@ -30,7 +30,7 @@ export function findColorScheme(catalogue: Catalogue, reference: string | null):
     wanted === ''
       ? chooseDefaultColorScheme(catalogue.colorSchemes)
       : catalogue.colorSchemes.find(
-          (scheme) => scheme.id === reference || scheme['slug'] === reference || scheme.name.toLowerCase() === wanted,
+          (scheme) => scheme.id === reference || scheme.slug === reference || scheme.name.toLowerCase() === wanted,
         );
   if (found !== undefined) return found;
   throw new CardwrightError('color_scheme.unknown', `There is no colour scheme "${reference ?? 'default'}".`, {

@@ -102,7 +102,7 @@ export function boundKinds(template: TemplateConfig): ReadonlySet<string> {
     kinds.add(item.kind);
     for (const text of [item.classes, ...Object.values(item.props ?? {})]) {
       if (typeof text !== 'string') continue;
-      for (const match of text.matchAll(/\{\{\s*([\w:.-]+)\s*\}\}/g)) if (match[1] !== undefined) kinds.add(match[1]);
+      for (const match of text.matchAll(/\{\{\s*([^\s{}]+)\s*\}\}/g)) if (match[1] !== undefined) kinds.add(match[1]);
     }
     for (const prop of ['showWhen', 'repeat', 'repeatOf']) {
       const kind = item.props?.[prop];

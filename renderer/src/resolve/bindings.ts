@@ -68,7 +68,7 @@ export function bindItem(item: TemplateItem, input: FaceInput): Bound {
 export function interpolate(template: string, input: FaceInput): Bound {
   if (!template.includes('{{')) return { value: template, language: input.language };
   let language = input.language;
-  const value = template.replace(/\{\{\s*([\w:.-]+)\s*\}\}/g, (_, kind: string) => {
+  const value = template.replace(/\{\{\s*([^\s{}]+)\s*\}\}/g, (_, kind: string) => {
     const bound = bind(kind, input);
     if (bound.value !== '') language = bound.language;
     return bound.value;

@@ -1,20 +1,9 @@
 import type { TemplateItem } from '../schema/template.js';
-import type { Bound } from './bindings.js';
+import type { ItemInProgress } from './itemInProgress.js';
 import { bind } from './bindings.js';
 import type { ResolveContext } from './resolveContext.js';
 import type { ResolvedContent } from './resolvedFace.js';
 import { resolveText } from './resolveText.js';
-import type { Style } from './style.js';
-import type { TextStyle } from './textStyle.js';
-
-/** An item on its way to content: its style, the text style it inherits into, the value bound to it. */
-export interface ItemInProgress {
-  readonly item: TemplateItem;
-  readonly style: Style;
-  readonly text: TextStyle;
-  readonly bound: Bound;
-  readonly context: ResolveContext;
-}
 
 /** What the item shows, by render type; null when it has nothing to show. */
 export function resolveContent(current: ItemInProgress): ResolvedContent | null {
@@ -40,9 +29,9 @@ const MAX_REPEAT = 30;
 function resolveIcon({ item, style, text, bound, context }: ItemInProgress): ResolvedContent | null {
   const name = bound.value !== '' ? bound.value : (stringProp(item, 'icon') ?? '');
   if (name === '') return null;
-  const repeat = item.props?.['repeat'];
+  const repeat = item.props?.repeat;
   const count = repeat === undefined ? undefined : countOf(repeat, context);
-  if (count === 0 && item.props?.['repeatOf'] === undefined) return null;
+  if (count === 0 && item.props?.repeatOf === undefined) return null;
   return {
     type: 'icon',
     name,
@@ -50,7 +39,7 @@ function resolveIcon({ item, style, text, bound, context }: ItemInProgress): Res
     strokeWidth: style.strokeWidth,
     size: text.fontSize,
     repeat:
-      count === undefined ? undefined : { count, of: Math.max(count, countOf(item.props?.['repeatOf'] ?? 0, context)) },
+      count === undefined ? undefined : { count, of: Math.max(count, countOf(item.props?.repeatOf ?? 0, context)) },
   };
 }
 

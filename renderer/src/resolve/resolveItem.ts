@@ -21,7 +21,7 @@ export function resolveItem(
   const text = inheritTextStyle(parentText, style);
   const bound = bindItem(item, context.input);
   const content = resolveContent({ item, style, text, bound, context });
-  if (content === null && isBound(item) && item.props?.['keepWhenEmpty'] !== true) return [];
+  if (content === null && isBound(item) && item.props?.keepWhenEmpty !== true) return [];
   return [
     {
       id: item.id,
@@ -51,7 +51,7 @@ export function resolveClasses(id: string, classes: string, parentText: TextStyl
 }
 
 function isShown(item: TemplateItem, context: ResolveContext): boolean {
-  const condition = item.props?.['showWhen'];
+  const condition = item.props?.showWhen;
   if (typeof condition !== 'string') return true;
   const isNegated = condition.startsWith('!');
   return (bind(isNegated ? condition.slice(1) : condition, context.input).value === '') === isNegated;

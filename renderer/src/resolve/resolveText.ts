@@ -1,6 +1,6 @@
 import type { Paragraph, SpanStyle, TextBlock } from './textBlock.js';
 import type { ResolvedContent } from './resolvedFace.js';
-import type { ItemInProgress } from './resolveContent.js';
+import type { ItemInProgress } from './itemInProgress.js';
 import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
 import { transformText } from './transformText.js';
@@ -12,7 +12,7 @@ const SMALLEST_FONT_SIZE = 5;
 /** The text block of a text or markdown item, or null when there is no text. */
 export function resolveText({ item, style, text, bound, context }: ItemInProgress): ResolvedContent | null {
   if (bound.value.trim() === '') return null;
-  const affixed = `${affix(item.props?.['prefix'])}${bound.value}${affix(item.props?.['suffix'])}`;
+  const affixed = `${affix(item.props?.prefix)}${bound.value}${affix(item.props?.suffix)}`;
   const span = spanStyle(text, style);
   const source = transformText(affixed, text.textTransform, bound.language);
   const paragraphs = context.tools[item.renderType === 'markdown' ? 'markdown' : 'plain'](source, span);
@@ -41,8 +41,8 @@ function textBlock(
   from: { style: Style; text: TextStyle; language: string; props: Readonly<Record<string, unknown>> },
 ): TextBlock {
   const { style, text, language, props } = from;
-  const overflow = props['overflow'] ?? style.textOverflow;
-  const minFontSize = props['minFontSize'];
+  const overflow = props.overflow ?? style.textOverflow;
+  const minFontSize = props.minFontSize;
   return {
     paragraphs,
     fontSize: text.fontSize,

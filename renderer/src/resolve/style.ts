@@ -103,8 +103,8 @@ export interface Style {
   readonly opacity?: number;
   readonly blend?: BlendMode;
   /** Fill and stroke of shapes and icons; `none` paints nothing. */
-  readonly fill?: HexColor | 'none';
-  readonly stroke?: HexColor | 'none';
+  readonly fill?: HexColor;
+  readonly stroke?: HexColor;
   readonly strokeWidth?: number;
   // transform about the centre
   readonly rotate?: number;
