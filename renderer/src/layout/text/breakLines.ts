@@ -137,13 +137,8 @@ class LineBreaking {
   /** Ends the line inside a segment after the last syllable that fits, if that is worth a hyphen. */
   #hyphenate(segment: number, isFirst: boolean, gap: number): boolean {
     const p = this.#p;
-    if (!isFirst) {
-      const zone = (this.#options.justified ? JUSTIFIED_ZONE : RAGGED_ZONE) * this.#available;
-      if (gap < zone || this.#hyphens >= MOST_HYPHENS_IN_A_ROW) return false;
-      // Half a word alone on the last line is worse than a short line before it.
-      if (segment === p.segments.count - 1 || p.segments.hard[segment] === 1) return false;
-    }
-    const points = p.hyphenPoints(segment);
+    const { offsets: points, soft } = p.hyphenPoints(segment);
+    if (points.length === 0 || !(isFirst || soft || this.#isWorthHyphen(segment, gap))) return false;
     for (let index = points.length - 1; index >= 0; index--) {
       const point = points[index] ?? 0;
       if (point <= this.#start) break;
@@ -156,6 +151,13 @@ class LineBreaking {
       return true;
     }
     return false;
+  }
+
+  #isWorthHyphen(segment: number, gap: number): boolean {
+    const zone = (this.#options.justified ? JUSTIFIED_ZONE : RAGGED_ZONE) * this.#available;
+    if (gap < zone || this.#hyphens >= MOST_HYPHENS_IN_A_ROW) return false;
+    // Half a word alone on the last line is worse than a short line before it.
+    return !this.#isLast(segment);
   }
 
   /** Advance from the line's start to an offset inside a segment. */

@@ -3,7 +3,18 @@ import type { TextContext } from './textContext.js';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Addresses and the like: a hyphen in them would be read as part of them. */
-const NOT_PROSE = /[\d@_\\]|:\/\//;
+const NOT_PROSE = /[\d@_\\]|:\/\/|\.\p{L}/u;
+/** How far around a stretch to look for what makes it an address. */
+const LONGEST_ADDRESS = 200;
+
+export interface HyphenPoints {
+  /** Ascending. */
+  readonly offsets: readonly number[];
+  /** The author put them there, so they are as good as any other place to end a line. */
+  readonly soft: boolean;
+}
+
+const NONE: HyphenPoints = { offsets: [], soft: false };
 
 /**
  * Offsets in a stretch before which it may be hyphenated. Soft hyphens always count; a word that has some gets no others.
@@ -15,20 +26,28 @@ export function findHyphenPoints(
   start: number,
   end: number,
   { block, cache }: TextContext,
-): readonly number[] {
+): HyphenPoints {
   const soft = softHyphensBetween(source.softHyphens, start, end);
-  if (soft.length > 0) return soft;
-  if (block.hyphens !== 'auto') return [];
+  if (soft.length > 0) return { offsets: soft, soft: true };
+  if (block.hyphens !== 'auto') return NONE;
   const stretch = source.text.slice(start, end);
-  if (NOT_PROSE.test(stretch)) return [];
+  if (NOT_PROSE.test(wordAround(source.text, start, end))) return NONE;
   const hyphenator = cache.hyphenator(block.language);
-  if (hyphenator === undefined) return [];
-  return [...stretch.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+  if (hyphenator === undefined) return NONE;
+  const offsets = [...stretch.matchAll(WORD)].flatMap(({ 0: word, index }) =>
     hyphenator
       .findPoints(word)
       .map((point) => start + index + point)
       .filter((offset) => graphemes[offset] === 1),
   );
+  return { offsets, soft: false };
+}
+
+/** A stretch with what touches it on both sides, up to the nearest spaces. */
+function wordAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - LONGEST_ADDRESS), start);
+  const after = text.slice(end, end + LONGEST_ADDRESS);
+  return (/\S*$/.exec(before)?.[0] ?? '') + text.slice(start, end) + (/^\S*/.exec(after)?.[0] ?? '');
 }
 
 function softHyphensBetween(offsets: ReadonlySet<number>, start: number, end: number): number[] {

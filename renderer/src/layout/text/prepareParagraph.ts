@@ -5,7 +5,7 @@ import { itemiseText } from './itemiseText.js';
 import { markCuts, markGraphemes } from './markGraphemes.js';
 import { hyphenFace, measureStretch } from './measureStretch.js';
 import { type Item, itemIndexAt, type PreparedParagraph, type Strut, trailingSpacing } from './preparedParagraph.js';
-import { findHyphenPoints } from './findHyphenPoints.js';
+import { findHyphenPoints, type HyphenPoints } from './findHyphenPoints.js';
 import { shapeItems, shapeWith } from './shapeItems.js';
 import type { TextContext } from './textContext.js';
 import type { Paragraph, Span, SpanStyle } from './types.js';
@@ -67,7 +67,7 @@ function lazyMeasures(
   shaped: Measured,
 ): Pick<PreparedParagraph, 'measure' | 'hyphenFace' | 'hyphenPoints'> {
   const stretches = new Map<string, number>();
-  const points = new Map<number, readonly number[]>();
+  const points = new Map<number, HyphenPoints>();
   const { source, graphemes, segments } = shaped;
   return {
     measure(start, end, hyphen) {

@@ -1,6 +1,7 @@
 import type { VectorArt } from '../../icons/types.js';
 import type { CollapsedText } from './collapseText.js';
 import type { Segments } from './findBreaks.js';
+import type { HyphenPoints } from './findHyphenPoints.js';
 import type { Paragraph, SpanStyle } from './types.js';
 
 /** A stretch of one style, level, face and script: what is shaped in one go. */
@@ -86,6 +87,6 @@ export interface PreparedParagraph {
   measure(start: number, end: number, hyphen: boolean): number;
   /** Face that draws the hyphen after a part of an item. */
   hyphenFace(item: TextItem): string;
-  /** Offsets inside a segment before which the line may end with a hyphen, ascending. */
-  hyphenPoints(segment: number): readonly number[];
+  /** Where a segment may be hyphenated. */
+  hyphenPoints(segment: number): HyphenPoints;
 }
