@@ -152,19 +152,19 @@ const front = face({
         { name: 'Window' },
       ),
     ]),
-    section('name-plate', 'Name plate', 15.5, 'flex-row items-center gap-[7px] px-[21px] pb-[12px]', [
+    section('name-plate', 'Name plate', 15.5, 'flex-row items-center gap-[7px] px-[21px] pt-[4px] pb-[18px]', [
       art('sun-left', smallSun, 'size-[17px] shrink-0', { name: 'Small sun' }),
       box('names', 'grow justify-center gap-[3px] self-stretch', [
         text(
           'name',
           'title',
-          'min-h-[16px] text-center text-balance font-im-fell-english-sc text-[19px] leading-[1.02] tracking-[0.02em] text-ink',
+          'shrink-2 min-h-[14px] text-center text-balance font-im-fell-english-sc text-[19px] leading-[1.02] tracking-[0.02em] text-ink',
           { name: 'Name', minFontSize: 10 },
         ),
         text(
           'meaning',
           'one_liner',
-          'text-center text-balance font-eb-garamond text-[10px] italic leading-[1.15] text-muted',
+          'shrink-0 text-center text-balance font-eb-garamond text-[10px] italic leading-[1.15] text-muted',
           { name: 'Meaning', minFontSize: 7 },
         ),
       ]),

@@ -49,16 +49,13 @@ const front = face({
   background: {
     classes: 'bg-[#121110]',
     children: [
-      image('photo', 'illustration', 'absolute inset-0 object-cover', { name: 'Photo', placeholder: lens }),
-      box('top-scrim', 'absolute inset-x-0 top-0 h-[20%] bg-gradient-to-b from-black/50 to-black/0', undefined, {
+      image('photo', 'illustration', 'absolute inset-0 bg-[#efe9dd] object-cover', {
+        name: 'Photo',
+        placeholder: lens,
+      }),
+      box('top-scrim', 'absolute inset-x-0 top-0 h-[26%] bg-gradient-to-b from-black/70 to-black/0', undefined, {
         name: 'Shade above',
       }),
-      box(
-        'scrim',
-        'absolute inset-x-0 bottom-0 h-[62%] bg-gradient-to-t from-black/85 via-black/50 to-black/0',
-        undefined,
-        { name: 'Shade below' },
-      ),
     ],
   },
   sections: [
@@ -79,33 +76,40 @@ const front = face({
         minFontSize: 6.5,
       }),
     ]),
-    section('caption', 'Caption', 78, 'justify-end gap-[5px] px-[17px] pb-[6px] text-white', [
-      box('tick', 'mt-auto h-[2.4px] w-[22px] shrink-0 bg-primary', undefined, { name: 'Tick' }),
-      text(
-        'title',
-        'title',
-        'max-h-[46%] shrink-2 min-h-[20px] font-newsreader text-[25px] font-medium leading-[1.02] tracking-[-0.02em] text-balance',
-        { name: 'Title', minFontSize: 12 },
+    section('lower', 'Lower part', 88, 'justify-end', [
+      box(
+        'shade',
+        'gap-[5px] bg-gradient-to-b from-black/0 via-black/65 via-30% to-black/90 px-[17px] pt-[54px] pb-[15px] text-white',
+        [
+          box('tick', 'h-[2.4px] w-[22px] shrink-0 bg-primary', undefined, { name: 'Tick' }),
+          text(
+            'title',
+            'title',
+            'max-h-[110px] min-h-[20px] shrink-2 text-balance font-newsreader text-[25px] font-medium leading-[1.02] tracking-[-0.02em]',
+            { name: 'Title', minFontSize: 12 },
+          ),
+          text('lead', 'one_liner', 'shrink-0 font-newsreader text-[11.5px] leading-[1.25] text-white/90', {
+            name: 'One-liner',
+            minFontSize: 8,
+          }),
+          text('short-text', 'primary_text', 'font-newsreader text-[11.5px] font-medium leading-[1.25]', {
+            name: 'Short text',
+            minFontSize: 8,
+          }),
+          markdown('long-text', 'description', 'font-newsreader text-[10px] leading-[1.3] text-white/90', {
+            name: 'Text',
+            minFontSize: 7,
+          }),
+          box('foot', 'mt-[6px] shrink-0 flex-row items-end justify-between gap-[8px] text-white/80', [
+            text('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-[1.1]', { name: 'Deck' }),
+            text('credit', 'attribution', 'ml-auto text-right font-spline-sans-mono text-[7px] leading-[1.1]', {
+              name: 'Credit',
+              minFontSize: 5.5,
+            }),
+          ]),
+        ],
+        { name: 'Shade below' },
       ),
-      text('lead', 'one_liner', 'shrink-0 font-newsreader text-[11.5px] leading-[1.25] text-white/90', {
-        name: 'One-liner',
-        minFontSize: 8,
-      }),
-      text('short-text', 'primary_text', 'font-newsreader text-[11.5px] font-medium leading-[1.25]', {
-        name: 'Short text',
-        minFontSize: 8,
-      }),
-      markdown('long-text', 'description', 'font-newsreader text-[10px] leading-[1.3] text-white/90', {
-        name: 'Text',
-        minFontSize: 7,
-      }),
-    ]),
-    section('footer', 'Footer', 10, 'flex-row items-end justify-between gap-[8px] px-[17px] pb-[15px] text-white/80', [
-      text('deck', 'deck_title', 'font-spline-sans-mono text-[7px] leading-none', { name: 'Deck' }),
-      text('credit', 'attribution', 'ml-auto text-right font-spline-sans-mono text-[7px] leading-none', {
-        name: 'Credit',
-        minFontSize: 5.5,
-      }),
     ]),
   ],
 });

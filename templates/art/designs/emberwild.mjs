@@ -146,7 +146,10 @@ const front = face({
     ]),
     section('window', 'Window', 48, 'px-[17px] pt-[3px]', [
       box('window-frame', 'relative grow overflow-hidden rounded-[8px]', [
-        image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: dusk() }),
+        image('picture', 'illustration', 'absolute inset-0 bg-light object-cover', {
+          name: 'Picture',
+          placeholder: dusk(),
+        }),
         box(
           'creature',
           'absolute inset-0 items-center justify-end pb-[6px]',

@@ -77,7 +77,9 @@ const front = face({
         ],
         { name: 'Title', showWhen: 'primary_text' },
       ),
-      image('picture', 'illustration', 'mb-[4px] h-[88px] shrink rounded-[8px] object-cover', { name: 'Picture' }),
+      image('picture', 'illustration', 'mb-[4px] h-[84px] min-h-[40px] shrink-2 object-contain object-left', {
+        name: 'Picture',
+      }),
       box(
         'one-voice',
         '',

@@ -53,6 +53,40 @@ const map = svg(
     crossing(73.5, 81.5),
 );
 
+/** A compass rose: eight points, half of each shaded. */
+const compass = (() => {
+  const point = (angle, length) => {
+    const half = polygonPath([
+      [50, 50],
+      [50 - 5.5, 50 - 9],
+      [50, 50 - length],
+    ]);
+    const shade = polygonPath([
+      [50, 50],
+      [50 + 5.5, 50 - 9],
+      [50, 50 - length],
+    ]);
+    return group(
+      `transform="rotate(${angle} 50 50)"`,
+      path(half, 'fill="currentColor"') + path(shade, 'fill="currentColor" opacity="0.55"'),
+    );
+  };
+  const ticks = range(72).map((i) => {
+    const [x1, y1] = polar(50, 50, i % 2 ? 41 : 39, (i * Math.PI) / 36);
+    const [x2, y2] = polar(50, 50, 43, (i * Math.PI) / 36);
+    return `M${at(x1, y1)}L${at(x2, y2)}`;
+  });
+  return svg(
+    100,
+    100,
+    path(ringPath(50, 50, 47, 45.8), 'fill="currentColor" fill-rule="evenodd"') +
+      path(ringPath(50, 50, 30, 29.4), 'fill="currentColor" fill-rule="evenodd"') +
+      path(ticks.join(''), 'fill="none" stroke="currentColor" stroke-width="0.6"') +
+      [45, 135, 225, 315].map((angle) => point(angle, 27)).join('') +
+      [0, 90, 180, 270].map((angle) => point(angle, 44)).join(''),
+  );
+})();
+
 const answer = (letter) => {
   const kind = `field:${letter}`;
   return box(
@@ -105,6 +139,12 @@ const front = face({
       chip('category'),
     ]),
     section('question-area', 'Question', 44, 'gap-[6px] px-[16px] pt-[11px] text-on-primary', [
+      box(
+        'no-answers',
+        'absolute bottom-[-6px] right-[12px] opacity-20',
+        [art('rose-front', compass, 'size-[96px]', { name: 'Compass rose' })],
+        { name: 'Compass rose', showWhen: '!field:a' },
+      ),
       text(
         'question',
         'title',
@@ -172,40 +212,6 @@ const depth = svg(
       .join(''),
   ),
 );
-/** A compass rose: eight points, half of each shaded. */
-const compass = (() => {
-  const point = (angle, length) => {
-    const half = polygonPath([
-      [50, 50],
-      [50 - 5.5, 50 - 9],
-      [50, 50 - length],
-    ]);
-    const shade = polygonPath([
-      [50, 50],
-      [50 + 5.5, 50 - 9],
-      [50, 50 - length],
-    ]);
-    return group(
-      `transform="rotate(${angle} 50 50)"`,
-      path(half, 'fill="currentColor"') + path(shade, 'fill="currentColor" opacity="0.55"'),
-    );
-  };
-  const ticks = range(72).map((i) => {
-    const [x1, y1] = polar(50, 50, i % 2 ? 41 : 39, (i * Math.PI) / 36);
-    const [x2, y2] = polar(50, 50, 43, (i * Math.PI) / 36);
-    return `M${at(x1, y1)}L${at(x2, y2)}`;
-  });
-  return svg(
-    100,
-    100,
-    path(ringPath(50, 50, 47, 45.8), 'fill="currentColor" fill-rule="evenodd"') +
-      path(ringPath(50, 50, 30, 29.4), 'fill="currentColor" fill-rule="evenodd"') +
-      path(ticks.join(''), 'fill="none" stroke="currentColor" stroke-width="0.6"') +
-      [45, 135, 225, 315].map((angle) => point(angle, 27)).join('') +
-      [0, 90, 180, 270].map((angle) => point(angle, 44)).join(''),
-  );
-})();
-
 const back = face({
   slug: 'where-on-earth-back',
   name: 'Where on Earth back',

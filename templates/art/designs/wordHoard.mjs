@@ -194,7 +194,7 @@ const back = face({
           text(
             'meaning',
             'secondary_text',
-            'text-center text-balance font-newsreader text-[25px] font-bold leading-[1.06] tracking-[-0.02em]',
+            'shrink-3 text-center text-balance font-newsreader text-[22px] font-bold leading-[1.08] tracking-[-0.02em]',
             { name: 'Meaning', minFontSize: 11 },
           ),
           text(
@@ -210,7 +210,7 @@ const back = face({
           text(
             'deck-foot',
             'deck_title',
-            'mt-[3px] border-t border-line pt-[6px] text-center font-newsreader text-[9px] italic leading-[1.1] text-muted',
+            'mt-[3px] shrink-0 border-t border-line pt-[6px] text-center font-newsreader text-[9px] italic leading-[1.1] text-muted',
             { name: 'Deck title' },
           ),
         ],
