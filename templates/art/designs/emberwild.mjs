@@ -116,7 +116,7 @@ const front = face({
   slug: 'emberwild',
   name: 'Emberwild',
   description:
-    'Dark fantasy trading card. Title, text, icon or picture; fields “cost”, “type”, “attack”, “defense”, “flavour”. Anything you leave out disappears.',
+    'Dark fantasy trading card. Title, text, icon or picture; fields “cost”, “type”, “attack”, “defense”, “flavour”, “rarity”. Anything you leave out disappears.',
   ratio: RATIO,
   background: {
     classes: 'bg-dark',
@@ -144,7 +144,7 @@ const front = face({
         { name: 'Cost', shape: 'polygon', sides: 6, showWhen: 'field:cost' },
       ),
     ]),
-    section('window', 'Window', 48, 'px-[17px] pt-[3px]', [
+    section('window', 'Window', 46, 'px-[17px] pt-[3px]', [
       box('window-frame', 'relative grow overflow-hidden rounded-[8px]', [
         image('picture', 'illustration', 'absolute inset-0 bg-light object-cover', {
           name: 'Picture',
@@ -163,8 +163,18 @@ const front = face({
         cornerAt('corner-bl', 'left-[4px] bottom-[4px] -rotate-90'),
       ]),
     ]),
-    section('rules', 'Rules', 28, 'gap-[4px] px-[17px] pt-[4px]', [
-      text('type', 'field:type', banner, { name: 'Type' }),
+    section('rules', 'Rules', 30, 'gap-[4px] px-[17px] pt-[4px]', [
+      box(
+        'type-banner',
+        'shrink-0 flex-row items-center rounded-[3px] bg-primary',
+        [
+          text('type', 'field:type', `${banner} grow shrink`, { name: 'Type' }),
+          text('rarity', 'field:rarity', 'shrink-0 pr-[8px] font-almendra text-[9.5px] leading-[1.1] text-on-primary', {
+            name: 'Rarity',
+          }),
+        ],
+        { name: 'Type', showWhen: 'field:type' },
+      ),
       box('type-fallback', 'shrink-0', [text('category', 'category_title', banner, { name: 'Category' })], {
         name: 'Category',
         showWhen: '!field:type',

@@ -38,7 +38,7 @@ export const samples = [
   deck('default', {
     title: 'Clockwork Town',
     line: 'Twelve trades, one tower, no spare hour.',
-    world: 'classic',
+    world: 'new-classics',
     icon: null,
     scheme: 'cardwright-default',
     category: 'Trades',
@@ -171,7 +171,7 @@ export const samples = [
   deck('where-on-earth', {
     title: 'Where on Earth',
     line: 'Rivers, borders and other arguments.',
-    world: 'learning',
+    world: 'maps-and-places',
     icon: null,
     category: 'Rivers',
     cards: [
@@ -197,7 +197,7 @@ export const samples = [
   deck('arcana', {
     title: 'Arcana',
     line: 'Twenty-two questions that answer back.',
-    world: 'fantasy',
+    world: 'oracle-tent',
     icon: null,
     category: 'Major',
     cards: [
@@ -221,7 +221,7 @@ export const samples = [
   deck('nursery', {
     title: 'Find My Twin',
     line: 'A memory game with five loud animals.',
-    world: 'children',
+    world: 'first-words',
     icon: null,
     category: 'Animals',
     cards: [
@@ -241,7 +241,7 @@ export const samples = [
   deck('two-voices', {
     title: 'Hard Conversations',
     line: 'What one side says and the other side hears.',
-    world: 'facilitation',
+    world: 'hard-conversations',
     icon: 'lucide:messages-square',
     category: 'Hard conversations',
     cards: [
@@ -268,7 +268,7 @@ export const samples = [
   deck('fine-print', {
     title: 'The Small Print',
     line: 'Clauses for reading aloud.',
-    world: 'art',
+    world: 'story-seeds',
     icon: 'lucide:feather',
     category: 'Clauses',
     cards: [
@@ -316,7 +316,7 @@ export const samples = [
   deck('tide-pool', {
     title: 'Tide Pool',
     line: 'Compare, win, put it back under its stone.',
-    world: 'learning',
+    world: 'living-things',
     icon: 'lucide:shell',
     category: 'Soft bodies',
     cards: [
@@ -373,7 +373,7 @@ export const samples = [
   deck('word-hoard', {
     title: 'Word Hoard',
     line: 'Three hundred things from a German kitchen.',
-    world: 'learning',
+    world: 'languages',
     icon: null,
     category: 'Kitchen',
     cards: [
@@ -406,7 +406,7 @@ export const samples = [
   deck('pictogram', {
     title: 'Signs',
     line: 'Say nothing. Point.',
-    world: 'classic',
+    world: 'signs-only',
     icon: 'lucide:shapes',
     category: 'Signs',
     cards: [
@@ -418,7 +418,7 @@ export const samples = [
   deck('darkroom', {
     title: 'Outside the Frame',
     line: 'Photographs to tell the rest of.',
-    world: 'art',
+    world: 'photo-walk',
     icon: 'lucide:aperture',
     category: 'Dawn',
     cards: [
