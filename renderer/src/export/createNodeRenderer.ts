@@ -1,4 +1,4 @@
-import { createRenderer } from '../createRenderer.js';
+import { createRenderer, type Renderer } from '../createRenderer.js';
 import { MissingResources } from '../environment.js';
 import { createDiskFontLibrary, fontsDirectory, loadFaceFromDisk, loadFacesFromDisk } from '../fonts/node.js';
 import { createNodeIconLibrary } from '../icons/node.js';
@@ -10,6 +10,7 @@ import type { ImageStore } from './images/ImageStore.js';
 
 /** A renderer with everything that Node has at hand: fonts and icons from disk, the pictures of one deck. */
 export interface NodeRenderer {
+  readonly renderer: Renderer;
   readonly scenes: SceneSource;
   readonly fonts: FontSource;
   readonly icons: LoadableIconLibrary;
@@ -26,6 +27,7 @@ export async function createNodeRenderer(images: ImageStore): Promise<NodeRender
   });
   const directory = fontsDirectory();
   return {
+    renderer,
     scenes,
     icons,
     fonts: { fontBytes: (faceId) => loadFaceFromDisk(fonts.manifest, faceId, directory) },

@@ -1,14 +1,19 @@
 import type { VectorArt } from '../icons/types.js';
+import type { TextBlock } from '../resolve/textBlock.js';
 import type { ColorTokens } from '../resolve/tokens.js';
-import type { PreparedText, TextBlock } from './text/types.js';
+import type { PreparedText } from './text/types.js';
+
+/** SVG source as scene nodes. */
+export interface ParsedArt {
+  readonly art: VectorArt | null;
+  /** Why there is no art, in a sentence. */
+  readonly problem?: string;
+  /** What was left out of it, one sentence each. */
+  readonly warnings: readonly string[];
+}
 
 /** The measuring steps of layout, with whatever they remember between faces. */
 export interface LayoutTools {
   prepareText(block: TextBlock): PreparedText;
-  /** SVG source as scene nodes; `problem` says in a sentence why there are none. */
-  parseArt(
-    source: string,
-    color: string,
-    tokens: ColorTokens,
-  ): { readonly art: VectorArt | null; readonly problem?: string };
+  parseArt(source: string, color: string, tokens: ColorTokens): ParsedArt;
 }

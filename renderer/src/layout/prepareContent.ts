@@ -98,9 +98,16 @@ function prepareImage(box: ResolvedBox, content: Content<'image'>, context: Prep
 }
 
 function parseArt(box: ResolvedBox, source: string, color: string, context: PrepareContext): VectorArt | null {
-  const { art, problem } = context.tools.parseArt(source, color, context.tokens);
+  const { art, problem, warnings } = context.tools.parseArt(source, color, context.tokens);
   if (problem !== undefined) {
     context.issues.push({ code: 'svg.broken', itemId: box.id, message: `This SVG cannot be shown: ${problem}` });
+  }
+  for (const warning of warnings) {
+    context.issues.push({
+      code: 'svg.simplified',
+      itemId: box.id,
+      message: `The SVG is not drawn completely: ${warning}`,
+    });
   }
   return art;
 }

@@ -1,12 +1,12 @@
 import type { SceneIssue } from '../scene/scene.js';
 import type { FaceInput } from './faceInput.js';
-import type { TokenTools } from './resolveTools.js';
+import type { PaletteTools } from './resolveTools.js';
 import type { ColorTokens } from './tokens.js';
 
 /** What the steps of one face's resolution share; only `issues` grows. */
 export interface ResolveContext {
   readonly input: FaceInput;
   readonly tokens: ColorTokens;
-  readonly tools: TokenTools;
+  readonly tools: PaletteTools;
   readonly issues: SceneIssue[];
 }

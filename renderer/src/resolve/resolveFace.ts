@@ -7,15 +7,15 @@ import { resolveClasses, resolveItem } from './resolveItem.js';
 import type { ResolveTools } from './resolveTools.js';
 import type { Style } from './style.js';
 import { inheritTextStyle, initialTextStyle } from './textStyle.js';
-import { colorTokens } from './tokens.js';
 
 const FILL_FACE: Style = { position: 'absolute', inset: { top: zero(), right: zero(), bottom: zero(), left: zero() } };
 
 /** Binds a template to a card: contents chosen and translated, classes turned into style, text style handed down. */
 export function resolveFace(input: FaceInput, tools: ResolveTools): ResolvedFace {
-  const tokens = colorTokens(input.scheme, input.card?.primary_color_key ?? input.deck.primary_color_key);
+  const palette = tools.palette(input.scheme, input.card?.primary_color_key ?? input.deck.primary_color_key);
+  const { tokens } = palette;
   const issues: SceneIssue[] = [];
-  const context: ResolveContext = { input, tokens, tools: tools.withTokens(tokens), issues };
+  const context: ResolveContext = { input, tokens, tools: palette, issues };
   const background = resolveBackground(context);
   return {
     geometry: input.face,

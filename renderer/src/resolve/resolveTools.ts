@@ -1,10 +1,12 @@
-import type { Paragraph, SpanStyle } from './textBlock.js';
+import type { ColorScheme } from '../schema/colorScheme.js';
 import type { Style } from './style.js';
+import type { Paragraph, SpanStyle } from './textBlock.js';
 import type { TextStyle } from './textStyle.js';
 import type { ColorTokens } from './tokens.js';
 
-/** The parsers of one set of colour tokens, with whatever they remember between faces. */
-export interface TokenTools {
+/** The colours of one palette and what parses texts in them, with whatever they remember between faces. */
+export interface PaletteTools {
+  readonly tokens: ColorTokens;
   /** @param around the text style that the parent hands down, for relative values */
   classes(
     classes: string,
@@ -15,7 +17,8 @@ export interface TokenTools {
   plain(source: string, base: SpanStyle): readonly Paragraph[];
 }
 
-/** Hands out parsers by colour tokens, so that their caches live as long as the renderer that owns them. */
+/** Hands out parsers by palette, so that their caches live as long as the renderer that owns them. */
 export interface ResolveTools {
-  withTokens(tokens: ColorTokens): TokenTools;
+  /** @param primaryColorKey see `colorTokens` */
+  palette(scheme: ColorScheme, primaryColorKey: string): PaletteTools;
 }

@@ -1,0 +1,50 @@
+import { CardwrightError } from '../errors.js';
+import type { ColorTokens } from '../resolve/tokens.js';
+import { parseSvg } from '../svg/index.js';
+import type { ParsedArt } from './layoutTools.js';
+
+/** Sources kept at a time. A large drawing is some hundred kilobytes of nodes, once for each palette it is drawn in. */
+const MOST_SOURCES = 256;
+const MOST_PALETTES = 32;
+
+interface Drawing {
+  /** Names of the tokens that the source uses; a drawing is the same in all palettes that agree on them. */
+  readonly variables: readonly string[];
+  readonly byColors: Map<string, ParsedArt>;
+}
+
+/** SVG sources as scene nodes, each parsed once for each set of colours that it is tinted with. */
+export class ArtCache {
+  readonly #drawings = new Map<string, Drawing>();
+
+  parse(source: string, color: string, tokens: ColorTokens): ParsedArt {
+    const { variables, byColors } = this.#drawing(source);
+    const key = [color, ...variables.map((name) => tokens.get(name))].join();
+    const known = byColors.get(key);
+    if (known !== undefined) return known;
+    const parsed = parseArt(source, color, tokens);
+    if (byColors.size >= MOST_PALETTES) byColors.clear();
+    byColors.set(key, parsed);
+    return parsed;
+  }
+
+  #drawing(source: string): Drawing {
+    const known = this.#drawings.get(source);
+    if (known !== undefined) return known;
+    const names = [...source.matchAll(/var\(\s*--([\w-]+)/g)].map((match) => match[1] ?? '');
+    const drawing = { variables: [...new Set(names)], byColors: new Map<string, ParsedArt>() };
+    if (this.#drawings.size >= MOST_SOURCES) this.#drawings.clear();
+    this.#drawings.set(source, drawing);
+    return drawing;
+  }
+}
+
+function parseArt(source: string, color: string, tokens: ColorTokens): ParsedArt {
+  try {
+    const art = parseSvg(source, { currentColor: color, variables: (name) => tokens.get(name) });
+    return { art, warnings: art.warnings };
+  } catch (error) {
+    if (error instanceof CardwrightError) return { art: null, problem: error.message, warnings: [] };
+    throw error;
+  }
+}
