@@ -52,7 +52,8 @@ function collect(node, prefix, levelTable, groups) {
     const letters = prefix + letter;
     const [children, index] = Array.isArray(value) ? value : typeof value === 'number' ? [undefined, value] : [value];
     if (index !== undefined && index >= 0) {
-      const levels = levelTable[index].join('').replace(/0+$/, '');
+      // The package counts from the first letter also where a pattern starts with the dot of a word's edge.
+      const levels = ((letters.startsWith('.') ? '0' : '') + levelTable[index].join('')).replace(/0+$/, '');
       if (!groups.has(levels)) groups.set(levels, []);
       groups.get(levels).push(letters);
     }
@@ -60,6 +61,8 @@ function collect(node, prefix, levelTable, groups) {
   }
 }
 
+/** The package counts the hyphens before each point as letters (and so misplaces all but the first). */
 function hyphenated(word, points) {
-  return [...word].map((letter, index) => (points.includes(index) ? `-${letter}` : letter)).join('');
+  const offsets = points.map((point, index) => point - index);
+  return [...word].map((letter, index) => (offsets.includes(index) ? `-${letter}` : letter)).join('');
 }

@@ -29,7 +29,9 @@ export class Hyphenator {
     const lower = word.toLowerCase();
     // A few capitals have longer small letters (İ): the offsets would no longer match.
     if (lower.length !== word.length) return [];
-    return this.#exceptions.get(lower) ?? this.#matchPatterns(lower);
+    return (this.#exceptions.get(lower) ?? this.#matchPatterns(lower)).filter(
+      (point) => point >= LEFT && point <= word.length - RIGHT,
+    );
   }
 
   #matchPatterns(lower: string): number[] {
@@ -47,7 +49,7 @@ export class Hyphenator {
       }
     }
     const points: number[] = [];
-    for (let at = LEFT; at <= lower.length - RIGHT; at++) if ((strength[at + 1] ?? 0) % 2 === 1) points.push(at);
+    for (let at = 1; at < lower.length; at++) if ((strength[at + 1] ?? 0) % 2 === 1) points.push(at);
     return points;
   }
 

@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { Hyphenator } from './hyphenator.js';
+import { HYPHENATED_LANGUAGES, patternsKey, patternsOf } from './languages.js';
+
+/** The package the patterns are generated from, as an oracle: text in, text with marks out. */
+type Hyphenate = (text: string) => string;
+const require = createRequire(import.meta.url);
+const createHyphenator = require('hyphen') as (
+  patterns: unknown,
+  options: { hyphenChar: string; minWordLength: number },
+) => Hyphenate;
+
+const WORDS: Readonly<Record<string, string>> = {
+  'en-us': 'hyphenation extraordinary responsibility lantern wonderful office university',
+  'en-gb': 'hyphenation extraordinary responsibility university organisation',
+  de: 'Donaudampfschifffahrtsgesellschaft Straßenverkehr Wahrnehmung Verantwortung außerordentlich überprüfen Karten',
+  fr: 'constitutionnalité extraordinaire recommencer bibliothèque développement',
+  es: 'extraordinario responsabilidad construcción murciélago',
+  it: 'straordinario responsabilità costituzione lanterna',
+  nl: 'buitengewoon verantwoordelijkheid',
+  pt: 'extraordinário responsabilidade constituição lanterna',
+  pl: 'najprawdopodobniejsze przeciwdziałania konstytucyjne',
+  sv: 'utomordentlig ansvarighet författning överraskning',
+  da: 'ekstraordinær ansvarlighed forfatning overraskelse',
+  fi: 'poikkeuksellinen vastuullisuus perustuslaki yllätys',
+  ca: 'extraordinari responsabilitat constitució',
+  ro: 'extraordinar responsabilitate constituție',
+  tr: 'olağanüstü sorumluluk anayasa sürpriz',
+  ru: 'достопримечательности ответственность',
+  uk: 'відповідальність конституція несподіванка',
+};
+/** File names that differ from our keys. */
+const SOURCE: Readonly<Record<string, string>> = { de: 'de-1996' };
+
+test('every language has an example', () => {
+  expect(Object.keys(WORDS).sort()).toEqual([...HYPHENATED_LANGUAGES].sort());
+});
+
+describe.each(Object.entries(WORDS))('%s', (language, words) => {
+  test.each(words.split(' '))('%s', (word) => {
+    const oracle = createHyphenator(require(`hyphen/patterns/${SOURCE[language] ?? language}.js`), {
+      hyphenChar: '|',
+      minWordLength: 5,
+    });
+    const expected: number[] = [];
+    for (const part of oracle(word).split('|').slice(0, -1)) expected.push((expected.at(-1) ?? 0) + part.length);
+    const inside = expected.filter((point) => point >= 2 && point <= word.length - 3);
+    expect(new Hyphenator(patternsOf(language)).findPoints(word)).toEqual(inside);
+  });
+});
+
+test.each([
+  ['en-us', 'associates', 'as-so-ciates'],
+  ['en-us', 'projects', 'projects'],
+  ['en-gb', 'throughout', 'through-out'],
+  ['en-gb', 'university', 'uni-ver-sity'],
+  ['nl', 'aandachtstrekker', 'aan-dachts-trek-ker'],
+  ['pl', 'przynajmniej', 'przy-naj-mniej'],
+  ['ru', 'однажды', 'од-на-жды'],
+])('exceptions in %s: %s', (language, word, expected) => {
+  const points = new Hyphenator(patternsOf(language)).findPoints(word);
+  expect([...word].map((letter, index) => (points.includes(index) ? `-${letter}` : letter)).join('')).toBe(expected);
+});
+
+test('short, endless and odd words stay whole', () => {
+  const hyphenator = new Hyphenator(patternsOf('en-us'));
+  for (const word of ['table', 'a'.repeat(10_000), 'İSTANBULLU', '']) expect(hyphenator.findPoints(word)).toEqual([]);
+});
+
+test.each([
+  ['en', 'en-us'],
+  ['EN_gb', 'en-gb'],
+  ['en-AU', 'en-gb'],
+  ['en-CA', 'en-us'],
+  ['de-AT', 'de'],
+  ['pt-BR', 'pt'],
+  ['zh', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+])('%s is hyphenated as %s', (language, key) => {
+  expect(patternsKey(language)).toBe(key);
+});
