@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// Exports the demo decks with the real command line: PNG files, card PDFs and A4 sheets, all under out/demo.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const out = join(root, 'out', 'demo');
+const node = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status;
+
+if (node('scripts/setup.mjs') !== 0) process.exit(1);
+
+const wanted = process.argv.slice(2);
+const decks = readdirSync(join(root, 'fixtures', 'decks')).filter((name) => wanted.length === 0 || wanted.includes(name));
+const cardwright = (...args) => node(join(root, 'cli', 'bin', 'cardwright.mjs'), ...args);
+rmSync(out, { recursive: true, force: true });
+
+const failed = [];
+const made = [];
+for (const deck of decks) {
+  const source = join('fixtures', 'decks', deck);
+  const folder = join(out, deck);
+  const work = [
+    ['PNG files', join(folder, 'png'), ['render', source, '--out', join(folder, 'png')]],
+    ['card PDF', join(folder, 'cards.pdf'), ['export', source, '--preset', 'pdf-cards', '--out', join(folder, 'cards.pdf')]],
+    ['A4 sheets', join(folder, 'sheets-a4.pdf'), ['export', source, '--preset', 'pdf-sheets', '--paper', 'a4', '--out', join(folder, 'sheets-a4.pdf')]],
+  ];
+  process.stderr.write(`\n${deck}\n`);
+  for (const [name, place, args] of work) {
+    if (cardwright(...args) === 0) made.push([deck, name, place]);
+    else failed.push(`${deck}: ${name}`);
+  }
+}
+
+for (const [deck, name, place] of made) process.stdout.write(`${deck.padEnd(16)} ${name.padEnd(10)} ${relative(root, place)}\n`);
+if (failed.length > 0) {
+  process.stderr.write(`demo: failed: ${failed.join(', ')}\n`);
+  process.exitCode = 1;
+}
