@@ -1,7 +1,7 @@
 import { colorTokens, createClassParser, parseDeckFile, parseSvg, parseTemplate } from '@cardwright/renderer';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colorScheme, colorSchemeFor, DESIGNS, officialTemplate, officialTemplates } from './index.js';
+import { colorScheme, colorSchemeFor, DESIGNS, officialTemplate, officialTemplates, worlds } from './index.js';
 import { classStringsOf, drawingsOf, itemsOf, problemsOf } from './testing.js';
 
 const root = new URL('../', import.meta.url);
@@ -89,6 +89,12 @@ describe.each(templates.map((template) => [template.slug, template] as const))('
     }
   });
 
+  test('has a preview that a list of templates may load', () => {
+    const { size } = statSync(new URL(`${template.slug}/preview.webp`, root));
+    expect(size).toBeGreaterThan(4_000);
+    expect(size).toBeLessThanOrEqual(60_000);
+  });
+
   test('has a colour scheme that was made for it', () => {
     expect(colorSchemeFor(template.slug)).toBeDefined();
   });
@@ -100,6 +106,7 @@ test.each(DESIGNS)('the sample deck of %s is valid and has its pictures', (slug)
   if (!parsed.ok) return;
   expect(parsed.value.templates).toEqual({ front: slug, back: `${slug}-back` });
   expect(typeof parsed.value.color_scheme === 'string' && colorScheme(parsed.value.color_scheme)).toBeTruthy();
+  expect(worlds().map(({ slug: world }) => world)).toContain(parsed.value.world_id);
   const pictures = parsed.value.categories.flatMap(({ cards }) =>
     cards.flatMap(({ illustration }) => illustration ?? []),
   );

@@ -67,7 +67,7 @@ const front = face({
         ],
         { name: 'Without a picture', showWhen: '!illustration' },
       ),
-      image('picture', 'illustration', 'absolute inset-x-[32px] top-[30px] bottom-[19px] object-contain', {
+      image('picture', 'illustration', 'absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain', {
         name: 'Picture',
       }),
       art('clouds', cloudEdge, 'absolute inset-x-0 bottom-[-1px] h-[14px]', { name: 'Cloud edge', fit: 'fill' }),

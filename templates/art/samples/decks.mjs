@@ -81,6 +81,7 @@ export const samples = [
         one_liner: 'In pairs, then all',
         description:
           'Walk through the room or the calendar **as if today were your first day**.\n\n- Write down three things a newcomer would ask about.\n- Read them out and explain nothing.',
+        secondary_text: 'For eight minutes nobody may say “we have always done it that way”.',
         card_number: '14',
         primary_color_key: '0',
         fields: { minutes: 8 },
