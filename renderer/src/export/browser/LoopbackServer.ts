@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CardwrightError } from '../../errors.js';
+
+export interface Reply {
+  readonly status?: number;
+  readonly type: string;
+  readonly body: Uint8Array | string;
+  /** Content-Security-Policy; by default nothing at all is allowed. */
+  readonly policy?: string;
+}
+
+export type Route = (
+  rest: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Reply | undefined | Promise<Reply | undefined>;
+
+/**
+ * The only server that the export browser can reach: on 127.0.0.1, under a path that nobody can guess. Routes are added by
+ * their first path segment; a route may answer later by returning nothing and keeping the response.
+ */
+export class LoopbackServer {
+  readonly #server: Server;
+  readonly #token = randomBytes(24).toString('base64url');
+  readonly #routes = new Map<string, Route>();
+
+  constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+    // Windows wait for work as long as there is none.
+    this.#server.requestTimeout = 0;
+    this.#server.keepAliveTimeout = 0;
+  }
+
+  route(name: string, route: Route): void {
+    this.#routes.set(name, route);
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
+  }
+
+  /** Absolute address of a path of ours. */
+  url(path: string): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${this.path(path)}`;
+  }
+
+  /** The same address as a page of ours may use it. */
+  path(path: string): string {
+    return `/${this.#token}/${path}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const [, token, name = '', ...rest] = pathname.split('/');
+    console.error(
+      'REQ',
+      request.method,
+      name,
+      rest.join('/'),
+      request.url?.split('?')[1] ?? '',
+      request.socket.remotePort,
+      request.headers['content-length'],
+    );
+    const route = token === this.#token ? this.#routes.get(name) : undefined;
+    try {
+      const reply = route ? await route(rest.join('/'), request, response) : notFound(pathname);
+      if (reply && !response.destroyed) send(response, reply);
+    } catch (error) {
+      if (!response.destroyed && !response.headersSent) send(response, toReply(error));
+    }
+  }
+}
+
+function send(response: ServerResponse, { status = 200, type, body, policy = "default-src 'none'" }: Reply): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength,
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+}
+
+function notFound(pathname: string): Reply {
+  return { status: 404, type: 'text/plain', body: `nothing at …/${pathname.split('/').at(-1) ?? ''}` };
+}
+
+function toReply(error: unknown): Reply {
+  const known = error instanceof CardwrightError;
+  return {
+    status: known ? 404 : 500,
+    type: 'text/plain; charset=utf-8',
+    body: error instanceof Error ? error.message : String(error),
+  };
+}

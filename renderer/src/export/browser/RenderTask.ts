@@ -1,0 +1,56 @@
+import { CardwrightError } from '../../errors.js';
+import type { PageFailure, PaintJob } from '../../page/protocol.js';
+
+/** A face on its way through the pool. */
+export class RenderTask {
+  attempts = 0;
+  readonly result: Promise<Buffer>;
+  resolve!: (bytes: Buffer) => void;
+  reject!: (error: unknown) => void;
+
+  constructor(
+    /** Names the card in errors, e.g. `card 7 “Lamp” (front)`. */
+    readonly label: string,
+    readonly job: PaintJob,
+  ) {
+    this.result = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+  }
+
+  failed(failure: PageFailure): void {
+    const subject = failure.subject === undefined ? '' : `${shorten(failure.subject)}: `;
+    this.reject(
+      new CardwrightError(failure.code, `${this.label} could not be painted: ${subject}${failure.message}`, {
+        path: this.label,
+        fix: FIXES[failure.code] ?? 'Export this card alone to see whether the failure repeats, and report it.',
+      }),
+    );
+  }
+
+  crashed(reason: string): void {
+    this.reject(
+      new CardwrightError(
+        'browser.crashed',
+        `${this.label} could not be painted: the browser failed twice (${reason}).`,
+        {
+          path: this.label,
+          fix: CRASH_FIX,
+        },
+      ),
+    );
+  }
+}
+
+export const CRASH_FIX = 'Try fewer dots per inch or smaller pictures, or free memory; then export again.';
+
+const FIXES: Readonly<Record<string, string>> = {
+  'image.unreadable': 'Replace the picture, or correct its path.',
+  'font.unreadable': 'Build the fonts again (`npm run build`), or choose another font.',
+  'canvas.unavailable': 'Choose fewer dots per inch.',
+};
+
+function shorten(subject: string): string {
+  return subject.length > 120 ? `${subject.slice(0, 117)}…` : subject;
+}

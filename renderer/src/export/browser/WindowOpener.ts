@@ -1,0 +1,42 @@
+import type { Browser, CDPSession } from 'puppeteer';
+
+export interface WindowHandle {
+  /** Asks the browser to close the window; does not wait, for a crashed one never answers. */
+  close(): void;
+}
+
+/**
+ * Windows of one browser, opened through the protocol alone: a puppeteer `Page` would watch the network, which costs as
+ * much as sending a picture. Each is a window of its own, because a hidden tab is throttled to a stall.
+ */
+export class WindowOpener {
+  readonly #session: Promise<CDPSession>;
+  readonly #lost = new Map<string, (reason: string) => void>();
+
+  constructor(browser: Browser) {
+    this.#session = this.#watch(browser);
+  }
+
+  /** Opens a window; `lost` is called when it crashes or closes. */
+  async open(url: string, lost: (reason: string) => void): Promise<WindowHandle> {
+    const session = await this.#session;
+    const { targetId } = await session.send('Target.createTarget', { url, newWindow: true });
+    this.#lost.set(targetId, lost);
+    return {
+      close: () => {
+        this.#lost.delete(targetId);
+        session.send('Target.closeTarget', { targetId }).catch(() => undefined);
+      },
+    };
+  }
+
+  async #watch(browser: Browser): Promise<CDPSession> {
+    const session = await browser.target().createCDPSession();
+    session.on('Target.targetCrashed', ({ targetId, status }) =>
+      this.#lost.get(targetId)?.(`the page crashed: ${status}`),
+    );
+    session.on('Target.targetDestroyed', ({ targetId }) => this.#lost.get(targetId)?.('the window was closed'));
+    await session.send('Target.setDiscoverTargets', { discover: true });
+    return session;
+  }
+}

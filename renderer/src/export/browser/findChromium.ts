@@ -1,0 +1,90 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { CardwrightError } from '../../errors.js';
+
+export interface Chromium {
+  readonly executablePath: string;
+  /** Where it was found, for messages. */
+  readonly source: 'environment' | 'installed' | 'puppeteer' | 'package';
+}
+
+const COMMANDS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome-headless-shell'];
+const MAC_APPS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const WINDOWS_APPS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
+
+/**
+ * The Chromium that exports use: one named by the environment, an installed one, puppeteer's download, and last the one
+ * inside the npm package @sparticuz/chromium. Throws `browser.not_found` with what to do, or when a variable names
+ * something that is not there.
+ */
+export async function findChromium(environment: NodeJS.ProcessEnv = process.env): Promise<Chromium> {
+  for (const variable of ['CARDWRIGHT_CHROMIUM', 'PUPPETEER_EXECUTABLE_PATH']) {
+    const executablePath = environment[variable];
+    if (!executablePath) continue;
+    if (isExecutable(executablePath)) return { executablePath, source: 'environment' };
+    throw new CardwrightError(
+      'browser.not_found',
+      `${variable} names ${executablePath}, which is not an executable file.`,
+      {
+        path: variable,
+        fix: `Set ${variable} to the path of a Chrome or Chromium, or unset it to have one found.`,
+      },
+    );
+  }
+  const installed = installedCandidates(environment).find(isExecutable);
+  if (installed) return { executablePath: installed, source: 'installed' };
+  const downloaded = await fromPuppeteerCache();
+  if (downloaded) return { executablePath: downloaded, source: 'puppeteer' };
+  const packaged = await fromPackage();
+  if (packaged) return { executablePath: packaged, source: 'package' };
+  throw new CardwrightError(
+    'browser.not_found',
+    'Exports need Chrome or Chromium, and none was found on this machine.',
+    {
+      fix: 'Install Chromium, or run `npx puppeteer browsers install chrome-headless-shell`, or set CARDWRIGHT_CHROMIUM to its path.',
+    },
+  );
+}
+
+function installedCandidates(environment: NodeJS.ProcessEnv): string[] {
+  if (process.platform === 'win32') {
+    const roots = [environment['PROGRAMFILES'], environment['PROGRAMFILES(X86)'], environment['LOCALAPPDATA']];
+    return roots.flatMap((root) => (root ? WINDOWS_APPS.map((app) => join(root, app)) : []));
+  }
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return process.platform === 'darwin' ? [...MAC_APPS, ...onPath] : onPath;
+}
+
+async function fromPuppeteerCache(): Promise<string | undefined> {
+  const { default: puppeteer } = await import('puppeteer');
+  for (const headless of ['shell', true] as const) {
+    try {
+      const path = await puppeteer.executablePath({ headless });
+      if (isExecutable(path)) return path;
+    } catch {
+      // Not downloaded: the next kind may be.
+    }
+  }
+  return undefined;
+}
+
+async function fromPackage(): Promise<string | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } catch {
+    // An optional dependency: not installed, or not for this processor.
+    return undefined;
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

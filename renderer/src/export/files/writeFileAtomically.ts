@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a file so that its name only ever stands for the whole content: written aside in the same folder, then renamed.
+ * When writing fails or the signal aborts, nothing of it stays. Missing folders are made.
+ */
+export async function writeFileAtomically(
+  path: string,
+  content: Uint8Array | string | AsyncIterable<Uint8Array>,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<void> {
+  signal?.throwIfAborted();
+  await mkdir(dirname(path), { recursive: true });
+  const aside = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.part`);
+  try {
+    const file = await open(aside, 'wx');
+    try {
+      await writeFile(file, content, { ...(signal && { signal }) });
+    } finally {
+      await file.close();
+    }
+    signal?.throwIfAborted();
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { CardwrightError } from '../../errors.js';
+import type { Scene } from '../../scene/scene.js';
+import type { PictureSource } from '../browser/assets.js';
+import type { BrowserPool } from '../browser/BrowserPool.js';
+import { encodeRaster, pageEncoding, type RasterFormat } from './encodeRaster.js';
+import { inFlight } from './inFlight.js';
+import { rasterSize } from './rasterSize.js';
+
+export interface RasterFace {
+  readonly id: string;
+  readonly scene: Scene;
+  /** Names the face in errors, e.g. `card 7 “Lamp” (front)`. Default: the id. */
+  readonly label?: string;
+}
+
+export interface RasterOptions {
+  /** 72 … 1200 */
+  readonly dpi: number;
+  /** Trim width of the printed card. */
+  readonly widthMm: number;
+  /** On every side; at most what the scenes were laid out with. Default 0. */
+  readonly bleedMm?: number;
+  readonly format?: RasterFormat;
+  /** 1 … 100 for jpg and webp. Default 92. */
+  readonly quality?: number;
+  /** Keeps what no layer paints transparent; png and webp only. */
+  readonly transparent?: boolean;
+  /** Rounds the picture's corners to transparency; png and webp without bleed only. */
+  readonly cornerRadiusMm?: number;
+  readonly pictures: PictureSource;
+  readonly signal?: AbortSignal;
+}
+
+export interface RasterImage {
+  readonly id: string;
+  readonly bytes: Buffer;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Faces as picture files, in the order given, as many at a time as the pool has windows. Ending the iteration early stops
+ * the work. Throws for options that contradict each other before anything is painted, and for the first face that fails.
+ */
+export async function* renderRaster(
+  faces: Iterable<RasterFace> | AsyncIterable<RasterFace>,
+  options: RasterOptions,
+  pool: BrowserPool,
+): AsyncGenerator<RasterImage, void, void> {
+  const { format = 'png', quality = 92, dpi, widthMm, bleedMm = 0, cornerRadiusMm = 0 } = options;
+  const transparent = options.transparent === true || cornerRadiusMm > 0;
+  assertOptions({ format, quality, transparent, bleedMm, cornerRadiusMm });
+  yield* inFlight(faces, pool.windows + 1, options.signal, async ({ id, scene, label = id }, signal) => {
+    const size = rasterSize(scene, { dpi, widthMm, bleedMm });
+    const { width, height, exactWidth, exactHeight, pixelRatio, bleed } = size;
+    const order = {
+      scene,
+      origin: { x: -bleed, y: -bleed },
+      pixelRatio,
+      exactWidth,
+      exactHeight,
+      width,
+      height,
+      encoding: pageEncoding(format),
+      transparent,
+      cornerRadius: (cornerRadiusMm / 25.4) * dpi,
+    };
+    const bytes = await pool.paint(order, label, options.pictures, signal);
+    return { id, bytes: await encodeRaster(bytes, size, { format, quality, dpi }), width, height };
+  });
+}
+
+type Checked = Required<Pick<RasterOptions, 'format' | 'quality' | 'transparent' | 'bleedMm' | 'cornerRadiusMm'>>;
+
+function assertOptions({ format, quality, transparent, bleedMm, cornerRadiusMm }: Checked): void {
+  if (!(quality >= 1 && quality <= 100)) {
+    throw new CardwrightError('raster.quality', `A quality of ${quality} is not possible; 1 to 100 are.`, {
+      path: 'quality',
+    });
+  }
+  if (transparent && format === 'jpg') {
+    throw new CardwrightError('raster.transparent', 'JPEG files cannot be transparent.', {
+      path: 'format',
+      fix: 'Choose png or webp, or leave transparency and round corners out.',
+    });
+  }
+  if (cornerRadiusMm > 0 && bleedMm > 0) {
+    throw new CardwrightError('raster.corners', 'Round corners would cut off the bleed.', {
+      path: 'cornerRadiusMm',
+      fix: 'Choose either a bleed (the printer rounds the corners) or round corners.',
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { fetchAsset } from './fetchAsset.js';
+import { PageError } from './PageError.js';
+
+/** Decoded pixels kept for the next faces: photos recur in a deck, and decoding costs more than painting. */
+const BUDGET_BYTES = 256 * 1024 * 1024;
+
+interface Entry {
+  readonly bitmap: Promise<ImageBitmap>;
+  bytes: number;
+}
+
+/** Decoded pictures by address, the least recently used dropped first. */
+export class ImageCache {
+  readonly #entries = new Map<string, Entry>();
+
+  /** Pictures by source, every one decoded. */
+  async load(urls: Readonly<Record<string, string>>): Promise<Map<string, ImageBitmap>> {
+    const sources = Object.entries(urls);
+    const bitmaps = await Promise.all(sources.map(([src, url]) => this.#get(src, url)));
+    this.#trim(new Set(Object.values(urls)));
+    return new Map(sources.map(([src], index) => [src, bitmaps[index] as ImageBitmap]));
+  }
+
+  #get(src: string, url: string): Promise<ImageBitmap> {
+    const known = this.#entries.get(url);
+    if (known) {
+      this.#entries.delete(url);
+      this.#entries.set(url, known);
+      return known.bitmap;
+    }
+    const entry: Entry = { bitmap: decode(src, url), bytes: 0 };
+    this.#entries.set(url, entry);
+    entry.bitmap.then(
+      ({ width, height }) => (entry.bytes = width * height * 4),
+      () => this.#entries.delete(url),
+    );
+    return entry.bitmap;
+  }
+
+  /** Frees what is over the budget, but never a picture that is about to be painted. */
+  #trim(inUse: ReadonlySet<string>): void {
+    let total = 0;
+    for (const { bytes } of this.#entries.values()) total += bytes;
+    for (const [url, entry] of this.#entries) {
+      if (total <= BUDGET_BYTES) return;
+      if (inUse.has(url) || entry.bytes === 0) continue;
+      this.#entries.delete(url);
+      total -= entry.bytes;
+      void entry.bitmap.then((bitmap) => bitmap.close());
+    }
+  }
+}
+
+async function decode(src: string, url: string): Promise<ImageBitmap> {
+  const blob = await fetchAsset(url, 'image.unreadable', src);
+  try {
+    return await createImageBitmap(blob);
+  } catch {
+    throw new PageError({ code: 'image.unreadable', subject: src, message: 'The browser cannot decode the picture.' });
+  }
+}

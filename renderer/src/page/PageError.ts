@@ -1,0 +1,13 @@
+import type { PageFailure } from './protocol.js';
+
+/** A failure that the page can name; everything else is reported as `page.failed`. */
+export class PageError extends Error {
+  constructor(readonly failure: PageFailure) {
+    super(failure.message);
+  }
+}
+
+export function toFailure(error: unknown): PageFailure {
+  if (error instanceof PageError) return error.failure;
+  return { code: 'page.failed', message: error instanceof Error ? error.message : String(error) };
+}
