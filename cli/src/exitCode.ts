@@ -7,8 +7,6 @@ export const EXIT = {
   usage: 2,
   /** Something could not be reached or read. */
   unreachable: 3,
-  /** Ended by Ctrl-C, as shells count it. */
-  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

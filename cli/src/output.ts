@@ -7,6 +7,8 @@ export interface Output {
   result(value: unknown, text: string): void;
   /** A line for people, on standard error. Nothing under --quiet. */
   note(line: string): void;
+  /** Why the command failed, on standard error. */
+  error(message: string): void;
   /** Problems and warnings, one line each with their places, on standard error; part of the result under --json. */
   problems(problems: readonly Problem[]): void;
   /** A bar on a terminal, a line now and then elsewhere. Finish it in `finally`. */
@@ -18,7 +20,7 @@ export interface Progress {
   finish(): void;
 }
 
-interface Stream {
+export interface Stream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -33,8 +35,11 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
     isJson: json,
     note,
     result: (value, text) => {
-      stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text === '' || text.endsWith('\n') ? text : `${text}\n`);
+      stdout.write(
+        json ? `${JSON.stringify(value, null, 2)}\n` : text === '' || text.endsWith('\n') ? text : `${text}\n`,
+      );
     },
+    error: (message) => void stderr.write(`cardwright: ${message}\n`),
     problems: (problems) => {
       for (const problem of problems) stderr.write(`${formatProblem(problem)}\n`);
     },
@@ -45,7 +50,8 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
 
 /** `error  deck.json:12:5  categories[0].cards[3].copies  expected a whole number …` with the fix below. */
 export function formatProblem({ severity, path, message, fix, place }: Problem): string {
-  const where = place === undefined ? '' : [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
+  const where =
+    place === undefined ? '' : [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
   const head = [severity.padEnd(7), where, path, message].filter((part) => part !== '').join('  ');
   return fix === undefined ? head : `${head}\n         fix: ${fix}`;
 }

@@ -1,7 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue, ColorScheme, DeckFile, Parsed, Problem, Template } from '@cardwright/renderer';
-import { CardwrightError, checkRelativePath, parseColorScheme, parseTemplate, parseText, readReference } from '@cardwright/renderer';
+import {
+  CardwrightError,
+  checkRelativePath,
+  parseColorScheme,
+  parseTemplate,
+  parseText,
+  readReference,
+} from '@cardwright/renderer';
 import { colorScheme, colorSchemeFor, colorSchemes, officialTemplates } from '@cardwright/templates';
 import { readFileBytes } from '../files/readFileBytes.js';
 
@@ -25,7 +32,10 @@ export async function collectDesigns(deck: DeckFile, folder: string): Promise<De
     front: (await collector.template(deck.templates?.front ?? null, 'templates.front')) ?? deck.front_template_id,
     back: (await collector.template(deck.templates?.back ?? null, 'templates.back')) ?? deck.back_template_id,
   };
-  const sides = async (owner: Record<`${'front' | 'back'}_template_id`, string | null>, path: string): Promise<Record<`${'front' | 'back'}_template_id`, string | null>> => ({
+  const sides = async (
+    owner: Record<`${'front' | 'back'}_template_id`, string | null>,
+    path: string,
+  ): Promise<Record<`${'front' | 'back'}_template_id`, string | null>> => ({
     front_template_id: await collector.template(owner.front_template_id, `${path}front_template_id`),
     back_template_id: await collector.template(owner.back_template_id, `${path}back_template_id`),
   });
@@ -33,7 +43,8 @@ export async function collectDesigns(deck: DeckFile, folder: string): Promise<De
   for (const [index, category] of deck.categories.entries()) {
     const path = `categories[${index}].`;
     const cards = [];
-    for (const [at, card] of category.cards.entries()) cards.push({ ...card, ...(await sides(card, `${path}cards[${at}].`)) });
+    for (const [at, card] of category.cards.entries())
+      cards.push({ ...card, ...(await sides(card, `${path}cards[${at}].`)) });
     categories.push({ ...category, ...(await sides(category, path)), cards });
   }
   const designs = await sides({ front_template_id: own.front, back_template_id: own.back }, '');
@@ -63,7 +74,12 @@ class DesignCollector {
     for (const name of names.filter((each) => /\.(json|ya?ml)$/i.test(each)).sort()) {
       // The deck's own design wins over an official one with the same slug.
       const template = await this.#fromFile(`templates/${name}`, `templates/${name}`);
-      this.#templates.splice(0, this.#templates.length, template, ...this.#templates.filter(({ slug, id }) => slug !== template.slug && id !== template.id));
+      this.#templates.splice(
+        0,
+        this.#templates.length,
+        template,
+        ...this.#templates.filter(({ slug, id }) => slug !== template.slug && id !== template.id),
+      );
     }
   }
 
@@ -88,7 +104,8 @@ class DesignCollector {
     if (reference === null || reference === '') return this.#schemeOfDesign(frontTemplate);
     if (typeof reference !== 'string') return this.#addScheme(reference);
     const named = readReference(reference);
-    if (named.kind === 'path') return this.#addScheme(await this.#readFile(named.path, 'color_scheme', parseColorScheme));
+    if (named.kind === 'path')
+      return this.#addScheme(await this.#readFile(named.path, 'color_scheme', parseColorScheme));
     const wanted = reference.toLowerCase();
     const found = colorScheme(reference) ?? this.#schemes.find(({ name }) => name.toLowerCase() === wanted);
     if (found !== undefined) return found.id;
@@ -121,7 +138,8 @@ class DesignCollector {
 
   async #readFile<T>(file: string, path: string, parse: Parameters<typeof parseText<T>>[2]): Promise<T> {
     const checked = checkRelativePath(file, path);
-    if (!checked.ok) throw new CardwrightError(checked.problem.code, checked.problem.message, { path, problems: [checked.problem] });
+    if (!checked.ok)
+      throw new CardwrightError(checked.problem.code, checked.problem.message, { path, problems: [checked.problem] });
     const parsed = parseText(await readFileBytes(join(this.folder, checked.path)), file, parse);
     if (!parsed.ok) {
       throw new CardwrightError('design.invalid', `${file} is not usable.`, { path: file, problems: parsed.problems });

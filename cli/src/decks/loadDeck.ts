@@ -5,6 +5,7 @@ import { CardwrightError, parseDeckFile, parseText, readReference } from '@cardw
 import { UnreachableError } from '../exitCode.js';
 import { readFileBytes } from '../files/readFileBytes.js';
 import { collectDesigns } from './collectDesigns.js';
+import { inheritColorKeys } from './inheritColorKeys.js';
 import type { LoadedDeck } from './loadedDeck.js';
 import { readDeckFolder } from './readDeckFolder.js';
 
@@ -18,7 +19,7 @@ export async function loadDeck(source: string): Promise<LoadedDeck> {
   const parsed = isFolder ? await readDeckFolder(path) : parseText(await readFileBytes(path), source, parseDeckFile);
   const deck = valueOf(parsed, source);
   const folder = isFolder ? path : dirname(path);
-  const designs = await collectDesigns(deck.value, folder);
+  const designs = await collectDesigns(inheritColorKeys(deck.value), folder);
   return { ...designs, folder, source, warnings: [...deck.warnings, ...designs.warnings] };
 }
 

@@ -19,7 +19,9 @@ export async function readDeckFolder(folder: string): Promise<Parsed<DeckFile>> 
   const deckName = DECK_FILES.find((name) => names.includes(name));
   const tables = names.filter((name) => TABLE.test(name)).sort();
   if (deckName === undefined) {
-    throw new UnreachableError(`${folder} is no deck folder: it has no deck.yaml. Start one with: cardwright init ${folder}`);
+    throw new UnreachableError(
+      `${folder} is no deck folder: it has no deck.yaml. Start one with: cardwright init ${folder}`,
+    );
   }
   if (tables.length > 1) {
     throw new CardwrightError('deck.two_tables', `${folder} has more than one table of cards: ${tables.join(', ')}.`, {
@@ -32,7 +34,7 @@ export async function readDeckFolder(folder: string): Promise<Parsed<DeckFile>> 
   if (!document.ok) return document;
   const [table] = tables;
   if (table === undefined) return withPlaces(parseDeckFile(document.value.value), document.value);
-  const added = addCards(document.value.value, readTable(await readFileBytes(join(folder, table)), table));
+  const added = addCards(document.value.value, await readTable(await readFileBytes(join(folder, table)), table));
   const parsed = withPlaces(added.place(parseDeckFile(added.deck)), document.value);
   return withWarnings(parsed, added.problems);
 }

@@ -4,8 +4,10 @@ import iconv from 'iconv-lite';
 
 /** A text file's characters, whatever it was saved as: BOM first, then UTF-8 if it is, then the likeliest old encoding. */
 export function decodeTable(bytes: Uint8Array, file: string): { text: string; problems: Problem[] } {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: iconv.decode(Buffer.from(bytes), 'utf-16le'), problems: [] };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: iconv.decode(Buffer.from(bytes), 'utf-16be'), problems: [] };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: iconv.decode(Buffer.from(bytes), 'utf-16le'), problems: [] };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: iconv.decode(Buffer.from(bytes), 'utf-16be'), problems: [] };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), problems: [] };
   } catch {

@@ -11,16 +11,31 @@ const MOST_UNPACKED = 256 * 1024 * 1024;
 export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
   refuseBomb(bytes, file);
   const { read, utils } = await import('@e965/xlsx');
-  const workbook = attempt(file, () => read(bytes, { type: 'array', sheetRows: LIMITS.cards + 2, cellDates: true, dense: true }));
+  const workbook = attempt(file, () =>
+    read(bytes, { type: 'array', sheetRows: LIMITS.cards + 2, cellDates: true, dense: true }),
+  );
   const sheets = workbook.SheetNames.map((name) => ({
     name,
-    rows: utils.sheet_to_json<unknown[]>(workbook.Sheets[name] ?? {}, { header: 1, raw: false, defval: '', blankrows: true }),
+    rows: utils.sheet_to_json<unknown[]>(workbook.Sheets[name] ?? {}, {
+      header: 1,
+      raw: false,
+      defval: '',
+      blankrows: true,
+    }),
   }));
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => String(cell).trim() !== '')));
   const [sheet] = filled;
   if (sheet === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
   const rows = sheet.rows.map((row, index) => ({ line: index + 1, cells: row.map((cell) => String(cell ?? '')) }));
-  return tableFromRows(rows, file, otherSheets(filled.slice(1).map(({ name }) => name), sheet.name, file));
+  return tableFromRows(
+    rows,
+    file,
+    otherSheets(
+      filled.slice(1).map(({ name }) => name),
+      sheet.name,
+      file,
+    ),
+  );
 }
 
 function refuseBomb(bytes: Uint8Array, file: string): void {

@@ -4,6 +4,8 @@ import type { Problem } from '@cardwright/renderer';
 export interface Table {
   readonly file: string;
   readonly columns: readonly string[];
+  /** Where the row with the columns' names stands. */
+  readonly headerLine: number;
   readonly rows: readonly TableRow[];
   readonly problems: readonly Problem[];
 }

@@ -4,8 +4,8 @@ import type { Table, TableRow } from './table.js';
 
 /** Takes the first row with content as the header and checks the others against it. */
 export function tableFromRows(all: readonly TableRow[], file: string, before: readonly Problem[] = []): Table {
-  const rows = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [header, ...body] = rows;
+  const rows = all.filter(({ cells }) => filled(cells) > 0);
+  const [header, ...body] = rows.slice(titleRows(rows));
   if (header === undefined) {
     throw new CardwrightError('table.empty', `${file} has no rows.`, {
       path: file,
@@ -13,12 +13,25 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
     });
   }
   if (body.length > LIMITS.cards) {
-    throw new CardwrightError('table.too_long', `${file} has more than ${LIMITS.cards} rows.`, { path: file, fix: 'Split it into several decks.' });
+    throw new CardwrightError('table.too_long', `${file} has more than ${LIMITS.cards} rows.`, {
+      path: file,
+      fix: 'Split it into several decks.',
+    });
   }
   const columns = header.cells.map((cell) => cell.trim());
   const problems = [...before, ...columnProblems(columns, header.line, file)];
   for (const row of body) problems.push(...rowProblems(row, columns, file));
-  return { file, columns, rows: body, problems };
+  return { file, columns, headerLine: header.line, rows: body, problems };
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
+}
+
+/** Rows above the header with one filled cell of several are titles of the sheet, as merged cells give them. */
+function titleRows(rows: readonly TableRow[]): number {
+  const first = rows.findIndex(({ cells }) => filled(cells) >= 2 || cells.length < 2);
+  return Math.max(0, first);
 }
 
 function columnProblems(columns: readonly string[], line: number, file: string): Problem[] {

@@ -34,7 +34,7 @@ export class SceneSource {
   }
 
   scene(input: FaceInput): Promise<Scene> {
-    const key = this.#key(input);
+    const key = this.key(input);
     const known = this.#scenes.get(key);
     if (known !== undefined) return known;
     const scene = this.#complete(input);
@@ -59,7 +59,8 @@ export class SceneSource {
     throw new CardwrightError('resources.never_loaded', `Loading did not bring what the face needs: ${wanted}.`);
   }
 
-  #key(input: FaceInput): string {
+  /** The same for faces that cannot differ; laying out is not needed to know it. */
+  key(input: FaceInput): string {
     const kinds = this.#kindsOf(input.template);
     // Without a value the language of a binding says nothing; a template's own text is set in the face's language.
     const values = kinds.map((kind) => {

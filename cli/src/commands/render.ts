@@ -1,0 +1,49 @@
+import { Option } from 'commander';
+import { cardOptions, examples, withCommonOptions, type AddCommand } from './shared.js';
+
+export const addRender: AddCommand = (program, run) => {
+  withCommonOptions(program.command('render'))
+    .summary('one picture file a face')
+    .description(
+      'Draws every distinct face of a deck into a file of its own; a back that all cards share is written once.',
+    )
+    .argument('<deck>', 'deck file or deck folder')
+    .requiredOption('-o, --out <folder>', 'where the files go')
+    .addOption(
+      new Option('-f, --format <format>', 'kind of file').choices(['png', 'jpg', 'webp', 'svg', 'pdf']).default('png'),
+    )
+    .addOption(cardOptions.dpi())
+    .option('--bleed <length>', 'kept around the trim, such as 3mm or 1/8in', '0')
+    .addOption(cardOptions.size())
+    .addOption(cardOptions.side())
+    .addOption(cardOptions.lang())
+    .addOption(cardOptions.cards())
+    .option('--name <pattern>', 'file names, of {number} {title} {side} {lang} {category} {card_number} {id} {field:…}')
+    .addOption(cardOptions.quality())
+    .option('--transparent', 'keep what no layer paints transparent (png, webp)')
+    .option('--corners <length>', 'cut the corners round, such as 3mm (png, webp; not with a bleed)')
+    .addOption(cardOptions.allowBroken())
+    .option('-w, --watch', 'keep running, and draw again what changes')
+    .addHelpText(
+      'after',
+      examples(
+        ['render my-deck --out out', 'all faces as PNG at 300 dpi'],
+        ['render my-deck --out out --bleed 1/8in --size tarot', 'for a print shop'],
+        [
+          'render deck.json --out out --format jpg --dpi 150 --cards 1-9 --side front',
+          'quick proofs of the first nine',
+        ],
+        [
+          'render my-deck --out out --lang all --name "{lang}/{card_number}-{title}"',
+          'every language in a folder of its own',
+        ],
+        ['render my-deck --out out --watch', 'draw again whenever a file of the deck changes'],
+      ),
+    )
+    .action(
+      run(async (context, deck: string, flags: import('../render/readRenderOptions.js').RenderFlags) => {
+        const { runRender } = await import('../render/runRender.js');
+        return runRender(context, deck, flags);
+      }),
+    );
+};

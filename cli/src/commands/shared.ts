@@ -1,0 +1,58 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../commandContext.js';
+import type { ExitCode } from '../exitCode.js';
+
+/** Turns an implementation into a commander action. Implementations are imported by the action, so that help is quick. */
+export type RunCommand = <Arguments extends unknown[]>(
+  implementation: (context: CommandContext, ...rest: Arguments) => Promise<ExitCode>,
+) => (...rest: Arguments) => Promise<void>;
+
+/** Adds one command to the program. */
+export type AddCommand = (program: Command, run: RunCommand) => void;
+
+/** Examples below the options, as every command has them. */
+export function examples(...lines: readonly (readonly [command: string, about: string])[]): string {
+  return ['', 'Examples:', ...lines.flatMap(([command, about]) => [`  # ${about}`, `  $ cardwright ${command}`, ''])]
+    .join('\n')
+    .trimEnd();
+}
+
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= least && number <= most && text.trim() !== '') return number;
+    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
+  };
+}
+
+export function decimal(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (number >= least && number <= most && text.trim() !== '') return number;
+    throw new InvalidArgumentError(`Expected a number from ${least} to ${most}.`);
+  };
+}
+
+/** Options that all commands drawing cards share. */
+export const cardOptions = {
+  size: () =>
+    new Option(
+      '--size <size>',
+      'card size: a name from `cardwright sizes`, or 70x120mm, 2.5x3.5in (default: what the deck says, else poker-us)',
+    ),
+  lang: () => new Option('--lang <codes>', 'languages, such as en,de, or all (default: the deck’s own language)'),
+  cards: () =>
+    new Option('--cards <list>', 'only these cards: numbers, ranges, titles or parts of titles, such as 1-9,12,Lamp'),
+  side: () => new Option('--side <side>', 'faces').choices(['front', 'back', 'both']).default('both'),
+  dpi: () => new Option('--dpi <number>', 'pixels an inch, 72 to 1200').argParser(wholeNumber(72, 1200)).default(300),
+  quality: () =>
+    new Option('--quality <number>', 'of jpg and webp, 1 to 100 (default: 92)').argParser(wholeNumber(1, 100)),
+  allowBroken: () => new Option('--allow-broken', 'also write faces on which a picture or an icon is missing'),
+};
+
+/** What every command takes. */
+export function withCommonOptions(command: Command): Command {
+  return command
+    .option('--json', 'print the result as JSON, for programs')
+    .option('-q, --quiet', 'no progress and no notes');
+}

@@ -1,0 +1,41 @@
+import type { SceneSource } from '@cardwright/renderer';
+import { BrowserPool, createNodeRenderer, ImageStore, type NodeRenderer } from '@cardwright/renderer/export';
+
+export interface StudioOptions {
+  /** Where relative picture paths start. */
+  readonly folder: string;
+  /** Fetches pictures from the web; without it they are refused. */
+  readonly fetchImage?: (url: string) => Promise<Uint8Array>;
+  readonly windows?: number;
+  /** A browser that outlives this studio, as under --watch. */
+  readonly pool?: BrowserPool;
+}
+
+/** Everything that one deck is drawn with. Always `close()` in `finally`. */
+export class DeckStudio {
+  readonly scenes: SceneSource;
+  readonly pool: BrowserPool;
+  readonly #ownsPool: boolean;
+
+  private constructor(
+    readonly images: ImageStore,
+    readonly renderer: NodeRenderer,
+    { pool, windows }: StudioOptions,
+  ) {
+    this.scenes = renderer.scenes;
+    this.#ownsPool = pool === undefined;
+    this.pool = pool ?? new BrowserPool({ fonts: renderer.fonts, ...(windows !== undefined && { windows }) });
+  }
+
+  static async open(options: StudioOptions): Promise<DeckStudio> {
+    const { folder, fetchImage } = options;
+    const images = new ImageStore({ folder, ...(fetchImage && { fetchImage }) });
+    return new DeckStudio(images, await createNodeRenderer(images), options);
+  }
+
+  async close(): Promise<void> {
+    if (this.#ownsPool) await this.pool.close();
+    else this.pool.forget(this.images);
+    this.renderer.dispose();
+  }
+}

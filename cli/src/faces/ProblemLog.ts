@@ -1,0 +1,44 @@
+import type { Problem } from '@cardwright/renderer';
+import type { Output } from '../output.js';
+
+/** Collects what is wrong while work goes on, and tells it when it is done. The same thing is told once. */
+export class ProblemLog {
+  readonly #problems: Problem[] = [];
+  readonly #seen = new Set<string>();
+  #withheld = 0;
+
+  constructor(
+    private readonly output: Output,
+    first: readonly Problem[] = [],
+  ) {
+    this.add(first);
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+
+  /** Faces that were left out because something is missing on them. */
+  get withheld(): number {
+    return this.#withheld;
+  }
+
+  get hasErrors(): boolean {
+    return this.#problems.some(({ severity }) => severity === 'error');
+  }
+
+  add(problems: readonly Problem[], isWithheld = false): void {
+    if (isWithheld) this.#withheld += 1;
+    for (const problem of problems) {
+      const key = [problem.code, problem.path, problem.message, problem.place?.line ?? ''].join('\n');
+      if (this.#seen.has(key)) continue;
+      this.#seen.add(key);
+      this.#problems.push(problem);
+    }
+  }
+
+  /** Under --json the problems are part of the result instead. */
+  print(): void {
+    if (!this.output.isJson) this.output.problems(this.#problems);
+  }
+}

@@ -1,0 +1,51 @@
+import type { DeckPlan, FaceGeometry, FaceSide, PlannedCard, Scene, SceneSource } from '@cardwright/renderer';
+import { faceInput } from '@cardwright/renderer';
+
+/** A face that looks the same on all of these cards. */
+export interface DistinctFace {
+  readonly side: FaceSide;
+  /** In the order of the deck, at least one. */
+  readonly cards: readonly [PlannedCard, ...PlannedCard[]];
+}
+
+export const SIDES: Readonly<Record<'front' | 'back' | 'both', readonly FaceSide[]>> = {
+  front: ['front'],
+  back: ['back'],
+  both: ['front', 'back'],
+};
+
+/** Every face that differs from the others, in the order of first use: a back that a whole deck shares is listed once. */
+export function planFaces(
+  plan: DeckPlan,
+  sides: readonly FaceSide[],
+  face: FaceGeometry,
+  scenes: SceneSource,
+): readonly DistinctFace[] {
+  const faces = new Map<string, { side: FaceSide; cards: [PlannedCard, ...PlannedCard[]] }>();
+  for (const card of plan.cards) {
+    for (const side of sides) {
+      // The same drawing as a front and as a back are two files.
+      const key = `${side} ${scenes.key(faceInput(plan, card, side, face))}`;
+      const known = faces.get(key);
+      if (known === undefined) faces.set(key, { side, cards: [card] });
+      else known.cards.push(card);
+    }
+  }
+  return [...faces.values()];
+}
+
+/** `card 7 “Lamp” (front, de)`: how a face is called in messages. */
+export function faceLabel(card: PlannedCard, side: FaceSide, defaultLanguage: string): string {
+  const language = card.language === defaultLanguage ? '' : `, ${card.language}`;
+  return `card ${card.number}${card.title === '' ? '' : ` “${card.title}”`} (${side}${language})`;
+}
+
+/** @returns the face's scene, laid out once however many cards share it */
+export function sceneOf(
+  plan: DeckPlan,
+  { cards: [card], side }: DistinctFace,
+  face: FaceGeometry,
+  scenes: SceneSource,
+): Promise<Scene> {
+  return scenes.scene(faceInput(plan, card, side, face));
+}

@@ -1,0 +1,64 @@
+import type { Deck, PlannedCard } from '@cardwright/renderer';
+import { nearestName } from '@cardwright/renderer';
+import { UsageError } from '../exitCode.js';
+
+export type CardFilter = (card: PlannedCard) => boolean;
+
+interface Listed {
+  readonly number: number;
+  readonly titles: readonly string[];
+  readonly id: string | undefined;
+}
+
+/**
+ * Which cards are meant by `1-9,12,TITLE`: numbers and ranges in the deck's order, titles in any language (whole or part),
+ * and ids. A number that is also a title is a number.
+ * @throws UsageError for what names no card
+ */
+export function selectCards(selection: string | undefined, deck: Deck): CardFilter {
+  if (selection === undefined || selection.trim() === '') return () => true;
+  const cards = listCards(deck);
+  const wanted = new Set<number>();
+  for (const term of termsOf(selection)) for (const number of numbersOf(term, cards)) wanted.add(number);
+  return ({ number }) => wanted.has(number);
+}
+
+/** Separated by commas; a title with a comma stands in quotes. */
+function termsOf(selection: string): string[] {
+  const terms = selection.match(/"[^"]*"|[^,"]+/g) ?? [];
+  return terms.map((term) => term.replaceAll('"', '').trim()).filter((term) => term !== '');
+}
+
+function numbersOf(term: string, cards: readonly Listed[]): readonly number[] {
+  const range = /^(\d+)(?:\s*-\s*(\d+)?)?$/.exec(term);
+  if (range !== null) return rangeOf(term, range, cards.length);
+  const lower = term.toLowerCase();
+  const titled = (test: (title: string) => boolean): readonly number[] =>
+    cards.filter(({ titles, id }) => titles.some(test) || id === lower).map(({ number }) => number);
+  const exact = titled((title) => title.toLowerCase() === lower);
+  const found = exact.length > 0 ? exact : titled((title) => title.toLowerCase().includes(lower));
+  if (found.length > 0) return found;
+  const near = nearestName(
+    term,
+    cards.flatMap(({ titles }) => titles),
+  );
+  throw new UsageError(`--cards: no card is called "${term}"${near === undefined ? '.' : `; did you mean "${near}"?`}`);
+}
+
+function rangeOf(term: string, range: RegExpExecArray, count: number): readonly number[] {
+  const from = Number(range[1]);
+  const to = range[0].includes('-') ? Number(range[2] ?? count) : from;
+  if (from < 1 || from > count || to < from)
+    throw new UsageError(`--cards: ${term} names no card; the deck's cards are numbered 1 to ${count}.`);
+  return Array.from({ length: Math.min(to, count) - from + 1 }, (_, index) => from + index);
+}
+
+function listCards(deck: Deck): readonly Listed[] {
+  return deck.categories
+    .flatMap(({ cards }) => cards)
+    .map((card, index) => ({
+      number: index + 1,
+      titles: Object.values(card.translations).map(({ title }) => title),
+      id: card.id,
+    }));
+}

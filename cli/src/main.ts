@@ -1,0 +1,44 @@
+import { abortOnTermination } from '@cardwright/renderer/termination';
+import { CommanderError, type Command } from 'commander';
+import type { RunCommand } from './commands/shared.js';
+import { EXIT, type ExitCode } from './exitCode.js';
+import { createOutput, type Stream } from './output.js';
+import { createProgram } from './program.js';
+import { reportFailure } from './reportFailure.js';
+
+export interface Streams {
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+}
+
+/** Runs one command line. @param argv without node and script @returns the process's exit code */
+export async function main(argv: readonly string[], { stdout, stderr }: Streams = process): Promise<number> {
+  const termination = abortOnTermination();
+  // Before a command is known, its options are looked for in the raw arguments, so that usage errors obey them.
+  const common = { json: argv.includes('--json'), quiet: argv.includes('--quiet') || argv.includes('-q') };
+  const output = createOutput({ ...common, stdout, stderr });
+  let code: ExitCode = EXIT.done;
+  const run: RunCommand =
+    (implementation) =>
+    async (...rest) => {
+      code = await implementation({ output, signal: termination.signal }, ...rest);
+    };
+  try {
+    const program = createProgram(run);
+    for (const command of [program, ...program.commands]) prepare(command, stdout, stderr);
+    await program.parseAsync([...argv], { from: 'user' });
+    return termination.exitCode ?? code;
+  } catch (error) {
+    if (termination.exitCode !== undefined) return termination.exitCode;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    return reportFailure(error, output);
+  } finally {
+    termination.dispose();
+  }
+}
+
+function prepare(command: Command, stdout: Stream, stderr: Stream): void {
+  command
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void stdout.write(text), writeErr: (text) => void stderr.write(text) });
+}

@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { addRender } from './commands/render.js';
+import type { AddCommand, RunCommand } from './commands/shared.js';
+
+/** In the order of the help. */
+const COMMANDS: readonly AddCommand[] = [addRender];
+
+/** The whole command line. Nothing heavy is loaded before a command runs. */
+export function createProgram(run: RunCommand): Command {
+  const program = new Command('cardwright')
+    .description('Design card games as files, and turn them into print-ready pictures and PDFs.')
+    .usage('<command> [options]')
+    .version('0.1.0', '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .showHelpAfterError('(cardwright --help lists the commands)')
+    .configureHelp({ sortSubcommands: false, showGlobalOptions: false });
+  for (const add of COMMANDS) add(program, run);
+  return program;
+}

@@ -1,0 +1,88 @@
+import { standaloneSvg, type Scene } from '@cardwright/renderer';
+import { renderPdf, renderRaster, type RasterFormat } from '@cardwright/renderer/export';
+import type { DeckStudio } from '../faces/DeckStudio.js';
+import type { CardSize } from '../faces/resolveSize.js';
+
+export type FaceFormat = RasterFormat | 'svg' | 'pdf';
+
+export interface EncodeOptions {
+  readonly format: FaceFormat;
+  readonly size: CardSize;
+  readonly dpi: number;
+  readonly bleedMm: number;
+  readonly quality: number;
+  readonly transparent: boolean;
+  readonly cornerRadiusMm: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface EncodableFace {
+  /** Handed back with the bytes. */
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly scene: Scene;
+}
+
+export interface EncodedFace {
+  readonly id: string;
+  readonly bytes: Uint8Array | string;
+  /** px; absent for formats without pixels. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Faces as files of one format, in the order given. Ending the iteration early stops the work. */
+export async function* encodeFaces(
+  faces: AsyncIterable<EncodableFace>,
+  options: EncodeOptions,
+  studio: DeckStudio,
+): AsyncGenerator<EncodedFace, void, void> {
+  const { format } = options;
+  if (format !== 'svg' && format !== 'pdf') {
+    const { size, signal, ...rest } = options;
+    const raster = { ...rest, format, widthMm: size.widthMm, pictures: studio.images, ...(signal && { signal }) };
+    yield* renderRaster(faces, raster, studio.pool);
+    return;
+  }
+  for await (const face of faces) {
+    options.signal?.throwIfAborted();
+    yield {
+      id: face.id,
+      bytes: await (format === 'svg' ? encodeSvg(face, options, studio) : encodePdf(face, options, studio)),
+    };
+  }
+}
+
+async function encodeSvg(
+  { scene, title }: EncodableFace,
+  { size, bleedMm }: EncodeOptions,
+  studio: DeckStudio,
+): Promise<string> {
+  const fonts = new Map<string, Uint8Array>();
+  for (const face of scene.faces) fonts.set(face, await studio.renderer.fonts.fontBytes(face));
+  const pictures = new Map<string, { readonly bytes: Uint8Array; readonly mime: string }>();
+  for (const src of scene.images) pictures.set(src, await studio.images.imageBytes(src));
+  return standaloneSvg(scene, {
+    fontBytes: (face) => loaded(fonts, face),
+    imageBytes: (src) => loaded(pictures, src),
+    widthMm: size.widthMm,
+    bleedMm,
+    title,
+  });
+}
+
+function encodePdf(
+  { scene, label, title }: EncodableFace,
+  { size, bleedMm, signal }: EncodeOptions,
+  studio: DeckStudio,
+): Promise<Uint8Array> {
+  const options = { widthMm: size.widthMm, bleedMm, pictures: studio.images, signal, metadata: { title } };
+  return renderPdf([{ scene, label }], options, studio.pool);
+}
+
+function loaded<T>(all: ReadonlyMap<string, T>, key: string): T {
+  const value = all.get(key);
+  if (value === undefined) throw new RangeError(`${key} was not loaded.`);
+  return value;
+}

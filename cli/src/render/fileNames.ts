@@ -1,0 +1,59 @@
+import { UsageError } from '../exitCode.js';
+import type { DistinctFace } from '../faces/planFaces.js';
+import { nameFromPattern } from './namePattern.js';
+
+export interface NamingOptions {
+  /** e.g. `{number}-{title}-{side}`; undefined for the default. */
+  readonly pattern?: string | undefined;
+  readonly extension: string;
+  /** All faces that files are made of, so that names can be told apart. */
+  readonly faces: readonly DistinctFace[];
+  /** Cards of the whole deck: numbers have as many digits as the last one, three at least. */
+  readonly deckSize: number;
+}
+
+/**
+ * A file name for every face, unique and the same at every run: `007-lamp-front.png`; `back.png` for the only face of a
+ * side; a folder a language when there are several. @throws UsageError for a pattern that is none
+ */
+export function fileNames({ pattern, extension, faces, deckSize }: NamingOptions): ReadonlyMap<DistinctFace, string> {
+  const languages = new Set(faces.flatMap(({ cards }) => cards.map(({ language }) => language)));
+  const sides = new Set(faces.map(({ side }) => side));
+  const digits = Math.max(3, String(deckSize).length);
+  const taken = new Set<string>();
+  return new Map(
+    faces.map((face) => {
+      const chosen =
+        pattern === undefined ? defaultPattern(face, faces, languages.size) : completePattern(pattern, sides.size);
+      return [face, `${unique(nameFromPattern(chosen, face, digits), taken)}.${extension}`];
+    }),
+  );
+}
+
+function defaultPattern(face: DistinctFace, faces: readonly DistinctFace[], languages: number): string {
+  const ofItsLanguages = new Set(face.cards.map(({ language }) => language));
+  const folder = languages > 1 && ofItsLanguages.size === 1 ? '{lang}/' : '';
+  const rivals = faces.filter(
+    ({ side, cards }) =>
+      side === face.side && (folder === '' || cards.some(({ language }) => ofItsLanguages.has(language))),
+  );
+  const isShared = face.cards.length > 1;
+  return isShared && rivals.length === 1 ? `${folder}{side}` : `${folder}{number}-{title}-{side}`;
+}
+
+/** A pattern that does not tell the sides apart would have the back overwrite the front. */
+function completePattern(pattern: string, sides: number): string {
+  if (pattern.trim() === '') throw new UsageError('--name: the pattern is empty.');
+  return sides > 1 && !pattern.includes('{side}') ? `${pattern}-{side}` : pattern;
+}
+
+/** File systems that ignore case would lose one of `Lamp` and `lamp`. */
+function unique(name: string, taken: Set<string>): string {
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name}-${count}`;
+    const key = candidate.toLowerCase();
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return candidate;
+  }
+}

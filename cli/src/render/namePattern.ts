@@ -1,0 +1,65 @@
+import { nearestName } from '@cardwright/renderer';
+import { UsageError } from '../exitCode.js';
+import type { DistinctFace } from '../faces/planFaces.js';
+
+/** Words of `--name` patterns, as the help lists them. */
+export const NAME_WORDS = ['number', 'title', 'side', 'lang', 'category', 'card_number', 'id'] as const;
+
+const MOST_LETTERS = 48;
+
+/** A path below the output folder, without an ending. @throws UsageError for an unknown word or a path that leads out */
+export function nameFromPattern(pattern: string, face: DistinctFace, digits: number): string {
+  const [{ card, category, ...planned }] = face.cards;
+  const values: Readonly<Record<string, string>> = {
+    number: String(planned.number).padStart(digits, '0'),
+    title: planned.title,
+    side: face.side,
+    lang: planned.language,
+    category: titleOf(category.translations, planned.language),
+    card_number: card.card_number ?? '',
+    id: card.id ?? '',
+  };
+  const segments = pattern.split(/[\\/]/).map((segment) => {
+    if (segment === '..' || segment === '.' || segment === '')
+      throw new UsageError(`--name: "${pattern}" is no name inside the output folder.`);
+    const filled = segment.replaceAll(/\{([^{}]*)\}/g, (_, word: string) =>
+      fileWord(values[word] ?? valueOf(word, card.fields)),
+    );
+    // Without its title a card is `007-front`, not `007--front`.
+    return (
+      filled
+        .replaceAll(/-{2,}/g, '-')
+        .replaceAll(/^-+|-+$/g, '')
+        .replaceAll(/[<>:"|?*\p{Cc}]/gu, '') || 'card'
+    );
+  });
+  return segments.join('/');
+}
+
+function valueOf(word: string, fields: Readonly<Record<string, string | number>>): string {
+  if (word.startsWith('field:')) return String(fields[word.slice('field:'.length)] ?? '');
+  const near = nearestName(word, NAME_WORDS);
+  const hint = near === undefined ? '' : ` Did you mean {${near}}?`;
+  throw new UsageError(
+    `--name: there is no {${word}}; use ${NAME_WORDS.map((name) => `{${name}}`).join(', ')} or {field:…}.${hint}`,
+  );
+}
+
+/** Letters and digits of any script, lower case, the rest hyphens: readable, and safe on every file system. */
+export function fileWord(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  const letters = [...words];
+  if (letters.length <= MOST_LETTERS) return words;
+  const cut = letters.slice(0, MOST_LETTERS).join('');
+  const end = cut.lastIndexOf('-');
+  return end > MOST_LETTERS / 2 ? cut.slice(0, end) : cut;
+}
+
+function titleOf(translations: Readonly<Record<string, { readonly title: string }>>, language: string): string {
+  return translations[language]?.title ?? Object.values(translations)[0]?.title ?? '';
+}

@@ -1,0 +1,73 @@
+import type { FaceSide, Problem } from '@cardwright/renderer';
+import { faceGeometry, planDeck } from '@cardwright/renderer';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
+import type { DeckStudio } from '../faces/DeckStudio.js';
+import { faceProblems, isBroken } from '../faces/faceProblems.js';
+import { faceLabel, planFaces, sceneOf, type DistinctFace } from '../faces/planFaces.js';
+import type { CardFilter } from '../faces/selectCards.js';
+import { encodeFaces, type EncodableFace, type EncodeOptions } from './encodeFaces.js';
+import { fileNames } from './fileNames.js';
+
+export interface RenderDeckOptions extends EncodeOptions {
+  readonly sides: readonly FaceSide[];
+  readonly languages: readonly string[];
+  readonly keep: CardFilter;
+  readonly namePattern?: string | undefined;
+  /** Hands out faces that lack a picture or an icon, too. */
+  readonly allowBroken: boolean;
+  /** Told once, before the first face, how many there are. */
+  readonly onPlan?: (faces: number) => void;
+  /** What is wrong with a face, before it is handed out or, when `isWithheld`, left out. */
+  readonly onProblems?: (problems: readonly Problem[], isWithheld: boolean) => void;
+  /** Faces for which this is false are not painted again: `fingerprint` is the same whenever the drawing is. */
+  readonly isWanted?: (file: string, face: DrawnFace) => boolean;
+}
+
+export interface DrawnFace {
+  readonly face: DistinctFace;
+  readonly scene: EncodableFace['scene'];
+}
+
+/** One file of a render. */
+export interface RenderedFile {
+  /** Path below the output folder. */
+  readonly file: string;
+  readonly bytes: Uint8Array | string;
+  readonly face: DistinctFace;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Every distinct face of a deck as one file. Faces are laid out while earlier ones are painted; memory stays bounded. */
+export async function* renderDeck(
+  loaded: LoadedDeck,
+  options: RenderDeckOptions,
+  studio: DeckStudio,
+): AsyncGenerator<RenderedFile, void, void> {
+  const { deck, catalogue } = loaded;
+  const { size, bleedMm, languages, keep } = options;
+  const plan = planDeck(deck, catalogue, { languages, keep });
+  const geometry = faceGeometry(size, bleedMm);
+  const faces = planFaces(plan, options.sides, geometry, studio.scenes);
+  const deckSize = deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
+  const names = fileNames({ pattern: options.namePattern, extension: options.format, faces, deckSize });
+  options.onPlan?.(faces.length);
+  const byFile = new Map<string, DistinctFace>();
+  const drawn = async function* (): AsyncGenerator<EncodableFace> {
+    for (const [face, file] of names) {
+      options.signal?.throwIfAborted();
+      const scene = await sceneOf(plan, face, geometry, studio.scenes);
+      const isWithheld = isBroken(scene) && !options.allowBroken;
+      options.onProblems?.(faceProblems(scene, face, deck.default_language), isWithheld);
+      if (isWithheld || options.isWanted?.(file, { face, scene }) === false) continue;
+      byFile.set(file, face);
+      const [card] = face.cards;
+      yield { id: file, label: faceLabel(card, face.side, deck.default_language), title: card.title, scene };
+    }
+  };
+  for await (const { id, ...rest } of encodeFaces(drawn(), options, studio)) {
+    const face = byFile.get(id);
+    byFile.delete(id);
+    if (face !== undefined) yield { file: id, face, ...rest };
+  }
+}

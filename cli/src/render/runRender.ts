@@ -1,0 +1,33 @@
+import type { CommandContext } from '../commandContext.js';
+import { loadDeck } from '../decks/loadDeck.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
+import { DeckStudio } from '../faces/DeckStudio.js';
+import { assertFolder, readRenderOptions, type RenderFlags } from './readRenderOptions.js';
+import { renderToFolder, type FolderReport } from './renderToFolder.js';
+
+/** `cardwright render` */
+export async function runRender(context: CommandContext, source: string, flags: RenderFlags): Promise<ExitCode> {
+  await assertFolder(flags.out, '--out');
+  const loaded = await loadDeck(source);
+  const options = readRenderOptions(flags, loaded.deck);
+  const studio = await DeckStudio.open({ folder: loaded.folder });
+  try {
+    const report = await renderToFolder(context, loaded, flags.out, options, studio);
+    report.log.print();
+    const { files, log } = report;
+    context.output.result(
+      { out: flags.out, size: options.size, files, withheld: log.withheld, problems: log.problems },
+      summarise(report, flags.out),
+    );
+    return log.hasErrors ? EXIT.failed : EXIT.done;
+  } finally {
+    await studio.close();
+  }
+}
+
+function summarise({ files, log }: FolderReport, out: string): string {
+  const written = `${files.length} ${files.length === 1 ? 'file' : 'files'} in ${out}`;
+  if (log.withheld === 0) return written;
+  const faces = log.withheld === 1 ? 'One face was' : `${log.withheld} faces were`;
+  return `${written}\n${faces} not written because a picture or an icon is missing; --allow-broken writes them all the same.`;
+}
