@@ -62,15 +62,6 @@ export class LoopbackServer {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const [, token, name = '', ...rest] = pathname.split('/');
-    console.error(
-      'REQ',
-      request.method,
-      name,
-      rest.join('/'),
-      request.url?.split('?')[1] ?? '',
-      request.socket.remotePort,
-      request.headers['content-length'],
-    );
     const route = token === this.#token ? this.#routes.get(name) : undefined;
     try {
       const reply = route ? await route(rest.join('/'), request, response) : notFound(pathname);
