@@ -91,23 +91,32 @@ class LineBreaking {
   }
 
   #breakOne(): void {
-    const { count, ends, hard } = this.#p.segments;
+    const { count, ends } = this.#p.segments;
+    const { next, width } = this.#fill();
+    const isFirst = next === this.#segment;
+    if (next === count || (!isFirst && this.#isHard(next - 1))) this.#endAfter(next - 1, width);
+    else if (this.#hyphenate(next, isFirst, isFirst ? this.#available : this.#available - width)) return;
+    else if (!isFirst) this.#endAfter(next - 1, width);
+    else {
+      this.#emergency = true;
+      if (this.#options.emergency) this.#cut(ends[next] ?? 0);
+      else this.#endAfter(next, this.#widthTo(next));
+    }
+  }
+
+  /** The first segment that the line has no room for, or that a hard break keeps from it; and its width without. */
+  #fill(): { next: number; width: number } {
+    const { count } = this.#p.segments;
     let next = this.#segment;
     let width = 0;
     while (next < count) {
       const extended = this.#widthTo(next);
       if (this.#options.wrap && extended > this.#limit) break;
       width = extended;
-      if (hard[next] === 1) return this.#endAfter(next, width, true);
       next++;
+      if (this.#isHard(next - 1)) break;
     }
-    if (next === count) return this.#endAfter(next - 1, width, true);
-    const isFirst = next === this.#segment;
-    if (this.#hyphenate(next, isFirst, isFirst ? this.#available : this.#available - width)) return;
-    if (!isFirst) return this.#endAfter(next - 1, width, false);
-    this.#emergency = true;
-    if (this.#options.emergency) this.#cut(ends[next] ?? 0);
-    else this.#endAfter(next, this.#widthTo(next), hard[next] === 1 || next === count - 1);
+    return { next, width };
   }
 
   /** Advance from the line's start to a segment's visible end. */
@@ -118,8 +127,9 @@ class LineBreaking {
     return summed + this.#startFix;
   }
 
-  #endAfter(segment: number, width: number, last: boolean): void {
+  #endAfter(segment: number, width: number): void {
     const { starts, ends } = this.#p.segments;
+    const last = this.#isLast(segment);
     this.#push({ end: ends[segment] ?? 0, width, last, endFix: this.#p.endFixes[segment] ?? 0 });
     this.#segment = segment + 1;
     this.#start = starts[segment + 1] ?? 0;
@@ -184,18 +194,23 @@ class LineBreaking {
     while (!isEnd(end)) end--;
     while (end > shortest && this.#cutWidth(end) > this.#limit) back();
     end = Math.max(end, shortest);
-    const done = end >= segmentEnd;
-    if (done) return this.#endAfter(this.#segment, this.#widthTo(this.#segment), this.#isLast(this.#segment));
-    this.#push({ end, width: this.#cutWidth(end), endsInWord: true });
-    this.#continueAt(this.#segment, end);
+    if (end >= segmentEnd) this.#endAfter(this.#segment, this.#widthTo(this.#segment));
+    else {
+      this.#push({ end, width: this.#cutWidth(end), endsInWord: true });
+      this.#continueAt(this.#segment, end);
+    }
   }
 
   #cutWidth(end: number): number {
     return this.#p.measure(this.#start, end, false) - this.#p.trailingSpacing(end);
   }
 
+  #isHard(segment: number): boolean {
+    return this.#p.segments.hard[segment] === 1;
+  }
+
   #isLast(segment: number): boolean {
-    return this.#p.segments.hard[segment] === 1 || segment === this.#p.segments.count - 1;
+    return this.#isHard(segment) || segment === this.#p.segments.count - 1;
   }
 
   /** The next line starts inside a word, where its first letter may have another shape than in the word. */

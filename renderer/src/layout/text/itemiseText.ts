@@ -25,7 +25,7 @@ const KEYCAP = '\u20e3';
 /** Direction controls: they did their work in the levels and are never drawn. */
 const CONTROL = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]$/;
 /** Characters that need no glyph of their own. */
-const IGNORABLE = /[\u034f\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f]|\udb40[\udc00-\uddef]/u;
+const IGNORABLE = /\u034f|[\u200b-\u200f]|[\u2060-\u2064]|[\ufe00-\ufe0f]|[\u{e0000}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u;
 
 /**
  * Splits a paragraph into items of one style, level, face and script. Spaces and everything else that the primary family
@@ -129,13 +129,7 @@ class Itemiser {
     const script = scriptOf(cluster.codePointAt(0) ?? 0);
     const open = this.#open;
     // Common characters join the script before them, at the start of a run the one after: painters see no more than a run.
-    if (
-      open !== undefined &&
-      open.end === start &&
-      open.level === level &&
-      open.style === style &&
-      open.face === face
-    ) {
+    if (open?.end === start && open.level === level && open.style === style && open.face === face) {
       if (script === open.script || script === COMMON_SCRIPT || open.script === COMMON_SCRIPT) {
         open.end = end;
         if (open.script === COMMON_SCRIPT) this.#setScript(open, script);
@@ -168,7 +162,7 @@ class Itemiser {
 
   /** The first face that has every character of a grapheme, else the face of its base. */
   #faceOfGrapheme(cluster: string, chooser: FaceChooser): string {
-    const characters = [...cluster].filter((character) => !IGNORABLE.test(character));
+    const characters = Array.from(cluster).filter((character) => !IGNORABLE.test(character));
     const faces = characters.map((character) => chooser.choose(character.codePointAt(0) ?? 0));
     characters.forEach((character, index) => {
       if (faces[index] === undefined) this.#missing.add(character);

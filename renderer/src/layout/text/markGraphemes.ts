@@ -2,7 +2,7 @@ import { collectGraphemes } from 'unicode-segmenter/grapheme';
 
 /** Characters that may join a neighbour in one grapheme. Precomposed letters and common punctuation never do. */
 const MAY_JOIN =
-  /[\u0300-\u036f\u0483-\u0489\u0590-\u1dff\u200c\u200d\u20d0-\u20ff\u2190-\u303f\u3099\u309a\ua000-\uffff]/;
+  /[\u0300-\u036f]|[\u0483-\u0489]|[\u0590-\u1dff]|\u200c|\u200d|[\u20d0-\u20ff]|[\u2190-\u303f]|\u3099|\u309a|[\ua000-\uffff]/;
 
 /** Thai and Lao vowels that are written before the consonant they belong to. */
 const LEADING_VOWEL = /[\u0e40-\u0e44\u0ec0-\u0ec4]/;

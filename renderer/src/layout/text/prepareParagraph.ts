@@ -4,7 +4,7 @@ import { findLevels } from './findLevels.js';
 import { itemiseText } from './itemiseText.js';
 import { markCuts, markGraphemes } from './markGraphemes.js';
 import { hyphenFace, measureStretch } from './measureStretch.js';
-import { type Item, itemIndexAt, type PreparedParagraph, type Strut, trailingSpacing } from './preparedParagraph.js';
+import { itemIndexAt, type PreparedParagraph, type Strut, trailingSpacing } from './preparedParagraph.js';
 import { findHyphenPoints, type HyphenPoints } from './findHyphenPoints.js';
 import { shapeItems, shapeWith } from './shapeItems.js';
 import type { TextContext } from './textContext.js';

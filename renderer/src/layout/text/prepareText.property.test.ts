@@ -116,7 +116,9 @@ test('the same input gives the same layout, whatever was laid out before', async
 
 /** Letters in no particular order, without spaces, hyphens and what is never drawn. */
 function letters(value: string): string {
-  return [...value.replace(/[\s\u00ad\u200b\-\u2026]/g, '')].sort().join('');
+  return Array.from(value.replace(/[\s\u00ad\u200b\-\u2026]/g, ''))
+    .sort()
+    .join('');
 }
 
 test('every character is drawn exactly once unless it is cut', async () => {

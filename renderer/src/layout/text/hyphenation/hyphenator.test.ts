@@ -13,7 +13,7 @@ const createHyphenator = require('hyphen') as (
 
 const WORDS: Readonly<Record<string, string>> = {
   'en-us': 'hyphenation extraordinary responsibility lantern wonderful office university',
-  'en-gb': 'hyphenation extraordinary responsibility university organisation',
+  'en-gb': 'hyphenation extraordinary responsibility organisation',
   de: 'Donaudampfschifffahrtsgesellschaft Straßenverkehr Wahrnehmung Verantwortung außerordentlich überprüfen Karten',
   fr: 'constitutionnalité extraordinaire recommencer bibliothèque développement',
   es: 'extraordinario responsabilidad construcción murciélago',
@@ -60,7 +60,7 @@ test.each([
   ['ru', 'однажды', 'од-на-жды'],
 ])('exceptions in %s: %s', (language, word, expected) => {
   const points = new Hyphenator(patternsOf(language)).findPoints(word);
-  expect([...word].map((letter, index) => (points.includes(index) ? `-${letter}` : letter)).join('')).toBe(expected);
+  expect(Array.from(word, (letter, index) => (points.includes(index) ? `-${letter}` : letter)).join('')).toBe(expected);
 });
 
 test('short, endless and odd words stay whole', () => {

@@ -12,7 +12,7 @@ const SQUARE = { viewBox: { x: 0, y: 0, width: 24, height: 24 }, nodes: [] };
 export const icons: IconLibrary = {
   get: (name) => (name.startsWith('lost:') ? null : SQUARE),
   exists: (name) => name === 'lucide:sword' || name === 'game-icons:crossed-swords' || name === 'lucide:coins',
-  emoji: (grapheme) => `emoji:${[...grapheme].map((one) => one.codePointAt(0)?.toString(16)).join('-')}`,
+  emoji: (grapheme) => `emoji:${Array.from(grapheme, (one) => one.codePointAt(0)?.toString(16)).join('-')}`,
 };
 
 export const style: SpanStyle = {
