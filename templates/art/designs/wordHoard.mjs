@@ -46,7 +46,7 @@ const front = face({
   slug: 'word-hoard',
   name: 'Word Hoard',
   description:
-    'Vocabulary in any script: thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”. The back has the meaning.',
+    'Vocabulary in any script: thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”, “language”. The back has the meaning.',
   ratio: RATIO,
   background: {
     classes: 'bg-paper',
@@ -56,9 +56,20 @@ const front = face({
     section('scene', 'Scene', 55, '', [
       box(
         'steam-box',
-        'absolute left-[22px] top-[34px]',
+        'absolute left-[24px] top-[44px]',
         [art('steam', steam, 'size-[32px]', { name: 'Steam', showWhen: '!card_icon' })],
         { name: 'Steam', showWhen: '!illustration' },
+      ),
+      box(
+        'language',
+        'absolute left-[16px] top-[16px] max-w-[150px] rounded-[4px] bg-paper px-[7px] pt-[4px] pb-[5px]',
+        [
+          text('language-text', 'field:language', 'font-newsreader text-[10px] font-semibold leading-none text-ink', {
+            name: 'Language',
+            minFontSize: 7,
+          }),
+        ],
+        { name: 'Language', showWhen: 'field:language' },
       ),
       box(
         'level',
@@ -203,7 +214,7 @@ const back = face({
             'text-center text-balance font-newsreader text-[11.5px] font-medium leading-[1.26]',
             { name: 'Hint', minFontSize: 7 },
           ),
-          markdown('example', 'description', 'font-newsreader text-[11px] leading-[1.32]', {
+          markdown('example', 'description', 'text-center font-newsreader text-[11px] leading-[1.32]', {
             name: 'Example',
             minFontSize: 7,
           }),
@@ -232,7 +243,7 @@ const back = face({
                 name: 'Hint',
                 minFontSize: 7,
               }),
-              markdown('example-alone', 'description', 'font-newsreader text-[11px] leading-[1.32]', {
+              markdown('example-alone', 'description', 'text-center font-newsreader text-[11px] leading-[1.32]', {
                 name: 'Example',
                 minFontSize: 7,
               }),
