@@ -21,7 +21,11 @@ export async function finishDocument(
   const { context, catalog } = document;
   writeInfo(document, metadata);
   if (metadata.language) catalog.set(PDFName.of('Lang'), PDFString.of(metadata.language.replace(/[^\w-]/g, '')));
-  const preferences = { PrintScaling: 'None', DisplayDocTitle: Boolean(metadata.title), ...(duplex && { Duplex: duplex }) };
+  const preferences = {
+    PrintScaling: 'None',
+    DisplayDocTitle: Boolean(metadata.title),
+    ...(duplex && { Duplex: duplex }),
+  };
   catalog.set(PDFName.of('ViewerPreferences'), context.obj(preferences));
   const id = PDFHexString.of(NO_ID);
   context.trailerInfo.ID = context.obj([id, id]);

@@ -35,5 +35,4 @@ export function writePages(document: PDFDocument, pages: readonly PageContent[])
 }
 
 /** A hundred thousandth of a point is a third of a nanometre: enough, and stable text. */
-export const points = (values: readonly number[]): number[] =>
-  values.map((value) => Math.round(value * 1e5) / 1e5 + 0);
+export const points = (values: readonly number[]): number[] => values.map((value) => Math.round(value * 1e5) / 1e5 + 0);
