@@ -10,7 +10,7 @@ const hex = z.string({ error: ALLOWED }).regex(HEX, ALLOWED).transform(toLongHex
 
 function toLongHex(color: string): string {
   const digits = color.slice(1).toLowerCase();
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
 
 /** Category colours that a scheme should at least have, so that decks can rely on keys 0 … 7. */

@@ -35,7 +35,7 @@ export function parseDeckPatch(input: unknown, options: DeckOptions = {}): Parse
   if (!parsed.ok) return parsed;
   const given = typeof input === 'object' && input !== null ? Object.keys(input) : [];
   const entries = Object.entries(parsed.value).filter(([key]) => given.includes(key) && key !== 'schema_version');
-  return { ...parsed, value: Object.fromEntries(entries) as Partial<Deck> };
+  return { ...parsed, value: Object.fromEntries(entries) };
 }
 
 function readDeckFile(input: unknown, problems: ProblemList, options: DeckOptions): DeckFile | undefined {

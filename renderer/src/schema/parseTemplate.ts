@@ -39,9 +39,9 @@ export function readTemplate(input: unknown, problems: ProblemList): Template | 
   if (object === undefined) return undefined;
   if (isBareConfig(object)) {
     const config = readTemplateConfig(object, problems);
-    const name = config?.name || UNTITLED;
     if (config === undefined) return undefined;
     const { description, ratio } = config;
+    const name = config.name || UNTITLED;
     return complete({ id: '', name, description, ratio, slug: '', type: 'user' }, config);
   }
   const shell = readSchema(templateShellSchema, object, problems);

@@ -39,7 +39,7 @@ function newRank(before: string | undefined, after: string | undefined): string 
       .genPrev()
       .toString();
   if (after === undefined) return LexoRank.parse(before).genNext().toString();
-  if (before >= after || before[0] !== after[0]) return undefined;
+  if (before >= after || !after.startsWith(before.slice(0, 1))) return undefined;
   return LexoRank.parse(before).between(LexoRank.parse(after)).toString();
 }
 

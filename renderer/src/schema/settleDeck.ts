@@ -24,7 +24,7 @@ function withoutForeignIds<T extends Card | Category | Deck>(entity: T, keepTemp
   if (typeof settled.category_id === 'string' && !UUID.test(settled.category_id)) delete settled.category_id;
   if (keepTemporaryIds) {
     if (!isOwn && id !== undefined && TEMPORARY_ID_KEYS.every((key) => !(key in settled))) settled.temp_id = id;
-  } else for (const key of TEMPORARY_ID_KEYS) delete settled[key];
+  } else for (const key of TEMPORARY_ID_KEYS) Reflect.deleteProperty(settled, key);
   return settled as T;
 }
 

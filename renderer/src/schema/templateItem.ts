@@ -101,7 +101,7 @@ export interface TemplateItem {
 
 export const itemSchema: z.ZodType<TemplateItem> = z.lazy(() =>
   z.looseObject({ ...itemFields, children: childrenSchema }).transform(withRenderType),
-) as z.ZodType<TemplateItem>;
+);
 
 export const childrenSchema = z
   .lazy(() => z.array(itemSchema).max(LIMITS.items))

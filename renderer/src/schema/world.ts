@@ -49,6 +49,6 @@ export interface WorldInput {
 
 export const worldSchema: z.ZodType<WorldInput> = z.lazy(() =>
   z.looseObject({ ...worldFields, children: z.array(worldSchema).optional() }),
-) as z.ZodType<WorldInput>;
+);
 
 export const worldsSchema = z.array(worldSchema).max(LIMITS.worlds);

@@ -1,0 +1,104 @@
+import type { Matrix, Point, Rect } from '../geometry.js';
+import type { BlendMode, FillRule } from '../scene/scene.js';
+import { apply, invert, transformRect } from '../svg/matrix.js';
+import { BLACK, paintOver, WHITE, type Rgb, type Rgba } from './colorMath.js';
+import { covers } from './flatPath.js';
+import type { PaintedLeaf } from './paintedLeaves.js';
+import { paintAt } from './paintAt.js';
+import type { PathCache } from './PathCache.js';
+
+/** More opaque than this hides whatever lies below. */
+const OPAQUE = 0.995;
+
+/** What one leaf puts on a point: a colour, or a picture that may have any. */
+type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture';
+
+/**
+ * Finds the colour of a face at a point, below one of its leaves. Strokes and texts are left out: they are seldom what a
+ * text stands on. One probe a face.
+ */
+export class ColorProbe {
+  readonly #leaves: readonly PaintedLeaf[];
+  readonly #paths: PathCache;
+  readonly #inverses = new Map<Matrix, Matrix | undefined>();
+  readonly #bounds = new Map<PaintedLeaf, Rect>();
+
+  constructor(leaves: readonly PaintedLeaf[], paths: PathCache) {
+    this.#leaves = leaves;
+    this.#paths = paths;
+  }
+
+  /**
+   * Colours that may lie under the leaf at a point of the face: one where only paint lies there; the darkest and the
+   * lightest that a picture could give where a picture shows through.
+   */
+  below(index: number, point: Point): readonly Rgb[] {
+    const layers: Layer[] = [];
+    // Downwards from the leaf, only as far as anything shows through.
+    for (let below = index - 1; below >= 0; below -= 1) {
+      const leaf = this.#leaves[below];
+      const layer = leaf && this.#layerAt(leaf, point);
+      if (layer === undefined) continue;
+      layers.push(layer);
+      if (layer === 'picture' || (layer.blend === 'normal' && layer.color.alpha >= OPAQUE)) break;
+    }
+    return layers.reduceRight<readonly Rgb[]>(
+      (colors, layer) =>
+        layer === 'picture' ? [BLACK, WHITE] : colors.map((color) => paintOver(color, layer.color, layer.blend)),
+      [WHITE],
+    );
+  }
+
+  #layerAt(leaf: PaintedLeaf, point: Point): Layer | undefined {
+    const { node, opacity, matrix, blend } = leaf;
+    if (node.type === 'text' || opacity === 0 || !contains(this.#boundsOf(leaf), point)) return undefined;
+    const local = this.#toLocal(matrix, point);
+    if (local === undefined) return undefined;
+    if (node.type === 'image') return contains(node, local) && this.#isVisible(leaf, point) ? 'picture' : undefined;
+    const { d, fill, fillRule = 'nonzero' } = node;
+    if (fill === undefined || !this.#covers(d, local, fillRule) || !this.#isVisible(leaf, point)) return undefined;
+    const paint = paintAt(fill, local);
+    return paint && { color: { ...paint, alpha: paint.alpha * opacity }, blend };
+  }
+
+  #isVisible(leaf: PaintedLeaf, point: Point): boolean {
+    return leaf.clips.every(({ d, rule, matrix }) => {
+      const local = this.#toLocal(matrix, point);
+      return local !== undefined && this.#covers(d, local, rule);
+    });
+  }
+
+  #covers(d: string, point: Point, rule: FillRule): boolean {
+    return covers(this.#paths.get(d), point, rule);
+  }
+
+  /** On the face, without clips. */
+  #boundsOf(leaf: PaintedLeaf): Rect {
+    let bounds = this.#bounds.get(leaf);
+    if (bounds === undefined) {
+      bounds = transformRect(
+        leaf.matrix,
+        leaf.node.type === 'path' ? this.#paths.get(leaf.node.d).bounds : rectOf(leaf),
+      );
+      this.#bounds.set(leaf, bounds);
+    }
+    return bounds;
+  }
+
+  #toLocal(matrix: Matrix, point: Point): Point | undefined {
+    let inverse = this.#inverses.get(matrix);
+    if (inverse === undefined) {
+      inverse = invert(matrix);
+      this.#inverses.set(matrix, inverse);
+    }
+    return inverse && apply(inverse, point);
+  }
+}
+
+function rectOf({ node }: PaintedLeaf): Rect {
+  return node.type === 'image' ? node : { x: 0, y: 0, width: 0, height: 0 };
+}
+
+function contains({ x, y, width, height }: Rect, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}

@@ -1,0 +1,18 @@
+import { flattenPath, type FlatPath } from './flatPath.js';
+
+/** Templates draw the same art on every card, so a deck's check flattens each path once. */
+const MOST_PATHS = 4_096;
+
+/** Flattened paths by path data. One for each run over a deck; it never grows beyond its limit. */
+export class PathCache {
+  readonly #paths = new Map<string, FlatPath>();
+
+  get(d: string): FlatPath {
+    const known = this.#paths.get(d);
+    if (known !== undefined) return known;
+    const path = flattenPath(d);
+    if (this.#paths.size >= MOST_PATHS) this.#paths.clear();
+    this.#paths.set(d, path);
+    return path;
+  }
+}

@@ -1,0 +1,52 @@
+import { DEFAULT_CARD_TITLE } from '../../schema/card.js';
+import type { Translations } from '../../schema/deck.js';
+import { translate } from '../../schema/translate.js';
+import { createFinding } from '../createFinding.js';
+import type { Check, Finding } from '../types.js';
+
+const TEXTS = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'];
+
+/** The card's title, and texts that its face would show in another language. Looked at once a card, on its front. */
+export const checkCardTexts: Check = ({ context }) => {
+  const { card, deck, language, side } = context;
+  if (card === undefined || side === 'back') return [];
+  const findings: Finding[] = [];
+  const title = translate(card.translations, 'title', language, deck.default_language).value;
+  if (typeof title !== 'string' || title.trim() === '')
+    findings.push(createFinding('card.no_title', context, 'The card has no title.'));
+  else if (title === DEFAULT_CARD_TITLE)
+    findings.push(createFinding('card.default_title', context, `The card is still called "${DEFAULT_CARD_TITLE}".`));
+  const missing = untranslated(card.translations, TEXTS, language, deck.default_language);
+  if (missing.length > 0)
+    findings.push(createFinding('card.untranslated', context, untranslatedMessage(missing, language)));
+  return findings;
+};
+
+interface Untranslated {
+  readonly field: string;
+  readonly standIn: string;
+}
+
+/** Texts that exist, but not in the wanted language, and the language that stands in. */
+export function untranslated(
+  translations: Translations<object>,
+  fields: readonly string[],
+  language: string,
+  defaultLanguage: string,
+): readonly Untranslated[] {
+  return fields.flatMap((field) => {
+    const found = translate(translations, field, language, defaultLanguage);
+    const isThere = found.value !== undefined && baseOf(found.language) !== baseOf(language);
+    return isThere ? [{ field, standIn: found.language }] : [];
+  });
+}
+
+export function untranslatedMessage(missing: readonly Untranslated[], language: string): string {
+  const fields = missing.map(({ field }) => field).join(', ');
+  const standIns = [...new Set(missing.map(({ standIn }) => standIn))].join(', ');
+  return `Not translated into ${language}: ${fields}. Shown in ${standIns} instead.`;
+}
+
+function baseOf(language: string): string {
+  return language.split('-', 1)[0]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,57 @@
+import { MM_PER_POINT } from '../../schema/units.js';
+import { contrastOf, paintOver, readHex, type Rgb } from '../colorMath.js';
+import { ColorProbe } from '../ColorProbe.js';
+import { createFinding } from '../createFinding.js';
+import { CONTRAST } from '../reference.js';
+import { short } from '../short.js';
+import { pointsAlong, runsByItem, type PlacedRun } from '../textRuns.js';
+import type { Check } from '../types.js';
+
+/** Large and faint: a watermark or a pattern of letters, not something to read. */
+const WATERMARK = { opacity: 0.35, points: 24 } as const;
+const LARGE_POINTS = { normal: 18, bold: 14 } as const;
+
+/**
+ * Contrast of every text with what lies under it, by WCAG 2. Where a picture shows through, the text is only reported
+ * when it would fail on black and on white alike: then no picture can make it readable.
+ */
+export const checkContrast: Check = (face) => {
+  const probe = new ColorProbe(face.leaves, face.paths);
+  return [...runsByItem(face)].flatMap(([itemId, runs]) => {
+    const measured = runs
+      .map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe) }))
+      .filter(({ ratio, wanted }) => ratio < wanted);
+    const worst = measured.sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)[0];
+    if (worst === undefined) return [];
+    const code = worst.ratio < CONTRAST.unreadable ? 'contrast.unreadable' : 'contrast.low';
+    const message = `The text has a contrast of ${short(worst.ratio, 2)}:1 with what lies under it; ${worst.wanted}:1 is wanted for ${worst.kind} text.`;
+    return [createFinding(code, face.context, message, itemId)];
+  });
+};
+
+function demands({ node, leaf, size }: PlacedRun, mmPerUnit: number): { wanted: number; kind: string } {
+  const points = (size * mmPerUnit) / MM_PER_POINT;
+  if (opacityOf(node.fill, leaf.opacity) <= WATERMARK.opacity && points >= WATERMARK.points)
+    return { wanted: 0, kind: 'faint' };
+  const isBold = weightOf(node.face) >= 700;
+  const isLarge = points >= (isBold ? LARGE_POINTS.bold : LARGE_POINTS.normal);
+  return isLarge ? { wanted: CONTRAST.large, kind: 'large' } : { wanted: CONTRAST.normal, kind: 'small' };
+}
+
+function opacityOf(fill: string, opacity: number): number {
+  return readHex(fill).alpha * opacity;
+}
+
+/** Face ids end in weight and style: `inter-latin-700-italic`. */
+function weightOf(face: string): number {
+  return Number(/-(\d{3})(?:-|$)/.exec(face)?.[1] ?? 400);
+}
+
+/** The least contrast along the run, taking at each point the ground that suits the text best. */
+function worstContrast(run: PlacedRun, probe: ColorProbe): number {
+  const { node, leaf, index } = run;
+  const color = { ...readHex(node.fill), alpha: opacityOf(node.fill, leaf.opacity) };
+  const contrastOn = (ground: Rgb): number => contrastOf(paintOver(ground, color, leaf.blend), ground);
+  const ratios = pointsAlong(run).map((point) => Math.max(...probe.below(index, point).map(contrastOn)));
+  return Math.min(...ratios);
+}

@@ -1,0 +1,36 @@
+import { MM_PER_INCH } from '../../schema/units.js';
+import { scaleOf } from '../../svg/matrix.js';
+import { createFinding } from '../createFinding.js';
+import { short } from '../short.js';
+import type { Check, Finding } from '../types.js';
+
+/** Px; 750.0000001 are 750. */
+const ROUNDING = 1e-3;
+
+/** Pictures whose pixels are spread thinner than the wanted dpi, at the size that they are really drawn. */
+export const checkImageResolution: Check = ({ scene, context, leaves, mmPerUnit }) => {
+  const pixels = new Map(
+    scene.items.flatMap(({ image }) => (image === undefined ? [] : [[image.src, image.intrinsic]])),
+  );
+  const findings: Finding[] = [];
+  for (const { node, matrix, itemId } of leaves) {
+    if (node.type !== 'image') continue;
+    const intrinsic = pixels.get(node.src);
+    const inchesPerUnit = (scaleOf(matrix) * mmPerUnit) / MM_PER_INCH;
+    if (intrinsic === undefined || inchesPerUnit === 0) continue;
+    const dpi = Math.min(
+      intrinsic.width / (node.width * inchesPerUnit),
+      intrinsic.height / (node.height * inchesPerUnit),
+    );
+    // Half a dpi is rounding.
+    if (!(dpi < context.minimumDpi - 0.5)) continue;
+    const [width, height] = [node.width, node.height].map((side) =>
+      Math.ceil(side * inchesPerUnit * context.minimumDpi - ROUNDING),
+    );
+    const message =
+      `The picture has ${short(dpi, 0)} dpi at its printed size; ${short(context.minimumDpi, 0)} are wanted. ` +
+      `It is ${intrinsic.width} × ${intrinsic.height} px and needs ${width} × ${height} px.`;
+    findings.push(createFinding('image.low_resolution', context, message, itemId));
+  }
+  return findings;
+};

@@ -1,0 +1,70 @@
+import type { Rect } from '../../geometry.js';
+import type { SceneItem } from '../../scene/scene.js';
+import { transformRect } from '../../svg/matrix.js';
+import { unionRect } from '../../svg/pathBounds.js';
+import { createFinding } from '../createFinding.js';
+import type { PaintedLeaf } from '../paintedLeaves.js';
+import { short } from '../short.js';
+import { runsByItem } from '../textRuns.js';
+import type { Check, Finding, PreflightFace } from '../types.js';
+
+/** Closer than any cut. */
+const TOLERANCE_MM = 0.1;
+/** What is fainter is a pattern or a watermark, and may be cut. */
+const FAINT = 0.3;
+const ICON_KINDS = new Set(['icon', 'card_icon', 'category_icon', 'deck_icon']);
+
+/** Texts and icons that reach beyond the safe margin, as they lie after all rotations. */
+export const checkSafeArea: Check = (face) => [...textFindings(face), ...iconFindings(face)];
+
+function textFindings(face: PreflightFace): readonly Finding[] {
+  return [...runsByItem(face)].flatMap(([itemId, runs]) => {
+    const visible = runs.filter(({ leaf }) => leaf.opacity >= FAINT);
+    const bounds = visible.map((run) => run.bounds).reduce<Rect | undefined>(unionRect, undefined);
+    return findingOf('safe_area.text', 'text', itemId, bounds, face);
+  });
+}
+
+function iconFindings(face: PreflightFace): readonly Finding[] {
+  return face.scene.items.filter(isIcon).flatMap(({ id }) => {
+    const bounds = face.leaves
+      .filter(({ itemId, opacity }) => itemId === id && opacity >= FAINT)
+      .map((leaf) => leafBounds(leaf, face))
+      .reduce<Rect | undefined>(unionRect, undefined);
+    return findingOf('safe_area.icon', 'icon', id, bounds, face);
+  });
+}
+
+function isIcon({ kind }: SceneItem): boolean {
+  return kind !== undefined && ICON_KINDS.has(kind);
+}
+
+/** Without strokes: they are thin, and safe margins are not exact to a tenth of a millimetre. */
+function leafBounds({ node, matrix }: PaintedLeaf, { paths }: PreflightFace): Rect | undefined {
+  return node.type === 'path' ? transformRect(matrix, paths.get(node.d).bounds) : undefined;
+}
+
+function findingOf(
+  code: 'safe_area.text' | 'safe_area.icon',
+  what: string,
+  itemId: string,
+  bounds: Rect | undefined,
+  { scene, context, mmPerUnit }: PreflightFace,
+): readonly Finding[] {
+  if (bounds === undefined) return [];
+  const margins = {
+    top: bounds.y,
+    right: scene.width - bounds.x - bounds.width,
+    bottom: scene.height - bounds.y - bounds.height,
+    left: bounds.x,
+  };
+  const near = Object.entries(margins)
+    .map(([side, units]) => ({ side, mm: units * mmPerUnit }))
+    .filter(({ mm }) => mm < context.safeMarginMm - TOLERANCE_MM);
+  if (near.length === 0) return [];
+  const places = near.map(({ side, mm }) =>
+    mm < 0 ? `${short(-mm)} mm beyond the ${side} edge` : `${short(mm)} mm from the ${side} edge`,
+  );
+  const message = `The ${what} comes ${places.join(' and ')} of the card; it should keep ${short(context.safeMarginMm, 2)} mm.`;
+  return [createFinding(code, context, message, itemId)];
+}

@@ -1,0 +1,45 @@
+import type { Severity } from '../errors.js';
+import type { Finding, FindingCard } from './types.js';
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/**
+ * Findings of many faces as a list for people: what was found alike on several cards (the same code, part, side and words)
+ * stands once with all its cards; what holds for every language stands once without one. Errors come first; otherwise
+ * the order of first occurrence.
+ */
+export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.code, finding.itemId, finding.side, finding.message]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  const merged = [...groups.values()].map(mergeGroup);
+  return SEVERITIES.flatMap((severity) => merged.filter((finding) => finding.severity === severity));
+}
+
+function mergeGroup(group: readonly Finding[]): Finding {
+  const [first] = group;
+  if (first === undefined) throw new RangeError('A group of findings has at least one.');
+  const { language, card: _, ...rest } = first;
+  const isOneLanguage = group.every((finding) => finding.language === language);
+  const cards = distinctCards(group);
+  return {
+    ...rest,
+    ...(isOneLanguage && language !== undefined && { language }),
+    ...(cards[0] !== undefined && { card: cards[0], cards }),
+  };
+}
+
+/** By place in the deck where it is known: a card has one title a language, but only one place. */
+function distinctCards(group: readonly Finding[]): readonly FindingCard[] {
+  const cards = new Map<string, FindingCard>();
+  for (const { card } of group) {
+    if (card === undefined) continue;
+    const key = card.number === undefined ? `${card.id ?? ''} ${card.title}` : String(card.number);
+    if (!cards.has(key)) cards.set(key, card);
+  }
+  return [...cards.values()];
+}

@@ -1,0 +1,52 @@
+import type { Matrix } from '../geometry.js';
+import type { BlendMode, FillRule, GroupNode, Scene, SceneNode } from '../scene/scene.js';
+import { IDENTITY, multiply } from '../svg/matrix.js';
+
+/** A clip that is in force, with the transform of the space that its path is in. */
+export interface ActiveClip {
+  readonly d: string;
+  readonly rule: FillRule;
+  readonly matrix: Matrix;
+}
+
+/** One painted node with everything that its groups do to it. */
+export interface PaintedLeaf {
+  readonly node: Exclude<SceneNode, GroupNode>;
+  /** From the node's space to the face. */
+  readonly matrix: Matrix;
+  /** Product of the groups' opacities. */
+  readonly opacity: number;
+  /** Blend mode of the innermost group that has one. */
+  readonly blend: BlendMode;
+  readonly clips: readonly ActiveClip[];
+  /** Nearest part of the template, or empty. */
+  readonly itemId: string;
+}
+
+type Surroundings = Omit<PaintedLeaf, 'node'>;
+
+/** Everything a scene paints, flat, in painting order. */
+export function paintedLeaves(scene: Scene): readonly PaintedLeaf[] {
+  const leaves: PaintedLeaf[] = [];
+  const around: Surroundings = { matrix: IDENTITY, opacity: 1, blend: 'normal', clips: [], itemId: '' };
+  collect(scene.nodes, around, leaves);
+  return leaves;
+}
+
+function collect(nodes: readonly SceneNode[], around: Surroundings, leaves: PaintedLeaf[]): void {
+  for (const node of nodes) {
+    if (node.type === 'group') collect(node.children, inside(node, around), leaves);
+    else leaves.push({ node, ...around });
+  }
+}
+
+function inside({ transform, opacity, blend, clip, id }: GroupNode, around: Surroundings): Surroundings {
+  const matrix = transform === undefined ? around.matrix : multiply(around.matrix, transform);
+  return {
+    matrix,
+    opacity: around.opacity * (opacity ?? 1),
+    blend: blend ?? around.blend,
+    clips: clip === undefined ? around.clips : [...around.clips, { d: clip.d, rule: clip.rule ?? 'nonzero', matrix }],
+    itemId: id ?? around.itemId,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Scene } from '../scene/scene.js';
+import { checkCardTexts } from './checks/cardTexts.js';
+import { checkContrast } from './checks/contrast.js';
+import { checkImageResolution } from './checks/imageResolution.js';
+import { checkLayoutIssues } from './checks/layoutIssues.js';
+import { checkSafeArea } from './checks/safeArea.js';
+import { checkSmallText } from './checks/smallText.js';
+import { checkTemplateRatio } from './checks/templateRatio.js';
+import { paintedLeaves } from './paintedLeaves.js';
+import { PathCache } from './PathCache.js';
+import type { Check, Finding, PreflightContext } from './types.js';
+
+const CHECKS: readonly Check[] = [
+  checkTemplateRatio,
+  checkCardTexts,
+  checkLayoutIssues,
+  checkSmallText,
+  checkContrast,
+  checkImageResolution,
+  checkSafeArea,
+];
+
+/**
+ * Everything worth a look on one face before it is printed. Findings about the deck as a whole come from
+ * `checkDeckTexts`; those of many faces are brought together by `mergeFindings`.
+ * @param paths hand the same one to every face of a deck: it remembers the art that they share
+ */
+export function runPreflight(scene: Scene, context: PreflightContext, paths = new PathCache()): readonly Finding[] {
+  const face = { scene, context, paths, leaves: paintedLeaves(scene), mmPerUnit: context.faceMm.width / scene.width };
+  return CHECKS.flatMap((check) => check(face));
+}

@@ -1,0 +1,50 @@
+import type { Point, Rect } from '../geometry.js';
+import type { TextNode } from '../scene/scene.js';
+import { apply, scaleOf, transformRect } from '../svg/matrix.js';
+import type { PaintedLeaf } from './paintedLeaves.js';
+import type { PreflightFace } from './types.js';
+
+/** Parts of the font size that letters of most fonts reach above and below the baseline. */
+const ASCENT = 0.74;
+const DESCENT = 0.2;
+
+/** One run of text as it comes to lie on the face. */
+export interface PlacedRun {
+  readonly node: TextNode;
+  readonly leaf: PaintedLeaf;
+  /** Index in the painting order. */
+  readonly index: number;
+  /** Printed size of the font in design units. */
+  readonly size: number;
+  /** Upright rectangle of the face around the run's ink, rotation included. */
+  readonly bounds: Rect;
+}
+
+/** All runs with visible characters that are painted at all. */
+export function placedRuns({ leaves }: PreflightFace): readonly PlacedRun[] {
+  return leaves.flatMap((leaf, index) => {
+    const { node } = leaf;
+    if (node.type !== 'text' || leaf.opacity === 0 || node.text.trim() === '') return [];
+    const { x, y, width, size } = node;
+    const ink = { x, y: y - size * ASCENT, width, height: size * (ASCENT + DESCENT) };
+    return [{ node, leaf, index, size: size * scaleOf(leaf.matrix), bounds: transformRect(leaf.matrix, ink) }];
+  });
+}
+
+/** Points of the face spread along a run, at half the height of its small letters. */
+export function pointsAlong({ node, leaf }: PlacedRun): readonly Point[] {
+  return [0.1, 0.5, 0.9].map((share) =>
+    apply(leaf.matrix, { x: node.x + node.width * share, y: node.y - node.size * 0.25 }),
+  );
+}
+
+/** Runs by the part of the template that they belong to. */
+export function runsByItem(face: PreflightFace): ReadonlyMap<string, readonly PlacedRun[]> {
+  const byItem = new Map<string, PlacedRun[]>();
+  for (const run of placedRuns(face)) {
+    const runs = byItem.get(run.leaf.itemId);
+    if (runs === undefined) byItem.set(run.leaf.itemId, [run]);
+    else runs.push(run);
+  }
+  return byItem;
+}

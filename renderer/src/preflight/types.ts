@@ -1,0 +1,62 @@
+import type { Severity } from '../errors.js';
+import type { Size } from '../geometry.js';
+import type { Card, Category, Deck } from '../schema/deck.js';
+import type { TemplateConfig } from '../schema/template.js';
+import type { Scene } from '../scene/scene.js';
+import type { PaintedLeaf } from './paintedLeaves.js';
+import type { PathCache } from './PathCache.js';
+import type { FindingCode } from './reference.js';
+
+/** What a scene alone does not tell: whose face it is and how it will be printed. */
+export interface PreflightContext {
+  readonly deck: Deck;
+  readonly category?: Category | undefined;
+  /** Absent for a face that belongs to the deck alone. */
+  readonly card?: Card | undefined;
+  /** Place of the card in the deck, from 1. */
+  readonly cardNumber?: number | undefined;
+  readonly template: TemplateConfig;
+  readonly language: string;
+  readonly side: 'front' | 'back';
+  /** Trim size in millimetres. */
+  readonly faceMm: Size;
+  /** Pictures should have at least this many pixels an inch. */
+  readonly minimumDpi: number;
+  /** Distance from the trim, in millimetres, that texts and icons should keep. */
+  readonly safeMarginMm: number;
+}
+
+export interface FindingCard {
+  /** Place in the deck, from 1. */
+  readonly number?: number | undefined;
+  readonly id?: string | undefined;
+  readonly title: string;
+}
+
+/** One thing to look at before printing. */
+export interface Finding {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly fix: string;
+  /** Absent when the finding concerns the deck or a template as a whole. */
+  readonly card?: FindingCard | undefined;
+  /** Part of the template. */
+  readonly itemId?: string | undefined;
+  readonly language?: string | undefined;
+  readonly side?: 'front' | 'back' | undefined;
+  /** All cards that it was found on, once findings of a deck are merged; `card` is the first. */
+  readonly cards?: readonly FindingCard[] | undefined;
+}
+
+/** What every check gets. */
+export interface PreflightFace {
+  readonly scene: Scene;
+  readonly context: PreflightContext;
+  /** Everything painted, in painting order. */
+  readonly leaves: readonly PaintedLeaf[];
+  readonly mmPerUnit: number;
+  readonly paths: PathCache;
+}
+
+export type Check = (face: PreflightFace) => readonly Finding[];
