@@ -16,6 +16,7 @@ export type * from './scene/scene.js';
 export { findColorScheme, findTemplate, type Catalogue } from './plan/catalogue.js';
 export { faceInput, planDeck, type DeckPlan, type FaceSide, type PlannedCard } from './plan/planDeck.js';
 export { boundKinds, SceneSource, type ResourceLoader } from './plan/sceneSource.js';
+export * from './preflight/index.js';
 export * from './painters/canvas/index.js';
 export * from './painters/svg/index.js';
 export { parseSvg, sanitizeSvg, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';
