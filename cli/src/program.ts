@@ -1,9 +1,10 @@
 import { Command } from 'commander';
+import { addExport } from './commands/export.js';
 import { addRender } from './commands/render.js';
 import type { AddCommand, RunCommand } from './commands/shared.js';
 
 /** In the order of the help. */
-const COMMANDS: readonly AddCommand[] = [addRender];
+const COMMANDS: readonly AddCommand[] = [addRender, addExport];
 
 /** The whole command line. Nothing heavy is loaded before a command runs. */
 export function createProgram(run: RunCommand): Command {

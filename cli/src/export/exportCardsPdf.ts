@@ -1,0 +1,48 @@
+import { translate, type Deck } from '@cardwright/renderer';
+import { renderPdf, writeFileAtomically, type PdfMetadata } from '@cardwright/renderer/export';
+import type { CommandContext } from '../commandContext.js';
+import type { DeckStudio } from '../faces/DeckStudio.js';
+import { PdfProgressBar } from './PdfProgressBar.js';
+import type { PrintRun } from './printRun.js';
+import { titleIn } from './productPath.js';
+import type { ExportOptions } from './readExportOptions.js';
+
+/** One page a face in card order, front then back, copies repeated. @returns how many pages */
+export async function exportCardsPdf(
+  { output, signal }: CommandContext,
+  run: PrintRun,
+  { path, language, options }: { path: string; language: string; options: ExportOptions },
+  studio: DeckStudio,
+): Promise<number> {
+  const bar = new PdfProgressBar(output, run.pageCount);
+  try {
+    const bytes = await renderPdf(
+      run.pages(),
+      {
+        widthMm: options.size.widthMm,
+        bleedMm: options.bleedMm,
+        pictures: studio.images,
+        signal,
+        onProgress: (progress) => bar.show(progress),
+        metadata: metadataOf(run.plan.deck, language),
+      },
+      studio.pool,
+    );
+    await writeFileAtomically(path, bytes, { signal });
+    return run.pageCount;
+  } finally {
+    bar.finish();
+  }
+}
+
+/** What the file says about itself. */
+export function metadataOf(deck: Deck, language: string): PdfMetadata {
+  const { value: subject } = translate(deck.translations, 'short_description', language, deck.default_language);
+  const { value: tags } = translate(deck.translations, 'tags', language, deck.default_language);
+  return {
+    title: titleIn(deck, language),
+    ...(typeof subject === 'string' && { subject }),
+    ...(Array.isArray(tags) && { keywords: tags.map(String) }),
+    language,
+  };
+}

@@ -1,0 +1,73 @@
+import type { DeckPlan, Problem } from '@cardwright/renderer';
+import { faceGeometry, faceInput, planDeck, type FaceGeometry, type PlannedCard } from '@cardwright/renderer';
+import type { PdfFace } from '@cardwright/renderer/export';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
+import type { DeckStudio } from '../faces/DeckStudio.js';
+import { faceProblems, isBroken } from '../faces/faceProblems.js';
+import { faceLabel } from '../faces/planFaces.js';
+import type { ExportOptions } from './readExportOptions.js';
+
+/** A face lacks a picture or an icon, so that nothing was made. The problems have been told. */
+export class BrokenFacesError extends Error {
+  override readonly name = 'BrokenFacesError';
+}
+
+/** The cards of one product in one language, in print order, with their faces laid out as they are asked for. */
+export class PrintRun {
+  readonly plan: DeckPlan;
+  readonly #geometry: FaceGeometry;
+
+  constructor(
+    loaded: LoadedDeck,
+    language: string,
+    private readonly options: ExportOptions,
+    private readonly studio: DeckStudio,
+    private readonly onProblems: (problems: readonly Problem[], isWithheld: boolean) => void,
+  ) {
+    this.plan = planDeck(loaded.deck, loaded.catalogue, { languages: [language], keep: options.keep });
+    this.#geometry = faceGeometry(options.size, options.bleedMm);
+  }
+
+  /** Pages of a product with one page a face. */
+  get pageCount(): number {
+    return this.plan.cards.reduce((sum, card) => sum + this.copiesOf(card), 0) * this.options.sides.length;
+  }
+
+  /**
+   * Lays out every face and tells what is missing. What is broken is found before anything is painted.
+   * @throws BrokenFacesError unless broken faces are allowed
+   */
+  async check(): Promise<void> {
+    let hasBroken = false;
+    for (const card of this.plan.cards) {
+      for (const side of this.options.sides) {
+        const scene = await this.#scene(card, side);
+        const isWithheld = isBroken(scene) && !this.options.allowBroken;
+        hasBroken ||= isWithheld;
+        this.onProblems(faceProblems(scene, { side, cards: [card] }, this.plan.deck.default_language), isWithheld);
+      }
+    }
+    if (hasBroken) throw new BrokenFacesError('A face lacks a picture or an icon.');
+  }
+
+  /** Front, then back, every copy a pair of its own. */
+  async *pages(): AsyncGenerator<PdfFace> {
+    for (const card of this.plan.cards) {
+      for (let copy = 0; copy < this.copiesOf(card); copy += 1) {
+        for (const side of this.options.sides) yield this.face(card, side);
+      }
+    }
+  }
+
+  async face(card: PlannedCard, side: 'front' | 'back'): Promise<PdfFace> {
+    return { scene: await this.#scene(card, side), label: faceLabel(card, side, this.plan.deck.default_language) };
+  }
+
+  copiesOf(card: PlannedCard): number {
+    return this.options.repeatsCopies ? card.copies : 1;
+  }
+
+  #scene(card: PlannedCard, side: 'front' | 'back') {
+    return this.studio.scenes.scene(faceInput(this.plan, card, side, this.#geometry));
+  }
+}
