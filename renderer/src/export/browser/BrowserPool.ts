@@ -144,8 +144,7 @@ export class BrowserPool {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    const ended = new CardwrightError('browser.closed', 'The export browser was closed before the face was painted.');
-    for (const task of this.#queue.splice(0)) task.reject(ended);
+    for (const task of this.#queue.splice(0)) task.closed();
     for (const window of this.#open.values()) window.lose('closed');
     const running = await this.#running?.catch(() => undefined);
     await closeBrowser(running?.browser);
@@ -237,7 +236,8 @@ export class BrowserPool {
           new CardwrightError('browser.crashed', `The export browser opened no window: ${reason}.`, { fix: CRASH_FIX }),
         );
       }
-      if (task && (task.attempts >= ATTEMPTS || this.#closed)) task.crashed(reason);
+      if (task && this.#closed) task.closed();
+      else if (task && task.attempts >= ATTEMPTS) task.crashed(reason);
       else if (task) this.#queue.unshift(task);
       if (!this.#closed) this.#pump();
     },

@@ -29,6 +29,14 @@ export class RenderTask {
     );
   }
 
+  closed(): void {
+    this.reject(
+      new CardwrightError('browser.closed', `The export browser was closed before ${this.label} was painted.`, {
+        path: this.label,
+      }),
+    );
+  }
+
   crashed(reason: string): void {
     this.reject(
       new CardwrightError(
