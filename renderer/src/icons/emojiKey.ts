@@ -8,8 +8,8 @@ const BLACK_FLAG = 0x1f3f4;
 
 /** `1f468-200d-1f680` for a grapheme: lower-case code points without leading zeros and variation selectors. */
 export function emojiKey(grapheme: string): string {
-  const points = [...grapheme.replace(VARIATION_SELECTORS, '')].map((char) => char.codePointAt(0) ?? 0);
-  return points.map((point) => point.toString(16)).join('-');
+  const chars = Array.from(grapheme.replace(VARIATION_SELECTORS, ''));
+  return chars.map((char) => (char.codePointAt(0) ?? 0).toString(16)).join('-');
 }
 
 /** The code points of a set's own list, which may carry leading zeros and variation selectors. */

@@ -15,8 +15,8 @@ export function createNodeIconLibrary(): LoadableIconLibrary {
 /** Reads installed sets; the sets that a source has read stay with it. */
 export function nodeIconSource(): IconSource {
   return {
-    loadSet: (prefix) => (isShipped(prefix) ? readPackage<IconifyJSON>(prefix, 'icons.json') : undefined),
-    loadEmoji: () => readPackage<Record<string, string>>(EMOJI_SET, 'chars.json'),
+    loadSet: (prefix) => (isShipped(prefix) ? (readPackage(prefix, 'icons.json') as IconifyJSON) : undefined),
+    loadEmoji: () => readPackage(EMOJI_SET, 'chars.json') as Record<string, string>,
   };
 }
 
@@ -38,13 +38,13 @@ export class IconEndpoint {
     if (set === undefined) return undefined;
     const names = Object.keys(set.icons);
     const aliases = Object.fromEntries(Object.entries(set.aliases ?? {}).map(([name, { parent }]) => [name, parent]));
-    const chars = prefix === EMOJI_SET ? { chars: readPackage<Record<string, string>>(prefix, 'chars.json') } : {};
+    const chars = prefix === EMOJI_SET ? { chars: readPackage(prefix, 'chars.json') as Record<string, string> } : {};
     return { prefix, total: names.length, uncategorized: names, aliases, ...chars };
   }
 
   private set(prefix: string): IconifyJSON | undefined {
     if (!isShipped(prefix)) return undefined;
-    const known = this.sets.get(prefix) ?? readPackage<IconifyJSON>(prefix, 'icons.json');
+    const known = this.sets.get(prefix) ?? (readPackage(prefix, 'icons.json') as IconifyJSON);
     this.sets.set(prefix, known);
     return known;
   }
@@ -54,10 +54,10 @@ function isShipped(prefix: string): boolean {
   return ICON_SETS.some((set) => set.prefix === prefix);
 }
 
-function readPackage<T>(prefix: string, file: string): T {
+function readPackage(prefix: string, file: string): unknown {
   const name = `@iconify-json/${prefix}/${file}`;
   try {
-    return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8')) as T;
+    return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8'));
   } catch (cause) {
     throw new CardwrightError('icon.set_missing', `The icon set ${name} cannot be read.`, {
       path: name,

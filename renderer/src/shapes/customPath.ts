@@ -22,7 +22,7 @@ export function customPath(props: ShapeProps, rect: Rect): PathSegment[] {
   const { segments, error } = parsePath(d);
   if (error !== undefined) throw badPath(error);
   const bounds = pathBounds(segments);
-  const viewBox = props['viewBox'] === undefined ? withArea(bounds) : readViewBox(props['viewBox']);
+  const viewBox = props.viewBox === undefined ? withArea(bounds) : readViewBox(props.viewBox);
   const fit = choiceProp(props, 'fit', ['fill', 'contain', 'cover']);
   const ratio = { fill: 'none', contain: 'xMidYMid meet', cover: 'xMidYMid slice' }[fit];
   const { scaleX, scaleY, dx, dy } = fitBox(viewBox, rect, ratio);

@@ -32,9 +32,13 @@ export function booleanProp(props: ShapeProps, name: string): boolean {
 
 /** The error of a prop that has the wrong kind of value. */
 export function invalid(name: string, value: unknown, allowed: string): CardwrightError {
-  const received = (JSON.stringify(value) ?? String(value)).slice(0, 80);
-  return new CardwrightError('shape.property_invalid', `The shape's “${name}” is ${received}; it must be ${allowed}.`, {
-    path: `props.${name}`,
-    fix: `Set props.${name} to ${allowed}, or leave it out.`,
-  });
+  const received = typeof value === 'number' ? String(value) : (JSON.stringify(value) as string | undefined);
+  return new CardwrightError(
+    'shape.property_invalid',
+    `The shape's “${name}” is ${(received ?? 'missing').slice(0, 80)}; it must be ${allowed}.`,
+    {
+      path: `props.${name}`,
+      fix: `Set props.${name} to ${allowed}, or leave it out.`,
+    },
+  );
 }

@@ -30,7 +30,7 @@ export function clipsOf(
   if (value === undefined || value === 'none') return [];
   if (!value.startsWith('url(')) return shapeClips(value, boundsOf, frame, context);
   const element = lookUp(value, context);
-  if (element === undefined || element.name !== 'clipPath' || depth > MAX_CHAIN) {
+  if (element?.name !== 'clipPath' || depth > MAX_CHAIN) {
     context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not a clipPath of the document.`);
     return [];
   }

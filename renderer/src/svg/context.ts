@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../geometry.js';
-import type { PathNode, SceneNode } from '../scene/scene.js';
+import type { GradientStop, PathNode, SceneNode } from '../scene/scene.js';
 import type { SvgBudget } from './budget.js';
 import type { Style, StyleRules } from './style.js';
 import { childElements, type SvgElement, type SvgOptions } from './types.js';
@@ -10,6 +10,8 @@ export interface SvgContext {
   readonly budget: SvgBudget;
   readonly rules: StyleRules;
   readonly byId: ReadonlyMap<string, SvgElement>;
+  /** Stops of gradient elements read so far. */
+  readonly stops: Map<SvgElement, readonly GradientStop[]>;
   /** Bounds of outlines drawn so far, without stroke. */
   readonly bounds: WeakMap<PathNode, Rect>;
   /** Draws an element and all in it; here because patterns and uses come back to it from below. */

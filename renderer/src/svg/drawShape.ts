@@ -6,7 +6,6 @@ import { drawMarkers } from './markers.js';
 import { drawPattern } from './pattern.js';
 import { resolvePaint } from './paint.js';
 import { formatPath } from './path.js';
-import type { PathSegment } from './pathSegment.js';
 import { pathBounds } from './pathBounds.js';
 import { shapeGeometry } from './shapeGeometry.js';
 import { strokeOf } from './strokes.js';

@@ -9,6 +9,8 @@ import { spreadLinear, spreadRadial } from './gradientSpread.js';
 import type { SvgElement } from './types.js';
 
 const MAX_CHAIN = 16;
+/** Steps that a stop costs each shape it is copied for. */
+const STOP_WORK = 8;
 
 /** The space a gradient's numbers stand in. */
 interface GradientSpace {
@@ -33,6 +35,7 @@ export function gradientPaint(
     offset,
     color: withOpacity(color, opacity),
   }));
+  context.budget.spend(stops.length * STOP_WORK);
   const [first, last] = [stops[0], stops.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   if (stops.length === 1) return first.color;

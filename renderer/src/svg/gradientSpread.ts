@@ -3,8 +3,8 @@ import type { GradientStop } from '../scene/scene.js';
 import { apply, invert } from './matrix.js';
 import { roundTo } from './number.js';
 
-/** More periods than this over one shape look like a tint anyway. */
-const MAX_PERIODS = 64;
+/** More stops than this over one shape look like a tint anyway. */
+const MAX_STOPS = 300;
 
 /**
  * Scene gradients only pad. A repeating or reflecting one becomes a longer one whose stops are written out over the shape.
@@ -24,7 +24,7 @@ export function spreadLinear(
   const along = corners.map(({ x, y }) => ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy));
   const first = Math.floor(Math.min(0, ...along));
   const last = Math.ceil(Math.max(1, ...along));
-  if (last - first > MAX_PERIODS) return { from, to, stops };
+  if ((last - first) * stops.length > MAX_STOPS) return { from, to, stops };
   const at = (t: number): Point => ({ x: from.x + t * dx, y: from.y + t * dy });
   return { from: at(first), to: at(last), stops: repeatStops(stops, first, last, method === 'reflect') };
 }
@@ -41,7 +41,7 @@ export function spreadRadial(
   const corners = spreads(method) ? gradientCorners(transform, bounds) : undefined;
   if (corners === undefined) return { r, stops };
   const last = Math.ceil(Math.max(1, ...corners.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) / r)));
-  if (last > MAX_PERIODS) return { r, stops };
+  if (last * stops.length > MAX_STOPS) return { r, stops };
   return { r: r * last, stops: repeatStops(stops, 0, last, method === 'reflect') };
 }
 

@@ -67,7 +67,7 @@ describe('what is refused', () => {
     [`<svg>${nested(64)}</svg>`, 'svg.too_deep'],
     [`<svg>${'<g/>'.repeat(50_000)}</svg>`, 'svg.too_large'],
     [`<svg>${' '.repeat(5_000_000)}</svg>`, 'svg.too_large'],
-  ])('%.40s', (source, code) => {
+  ])('refuses input %#', (source, code) => {
     for (const call of [() => parseDocument(source), () => sanitizeSvg(source), () => svgSize(source)]) {
       expect(refusal(call).code).toBe(code);
     }
@@ -117,6 +117,21 @@ describe('what is refused', () => {
     expect(refusal(() => parseBody(rules + '<g/>'.repeat(10_000))).code).toBe('svg.too_complex');
   });
 
+  it('keeps gradients short that repeat or have too many stops', () => {
+    const stops = '<stop offset=".5" stop-color="red"/>'.repeat(600);
+    const gradient = `<linearGradient id="g" x2=".016" spreadMethod="repeat">${stops}</linearGradient>`;
+    const { nodes, warnings } = parseBody(`${gradient}<rect width="9" height="9" fill="url(#g)"/>`);
+    const fill = allPaths(nodes)[0]?.fill;
+    expect(typeof fill === 'object' && fill.stops.length).toBe(500);
+    expect(warnings).toEqual([expect.stringContaining('svg.gradient_shortened')]);
+    const uses = '<rect width="9" height="9" fill="url(#g)"/>'.repeat(9_000);
+    expect(refusal(() => parseBody(gradient + uses)).code).toBe('svg.too_complex');
+  });
+
+  it('gives up on a flood of unknown entities', () => {
+    expect(refusal(() => parseBody(`<title>${'&a;'.repeat(200_000)}</title>`)).code).toBe('svg.too_complex');
+  });
+
   it('reads large harmless input in a moment', () => {
     const dots = Array.from({ length: 20_000 }, (_, index) => `<circle cx="${index % 100}" cy="50" r="1"/>`).join('');
     expect(allPaths(parseBody(dots).nodes)).toHaveLength(20_000);
@@ -132,7 +147,7 @@ describe('what is refused', () => {
 /** Every number of a scene, those in path data included. */
 function numbersOf(nodes: readonly SceneNode[]): number[] {
   return nodes.flatMap((node) => {
-    const own = Object.values(node).filter((value): value is number => typeof value === 'number');
+    const own = plainNumbers(node);
     if (node.type === 'group')
       return [...own, ...(node.transform ?? []), ...pathNumbers(node.clip?.d ?? ''), ...numbersOf(node.children)];
     if (node.type !== 'path') return own;
@@ -142,13 +157,13 @@ function numbersOf(nodes: readonly SceneNode[]): number[] {
       ...pathNumbers(node.d),
       ...(node.stroke?.dash ?? []),
       node.stroke?.width ?? 0,
-      ...paints.flatMap((paint) =>
-        [...Object.values(paint), ...(paint.transform ?? [])].filter(
-          (value): value is number => typeof value === 'number',
-        ),
-      ),
+      ...paints.flatMap((paint) => [...plainNumbers(paint), ...(paint.transform ?? [])]),
     ];
   });
+}
+
+function plainNumbers(object: object): number[] {
+  return Object.values(object).filter((value): value is number => typeof value === 'number');
 }
 
 function pathNumbers(d: string): number[] {

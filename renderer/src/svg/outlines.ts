@@ -10,6 +10,9 @@ import { SHAPE_ELEMENTS, shapeGeometry } from './shapeGeometry.js';
 import { computeStyle, type Style } from './style.js';
 import { childElements, type SvgElement } from './types.js';
 
+/** Steps that a shape in a clip or mask costs each time it is used, and each segment of it. */
+const OUTLINE_WORK = 300;
+const SEGMENT_WORK = 20;
 const MAX_REFERENCES = 16;
 
 /** The outline of one shape inside a clipPath or mask, in the space of the element that refers to it. */
@@ -58,7 +61,7 @@ function gatherOutline(
   context: SvgContext,
   isClip: boolean,
 ): Outline[] {
-  context.budget.spend(50);
+  context.budget.spend(OUTLINE_WORK);
   const style = computeStyle(element, frame.style, context.rules, context.budget);
   if (style.get('display') === 'none') return [];
   const matrix = multiply(outer, transformOf(style, element, frame, context));
@@ -66,6 +69,7 @@ function gatherOutline(
   if (SHAPE_ELEMENTS.has(element.name)) {
     if (style.get('visibility') === 'hidden') return [];
     const segments = shapeGeometry(element, style, inner, context);
+    context.budget.spend(segments.length * SEGMENT_WORK);
     return segments.length === 0 ? [] : [{ segments: transformPath(segments, matrix), style }];
   }
   if (!isClip && (element.name === 'g' || element.name === 'a')) return gatherOutlines(element, matrix, inner, context);

@@ -29,7 +29,7 @@ export function resolvePaint(
   if (server === null) return solid(value, opacity, style, context);
   const element = lookUp(value, context);
   if (element?.name === 'pattern') return { pattern: element };
-  if (element !== undefined && element.name.endsWith('Gradient')) {
+  if (element?.name.endsWith('Gradient') === true) {
     const paint = gradientPaint(element, opacity, bounds, frame, context);
     if (paint !== undefined) return { paint };
   } else {

@@ -31,6 +31,7 @@ export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
     budget,
     rules,
     byId: indexById(root),
+    stops: new Map(),
     bounds: new WeakMap(),
     draw: drawElement,
   };

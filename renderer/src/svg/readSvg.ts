@@ -12,7 +12,7 @@ export interface SvgDocument {
   readonly budget: SvgBudget;
 }
 
-/** Throws `svg.malformed`, `svg.too_large`, `svg.too_deep`, `svg.not_svg`. */
+/** Throws `svg.malformed`, `svg.too_large`, `svg.too_deep`, `svg.too_complex`, `svg.not_svg`. */
 export function readSvg(source: string, limits?: Partial<SvgLimits>): SvgDocument {
   const budget = new SvgBudget(limits);
   const written = readXml(source, budget);

@@ -6,7 +6,7 @@ import type { SvgElement } from './types.js';
 /**
  * Reads well-formed XML into elements as written (nothing sanitised yet). Fragments with several roots are allowed.
  * Entities of a DTD are never expanded; they read as nothing, with a warning.
- * Throws `svg.malformed` (message with line and column), `svg.too_large`, `svg.too_deep`.
+ * Throws `svg.malformed` (message with line and column), `svg.too_large`, `svg.too_deep`, `svg.too_complex`.
  */
 export function readXml(source: string, budget: SvgBudget): SvgElement[] {
   if (source.length > budget.limits.sourceLength) throw tooLong(source.length, budget.limits.sourceLength);
@@ -74,9 +74,13 @@ function endOfDoctype(text: string, start: number): number {
   return -1;
 }
 
+/** Steps that an unknown entity costs: the parser makes an error of each. */
+const ENTITY_WORK = 200;
+
 function reportError(error: Error, line: number, column: number, budget: SvgBudget): void {
   const message = error.message.replace(/^(\d+:)?\d+:\s*/, '').replace(/\.$/, '');
   if (message === 'undefined entity') {
+    budget.spend(ENTITY_WORK);
     budget.warn('svg.entity_dropped', `An entity that XML itself does not define is used at line ${line}.`);
     return;
   }

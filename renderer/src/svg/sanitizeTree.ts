@@ -91,7 +91,7 @@ function sanitizeAttributes(
 ): Map<string, string> {
   const kept = new Map<string, string>();
   for (const [rawName, value] of element.attributes) {
-    budget.spend(1 + value.length);
+    budget.spend(4 + value.length / 8);
     const colon = rawName.indexOf(':');
     const prefix = colon === -1 ? '' : rawName.slice(0, colon);
     const local = colon === -1 ? rawName : rawName.slice(colon + 1);

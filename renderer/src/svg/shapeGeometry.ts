@@ -16,6 +16,9 @@ export const SHAPE_ELEMENTS: ReadonlySet<string> = new Set([
   'polygon',
 ]);
 
+/** Steps that a character of path data or points costs. */
+const CHARACTER_WORK = 2;
+
 /** Outline of a basic shape or path in its own space; empty when its size is zero or wrong. */
 export function shapeGeometry(element: SvgElement, style: Style, frame: Frame, context: SvgContext): PathSegment[] {
   const { width, height } = frame.viewport;
@@ -55,7 +58,7 @@ export function shapeGeometry(element: SvgElement, style: Style, frame: Frame, c
 function pathGeometry(element: SvgElement, { budget }: SvgContext): PathSegment[] {
   const d = element.attributes.get('d') ?? '';
   if (d.trim() === '' || d.trim() === 'none') return [];
-  budget.spend(d.length);
+  budget.spend(d.length * CHARACTER_WORK);
   const { segments, error } = parsePath(d);
   if (error !== undefined)
     budget.warn('svg.path_invalid', `Path at line ${element.line}: ${error}; drawn up to there.`);
@@ -64,7 +67,7 @@ function pathGeometry(element: SvgElement, { budget }: SvgContext): PathSegment[
 
 function polySegments(element: SvgElement, { budget }: SvgContext): PathSegment[] {
   const text = element.attributes.get('points') ?? '';
-  budget.spend(text.length);
+  budget.spend(text.length * CHARACTER_WORK);
   const numbers = parseNumbers(text);
   const segments: PathSegment[] = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) {

@@ -21,6 +21,11 @@ const OWN: ReadonlySet<string> = new Set(
 
 const MARKERS = ['marker-start', 'marker-mid', 'marker-end'];
 
+/** Steps that one rule costs an element it may apply to: it is compared, sorted and copied. */
+const RULE_WORK = 20;
+/** Steps that a rule costs before it applies to anything. */
+const NEW_RULE_WORK = 200;
+
 interface RankedRule {
   readonly selector: Selector;
   readonly declarations: readonly Declaration[];
@@ -46,7 +51,7 @@ export class StyleRules {
     const id = element.attributes.get('id');
     const keys = [...classes.map((name) => `.${name}`), ...(id === undefined ? [] : [`#${id}`]), element.name, '*'];
     const rules = [...new Set(keys)].flatMap((key) => this.filed.get(key) ?? []);
-    this.budget.spend(keys.length + rules.length);
+    this.budget.spend(keys.length + rules.length * RULE_WORK);
     return rules
       .filter(({ selector }) => matches(selector, element.name, id, classes))
       .sort((one, other) => one.rank - other.rank)
@@ -64,6 +69,7 @@ export class StyleRules {
   private add(css: string): void {
     for (const { selectors, declarations } of parseStylesheet(css, () => undefined)) {
       this.order += 1;
+      this.budget.spend(NEW_RULE_WORK * selectors.length);
       for (const selector of selectors) {
         const { id, classes, tag } = selector;
         const key = id !== undefined ? `#${id}` : classes[0] !== undefined ? `.${classes[0]}` : (tag ?? '*');
