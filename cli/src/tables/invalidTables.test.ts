@@ -34,7 +34,7 @@ describe('invalid tables give exactly the problems expected; UPDATE=1 writes the
   it.each(files)('%s', async (file) => {
     const outcome = await outcomeOf(file);
     const place = new URL(`${file}.expected.json`, FOLDER);
-    if (process.env['UPDATE'] === '1') writeFileSync(place, `${JSON.stringify(outcome, undefined, 2)}\n`);
+    if (process.env.UPDATE === '1') writeFileSync(place, `${JSON.stringify(outcome, undefined, 2)}\n`);
     expect(outcome).toEqual(JSON.parse(readFileSync(place, 'utf8')));
   });
 });

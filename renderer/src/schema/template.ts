@@ -6,14 +6,7 @@ import { absoluteItemSchema, type AbsoluteItem } from './absoluteItem.js';
 import { sectionSchema, type TemplateSection } from './section.js';
 import { text } from './values.js';
 
-export {
-  CONTENT_KINDS,
-  isContentKind,
-  itemSchema,
-  RENDER_TYPES,
-  type RenderType,
-  type TemplateItem,
-} from './templateItem.js';
+export { CONTENT_KINDS, isContentKind, RENDER_TYPES, type RenderType, type TemplateItem } from './templateItem.js';
 export type { AbsoluteItem } from './absoluteItem.js';
 export type { TemplateSection } from './section.js';
 

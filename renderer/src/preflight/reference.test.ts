@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { PREFLIGHT_CHECKS } from './reference.js';
+
+const FILE = new URL('../../../docs/reference/preflight.md', import.meta.url);
+
+function markdown(): string {
+  const cell = (text: string): string => text.replaceAll('|', '\\|');
+  const rows = Object.entries(PREFLIGHT_CHECKS).map(
+    ([code, { severity, what, fix }]) => `| \`${code}\` | ${severity} | ${cell(what)} | ${cell(fix)} |`,
+  );
+  return `<!-- Generated from renderer/src/preflight/reference.ts; rewritten by its test with UPDATE=1. -->
+
+# Preflight
+
+\`cardwright check <deck>\` looks every face over before it is printed. Each finding names the card, the part of the template, the
+language and the side, and what to do. \`--fail-on warning\` makes warnings fail as errors do.
+
+| code | severity | what it finds | what to do |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+it('the documentation of the checks is current', async () => {
+  if (process.env.UPDATE === '1') await writeFile(FILE, markdown());
+  expect(await readFile(FILE, 'utf8')).toBe(markdown());
+});
