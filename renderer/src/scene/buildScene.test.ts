@@ -9,6 +9,10 @@ const PICTURES = {
     kind: 'vector',
     svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="var(--primary)"/></svg>',
   },
+  'overprint.svg': {
+    kind: 'vector',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="6" height="10" fill="#ff0000"/><rect x="4" width="6" height="10" fill="#0000ff" style="mix-blend-mode:multiply"/></svg>',
+  },
 } as const;
 
 let renderer: Renderer;
@@ -219,6 +223,18 @@ describe('paint', () => {
     );
     const scene = await renderTest(renderer, { absoluteItems: [picture] }, { primary_color_key: '1' });
     expect(leavesOf(groupOf(scene, 'p'))[0]).toMatchObject({ fill: '#1e56c8' });
+  });
+
+  it('lets an illustration blend within itself only, and a design’s art with what lies below', async () => {
+    const isolated = async (more: Record<string, unknown>): Promise<boolean> => {
+      const picture = at({ id: 'p', classes: '', ...more }, 10, 10, 20, 20);
+      const scene = await renderTest(renderer, { absoluteItems: [picture] });
+      return JSON.stringify(groupOf(scene, 'p')).includes('"isolated":true');
+    };
+    expect(await isolated({ kind: 'image', renderType: 'image', props: { src: 'overprint.svg' } })).toBe(true);
+    expect(await isolated({ kind: 'image', renderType: 'image', props: { src: 'art.svg' } })).toBe(false);
+    const art = PICTURES['overprint.svg'].svg;
+    expect(await isolated({ kind: 'svg_shape', renderType: 'svg-shape', props: { svg: art } })).toBe(false);
   });
 
   it('orders by z classes, else as written', async () => {

@@ -105,6 +105,8 @@ export interface GroupNode {
   readonly transform?: Matrix;
   readonly opacity?: number;
   readonly blend?: BlendMode;
+  /** Composited by itself first, as `isolation: isolate`: what blends inside never sees the backdrop. */
+  readonly isolated?: boolean;
   readonly clip?: { readonly d: string; readonly rule?: FillRule };
   /** Template item, section or layer that this group paints. */
   readonly id?: string;

@@ -28,7 +28,7 @@ export function paintNodes(brush: Brush, nodes: readonly SceneNode[]): void {
 function paintGroup(brush: Brush, node: GroupNode): void {
   const { opacity = 1, transform, clip, children } = node;
   if (opacity <= 0 || children.length === 0) return;
-  const composited = opacity < 1 || isBlended(node.blend);
+  const composited = opacity < 1 || isBlended(node.blend) || node.isolated === true;
   if (!transform && !clip && !composited) return paintNodes(brush, children);
 
   const { context, cache } = brush;

@@ -167,6 +167,14 @@ describe('paintScene', () => {
     ]);
   });
 
+  it('composites an isolated group before it meets the backdrop', () => {
+    const blended: SceneNode = { type: 'group', blend: 'multiply', children: [box('#00ff00')] };
+    const lines = trace([{ type: 'group', isolated: true, children: [box('#ff0000'), blended] }]);
+    const blending = lines.filter((line) => line.includes('multiply'));
+    expect(blending.length).toBeGreaterThan(0);
+    for (const line of blending) expect(line).toMatch(/^ {2}1\| /);
+  });
+
   it('composites several operations on a layer no larger than their ink', () => {
     const lines = trace([{ type: 'group', opacity: 0.5, children: [box('#ff0000'), box('#00ff00')] }]);
     expect(lines).toContain('layer 1: 42 × 42');

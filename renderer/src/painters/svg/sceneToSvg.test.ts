@@ -100,6 +100,16 @@ describe('sceneToSvg', () => {
     );
   });
 
+  it('keeps blending inside an isolated group, which may then wear its clip itself', () => {
+    const blended: SceneNode = { type: 'group', blend: 'multiply', children: [box('#00ff00')] };
+    expect(
+      markup({ type: 'group', isolated: true, clip: { d: 'M0 0h8v8z' }, children: [box('#ff0000'), blended] }),
+    ).toBe(
+      '<defs><clipPath id="c0"><path d="M0 0h8v8z"/></clipPath></defs><g style="isolation:isolate" clip-path="url(#c0)">' +
+        '<path d="M0 0h9v9z" fill="#ff0000"/><g style="mix-blend-mode:multiply"><path d="M0 0h9v9z" fill="#00ff00"/></g></g>',
+    );
+  });
+
   it('leaves out what nobody would see', () => {
     expect(
       markup({ type: 'group', opacity: 0, children: [text] }, { type: 'group', clip: { d: 'M0 0' }, children: [] }),

@@ -111,9 +111,9 @@ function writeGroup(writer: SvgWriter, node: GroupNode, outerClips: readonly Svg
   const values: Attributes = {
     transform: transform && matrix(transform),
     opacity: opacity < 1 ? opacity : undefined,
-    style: isBlended(blend) ? `mix-blend-mode:${blend}` : undefined,
+    style: isBlended(blend) ? `mix-blend-mode:${blend}` : node.isolated === true ? 'isolation:isolate' : undefined,
   };
-  const composited = opacity < 1 || isBlended(blend);
+  const composited = opacity < 1 || isBlended(blend) || node.isolated === true;
   if (!composited && children.some(blendsWithBackdrop)) {
     return wrap(writer, values, [], writeNodes(writer, children, clips));
   }
@@ -139,5 +139,5 @@ function enter(clip: SvgClip, transform: Matrix): SvgClip {
 function blendsWithBackdrop(node: SceneNode): boolean {
   if (node.type !== 'group' || node.children.length === 0) return false;
   if (isBlended(node.blend)) return true;
-  return (node.opacity ?? 1) >= 1 && node.children.some(blendsWithBackdrop);
+  return (node.opacity ?? 1) >= 1 && node.isolated !== true && node.children.some(blendsWithBackdrop);
 }

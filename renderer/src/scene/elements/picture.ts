@@ -19,7 +19,14 @@ export function pictureNodes(box: LaidOutBox, content: PictureContent, context: 
   const { viewBox, nodes } = picture.art;
   const [sx, sy] = [drawn.width / viewBox.width, drawn.height / viewBox.height];
   const transform = [sx, 0, 0, sy, drawn.x - viewBox.x * sx, drawn.y - viewBox.y * sy] as const;
-  return [{ type: 'group', clip, children: [quantized({ type: 'group', transform, children: nodes })] }];
+  // An illustration blends within itself only, as an <img> does; a design's own art may blend with what lies below it.
+  const isolated = picture.src !== '' && nodes.some(blends) ? { isolated: true } : {};
+  return [{ type: 'group', clip, children: [quantized({ type: 'group', transform, ...isolated, children: nodes })] }];
+}
+
+function blends(node: SceneNode): boolean {
+  if (node.type !== 'group') return false;
+  return (node.blend !== undefined && node.blend !== 'normal') || node.children.some(blends);
 }
 
 /** Where the whole picture lies, which may be larger than its box. */
