@@ -52,8 +52,19 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
   return {
     prepared,
     missingGlyphs: new Set([...missingGlyphs, ...(marker?.missingGlyphs ?? [])]),
-    complete: complete && (marker?.complete ?? true),
+    complete: hasHyphens(context, prepared) && complete && (marker?.complete ?? true),
   };
+}
+
+/** Whether the faces that may have to draw a hyphen are loaded; those that are not are collected. */
+function hasHyphens(context: TextContext, { items, source }: PreparedParagraph): boolean {
+  const { block, cache, env } = context;
+  const automatic = block.hyphens === 'auto' && cache.hyphenator(block.language) !== undefined;
+  if (!automatic && source.softHyphens.size === 0) return true;
+  const faces = items.flatMap((item) => (item.kind === 'text' ? [hyphenFace(context, item)] : []));
+  const absent = faces.filter((face) => !env.fonts.has(face));
+  for (const face of absent) env.missing.faces.add(face);
+  return absent.length === 0;
 }
 
 type Measured = Pick<PreparedParagraph, 'source' | 'items' | 'positions' | 'segments'> & {

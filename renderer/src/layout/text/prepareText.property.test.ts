@@ -147,7 +147,7 @@ test('a run is as wide as its text shaped by itself', async () => {
         const clusters = new Set(glyphs.map(({ cluster }) => cluster)).size;
         const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * run.size + clusters * run.letterSpacing;
         // Handwriting varies its letters with their neighbours, also across the end of a line; kana are not kerned.
-        const free = /caveat|noto-sans-jp/.test(run.face) ? 0.1 * run.size : 1e-6;
+        const free = /caveat|noto-sans-jp/.test(run.face) ? 0.15 * run.size : 1e-6;
         expect(Math.abs(advance - run.width)).toBeLessThanOrEqual(free + 1e-9 * run.text.length);
       }
     }),

@@ -135,12 +135,15 @@ describe('hyphenation', () => {
   });
 
   test('a script whose subset has no hyphen borrows one', async () => {
+    const own = createEnvironment(await loadFonts());
     const layout = await fitLoaded(
       block('Достопримечательности', { overflow: 'clip', hyphens: 'auto', language: 'ru' }),
-      env,
+      own,
       60,
       Infinity,
     );
+    expect(own.fonts.has('inter-latin-400-normal')).toBe(true);
+    own.fonts.dispose();
     const [first] = layout.lines;
     expect(first?.runs.map(({ text }) => text).join('')).toMatch(/-$/);
     expect(first?.runs.at(-1)?.face).toMatch(/latin/);

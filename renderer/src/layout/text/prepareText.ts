@@ -35,7 +35,7 @@ export function prepareText(
   const text = createPreparedText(block, paragraphs, missingGlyphs, (style) => shapeEllipsis(style, context));
   const canCut = block.overflow === 'ellipsis' || block.maxLines !== undefined;
   const cutStyles = canCut ? paragraphs.flatMap(({ source }) => source.styles) : [];
-  const hasEllipsis = cutStyles.every((style) => shapeEllipsis(style, context).loaded);
+  const hasEllipsis = cutStyles.map((style) => shapeEllipsis(style, context).loaded).every(Boolean);
   if (hasEllipsis && preparations.every(({ complete }) => complete)) cache.setText(key, text);
   return text;
 }
