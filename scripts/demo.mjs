@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out', 'demo');
-const node = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status;
+const node = (...args) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status;
 
 if (node('scripts/setup.mjs') !== 0) process.exit(1);
 
 const wanted = process.argv.slice(2);
-const decks = readdirSync(join(root, 'fixtures', 'decks')).filter((name) => wanted.length === 0 || wanted.includes(name));
+const decks = readdirSync(join(root, 'fixtures', 'decks')).filter(
+  (name) => wanted.length === 0 || wanted.includes(name),
+);
 const cardwright = (...args) => node(join(root, 'cli', 'bin', 'cardwright.mjs'), ...args);
 rmSync(out, { recursive: true, force: true });
 
@@ -23,8 +26,16 @@ for (const deck of decks) {
   const folder = join(out, deck);
   const work = [
     ['PNG files', join(folder, 'png'), ['render', source, '--out', join(folder, 'png')]],
-    ['card PDF', join(folder, 'cards.pdf'), ['export', source, '--preset', 'pdf-cards', '--out', join(folder, 'cards.pdf')]],
-    ['A4 sheets', join(folder, 'sheets-a4.pdf'), ['export', source, '--preset', 'pdf-sheets', '--paper', 'a4', '--out', join(folder, 'sheets-a4.pdf')]],
+    [
+      'card PDF',
+      join(folder, 'cards.pdf'),
+      ['export', source, '--preset', 'pdf-cards', '--out', join(folder, 'cards.pdf')],
+    ],
+    [
+      'A4 sheets',
+      join(folder, 'sheets-a4.pdf'),
+      ['export', source, '--preset', 'pdf-sheets', '--paper', 'a4', '--out', join(folder, 'sheets-a4.pdf')],
+    ],
   ];
   process.stderr.write(`\n${deck}\n`);
   for (const [name, place, args] of work) {
@@ -33,7 +44,8 @@ for (const deck of decks) {
   }
 }
 
-for (const [deck, name, place] of made) process.stdout.write(`${deck.padEnd(16)} ${name.padEnd(10)} ${relative(root, place)}\n`);
+for (const [deck, name, place] of made)
+  process.stdout.write(`${deck.padEnd(16)} ${name.padEnd(10)} ${relative(root, place)}\n`);
 if (failed.length > 0) {
   process.stderr.write(`demo: failed: ${failed.join(', ')}\n`);
   process.exitCode = 1;

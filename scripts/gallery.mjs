@@ -23,7 +23,9 @@ const GAP = 14;
 const CARDS_A_DECK = 2;
 
 const wanted = process.argv.slice(2);
-const decks = readdirSync(join(root, 'fixtures', 'decks')).filter((name) => wanted.length === 0 || wanted.includes(name));
+const decks = readdirSync(join(root, 'fixtures', 'decks')).filter(
+  (name) => wanted.length === 0 || wanted.includes(name),
+);
 const designs = officialTemplates().filter(({ slug }) => !slug.endsWith('-back'));
 mkdirSync(out, { recursive: true });
 
@@ -36,7 +38,8 @@ for (const name of decks) {
     const faces = [];
     for (const design of designs) faces.push(...(await facesOf(design, loaded, renderer)));
     const pictures = [];
-    for await (const { bytes } of renderRaster(faces, { dpi: DPI, widthMm: TRIM.widthMm, pictures: images }, pool)) pictures.push(bytes);
+    for await (const { bytes } of renderRaster(faces, { dpi: DPI, widthMm: TRIM.widthMm, pictures: images }, pool))
+      pictures.push(bytes);
     const file = join(out, `${name}.png`);
     await contactSheet(pictures, file);
     process.stdout.write(`${relative(root, file)}\n`);
@@ -78,14 +81,26 @@ async function contactSheet(pictures, file) {
   const columns = CARDS_A_DECK * 4;
   const { width = 1, height = 1 } = await sharp(pictures[0]).metadata();
   const rows = Math.ceil(pictures.length / columns);
-  const at = (index) => ({ left: GAP + (index % columns) * (width + GAP), top: GAP + Math.floor(index / columns) * (height + GAP) });
-  await sharp({ create: { width: GAP + columns * (width + GAP), height: GAP + rows * (height + GAP), channels: 3, background: '#DCE4DF' } })
+  const at = (index) => ({
+    left: GAP + (index % columns) * (width + GAP),
+    top: GAP + Math.floor(index / columns) * (height + GAP),
+  });
+  await sharp({
+    create: {
+      width: GAP + columns * (width + GAP),
+      height: GAP + rows * (height + GAP),
+      channels: 3,
+      background: '#DCE4DF',
+    },
+  })
     .composite(pictures.map((input, index) => ({ input, ...at(index) })))
     .png()
     .toFile(file);
 }
 
 function page(names) {
-  const sheets = names.map((name) => `<h2>${name}</h2><img src="${name}.png" alt="Contact sheet of ${name}" width="100%">`);
+  const sheets = names.map(
+    (name) => `<h2>${name}</h2><img src="${name}.png" alt="Contact sheet of ${name}" width="100%">`,
+  );
   return `<!doctype html><meta charset="utf-8"><title>Cardwright gallery</title><body style="font:16px system-ui;margin:32px;background:#F3F6F3">${sheets.join('')}`;
 }

@@ -23,7 +23,9 @@ try {
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   );
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
   // A file that fails to load counts no test of its own, but it is a failure all the same.
   const failed = numFailedTests + (status !== 0 && numFailedTests === 0 ? 1 : 0);
   process.stdout.write(`\n${numPassedTests} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped\n`);

@@ -20,5 +20,5 @@ export * from './preflight/index.js';
 export * from './painters/canvas/index.js';
 export * from './painters/svg/index.js';
 export { parseSvg, sanitizeSvg, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';
-export type { IconLibrary, VectorArt } from './icons/types.js';
+export * from './icons/index.js';
 export type { ImageLibrary, ImageResource } from './images/types.js';

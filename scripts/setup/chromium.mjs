@@ -28,7 +28,9 @@ function findChromium() {
   const named = process.env.CARDWRIGHT_CHROMIUM ?? process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named;
-    throw new SetupError(`CARDWRIGHT_CHROMIUM names ${named}, which is not a program. Set it to a Chromium, or unset it.`);
+    throw new SetupError(
+      `CARDWRIGHT_CHROMIUM names ${named}, which is not a program. Set it to a Chromium, or unset it.`,
+    );
   }
   return (
     which('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome') ??
@@ -39,7 +41,9 @@ function findChromium() {
 
 function cachedByPuppeteer() {
   const cache = process.env.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer');
-  return ['chrome-headless-shell', 'chrome'].map((kind) => join(cache, kind)).find((folder) => existsSync(folder) && readdirSync(folder).length > 0);
+  return ['chrome-headless-shell', 'chrome']
+    .map((kind) => join(cache, kind))
+    .find((folder) => existsSync(folder) && readdirSync(folder).length > 0);
 }
 
 function downloadByPuppeteer() {

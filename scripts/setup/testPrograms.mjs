@@ -13,7 +13,9 @@ export function ensureFirefox() {
 export function ensurePostgres() {
   if ((process.env.TEST_DATABASE_URL ?? '') !== '' || hasServer()) return;
   if (aptInstall('postgresql') && hasServer()) return;
-  say('no PostgreSQL server: the API is tested on the embedded one alone. Install postgresql, or set TEST_DATABASE_URL.');
+  say(
+    'no PostgreSQL server: the API is tested on the embedded one alone. Install postgresql, or set TEST_DATABASE_URL.',
+  );
 }
 
 function hasServer() {
