@@ -90,7 +90,7 @@ const front = face({
       text(
         'how',
         'one_liner',
-        'justify-end whitespace-nowrap text-center font-bricolage-grotesque text-[8px] font-semibold leading-[1.1]',
+        'justify-end text-center font-bricolage-grotesque text-[8px] font-semibold leading-[1.1]',
         { name: 'How', minFontSize: 6.5 },
       ),
       text('seconds', 'field:seconds', `${small} ml-auto shrink-0 justify-end`, { name: 'Seconds', suffix: ' sec' }),

@@ -77,7 +77,7 @@ const front = face({
         'shrink-2 min-h-[15px] text-balance font-besley text-[23px] font-bold leading-[1.04] tracking-[-0.025em]',
         {
           name: 'Title',
-          minFontSize: 13,
+          minFontSize: 12,
         },
       ),
       text('lead', 'one_liner', 'shrink-0 font-besley text-[11.5px] italic leading-[1.3] text-muted', { name: 'Lead' }),

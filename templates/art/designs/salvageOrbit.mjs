@@ -110,7 +110,7 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
-    section('space', 'Space', 62, 'bg-dark', [
+    section('space', 'Space', 60.5, 'bg-dark', [
       art('stars', space, 'absolute inset-0', { name: 'Stars', fit: 'cover' }),
       box(
         'no-picture',
@@ -155,7 +155,7 @@ const front = face({
       ),
       art('notch', notch, 'absolute inset-x-0 bottom-[-1.5px] h-[17px] text-primary', { name: 'Notch', fit: 'fill' }),
     ]),
-    section('panel', 'Panel', 27.5, 'gap-[4px] px-[16px] pt-[6px] text-on-primary', [
+    section('panel', 'Panel', 29, 'gap-[4px] px-[16px] pt-[6px] text-on-primary', [
       text(
         'name',
         'title',
@@ -185,10 +185,10 @@ const front = face({
         ],
         { name: 'Pips', showWhen: 'field:cost' },
       ),
-      text('deck', 'deck_title', 'ml-auto text-right font-archivo text-[8.5px] font-semibold leading-[1.1]', {
+      text('deck', 'deck_title', 'ml-auto justify-end text-right font-archivo text-[8.5px] font-semibold leading-[1.1]', {
         name: 'Deck',
       }),
-      text('number', 'card_number', 'shrink-0 font-archivo-expanded text-[8.5px] font-bold leading-[1.1]', {
+      text('number', 'card_number', 'shrink-0 justify-end font-archivo-expanded text-[8.5px] font-bold leading-[1.1]', {
         name: 'Number',
       }),
     ]),

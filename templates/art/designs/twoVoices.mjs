@@ -63,7 +63,7 @@ const front = face({
       text('category', 'category_title', `${foot} justify-center`, { name: 'Category' }),
       text('number', 'card_number', `${foot} ml-auto shrink-0 justify-center`, { name: 'Number' }),
     ]),
-    section('talk', 'Talk', 67, 'gap-[5px] px-[16px]', [
+    section('talk', 'Talk', 88, 'gap-[5px] px-[16px] pb-[16px]', [
       box(
         'title-box',
         'shrink-0 max-h-[24%]',
@@ -77,7 +77,7 @@ const front = face({
         ],
         { name: 'Title', showWhen: 'primary_text' },
       ),
-      image('picture', 'illustration', 'mb-[4px] h-[84px] min-h-[40px] shrink-2 object-contain object-left', {
+      image('picture', 'illustration', 'mb-[4px] h-[84px] min-h-[40px] shrink-4 object-contain object-left', {
         name: 'Picture',
       }),
       box(
@@ -116,15 +116,20 @@ const front = face({
         side: 'right',
       }),
       silence,
-    ]),
-    section('task-area', 'Task', 21, 'justify-end px-[16px] pb-[16px] text-ink', [
-      text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', {
-        name: 'One-liner',
-      }),
-      markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', {
-        name: 'Task',
-        minFontSize: 7,
-      }),
+      box(
+        'task-box',
+        'mt-auto pt-[4px] text-ink',
+        [
+          text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', {
+            name: 'One-liner',
+          }),
+          markdown('task', 'description', 'font-newsreader text-[11.5px] font-medium leading-[1.24]', {
+            name: 'Task',
+            minFontSize: 7,
+          }),
+        ],
+        { name: 'Task' },
+      ),
     ]),
   ],
 });
