@@ -27,9 +27,11 @@ export class IconEndpoint {
   /** Data of the icons named, aliases with their parents, the rest in `not_found`; undefined for an unknown set. */
   subset(prefix: string, names: readonly string[]): IconifyJSON | undefined {
     const set = this.set(prefix);
-    return set === undefined
-      ? undefined
-      : (getIcons(set, [...names], true) ?? { prefix, icons: {}, not_found: [...names] });
+    if (set === undefined) return undefined;
+    const known = names.filter((name) => Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name));
+    const unknown = names.filter((name) => !known.includes(name));
+    const found = known.length === 0 ? null : getIcons(set, known);
+    return { ...(found ?? { prefix, icons: {} }), not_found: unknown };
   }
 
   /** Every name of a set, and for the emoji set its code points; undefined for an unknown set. */

@@ -55,12 +55,18 @@ export function suggestIcon(
   return [...new Set([...suggestions, ...more])].slice(0, limit);
 }
 
-/** Letters changed, or fewer when only the order of the words differs or words are missing at the end. */
+/** Letters changed, or fewer when only an order differs (of letters or words) or words are missing at the end. */
 function distanceBetween(asked: string, sorted: string, candidate: string): number {
   if (candidate.startsWith(`${asked}-`)) return 1 + (candidate.length - asked.length) / 100;
+  const letters = asked.length === candidate.length ? sortedLetters(candidate) : undefined;
+  if (letters !== undefined && letters === sortedLetters(asked)) return asked === candidate ? 0 : 0.9;
   const direct = distance(asked, candidate);
   if (direct <= 1 || !candidate.includes('-')) return direct;
   return Math.min(direct, distance(sorted, candidate.split('-').sort().join('-')) + 0.5);
+}
+
+function sortedLetters(name: string): string {
+  return Array.from(name).sort().join('');
 }
 
 function readQuery(query: string, prefixes: readonly string[]): { sets: readonly string[]; words: string[] } {
