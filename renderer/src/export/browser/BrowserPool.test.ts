@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testScene } from '../../painters/testScene.js';
+import { testScene } from '../../painters/testing/testScene.js';
 import type { Scene } from '../../scene/scene.js';
 import { renderRaster } from '../raster/renderRaster.js';
 import { buildPage, diskFonts, noPictures } from '../testing/browserFixture.js';

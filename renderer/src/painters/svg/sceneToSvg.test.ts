@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneNode, TextNode } from '../../scene/scene.js';
-import { testScene } from '../testScene.js';
+import { testScene } from '../testing/testScene.js';
 import { sceneToMarkup, sceneToSvg } from './sceneToSvg.js';
 import { standaloneSvg } from './standaloneSvg.js';
 import { SvgDefinitions } from './SvgDefinitions.js';
@@ -34,14 +34,14 @@ describe('sceneToSvg', () => {
       }),
     ).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="69mm" height="94mm" viewBox="-12 -12 264 360" preserveAspectRatio="none"' +
-        ' xml:space="preserve" style="white-space:pre;font-kerning:normal;text-rendering:geometricPrecision">' +
+        ' style="font-kerning:normal;text-rendering:geometricPrecision">' +
         '<path d="M0 0h9v9z" fill="#ff0000"/></svg>',
     );
   });
 
   it('writes a run as one text element, escaped, without what XML forbids', () => {
     expect(markup(text)).toBe(
-      `<text x="5" y="40" font-family="&#39;inter-latin-400&#39;" font-size="20" fill="#112233" fill-opacity="0.501961">` +
+      `<text x="5" y="40" font-family="&#39;inter-latin-400&#39;" font-size="20" fill="#112233" fill-opacity="0.501961" xml:space="preserve">` +
         'a  &lt;b&gt; &amp; \ufffd&quot;c&quot;</text>',
     );
   });

@@ -20,8 +20,8 @@ export interface SvgOptions {
   readonly head?: string;
 }
 
-/** Inherited by every run: spaces are kept, advances are not hinted, kerning as layout shaped it. */
-const TEXT_STYLE = 'white-space:pre;font-kerning:normal;text-rendering:geometricPrecision';
+/** Inherited by every run: advances are not hinted, kerning as layout shaped it. */
+const TEXT_STYLE = 'font-kerning:normal;text-rendering:geometricPrecision';
 
 /**
  * A face as an `<svg>` element: text stays text (one element a run), pictures are whole `<image>`s under clip paths, so
@@ -40,7 +40,6 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
       viewBox: [crop.x, crop.y, crop.width, crop.height].map(number).join(' '),
       // Sides in whole units of print rarely have exactly the crop's proportion.
       preserveAspectRatio: 'none',
-      'xml:space': 'preserve',
       style: TEXT_STYLE,
     },
     `${options.head ?? ''}${definitions.toString()}${content}`,

@@ -93,6 +93,8 @@ function writeText(writer: SvgWriter, node: TextNode): string {
     direction: rtl ? 'rtl' : undefined,
     'unicode-bidi': rtl ? 'bidi-override' : undefined,
     'text-anchor': rtl ? 'end' : undefined,
+    // On the element itself: browsers give every <text> a collapsing rule of their own.
+    'xml:space': /^\s|\s\s|\s$/.test(node.text) ? 'preserve' : undefined,
   };
   return element('text', values, escapeXml(node.text));
 }
