@@ -1,0 +1,49 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findChromium } from './findChromium.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cardwright-chromium-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function program(name: string, mode = 0o755): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, '');
+  await chmod(path, mode);
+  return path;
+}
+
+describe('findChromium', () => {
+  it('takes the one that the environment names before any other', async () => {
+    await program('chromium');
+    const [own, puppeteers] = [await program('own'), await program('other')];
+    expect(
+      await findChromium({ CARDWRIGHT_CHROMIUM: own, PUPPETEER_EXECUTABLE_PATH: puppeteers, PATH: folder }),
+    ).toEqual({ executablePath: own, source: 'environment' });
+    expect(await findChromium({ PUPPETEER_EXECUTABLE_PATH: puppeteers, PATH: folder })).toEqual({
+      executablePath: puppeteers,
+      source: 'environment',
+    });
+  });
+
+  it('refuses a variable that names nothing, instead of quietly taking another', async () => {
+    await program('chromium');
+    await expect(findChromium({ CARDWRIGHT_CHROMIUM: join(folder, 'gone'), PATH: folder })).rejects.toMatchObject({
+      code: 'browser.not_found',
+      path: 'CARDWRIGHT_CHROMIUM',
+    });
+  });
+
+  it.runIf(process.platform === 'linux')('takes an installed one that may be run', async () => {
+    await program('google-chrome', 0o644);
+    const chromium = await program('chromium');
+    expect(await findChromium({ PATH: `/nowhere:${folder}` })).toEqual({
+      executablePath: chromium,
+      source: 'installed',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFileAtomically } from './writeFileAtomically.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cardwright-files-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('writeFileAtomically', () => {
+  it('writes bytes, text and streams, makes folders, replaces what is there', async () => {
+    const path = join(folder, 'a/b/card.png');
+    await writeFileAtomically(path, new Uint8Array([1, 2, 3]));
+    expect([...(await readFile(path))]).toEqual([1, 2, 3]);
+    await writeFileAtomically(path, 'Lamp');
+    expect(await readFile(path, 'utf8')).toBe('Lamp');
+    await writeFileAtomically(
+      path,
+      (async function* () {
+        yield Buffer.from('An');
+        yield Buffer.from('vil');
+      })(),
+    );
+    expect(await readFile(path, 'utf8')).toBe('Anvil');
+    expect(await readdir(join(folder, 'a/b'))).toEqual(['card.png']);
+  });
+
+  it('keeps the old file and leaves nothing aside when the content fails', async () => {
+    const path = join(folder, 'deck.pdf');
+    await writeFile(path, 'old');
+    const broken = (async function* () {
+      yield Buffer.from('half');
+      throw new Error('no more cards');
+    })();
+    await expect(writeFileAtomically(path, broken)).rejects.toThrow('no more cards');
+    expect(await readFile(path, 'utf8')).toBe('old');
+    expect(await readdir(folder)).toEqual(['deck.pdf']);
+  });
+
+  it('leaves nothing when it is aborted on the way', async () => {
+    const controller = new AbortController();
+    const reason = new Error('Ctrl-C');
+    const content = (async function* () {
+      yield Buffer.from('half');
+      controller.abort(reason);
+      yield Buffer.from('the other half');
+    })();
+    await expect(
+      writeFileAtomically(join(folder, 'deck.pdf'), content, { signal: controller.signal }),
+    ).rejects.toThrow();
+    await expect(writeFileAtomically(join(folder, 'deck.pdf'), 'x', { signal: controller.signal })).rejects.toBe(
+      reason,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
