@@ -86,7 +86,7 @@ const front = face({
       text(
         'word',
         'title',
-        'justify-center text-center font-fredoka text-[48px] font-semibold leading-[1.02] tracking-[-0.01em]',
+        'justify-center text-center font-fredoka text-[46px] font-semibold leading-[1.12] tracking-[-0.01em]',
         { name: 'Word', minFontSize: 13 },
       ),
       text(

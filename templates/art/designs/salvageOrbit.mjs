@@ -185,9 +185,14 @@ const front = face({
         ],
         { name: 'Pips', showWhen: 'field:cost' },
       ),
-      text('deck', 'deck_title', 'ml-auto justify-end text-right font-archivo text-[8.5px] font-semibold leading-[1.1]', {
-        name: 'Deck',
-      }),
+      text(
+        'deck',
+        'deck_title',
+        'ml-auto justify-end text-right font-archivo text-[8.5px] font-semibold leading-[1.1]',
+        {
+          name: 'Deck',
+        },
+      ),
       text('number', 'card_number', 'shrink-0 justify-end font-archivo-expanded text-[8.5px] font-bold leading-[1.1]', {
         name: 'Number',
       }),

@@ -71,7 +71,7 @@ const stat = (n) => {
   const kind = `field:stat${n}`;
   return box(
     `stat-${n}`,
-    'h-[15px] min-h-[8px] flex-row items-center gap-[8px]',
+    'h-[14px] max-h-[21px] min-h-[8px] grow flex-row items-center gap-[8px]',
     [
       text(
         `stat-${n}-name`,
@@ -101,7 +101,7 @@ const front = face({
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('sea', 'Sea', 60, 'bg-primary', [
+    section('sea', 'Sea', 55.5, 'bg-primary', [
       art('water', water, 'absolute inset-0', { name: 'Water', fit: 'cover' }),
       box(
         'creature',
@@ -127,22 +127,25 @@ const front = face({
         { name: 'Number', showWhen: 'card_number' },
       ),
     ]),
-    section('facts', 'Facts', 40, 'gap-[4px] px-[16px] pt-[9px] pb-[14px] text-ink', [
+    section('facts', 'Facts', 44.5, 'gap-[3px] px-[16px] pt-[9px] pb-[13px] text-ink', [
       text(
         'name',
         'title',
-        'shrink-2 min-h-[13px] font-newsreader text-[20px] font-bold leading-[1.02] tracking-[-0.02em]',
+        'max-h-[42px] shrink-0 font-newsreader text-[20px] font-bold leading-[1.02] tracking-[-0.02em]',
         { name: 'Name', minFontSize: 11 },
       ),
       text('lead', 'one_liner', 'shrink-0 font-newsreader text-[10.5px] italic leading-[1.2] text-muted', {
         name: 'One-liner',
       }),
-      box('stats', 'mt-[2px] gap-[3px]', [1, 2, 3, 4].map(stat), { name: 'Values' }),
+      box('stats', 'mt-[2px] max-h-[88px] grow gap-[1.5px]', [1, 2, 3, 4].map(stat), {
+        name: 'Values',
+        showWhen: 'field:stat1',
+      }),
       text('short-text', 'primary_text', 'font-instrument-sans text-[10.5px] font-medium leading-[1.25]', {
         name: 'Short text',
         minFontSize: 7,
       }),
-      markdown('long-text', 'description', 'font-instrument-sans text-[9.5px] leading-[1.32]', {
+      markdown('long-text', 'description', 'shrink-2 font-instrument-sans text-[9px] leading-[1.28]', {
         name: 'Text',
         minFontSize: 6.5,
       }),
