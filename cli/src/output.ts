@@ -5,6 +5,8 @@ export interface Output {
   readonly isJson: boolean;
   /** The result: `value` as JSON under --json, else `text`. */
   result(value: unknown, text: string): void;
+  /** Bytes of a product that goes to standard output instead of a file. */
+  write(text: string): void;
   /** A line for people, on standard error. Nothing under --quiet. */
   note(line: string): void;
   /** Why the command failed, on standard error. */
@@ -34,12 +36,13 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
   return {
     isJson: json,
     note,
+    write: (text) => void stdout.write(text),
     result: (value, text) => {
       stdout.write(
         json ? `${JSON.stringify(value, null, 2)}\n` : text === '' || text.endsWith('\n') ? text : `${text}\n`,
       );
     },
-    error: (message) => void stderr.write(`cardwright: ${message}\n`),
+    error: (message) => void stderr.write(`error: ${message}\n`),
     problems: (problems) => {
       for (const problem of problems) stderr.write(`${formatProblem(problem)}\n`);
     },

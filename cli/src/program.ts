@@ -1,10 +1,12 @@
 import { Command } from 'commander';
+import { addCheck } from './commands/check.js';
 import { addExport } from './commands/export.js';
+import { addImport } from './commands/import.js';
 import { addRender } from './commands/render.js';
 import type { AddCommand, RunCommand } from './commands/shared.js';
 
 /** In the order of the help. */
-const COMMANDS: readonly AddCommand[] = [addRender, addExport];
+const COMMANDS: readonly AddCommand[] = [addImport, addCheck, addRender, addExport];
 
 /** The whole command line. Nothing heavy is loaded before a command runs. */
 export function createProgram(run: RunCommand): Command {

@@ -1,4 +1,5 @@
-import { cardOptions, examples, withCommonOptions, type AddCommand } from './shared.js';
+import type { ExportFlags } from '../export/readExportOptions.js';
+import { cardOptions, examples, required, withCommonOptions, type AddCommand } from './shared.js';
 
 export const addExport: AddCommand = (program, run) => {
   withCommonOptions(program.command('export'))
@@ -7,8 +8,8 @@ export const addExport: AddCommand = (program, run) => {
       'Makes a product of a whole deck: a PDF of cards or sheets, files for a print shop, or a zip of pictures.',
     )
     .argument('<deck>', 'deck file or deck folder')
-    .requiredOption('-p, --preset <name>', 'what to make; `cardwright presets` lists all')
-    .requiredOption('-o, --out <path>', 'the file to write, or a folder for it')
+    .option('-p, --preset <name>', 'what to make; `cardwright presets` lists all (required)')
+    .option('-o, --out <path>', 'the file to write, or a folder for it (required)')
     .addOption(cardOptions.size())
     .addOption(cardOptions.side())
     .addOption(cardOptions.lang())
@@ -27,7 +28,9 @@ export const addExport: AddCommand = (program, run) => {
       ),
     )
     .action(
-      run(async (context, deck: string, flags: import('../export/readExportOptions.js').ExportFlags) => {
+      run(async (context, deck: string, flags: ExportFlags) => {
+        required(flags.preset, '--preset <name>');
+        required(flags.out, '--out <path>');
         const { runExport } = await import('../export/runExport.js');
         return runExport(context, deck, flags);
       }),

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
-import { cardOptions, examples, withCommonOptions, type AddCommand } from './shared.js';
+import type { RenderFlags } from '../render/readRenderOptions.js';
+import { cardOptions, examples, required, withCommonOptions, type AddCommand } from './shared.js';
 
 export const addRender: AddCommand = (program, run) => {
   withCommonOptions(program.command('render'))
@@ -8,7 +9,7 @@ export const addRender: AddCommand = (program, run) => {
       'Draws every distinct face of a deck into a file of its own; a back that all cards share is written once.',
     )
     .argument('<deck>', 'deck file or deck folder')
-    .requiredOption('-o, --out <folder>', 'where the files go')
+    .option('-o, --out <folder>', 'where the files go (required)')
     .addOption(
       new Option('-f, --format <format>', 'kind of file').choices(['png', 'jpg', 'webp', 'svg', 'pdf']).default('png'),
     )
@@ -41,7 +42,8 @@ export const addRender: AddCommand = (program, run) => {
       ),
     )
     .action(
-      run(async (context, deck: string, flags: import('../render/readRenderOptions.js').RenderFlags) => {
+      run(async (context, deck: string, flags: RenderFlags) => {
+        required(flags.out, '--out <folder>');
         const { runRender } = await import('../render/runRender.js');
         return runRender(context, deck, flags);
       }),

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../commandContext.js';
-import type { ExitCode } from '../exitCode.js';
+import { UsageError, type ExitCode } from '../exitCode.js';
 
 /** Turns an implementation into a commander action. Implementations are imported by the action, so that help is quick. */
 export type RunCommand = <Arguments extends unknown[]>(
@@ -53,6 +53,16 @@ export const cardOptions = {
 /** What every command takes. */
 export function withCommonOptions(command: Command): Command {
   return command
+    .showHelpAfterError(`(cardwright ${command.name()} --help shows all options)`)
     .option('--json', 'print the result as JSON, for programs')
     .option('-q, --quiet', 'no progress and no notes');
+}
+
+/**
+ * An option that must be given. Commander would complain of it before it looks at options that it does not know, and so
+ * would answer `--ot x` with "--out is missing".
+ */
+export function required(value: string | undefined, option: string): string {
+  if (value !== undefined && value !== '') return value;
+  throw new UsageError(`${option} is missing.`);
 }

@@ -2,6 +2,9 @@ import type { Problem } from '@cardwright/renderer';
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 
+/** Bytes that are enough to guess an encoding from. */
+const SAMPLE = 65_536;
+
 /** A text file's characters, whatever it was saved as: BOM first, then UTF-8 if it is, then the likeliest old encoding. */
 export function decodeTable(bytes: Uint8Array, file: string): { text: string; problems: Problem[] } {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
@@ -11,8 +14,7 @@ export function decodeTable(bytes: Uint8Array, file: string): { text: string; pr
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), problems: [] };
   } catch {
-    const guess = chardet.detect(bytes.subarray(0, 65_536));
-    const encoding = guess !== null && iconv.encodingExists(guess) && guess !== 'UTF-8' ? guess : 'windows-1252';
+    const encoding = likeliest(bytes);
     const problem: Problem = {
       code: 'table.encoding',
       severity: 'warning',
@@ -23,4 +25,11 @@ export function decodeTable(bytes: Uint8Array, file: string): { text: string; pr
     };
     return { text: iconv.decode(Buffer.from(bytes), encoding), problems: [problem] };
   }
+}
+
+/** Spreadsheets call windows-1252 Latin-1, which lacks the quotes and dashes that they write. */
+function likeliest(bytes: Uint8Array): string {
+  const guess = chardet.detect(bytes.subarray(0, SAMPLE));
+  if (guess === null || guess === 'UTF-8' || /^(ISO-8859-(1|15)|ascii)$/i.test(guess)) return 'windows-1252';
+  return iconv.encodingExists(guess) ? guess : 'windows-1252';
 }

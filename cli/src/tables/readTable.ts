@@ -5,6 +5,10 @@ import type { Table } from './table.js';
 
 export const TABLE_ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'] as const;
 
+export function isTableFile(file: string): boolean {
+  return TABLE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending));
+}
+
 /** Reads a table by its file's ending. @throws CardwrightError `table.*` with the place of what is wrong */
 export async function readTable(bytes: Uint8Array, file: string): Promise<Table> {
   const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();

@@ -1,82 +1,89 @@
 import type { Problem } from '@cardwright/renderer';
 import { CardwrightError, LIMITS } from '@cardwright/renderer';
-import { unzipSync } from 'fflate';
-import type { Table } from './table.js';
+import type { WorkSheet } from '@e965/xlsx';
+import { spreadMerges } from './spreadMerges.js';
+import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
+import { notAWorkbook, unpackWorkbook } from './unpackWorkbook.js';
 
-/** More than this unpacked is a bomb, not a deck. */
-const MOST_UNPACKED = 256 * 1024 * 1024;
+/** Columns beyond these are not looked at: a card has no more fields. */
+const MOST_COLUMNS = 300;
+/** A sheet with such a name is taken before others. */
+const CARD_SHEET = /^(cards?|deck|karten?|cartes?|cartas?|carte)$/i;
 
-/** The first sheet with content of an XLSX or ODS workbook. Formulas count by the value they were saved with. */
-export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
-  refuseBomb(bytes, file);
-  const { read, utils } = await import('@e965/xlsx');
-  const workbook = attempt(file, () =>
-    read(bytes, { type: 'array', sheetRows: LIMITS.cards + 2, cellDates: true, dense: true }),
-  );
-  const sheets = workbook.SheetNames.map((name) => ({
-    name,
-    rows: utils.sheet_to_json<unknown[]>(workbook.Sheets[name] ?? {}, {
-      header: 1,
-      raw: false,
-      defval: '',
-      blankrows: true,
-    }),
-  }));
-  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => String(cell).trim() !== '')));
-  const [sheet] = filled;
-  if (sheet === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
-  const rows = sheet.rows.map((row, index) => ({ line: index + 1, cells: row.map((cell) => String(cell ?? '')) }));
-  return tableFromRows(
-    rows,
-    file,
-    otherSheets(
-      filled.slice(1).map(({ name }) => name),
-      sheet.name,
-      file,
-    ),
-  );
+interface Sheet {
+  readonly name: string;
+  readonly rows: readonly TableRow[];
 }
 
-function refuseBomb(bytes: Uint8Array, file: string): void {
-  let unpacked = 0;
-  attempt(file, () =>
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        unpacked += originalSize;
-        return false;
-      },
+/**
+ * The sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells count as they are shown there,
+ * dates as 2026-05-01; formulas by the value they were saved with; merged cells by what stands in them.
+ */
+export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
+  const unpacked = unpackWorkbook(bytes, file);
+  const { read } = await import('@e965/xlsx');
+  const workbook = attempt(file, () =>
+    read(unpacked, {
+      type: 'array',
+      sheetRows: LIMITS.cards + 3,
+      dense: true,
+      cellHTML: false,
+      cellDates: true,
+      dateNF: 'yyyy-mm-dd',
     }),
   );
-  if (unpacked > MOST_UNPACKED) {
-    throw new CardwrightError(
-      'table.too_large',
-      `${file} unpacks to ${Math.round(unpacked / 1024 / 1024)} MB; at most ${MOST_UNPACKED / 1024 / 1024} MB are read.`,
-      { path: file, fix: 'Remove pictures and unused sheets, or save the cards as CSV.' },
+  const sheets = workbook.SheetNames.map((name): Sheet => ({ name, rows: rowsOf(workbook.Sheets[name]) }));
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const sheet = filled.find(({ name }) => CARD_SHEET.test(name.trim())) ?? filled[0];
+  if (sheet === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
+  return tableFromRows(sheet.rows, file, otherSheets(filled, sheet, file));
+}
+
+/** Rows that have any text. Only cells that exist are looked at, however large the sheet says it is. */
+function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
+  const data: readonly (readonly (Cell | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
+  const rows: TableRow[] = [];
+  // Rows without cells are holes of a sparse array, which forEach passes over.
+  data.forEach((row, index) => {
+    const cells = Array.from({ length: Math.min(row?.length ?? 0, MOST_COLUMNS) }, (_, column) =>
+      textOf(row?.[column]),
     );
-  }
+    if (cells.some((cell) => cell !== '')) rows.push({ line: index + 1, cells });
+  });
+  return spreadMerges(rows, sheet?.['!merges'] ?? []);
+}
+
+interface Cell {
+  readonly v?: unknown;
+  /** As shown. */
+  readonly w?: string;
+}
+
+function textOf(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
+  const text = cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v));
+  return text.trim();
 }
 
 function attempt<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw new CardwrightError('table.malformed', `${file} is not a workbook that can be read.`, {
-      path: file,
-      fix: 'Save it again as .xlsx or .ods, or as CSV.',
-      cause,
-    });
+    throw notAWorkbook(file, cause);
   }
 }
 
-function otherSheets(names: readonly string[], used: string, file: string): Problem[] {
-  if (names.length === 0) return [];
+function otherSheets(filled: readonly Sheet[], used: Sheet, file: string): Problem[] {
+  const others = filled.filter((sheet) => sheet !== used).map(({ name }) => `"${name}"`);
+  if (others.length === 0) return [];
   return [
     {
       code: 'table.more_sheets',
       severity: 'info',
       path: '',
-      message: `The sheet "${used}" was read; the workbook also has ${names.map((name) => `"${name}"`).join(', ')}.`,
+      message: `The sheet "${used.name}" was read; the workbook also has ${others.join(', ')}.`,
       place: { file },
     },
   ];

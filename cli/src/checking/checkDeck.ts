@@ -1,0 +1,57 @@
+import type { Finding, PlannedCard } from '@cardwright/renderer';
+import { checkDeckTexts, faceGeometry, mergeFindings, planDeck, runPreflight } from '@cardwright/renderer';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
+import type { DeckStudio } from '../faces/DeckStudio.js';
+import { planFaces, sceneOf } from '../faces/planFaces.js';
+import type { CheckOptions } from './readCheckOptions.js';
+
+export interface CheckProgress {
+  /** Told once how many faces will be looked at. */
+  readonly onPlan?: (faces: number) => void;
+  readonly onFace?: () => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Looks every distinct face of a deck over as it would be printed. What is found on several cards is one finding. */
+export async function checkDeck(
+  { deck, catalogue }: LoadedDeck,
+  options: CheckOptions,
+  studio: DeckStudio,
+  { onPlan, onFace, signal }: CheckProgress = {},
+): Promise<readonly Finding[]> {
+  const { size, sides, languages, keep, minimumDpi, safeMarginMm } = options;
+  const plan = planDeck(deck, catalogue, { languages, keep });
+  const geometry = faceGeometry(size);
+  const faces = planFaces(plan, sides, geometry, studio.scenes);
+  onPlan?.(faces.length);
+  const findings: Finding[] = [...checkDeckTexts(deck, languages)];
+  for (const face of faces) {
+    signal?.throwIfAborted();
+    const [planned] = face.cards;
+    const found = runPreflight(await sceneOf(plan, face, geometry, studio.scenes), {
+      deck,
+      category: planned.category,
+      card: planned.card,
+      cardNumber: planned.number,
+      template: planned.templates[face.side].json_config,
+      language: planned.language,
+      side: face.side,
+      faceMm: { width: size.widthMm, height: size.heightMm },
+      minimumDpi,
+      safeMarginMm,
+    });
+    for (const finding of found) findings.push(...onEveryCard(finding, face.cards));
+    onFace?.();
+  }
+  return mergeFindings(findings);
+}
+
+/** A shared face was looked at once; what is wrong with it is wrong on all its cards. */
+function onEveryCard(finding: Finding, cards: readonly PlannedCard[]): readonly Finding[] {
+  if (finding.card === undefined) return [finding];
+  return cards.map(({ card, number, title, language }) => ({
+    ...finding,
+    card: { number, title, ...(card.id !== undefined && { id: card.id }) },
+    ...(finding.language !== undefined && { language }),
+  }));
+}

@@ -1,0 +1,76 @@
+import type { Finding, FindingCard, Problem } from '@cardwright/renderer';
+import { formatProblem } from '../output.js';
+
+interface Group {
+  readonly heading: string;
+  readonly order: number;
+  readonly findings: Finding[];
+}
+
+/** Findings as a table for people, grouped by the cards that they were found on; the deck's own first. */
+export function formatFindings(findings: readonly Finding[], problems: readonly Problem[]): string {
+  const blocks =
+    problems.length === 0
+      ? []
+      : [['In the files', ...problems.map((problem) => indent(formatProblem(problem)))].join('\n')];
+  const groups = new Map<string, Group>();
+  for (const finding of findings) {
+    const cards = finding.cards ?? [];
+    const heading = headingOf(cards);
+    const group = groups.get(heading) ?? { heading, order: orderOf(cards), findings: [] };
+    group.findings.push(finding);
+    groups.set(heading, group);
+  }
+  const sorted = [...groups.values()].sort((one, other) => one.order - other.order);
+  return [...blocks, ...sorted.map(formatGroup)].join('\n\n');
+}
+
+function formatGroup({ heading, findings }: Group): string {
+  const rows = findings.map(({ severity, side, language, itemId, code, message, fix }) => ({
+    severity,
+    face: [side, language].filter((part) => part !== undefined).join(' '),
+    item: itemId ?? '',
+    text: `${message}  [${code}]`,
+    fix,
+  }));
+  const width = (key: 'severity' | 'face' | 'item'): number => Math.max(...rows.map((row) => row[key].length));
+  const [severity, face, item] = [width('severity'), width('face'), width('item')];
+  const before = ' '.repeat(2 + severity + 2 + (face === 0 ? 0 : face + 2) + (item === 0 ? 0 : item + 2));
+  const lines = rows.map((row) => {
+    const head = [
+      row.severity.padEnd(severity),
+      ...(face === 0 ? [] : [row.face.padEnd(face)]),
+      ...(item === 0 ? [] : [row.item.padEnd(item)]),
+    ];
+    return `  ${[...head, row.text].join('  ')}\n${before}→ ${row.fix}`;
+  });
+  return [heading, ...lines].join('\n');
+}
+
+function headingOf(cards: readonly FindingCard[]): string {
+  const [first, ...others] = cards;
+  if (first === undefined) return 'Deck';
+  if (others.length === 0) return `Card ${first.number ?? '?'}${first.title === '' ? '' : ` “${first.title}”`}`;
+  return `${cards.length} cards: ${ranges(cards.flatMap(({ number }) => (number === undefined ? [] : [number])))}`;
+}
+
+/** Groups of cards come before single ones, which stand in the order of the deck. */
+function orderOf(cards: readonly FindingCard[]): number {
+  if (cards.length === 0) return -2;
+  return cards.length > 1 ? -1 : (cards[0]?.number ?? 0);
+}
+
+/** `1–4, 7, 9–12` */
+export function ranges(numbers: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const number of [...new Set(numbers)].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last !== undefined && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '  ');
+}

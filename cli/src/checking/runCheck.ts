@@ -1,0 +1,94 @@
+import type { Finding, Problem } from '@cardwright/renderer';
+import { CardwrightError } from '@cardwright/renderer';
+import type { CommandContext } from '../commandContext.js';
+import { loadDeck } from '../decks/loadDeck.js';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
+import { DeckStudio } from '../faces/DeckStudio.js';
+import type { Progress } from '../output.js';
+import { checkDeck } from './checkDeck.js';
+import { formatFindings } from './formatFindings.js';
+import { readCheckOptions, type CheckFlags, type CheckOptions, type FailOn } from './readCheckOptions.js';
+
+interface Counts {
+  readonly error: number;
+  readonly warning: number;
+  readonly info: number;
+}
+
+/** `cardwright check` */
+export async function runCheck(context: CommandContext, source: string, flags: CheckFlags): Promise<ExitCode> {
+  const { output } = context;
+  const read = await readDeck(source);
+  if ('problems' in read) {
+    const counts = count(read.problems);
+    output.result(
+      { deck: source, ok: false, counts, problems: read.problems, findings: [] },
+      `${formatFindings([], read.problems)}\n\n${sum(counts)}`,
+    );
+    return EXIT.failed;
+  }
+  const options = readCheckOptions(flags, read.deck);
+  const findings = await lookOver(context, read, options);
+  const counts = count([...read.warnings, ...findings]);
+  const isFine = !fails(counts, flags.failOn);
+  const { size, languages } = options;
+  const cards = read.deck.categories.reduce((all, category) => all + category.cards.length, 0);
+  const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.name} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
+  const table = formatFindings(findings, read.warnings);
+  output.result(
+    { deck: source, ok: isFine, size, languages, counts, problems: read.warnings, findings },
+    [...(table === '' ? [] : [table, '']), `${about}: ${sum(counts)}`].join('\n'),
+  );
+  return isFine ? EXIT.done : EXIT.failed;
+}
+
+/** A deck that is invalid is what a check is there to find, not a failure of the check. */
+async function readDeck(source: string): Promise<LoadedDeck | { readonly problems: readonly Problem[] }> {
+  try {
+    return await loadDeck(source);
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    const { code, path, message, fix, problems } = error;
+    if (problems.length > 0) return { problems };
+    return { problems: [{ code, severity: 'error', path, message, ...(fix !== undefined && { fix }) }] };
+  }
+}
+
+async function lookOver(
+  { output, signal }: CommandContext,
+  loaded: LoadedDeck,
+  options: CheckOptions,
+): Promise<readonly Finding[]> {
+  const studio = await DeckStudio.open({ folder: loaded.folder });
+  let progress: Progress | undefined;
+  try {
+    return await checkDeck(loaded, options, studio, {
+      onPlan: (faces) => (progress = output.progress('Checking', faces)),
+      onFace: () => progress?.step(),
+      signal,
+    });
+  } finally {
+    progress?.finish();
+    await studio.close();
+  }
+}
+
+function count(all: readonly { readonly severity: keyof Counts }[]): Counts {
+  const of = (severity: keyof Counts): number => all.filter((each) => each.severity === severity).length;
+  return { error: of('error'), warning: of('warning'), info: of('info') };
+}
+
+function fails({ error, warning }: Counts, failOn: FailOn): boolean {
+  if (failOn === 'never') return false;
+  return error > 0 || (failOn === 'warning' && warning > 0);
+}
+
+function sum({ error, warning, info }: Counts): string {
+  const parts = [
+    ...(error > 0 ? [`${error} ${error === 1 ? 'error' : 'errors'}`] : []),
+    ...(warning > 0 ? [`${warning} ${warning === 1 ? 'warning' : 'warnings'}`] : []),
+    ...(info > 0 ? [`${info} ${info === 1 ? 'note' : 'notes'}`] : []),
+  ];
+  return parts.length === 0 ? 'nothing to complain of' : parts.join(', ');
+}

@@ -1,0 +1,54 @@
+import { officialTemplate } from '@cardwright/templates';
+import { isObject } from '../decks/readSource.js';
+
+/** Options of `import` as the command line gives them. */
+export interface ImportFlags {
+  readonly out?: string;
+  readonly title?: string;
+  readonly language?: string;
+  readonly template?: string;
+  readonly backTemplate?: string;
+  readonly colorScheme?: string;
+  readonly world?: string;
+  readonly column?: readonly string[];
+  readonly embed?: boolean;
+  readonly force?: boolean;
+}
+
+/** Sets in a deck that is not yet validated what the options say. */
+export function adjustDeck(deck: Record<string, unknown>, flags: ImportFlags): Record<string, unknown> {
+  const { language, title, world, colorScheme } = flags;
+  const adjusted: Record<string, unknown> = { ...deck };
+  if (language !== undefined) adjusted['default_language'] = language;
+  if (world !== undefined) adjusted['world_id'] = world;
+  if (colorScheme !== undefined) adjusted['color_scheme'] = colorScheme;
+  const templates = templatesOf(flags, deck);
+  if (templates !== undefined) adjusted['templates'] = templates;
+  return withTitle(adjusted, title, language);
+}
+
+/** The back that belongs to an official front comes with it. */
+function templatesOf({ template, backTemplate }: ImportFlags, deck: Record<string, unknown>): object | undefined {
+  if (template === undefined && backTemplate === undefined) return undefined;
+  const own = isObject(deck['templates']) ? deck['templates'] : {};
+  const pair = template === undefined ? undefined : officialTemplate(`${template}-back`)?.slug;
+  const back = backTemplate ?? pair;
+  return { ...own, ...(template !== undefined && { front: template }), ...(back !== undefined && { back }) };
+}
+
+/** A deck without texts in its language could not be shown in lists; the title that it has in another moves there. */
+function withTitle(
+  deck: Record<string, unknown>,
+  title: string | undefined,
+  language: string | undefined,
+): Record<string, unknown> {
+  const translations = isObject(deck['translations']) ? deck['translations'] : {};
+  const given = deck['default_language'];
+  const wanted = language ?? (typeof given === 'string' && given !== '' ? given : 'en');
+  const texts = translations[wanted];
+  const first = Object.values(translations).find((each) => isObject(each) && typeof each['title'] === 'string');
+  const known = isObject(texts) ? texts['title'] : isObject(first) ? first['title'] : undefined;
+  const chosen = title ?? known;
+  if (chosen === undefined || Array.isArray(deck['translations'])) return deck;
+  return { ...deck, translations: { ...translations, [wanted]: { ...(isObject(texts) && texts), title: chosen } } };
+}

@@ -1,0 +1,69 @@
+import type { DeckFile } from '@cardwright/renderer';
+import { deckLanguages } from '@cardwright/renderer';
+import { readHeadings } from '../tables/readHeadings.js';
+import type { Table } from '../tables/table.js';
+
+export interface ImportSummary {
+  readonly title: string;
+  readonly cards: number;
+  /** With copies. */
+  readonly printed: number;
+  readonly categories: readonly string[];
+  readonly languages: readonly string[];
+  readonly fields: readonly string[];
+  /** What every column of the table was taken for. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+export function summariseDeck(
+  deck: DeckFile,
+  table: Table | undefined,
+  renamed: ReadonlyMap<string, string>,
+): ImportSummary {
+  const cards = deck.categories.flatMap((category) => category.cards);
+  const titleOf = (translations: Readonly<Record<string, { readonly title: string }>>): string =>
+    translations[deck.default_language]?.title ?? '';
+  return {
+    title: titleOf(deck.translations),
+    cards: cards.length,
+    printed: cards.reduce((sum, { copies }) => sum + copies, 0),
+    categories: deck.categories.map(({ translations }) => titleOf(translations)),
+    languages: deckLanguages(deck),
+    fields: [...new Set(cards.flatMap(({ fields }) => Object.keys(fields)))],
+    columns: table === undefined ? {} : columnsOf(table, renamed),
+  };
+}
+
+/** For people. */
+export function describeSummary(summary: ImportSummary): string {
+  const { title, cards, printed, categories, languages, fields, columns } = summary;
+  const named = categories.filter((name) => name !== '');
+  const lines = [
+    `${title === '' ? 'A deck without a title' : title}: ${cards} ${cards === 1 ? 'card' : 'cards'}${printed === cards ? '' : `, ${printed} with copies`}`,
+    ...(named.length > 0 ? [`  categories  ${shorten(named)}`] : []),
+    `  languages   ${languages.join(', ')}`,
+    ...(fields.length > 0 ? [`  fields      ${shorten(fields)}`] : []),
+  ];
+  const renamed = Object.entries(columns).filter(([column, meaning]) => column !== meaning);
+  if (renamed.length > 0)
+    lines.push('  columns     ' + renamed.map(([column, meaning]) => `${column} → ${meaning}`).join(', '));
+  return lines.join('\n');
+}
+
+function columnsOf(table: Table, renamed: ReadonlyMap<string, string>): Record<string, string> {
+  const { headings } = readHeadings(table, renamed);
+  return Object.fromEntries(
+    table.columns.flatMap((column, index) => {
+      const heading = headings[index];
+      if (column === '' || heading === undefined || heading.kind === 'none') return [];
+      const language = heading.language === undefined ? '' : `:${heading.language}`;
+      const name = heading.kind === 'field' ? `field:${heading.name}` : heading.column.name;
+      return [[column, `${name}${language}`]];
+    }),
+  );
+}
+
+function shorten(names: readonly string[]): string {
+  const shown = names.slice(0, 12);
+  return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '');
+}

@@ -1,0 +1,53 @@
+import type { DeckFile } from '@cardwright/renderer';
+import { readReference } from '@cardwright/renderer';
+
+/** Changes of a deck's references to files; each gets the reference and where it stands. */
+export interface PathChange {
+  readonly picture: (src: string, where: string) => Promise<string>;
+  readonly template: (path: string, where: string) => string;
+}
+
+interface Owner {
+  readonly front_template_id: string | null;
+  readonly back_template_id: string | null;
+  readonly illustration?: string | null;
+}
+
+/** The same deck with its references to files changed. Ids, slugs, URLs and data URLs stay as they are. */
+export async function mapPaths(deck: DeckFile, change: PathChange): Promise<DeckFile> {
+  const reference = <T>(value: T, where: string): T | string =>
+    typeof value === 'string' && readReference(value).kind === 'path' ? change.template(value, where) : value;
+  const mapOwner = async <T extends Owner>(owner: T, path: string): Promise<T> => ({
+    ...owner,
+    front_template_id: reference(owner.front_template_id, `${path}front_template_id`),
+    back_template_id: reference(owner.back_template_id, `${path}back_template_id`),
+    illustration:
+      typeof owner.illustration === 'string' && isPath(owner.illustration)
+        ? await change.picture(owner.illustration, `${path}illustration`)
+        : owner.illustration,
+  });
+  const categories = [];
+  for (const [index, category] of deck.categories.entries()) {
+    const path = `categories[${index}].`;
+    const cards = [];
+    for (const [at, card] of category.cards.entries()) cards.push(await mapOwner(card, `${path}cards[${at}].`));
+    categories.push({ ...(await mapOwner(category, path)), cards });
+  }
+  const { templates, color_scheme: scheme } = deck;
+  return {
+    ...(await mapOwner(deck, '')),
+    categories,
+    ...(templates && {
+      templates: {
+        ...templates,
+        front: reference(templates.front, 'templates.front'),
+        back: reference(templates.back, 'templates.back'),
+      },
+    }),
+    ...(scheme !== undefined && { color_scheme: reference(scheme, 'color_scheme') }),
+  };
+}
+
+function isPath(src: string): boolean {
+  return !/^(data|https?):/i.test(src) && !src.startsWith('/storage/');
+}

@@ -1,0 +1,79 @@
+import { stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { DeckFile, Problem } from '@cardwright/renderer';
+import { checkRelativePath } from '@cardwright/renderer';
+import { ImageStore } from '@cardwright/renderer/export';
+import { mapPaths } from './mapPaths.js';
+
+export interface MoveOptions {
+  /** Where relative paths start now. */
+  readonly from: string;
+  /** Where they shall start. */
+  readonly to: string;
+  /** Puts pictures into the deck as data URLs. */
+  readonly embed: boolean;
+}
+
+/** A deck whose relative paths start from another folder, with problems for files that cannot be reached from there. */
+export async function moveDeck(
+  deck: DeckFile,
+  { from, to, embed }: MoveOptions,
+): Promise<{ deck: DeckFile; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const embedded = new Map<string, string>();
+  const store = new ImageStore({ folder: from });
+  const rebase = (path: string, where: string): string => {
+    const moved = relative(to, join(from, path)).split(sep).join('/');
+    if (checkRelativePath(moved).ok) return moved;
+    problems.push(outOfReach(path, where, to));
+    return path;
+  };
+  const picture = async (src: string, where: string): Promise<string> => {
+    const known = embedded.get(src);
+    if (known !== undefined) return known;
+    if (!(await exists(join(from, src)))) {
+      problems.push(notThere(src, where));
+      return embed ? src : rebase(src, where);
+    }
+    if (!embed) return rebase(src, where);
+    const data = await asDataUrl(src, store);
+    embedded.set(src, data);
+    return data;
+  };
+  return { deck: await mapPaths(deck, { picture, template: rebase }), problems };
+}
+
+/** As it is shown: SVG sanitised, photos upright. @throws CardwrightError `image.unreadable` */
+async function asDataUrl(src: string, store: ImageStore): Promise<string> {
+  await store.load([src]);
+  const resource = store.get(src);
+  const { bytes, mime } =
+    resource?.kind === 'vector'
+      ? { bytes: Buffer.from(resource.svg), mime: 'image/svg+xml' }
+      : await store.imageBytes(src);
+  return `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() === true;
+}
+
+function notThere(src: string, where: string): Problem {
+  return {
+    code: 'image.not_found',
+    severity: 'warning',
+    path: where,
+    message: `There is no picture ${src} yet.`,
+    fix: 'Put the file there, or correct the path.',
+  };
+}
+
+function outOfReach(path: string, where: string, to: string): Problem {
+  return {
+    code: 'path.out_of_reach',
+    severity: 'error',
+    path: where,
+    message: `${path} lies outside ${to}, where the deck file goes; a deck file cannot name files outside its folder.`,
+    fix: 'Write the deck file beside or above the pictures, or import with --embed.',
+  };
+}

@@ -1,0 +1,88 @@
+import { access } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { printDeckFile } from '@cardwright/renderer';
+import { writeFileAtomically } from '@cardwright/renderer/export';
+import type { CommandContext } from '../commandContext.js';
+import { collectDesigns } from '../decks/collectDesigns.js';
+import { inheritColorKeys } from '../decks/inheritColorKeys.js';
+import { valueOf } from '../decks/loadDeck.js';
+import { readSource } from '../decks/readSource.js';
+import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { ProblemLog } from '../faces/ProblemLog.js';
+import { adjustDeck, type ImportFlags } from './adjustDeck.js';
+import { describeSummary, summariseDeck } from './describeImport.js';
+import { moveDeck } from './moveDeck.js';
+
+/** `cardwright import` */
+export async function runImport(
+  { output, signal }: CommandContext,
+  source: string,
+  flags: ImportFlags,
+): Promise<ExitCode> {
+  const columns = readColumns(flags.column ?? []);
+  await checkOut(flags);
+  const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
+  const { parsed, folder, table } = await readSource(source, { columns, adjust, allowsBareTable: true });
+  checkColumns(columns, table?.columns);
+  const { value, warnings } = valueOf(parsed, source);
+  // Reads every design that the deck names, so that a deck file with a missing one is not written.
+  await collectDesigns(value, folder);
+  const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));
+  const { deck, problems } = await moveDeck(inheritColorKeys(value), { from: folder, to, embed: flags.embed ?? false });
+  const log = new ProblemLog(output, [...warnings, ...problems]);
+  log.print();
+  const summary = summariseDeck(deck, table, columns);
+  const isWritten = flags.out !== undefined && !log.hasErrors;
+  const text = printDeckFile(deck, /\.ya?ml$/i.test(flags.out ?? '') ? 'yaml' : 'json');
+  if (flags.out === '-') {
+    if (isWritten) output.write(text);
+    return log.hasErrors ? EXIT.failed : EXIT.done;
+  }
+  if (isWritten) await writeFileAtomically(resolve(flags.out ?? ''), text, { signal });
+  const written = isWritten
+    ? `Written to ${flags.out ?? ''}`
+    : flags.out === undefined
+      ? 'Nothing was written; --out deck.json writes a deck file.'
+      : 'Nothing was written.';
+  output.result(
+    { out: isWritten ? flags.out : null, ...summary, problems: log.problems },
+    `${describeSummary(summary)}\n${written}`,
+  );
+  return log.hasErrors ? EXIT.failed : EXIT.done;
+}
+
+/** `Front=title` */
+function readColumns(given: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    given.map((text) => {
+      const at = text.lastIndexOf('=');
+      const [column, meaning] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+      if (at < 1 || column === '' || meaning === '')
+        throw new UsageError(
+          `--column: "${text}" is not understood; write a heading and what it means, such as "Front=title".`,
+        );
+      return [column, meaning];
+    }),
+  );
+}
+
+function checkColumns(renamed: ReadonlyMap<string, string>, columns: readonly string[] | undefined): void {
+  for (const column of renamed.keys()) {
+    if (columns === undefined) throw new UsageError('--column is for tables; the cards do not come from one.');
+    if (!columns.includes(column))
+      throw new UsageError(
+        `--column: there is no column "${column}"; there are ${columns.filter((name) => name !== '').join(', ')}.`,
+      );
+  }
+}
+
+async function checkOut({ out, force }: ImportFlags): Promise<void> {
+  if (out === undefined || out === '-') return;
+  if (!/\.(json|ya?ml)$/i.test(out))
+    throw new UsageError(`--out: a deck file ends in .json or .yaml, not as ${out} does.`);
+  const exists = await access(out).then(
+    () => true,
+    () => false,
+  );
+  if (exists && force !== true) throw new UsageError(`--out: ${out} is there already; --force replaces it.`);
+}
