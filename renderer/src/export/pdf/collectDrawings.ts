@@ -1,6 +1,6 @@
 import { CardwrightError } from '../../errors.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import { FaceCollector } from './FaceCollector.js';
+import { type Drawing, FaceCollector } from './FaceCollector.js';
 import type { PrintOrder } from './printDocument.js';
 import { printHtml, printPage } from './printHtml.js';
 import type { PdfFace, PrintOptions } from './types.js';
@@ -21,6 +21,7 @@ export async function collectDrawings(
   faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
   options: PrintOptions,
   pool: BrowserPool,
+  extras?: (collected: Pick<CollectedFaces, 'drawings' | 'order'>) => readonly Drawing[],
 ): Promise<CollectedFaces> {
   const sources = new Map<string, string>();
   const collector = new FaceCollector(options, (src) => {
@@ -29,10 +30,11 @@ export async function collectDrawings(
     return href;
   });
   const order = await addAll(faces, collector, options);
-  const { drawings, definitions } = collector;
+  const { definitions } = collector;
   if (order.length === 0) {
     throw new CardwrightError('pdf.empty', 'There is no face to print.', { fix: 'Choose at least one card.' });
   }
+  const drawings = [...collector.drawings, ...(extras?.({ drawings: collector.drawings, order }) ?? [])];
   const html = printHtml(drawings, definitions.toString(), printPage(drawings), (face) => pool.fontPath(face));
   options.onProgress?.({ stage: 'printing', done: 0, total: drawings.length });
   return { html, drawings, order, sourceOf: (href) => sources.get(href) };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PDFHexString, type PDFDocument, PDFName, PDFRef, PDFString } from 'pdf-lib';
+import { PDFHexString, type PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { dropUnreachable } from './dropUnreachable.js';
 import type { PdfMetadata } from './types.js';
 
 const PROGRAM = 'Cardwright';
@@ -27,6 +28,7 @@ export async function finishDocument(
     ...(duplex && { Duplex: duplex }),
   };
   catalog.set(PDFName.of('ViewerPreferences'), context.obj(preferences));
+  dropUnreachable(context);
   const id = PDFHexString.of(NO_ID);
   context.trailerInfo.ID = context.obj([id, id]);
   const bytes = await document.save({ useObjectStreams: false, addDefaultPage: false, objectsPerTick: 5_000 });
@@ -35,8 +37,6 @@ export async function finishDocument(
 
 function writeInfo(document: PDFDocument, { title, author, subject, keywords = [] }: PdfMetadata): void {
   const { context } = document;
-  const previous = context.trailerInfo.Info;
-  if (previous instanceof PDFRef) context.delete(previous);
   const entries = { Title: title, Author: author, Subject: subject, Keywords: keywords.join(', ') };
   const texts = Object.entries({ ...entries, Creator: PROGRAM, Producer: PROGRAM });
   const dictionary = context.obj({});

@@ -1,4 +1,5 @@
 import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import { rounded } from './decimal.js';
 
 /** `[left, bottom, right, top]` in pt. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
@@ -34,5 +35,4 @@ export function writePages(document: PDFDocument, pages: readonly PageContent[])
   catalog.set(PDFName.of('Pages'), parent);
 }
 
-/** A hundred thousandth of a point is a third of a nanometre: enough, and stable text. */
-export const points = (values: readonly number[]): number[] => values.map((value) => Math.round(value * 1e5) / 1e5 + 0);
+const points = (box: Box): number[] => box.map(rounded);

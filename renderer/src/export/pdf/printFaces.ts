@@ -1,10 +1,35 @@
-import { type PDFContext, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef, PDFStream } from 'pdf-lib';
+import { type PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef, PDFStream } from 'pdf-lib';
 import { CardwrightError } from '../../errors.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import { collectDrawings } from './collectDrawings.js';
+import { type CollectedFaces, collectDrawings } from './collectDrawings.js';
 import type { FaceSize } from './faceSize.js';
 import { printDocument } from './printDocument.js';
 import type { PdfFace, PrintOptions } from './types.js';
+
+export interface PrintedFaces extends Pick<CollectedFaces, 'drawings' | 'order'> {
+  /** PDF with one page a drawing. */
+  readonly bytes: Uint8Array;
+}
+
+/** Adds drawings of other things than faces, once all faces are known. */
+export type ExtraDrawings = (collected: Pick<CollectedFaces, 'drawings' | 'order'>) => CollectedFaces['drawings'];
+
+/**
+ * Draws every distinct face once, by Chromium, as vectors.
+ * @throws what `collectDrawings` and `printDocument` throw
+ */
+export async function printFaces(
+  faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
+  options: PrintOptions,
+  pool: BrowserPool,
+  extras?: ExtraDrawings,
+): Promise<PrintedFaces> {
+  const collected = collectDrawings(faces, options, pool, extras);
+  const bytes = await printDocument(collected, pool, options.signal);
+  const { drawings, order } = await collected;
+  options.onProgress?.({ stage: 'printing', done: drawings.length, total: drawings.length });
+  return { bytes, drawings, order };
+}
 
 /** A drawing in the printed document. */
 export interface PrintedDrawing {
@@ -15,37 +40,22 @@ export interface PrintedDrawing {
   readonly bottom: number;
 }
 
-export interface PrintedFaces {
-  /** Holds what the drawings need; it has no pages yet. */
+export interface OpenedFaces {
+  /** Holds what the drawings need; it has no pages. */
   readonly document: PDFDocument;
   readonly drawings: readonly PrintedDrawing[];
-  /** Index of the drawing of every face, in the order given. */
-  readonly order: readonly number[];
 }
 
-/**
- * Draws every distinct face once, by Chromium, as vectors.
- * @throws what `collectDrawings` and `printDocument` throw
- */
-export async function printFaces(
-  faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
-  options: PrintOptions,
-  pool: BrowserPool,
-): Promise<PrintedFaces> {
-  const { signal, onProgress } = options;
-  const collected = collectDrawings(faces, options, pool);
-  const bytes = await printDocument(collected, pool, signal);
-  const { drawings, order } = await collected;
-  onProgress?.({ stage: 'printing', done: drawings.length, total: drawings.length });
+/** Takes the drawings of a printed document out of their pages. Every call gives a document of its own. */
+export async function openPrinted({ bytes, drawings }: PrintedFaces): Promise<OpenedFaces> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Infinity });
-  signal?.throwIfAborted();
   const pages = document.getPages();
   if (pages.length !== drawings.length) {
-    throw unexpected(`The browser printed ${pages.length} pages for ${drawings.length} faces.`);
+    throw unexpected(`The browser printed ${pages.length} pages for ${drawings.length} drawings.`);
   }
-  const printed = drawings.map(({ size }, index) => takePage(pages[index] as PDFPage, size));
-  dropPageTree(document, pages);
-  return { document, drawings: printed, order };
+  const opened = drawings.map(({ size }, index) => takePage(pages[index] as PDFPage, size));
+  document.catalog.delete(PDFName.of('Pages'));
+  return { document, drawings: opened };
 }
 
 function takePage(page: PDFPage, size: FaceSize): PrintedDrawing {
@@ -55,19 +65,6 @@ function takePage(page: PDFPage, size: FaceSize): PrintedDrawing {
     throw unexpected('The browser wrote a PDF page of an unknown kind.');
   }
   return { content, resources, size, bottom: page.getHeight() - size.trimHeight - 2 * size.bleed };
-}
-
-/** Removes the printed pages and the nodes above them; what they showed stays. */
-function dropPageTree({ catalog, context }: PDFDocument, pages: readonly PDFPage[]): void {
-  for (const { ref } of pages) dropUpwards(ref, context);
-  catalog.delete(PDFName.of('Pages'));
-}
-
-function dropUpwards(ref: PDFRef, context: PDFContext): void {
-  const node = context.lookup(ref);
-  context.delete(ref);
-  const parent = node instanceof PDFDict ? node.get(PDFName.of('Parent')) : undefined;
-  if (parent instanceof PDFRef) dropUpwards(parent, context);
 }
 
 function unexpected(message: string): CardwrightError {

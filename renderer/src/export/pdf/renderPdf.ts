@@ -1,7 +1,9 @@
+import type { PDFRef } from 'pdf-lib';
 import type { BrowserPool } from '../browser/BrowserPool.js';
+import { decimal } from './decimal.js';
 import { finishDocument } from './finishDocument.js';
 import { type PageContent, writePages } from './pageTree.js';
-import { type PrintedFaces, printFaces } from './printFaces.js';
+import { type OpenedFaces, openPrinted, printFaces } from './printFaces.js';
 import type { PdfFace, PdfMetadata, PrintCard, PrintOptions } from './types.js';
 
 export interface PdfOptions extends PrintOptions {
@@ -20,10 +22,13 @@ export async function renderPdf(
   pool: BrowserPool,
 ): Promise<Uint8Array> {
   const printed = await printFaces(faces, options, pool);
-  const pages = facePages(printed);
-  writePages(printed.document, pages);
+  const opened = await openPrinted(printed);
+  const drawn = facePages(opened);
+  const pages = printed.order.map((index) => drawn[index] as PageContent);
+  writePages(opened.document, pages);
+  options.signal?.throwIfAborted();
   options.onProgress?.({ stage: 'pages', done: pages.length, total: pages.length });
-  return finishDocument(printed.document, options.metadata);
+  return finishDocument(opened.document, options.metadata);
 }
 
 /** Faces of cards in the order of their pages: front, then back, and every copy a pair of its own. */
@@ -36,26 +41,21 @@ export function* facesOfCards(cards: Iterable<PrintCard>): Generator<PdfFace, vo
   }
 }
 
-/** One page a face; the pages of equal faces share everything but themselves. */
-function facePages({ document: { context }, drawings, order }: PrintedFaces): PageContent[] {
-  const shifts = new Map<number, PageContent['contents'][number]>();
-  const shift = (bottom: number): PageContent['contents'][number] => {
-    const known = shifts.get(bottom);
-    if (known) return known;
-    const added = context.register(context.stream(`1 0 0 1 0 ${-bottom} cm`));
-    shifts.set(bottom, added);
-    return added;
-  };
-  const pages = drawings.map(({ content, resources, size, bottom }): PageContent => {
-    const { trimWidth, trimHeight, bleed } = size;
+/** A page of every drawing; the pages of equal faces share everything but themselves. */
+function facePages({ document: { context }, drawings }: OpenedFaces): PageContent[] {
+  const shifts = new Map<string, PDFRef>();
+  return drawings.map(({ content, resources, size: { trimWidth, trimHeight, bleed }, bottom }): PageContent => {
+    const operator = `1 0 0 1 0 ${decimal(-bottom)} cm\n`;
+    const shift = shifts.get(operator) ?? context.register(context.stream(operator));
+    shifts.set(operator, shift);
     const bleedBox = [0, 0, trimWidth + 2 * bleed, trimHeight + 2 * bleed] as const;
+    const trimBox = [bleed, bleed, bleed + trimWidth, bleed + trimHeight] as const;
     return {
-      contents: [shift(Math.round(bottom * 1e5) / 1e5), content],
+      contents: [shift, content],
       resources: context.register(resources),
       mediaBox: bleedBox,
       bleedBox,
-      trimBox: [bleed, bleed, bleed + trimWidth, bleed + trimHeight],
+      trimBox,
     };
   });
-  return order.map((index) => pages[index] as PageContent);
 }

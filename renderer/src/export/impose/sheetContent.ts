@@ -1,0 +1,97 @@
+import type { Rect, Size } from '../../geometry.js';
+import { MM_PER_POINT } from '../../schema/units.js';
+import type { Mark, MarkColor } from '../marks/types.js';
+import { decimal } from '../pdf/decimal.js';
+import type { Cell, PrinterCalibration } from './types.js';
+
+/** Distance from a circle's axis to its Bézier handles, as a part of the radius. */
+const CIRCLE_HANDLE = 0.5522847498;
+
+/** Writes the content stream of one sheet side. Lengths come in mm from the top left corner; PDF counts from below in pt. */
+export class SheetContent {
+  readonly #parts: string[] = [];
+
+  constructor(private readonly sheet: Size) {}
+
+  toString(): string {
+    return this.#parts.join('\n');
+  }
+
+  /** Moves and scales what `draw` writes as a calibration says. */
+  calibrated({ xMm, yMm, scale = 1 }: PrinterCalibration, draw: () => void): void {
+    const x = (this.sheet.width * (1 - scale)) / 2 + xMm;
+    const y = (this.sheet.height * (1 - scale)) / 2 - yMm;
+    this.#write('q', `${numbers(scale, 0, 0, scale, pt(x), pt(y))} cm`);
+    draw();
+    this.#write('Q');
+  }
+
+  /** Draws a form, whose trim begins `bleed` pt from its lower left corner, into a place. */
+  form(name: string, bleed: number, { rect, bleed: shown, turn }: Cell): void {
+    const clip = {
+      x: rect.x - shown.left,
+      y: rect.y - shown.top,
+      width: rect.width + shown.left + shown.right,
+      height: rect.height + shown.top + shown.bottom,
+    };
+    const [left, right] = [pt(rect.x), pt(rect.x + rect.width)];
+    const [bottom, top] = [this.#up(rect.y + rect.height), this.#up(rect.y)];
+    const matrix = {
+      0: [1, 0, 0, 1, left - bleed, bottom - bleed],
+      1: [0, -1, 1, 0, left - bleed, top + bleed],
+      2: [-1, 0, 0, -1, right + bleed, top + bleed],
+      3: [0, 1, -1, 0, right + bleed, bottom - bleed],
+    }[turn];
+    this.#write('q', `${this.#rectangle(clip)} W n`, `${numbers(...matrix)} cm`, `/${name} Do`, 'Q');
+  }
+
+  mark(mark: Mark): void {
+    switch (mark.type) {
+      case 'line': {
+        const dash = mark.dash ? `[${numbers(...mark.dash.map(pt))}] 0 d ` : '';
+        const path = `${this.#point(mark.x1, mark.y1)} m ${this.#point(mark.x2, mark.y2)} l S`;
+        return this.#write(`q ${numbers(mark.width)} w ${dash}${color(mark.color, 'RG')} ${path} Q`);
+      }
+      case 'patch':
+        return this.#write(`q ${color(mark.color, 'rg')} ${this.#rectangle(mark)} f Q`);
+      case 'circle':
+        return this.#write(`q 0.25 w 0 0 0 RG ${this.#circle(mark.x, mark.y, mark.radius)} S Q`);
+    }
+  }
+
+  #circle(x: number, y: number, r: number): string {
+    const h = r * CIRCLE_HANDLE;
+    const curve = (...points: number[]): string => {
+      const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = points;
+      return `${this.#point(x + ax, y + ay)} ${this.#point(x + bx, y + by)} ${this.#point(x + cx, y + cy)} c`;
+    };
+    const start = `${this.#point(x + r, y)} m`;
+    return [
+      start,
+      curve(r, h, h, r, 0, r),
+      curve(-h, r, -r, h, -r, 0),
+      curve(-r, -h, -h, -r, 0, -r),
+      curve(h, -r, r, -h, r, 0),
+    ].join(' ');
+  }
+
+  #rectangle({ x, y, width, height }: Rect): string {
+    return `${numbers(pt(x), this.#up(y + height), pt(width), pt(height))} re`;
+  }
+
+  #point(x: number, y: number): string {
+    return numbers(pt(x), this.#up(y));
+  }
+
+  #up(y: number): number {
+    return pt(this.sheet.height - y);
+  }
+
+  #write(...operators: string[]): void {
+    this.#parts.push(...operators);
+  }
+}
+
+const pt = (mm: number): number => mm / MM_PER_POINT;
+const numbers = (...values: readonly number[]): string => values.map(decimal).join(' ');
+const color = (values: MarkColor, operator: 'rg' | 'RG'): string => `${numbers(...values)} ${operator}`;

@@ -1,0 +1,59 @@
+import { cutMarks } from '../marks/cutMarks.js';
+import { foldLine } from '../marks/foldLine.js';
+import { colorBar, registrationMarks, SheetRoom } from '../marks/furniture.js';
+import type { Mark } from '../marks/types.js';
+import type { Rect } from '../../geometry.js';
+import { footerCell } from './footer.js';
+import type { SheetSide } from './planSheets.js';
+import type { Cell, SheetGrid, SheetOptions } from './types.js';
+
+/** Everything on a sheet side that is not a card. */
+export interface SheetFurniture {
+  /** Printed where it is, whatever the calibration. */
+  readonly fixed: readonly Mark[];
+  /** Moved with the backs. */
+  readonly registration: readonly Mark[];
+  readonly footer: Cell | undefined;
+}
+
+/** Marks and the footer's place. Optional things for which a sheet has no room are left out. */
+export function sheetFurniture(
+  side: SheetSide,
+  grid: SheetGrid,
+  options: Pick<SheetOptions, 'marks' | 'registration' | 'colorBar' | 'duplex'>,
+  hasFooter: boolean,
+): SheetFurniture {
+  const cells = side.placements.map(({ cell }) => cell);
+  // Backs are cut together with their faces, unless they are on paper of their own.
+  const isCut = side.side !== 'back' || options.duplex === 'none';
+  const cuts = isCut ? cutMarks(options.marks ?? 'ticks', cells, grid) : [];
+  const fold = side.side === 'fold' ? foldLine(grid) : [];
+  const room = new SheetRoom(grid, [...cells.map(printedRect), ...[...cuts, ...fold].map(markRect)]);
+  const registration = options.registration ? registrationMarks(room) : [];
+  const bar = options.colorBar && side.side !== 'back' ? colorBar(room) : [];
+  return { fixed: [...cuts, ...fold, ...bar], registration, footer: hasFooter ? footerCell(room) : undefined };
+}
+
+/** The card and the bleed that shows. */
+export function printedRect({ rect, bleed }: Cell): Rect {
+  return {
+    x: rect.x - bleed.left,
+    y: rect.y - bleed.top,
+    width: rect.width + bleed.left + bleed.right,
+    height: rect.height + bleed.top + bleed.bottom,
+  };
+}
+
+/** Smallest rectangle around a mark, line widths apart. */
+export function markRect(mark: Mark): Rect {
+  switch (mark.type) {
+    case 'line': {
+      const [x, y] = [Math.min(mark.x1, mark.x2), Math.min(mark.y1, mark.y2)];
+      return { x, y, width: Math.max(mark.x1, mark.x2) - x, height: Math.max(mark.y1, mark.y2) - y };
+    }
+    case 'circle':
+      return { x: mark.x - mark.radius, y: mark.y - mark.radius, width: 2 * mark.radius, height: 2 * mark.radius };
+    case 'patch':
+      return mark;
+  }
+}

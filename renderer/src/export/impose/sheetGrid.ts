@@ -1,0 +1,177 @@
+import { CardwrightError } from '../../errors.js';
+import type { Size } from '../../geometry.js';
+import { MARK_MARGIN, MIN_TICK } from '../marks/limits.js';
+import { stockGrid } from './stockGrid.js';
+import type { Cell, SheetGrid, SheetOptions } from './types.js';
+
+/** A thousandth of a millimetre is forgiven: inches rarely come out even. */
+const TOLERANCE = 1e-3;
+const DEFAULT_MARGIN_MM = 5;
+const DEFAULT_GUTTER_MM = 6;
+const MAX_CELLS = 1_000;
+
+interface Attempt {
+  readonly width: number;
+  readonly height: number;
+  readonly fold: SheetGrid['fold'];
+}
+
+/**
+ * Places of cards of a trim size on a sheet: given columns and rows, or as many as fit, in the middle. With a fold the
+ * places are those of faces alone, in the left or upper half.
+ * @param card mm
+ * @param bleedMm kept around cards where there is room
+ * @throws CardwrightError `sheet.too_small`, `sheet.option`, `sheet.card_size`
+ */
+export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid {
+  assertOptions(options);
+  if (options.sheet.cells) return stockGrid(card, bleedMm, options.sheet, options.sheet.cells);
+  const grids = attempts(options).map((attempt) => gridOf(card, bleedMm, options, attempt));
+  // The first of equals wins: the attempts stand in order of preference.
+  const best = grids.reduce((winner, grid) => (grid.cells.length > winner.cells.length ? grid : winner));
+  if (best.cells.length > 0) return best;
+  throw tooSmall(card, options);
+}
+
+function attempts({ sheet, orientation = 'auto', fold = 'none' }: SheetOptions): Attempt[] {
+  const [short, long] = [Math.min(sheet.widthMm, sheet.heightMm), Math.max(sheet.widthMm, sheet.heightMm)];
+  const sizes = [
+    ...(orientation === 'landscape' ? [] : [{ width: short, height: long }]),
+    ...(orientation === 'portrait' ? [] : [{ width: long, height: short }]),
+  ];
+  const folds: SheetGrid['fold'][] =
+    fold === 'none' ? [undefined] : fold === 'auto' ? ['horizontal', 'vertical'] : [fold];
+  return folds.flatMap((line) => sizes.map((size) => ({ ...size, fold: line })));
+}
+
+function gridOf(card: Size, bleedMm: number, options: SheetOptions, { width, height, fold }: Attempt): SheetGrid {
+  const { gapMm = 0, gutterMm = DEFAULT_GUTTER_MM, marks = 'ticks' } = options;
+  const margin = options.marginMm ?? DEFAULT_MARGIN_MM;
+  const halves = { x: fold === 'vertical', y: fold === 'horizontal' };
+  const across = axisCells({
+    length: width,
+    card: card.width,
+    count: options.columns,
+    gap: gapMm,
+    margin,
+    half: halves.x,
+    gutter: gutterMm,
+  });
+  const down = axisCells({
+    length: height,
+    card: card.height,
+    count: options.rows,
+    gap: gapMm,
+    margin,
+    half: halves.y,
+    gutter: gutterMm,
+  });
+  const outer = { bleed: bleedMm, marks: marks !== 'none' };
+  const xBleeds = axisBleeds(across, {
+    ...outer,
+    card: card.width,
+    gap: gapMm,
+    length: width,
+    gutter: halves.x ? gutterMm : undefined,
+  });
+  const yBleeds = axisBleeds(down, {
+    ...outer,
+    card: card.height,
+    gap: gapMm,
+    length: height,
+    gutter: halves.y ? gutterMm : undefined,
+  });
+  const cells = down.flatMap((y, row) =>
+    across.map((x, column): Cell => {
+      const [left, right] = xBleeds[column] as Pair;
+      const [top, bottom] = yBleeds[row] as Pair;
+      return { rect: { x, y, ...card }, bleed: { top, right, bottom, left }, turn: 0 };
+    }),
+  );
+  return { width, height, cells, columns: across.length, bleed: bleedMm, ...(fold && { fold }) };
+}
+
+interface AxisOrder {
+  readonly length: number;
+  readonly card: number;
+  readonly count: number | undefined;
+  readonly gap: number;
+  readonly margin: number;
+  /** Places only in the first half, the last one `gutter / 2` before the middle. */
+  readonly half: boolean;
+  readonly gutter: number;
+}
+
+/** Starts of the cards along one axis; none when they do not fit. */
+function axisCells({ length, card, count, gap, margin, half, gutter }: AxisOrder): number[] {
+  const end = half ? (length - gutter) / 2 : length;
+  const room = half ? end - margin : end - 2 * margin;
+  const fitting = Math.max(0, Math.floor((room + gap + TOLERANCE) / (card + gap)));
+  const wanted = count ?? fitting;
+  const taken = wanted * (card + gap) - gap;
+  if (wanted === 0 || wanted > MAX_CELLS || taken > end + TOLERANCE) return [];
+  const start = half ? end - taken : (end - taken) / 2;
+  return Array.from({ length: wanted }, (_, index) => start + index * (card + gap));
+}
+
+type Pair = readonly [before: number, after: number];
+
+interface BleedOrder {
+  readonly bleed: number;
+  readonly marks: boolean;
+  readonly card: number;
+  readonly gap: number;
+  readonly length: number;
+  readonly gutter: number | undefined;
+}
+
+/** Bleed before and after each card: half the gap between two, and outside what leaves room for cut marks. */
+function axisBleeds(starts: readonly number[], { bleed, marks, card, gap, length, gutter }: BleedOrder): Pair[] {
+  const first = starts[0] ?? 0;
+  const edge = (distance: number): number =>
+    clamp(marks ? Math.min(bleed, distance - MARK_MARGIN - MIN_TICK) : Math.min(bleed, distance));
+  const between = clamp(Math.min(bleed, gap / 2));
+  const before = edge(first);
+  const after =
+    gutter === undefined ? edge(length - ((starts.at(-1) ?? 0) + card)) : clamp(Math.min(bleed, gutter / 2));
+  return starts.map((_, index) => [index === 0 ? before : between, index === starts.length - 1 ? after : between]);
+}
+
+const clamp = (value: number): number => Math.max(0, value);
+
+function assertOptions({ columns, rows, gapMm = 0, marginMm = 0, gutterMm = 0, calibration }: SheetOptions): void {
+  for (const [name, count] of Object.entries({ columns, rows })) {
+    if (count === undefined || (Number.isInteger(count) && count >= 1 && count <= MAX_CELLS)) continue;
+    throw optionError(name, count, `whole numbers from 1 to ${MAX_CELLS}`);
+  }
+  for (const [name, mm] of Object.entries({ gapMm, marginMm, gutterMm })) {
+    if (!(mm >= 0 && mm <= 1_000)) throw optionError(name, mm, 'lengths from 0 to 1000 mm');
+  }
+  if (!calibration) return;
+  const { xMm, yMm, scale = 1 } = calibration;
+  for (const [name, mm] of Object.entries({ xMm, yMm })) {
+    if (!(Math.abs(mm) <= 50)) throw optionError(`calibration.${name}`, mm, 'offsets from -50 to 50 mm');
+  }
+  if (!(scale >= 0.9 && scale <= 1.1)) throw optionError('calibration.scale', scale, 'factors from 0.9 to 1.1');
+}
+
+function optionError(path: string, value: number, allowed: string): CardwrightError {
+  return new CardwrightError('sheet.option', `${path} is ${value}; possible are ${allowed}.`, { path });
+}
+
+function tooSmall(card: Size, { sheet, columns, rows, gapMm = 0, fold = 'none' }: SheetOptions): CardwrightError {
+  const wanted = (columns ?? rows) ? `${columns ?? 'any'} × ${rows ?? 'any'} cards` : 'A card';
+  const verb = (columns ?? rows) ? 'do' : 'does';
+  const place = `${sheet.name} (${sheet.widthMm} × ${sheet.heightMm} mm)${fold === 'none' ? '' : ' folded'}`;
+  const size = `${round(card.width)} × ${round(card.height)} mm`;
+  return new CardwrightError(
+    'sheet.too_small',
+    `${wanted} of ${size} with a gap of ${gapMm} mm ${verb} not fit on ${place}.`,
+    {
+      path: 'sheet',
+      fix: 'Choose larger paper, fewer columns and rows, a smaller margin or gap, or smaller cards.',
+    },
+  );
+}
+
+const round = (mm: number): number => Math.round(mm * 100) / 100;

@@ -1,0 +1,96 @@
+import type { Rect, Size } from '../../geometry.js';
+import type { Cell, CutMarks } from '../impose/types.js';
+import { MARK_MARGIN, TICK_LENGTH } from './limits.js';
+import { BLACK, HAIRLINE, type Mark, type MarkLine, WHITE } from './types.js';
+
+/** mm: shorter leftovers of a mark are left out. */
+const SHORTEST = 0.5;
+/** mm of a cross's arm. */
+const CROSS_ARM = 2;
+
+/** Marks that show where to cut the cards that lie on a sheet. None comes nearer to the sheet's edge than 4 mm. */
+export function cutMarks(kind: CutMarks, cells: readonly Cell[], sheet: Size): Mark[] {
+  switch (kind) {
+    case 'none':
+      return [];
+    case 'ticks':
+      return ticks(cells).flatMap((line) => withinMargin(line, sheet));
+    case 'crosses':
+      return crosses(cells).flatMap((line) => withinMargin(line, sheet));
+    case 'guides':
+      return guides(cells, sheet).flatMap((line) => withinMargin(line, sheet));
+  }
+}
+
+type Span = readonly [x1: number, y1: number, x2: number, y2: number];
+
+const black = ([x1, y1, x2, y2]: Span): MarkLine => ({ type: 'line', x1, y1, x2, y2, color: BLACK, width: HAIRLINE });
+
+/** Positions of all edges along an axis, each once. */
+function edges(cells: readonly Cell[], start: 'x' | 'y', length: 'width' | 'height'): number[] {
+  const all = cells.flatMap(({ rect }) => [rect[start], rect[start] + rect[length]]);
+  return [...new Map(all.map((edge) => [Math.round(edge * 1e3), edge])).values()].sort((a, b) => a - b);
+}
+
+/** Short lines outside everything that is printed, at both ends of every cut. */
+function ticks(cells: readonly Cell[]): MarkLine[] {
+  const { x: left, y: top, width, height } = printedArea(cells);
+  const [right, bottom] = [left + width, top + height];
+  return [
+    ...edges(cells, 'x', 'width').flatMap((x) => [
+      black([x, top - TICK_LENGTH, x, top]),
+      black([x, bottom, x, bottom + TICK_LENGTH]),
+    ]),
+    ...edges(cells, 'y', 'height').flatMap((y) => [
+      black([left - TICK_LENGTH, y, left, y]),
+      black([right, y, right + TICK_LENGTH, y]),
+    ]),
+  ];
+}
+
+/** Smallest rectangle around cards and the bleed that shows. */
+export function printedArea(cells: readonly Cell[]): Rect {
+  const left = Math.min(...cells.map(({ rect, bleed }) => rect.x - bleed.left));
+  const top = Math.min(...cells.map(({ rect, bleed }) => rect.y - bleed.top));
+  const right = Math.max(...cells.map(({ rect, bleed }) => rect.x + rect.width + bleed.right));
+  const bottom = Math.max(...cells.map(({ rect, bleed }) => rect.y + rect.height + bleed.bottom));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A cross on every corner, white below black so that it shows on any ground; cutting removes it. */
+function crosses(cells: readonly Cell[]): MarkLine[] {
+  const corners = new Map<string, readonly [number, number]>();
+  for (const { rect } of cells) {
+    for (const x of [rect.x, rect.x + rect.width]) {
+      for (const y of [rect.y, rect.y + rect.height]) corners.set(`${x.toFixed(3)} ${y.toFixed(3)}`, [x, y]);
+    }
+  }
+  const arms = [...corners.values()].flatMap(([x, y]): Span[] => [
+    [x - CROSS_ARM, y, x + CROSS_ARM, y],
+    [x, y - CROSS_ARM, x, y + CROSS_ARM],
+  ]);
+  return [...arms.map((arm) => ({ ...black(arm), color: WHITE, width: 3 * HAIRLINE })), ...arms.map(black)];
+}
+
+/** Lines across the whole sheet, black and white by turns so that they show on any ground. */
+function guides(cells: readonly Cell[], { width, height }: Size): MarkLine[] {
+  const lines: Span[] = [
+    ...edges(cells, 'x', 'width').map((x): Span => [x, 0, x, height]),
+    ...edges(cells, 'y', 'height').map((y): Span => [0, y, width, y]),
+  ];
+  return [
+    ...lines.map((line) => ({ ...black(line), color: WHITE })),
+    ...lines.map((line) => ({ ...black(line), dash: [1.5, 1.5] as const })),
+  ];
+}
+
+/** The part of an upright or level line that keeps its distance from the edges; nothing when too little is left. */
+function withinMargin(line: MarkLine, { width, height }: Size): MarkLine[] {
+  const inside = (value: number, length: number): number =>
+    Math.min(Math.max(value, MARK_MARGIN), length - MARK_MARGIN);
+  const [x1, x2] = [inside(line.x1, width), inside(line.x2, width)];
+  const [y1, y2] = [inside(line.y1, height), inside(line.y2, height)];
+  const moved = line.x1 === line.x2 ? x1 !== line.x1 : y1 !== line.y1;
+  if (moved || Math.hypot(x2 - x1, y2 - y1) < SHORTEST) return [];
+  return [{ ...line, x1, y1, x2, y2 }];
+}
