@@ -1,7 +1,7 @@
 import { CardwrightError } from '../../errors.js';
 import type { ImageLibrary, ImageResource } from '../../images/types.js';
 import type { PictureSource } from '../browser/assets.js';
-import { inspectImage } from './inspectImage.js';
+import { convertImage, type ImageConversion, inspectImage } from './inspectImage.js';
 import { readImageBytes, type ImageReadOptions } from './readImageBytes.js';
 
 /** Pictures that are being inspected at a time: each may hold its whole file. */
@@ -15,9 +15,7 @@ const AT_A_TIME = 8;
 export class ImageStore implements ImageLibrary, PictureSource {
   readonly #options: ImageReadOptions;
   readonly #resources = new Map<string, ImageResource>();
-  /** Pictures that browsers would not show as they are (TIFF, rotated by EXIF): their bytes as shown. */
-  readonly #converted = new Map<string, { readonly bytes: Uint8Array; readonly mime: string }>();
-  readonly #mimes = new Map<string, string>();
+  readonly #formats = new Map<string, { readonly mime: string; readonly conversion?: ImageConversion }>();
 
   constructor(options: ImageReadOptions) {
     this.#options = options;
@@ -37,21 +35,20 @@ export class ImageStore implements ImageLibrary, PictureSource {
   }
 
   async imageBytes(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
-    const converted = this.#converted.get(src);
-    if (converted !== undefined) return converted;
     const resource = this.#resources.get(src);
     if (resource?.kind === 'broken') throw new CardwrightError('image.unreadable', resource.reason, { path: src });
     const bytes = await readImageBytes(src, this.#options);
-    return { bytes, mime: this.#mimes.get(src) ?? 'application/octet-stream' };
+    const format = this.#formats.get(src);
+    if (format?.conversion === undefined) return { bytes, mime: format?.mime ?? 'application/octet-stream' };
+    // Converted again whenever it is painted: a deck of photos straight from a telephone would fill the memory.
+    return { bytes: await convertImage(bytes, format.conversion), mime: format.mime };
   }
 
   async #inspect(src: string): Promise<void> {
     try {
       const inspected = await inspectImage(await readImageBytes(src, this.#options));
       if (inspected.kind === 'raster') {
-        this.#mimes.set(src, inspected.mime);
-        if (inspected.converted !== undefined)
-          this.#converted.set(src, { bytes: inspected.converted, mime: inspected.mime });
+        this.#formats.set(src, inspected);
         this.#resources.set(src, { kind: 'raster', width: inspected.width, height: inspected.height });
       } else this.#resources.set(src, inspected);
     } catch (error) {

@@ -9,10 +9,13 @@ export type InspectedImage =
       readonly width: number;
       readonly height: number;
       readonly mime: string;
-      /** Present when the file itself would not be shown as it should. */
-      readonly converted?: Uint8Array;
+      /** Set when browsers or printers would not show the file as it should: see `convertImage`. */
+      readonly conversion?: ImageConversion;
     }
   | { readonly kind: 'vector'; readonly svg: string };
+
+/** What a picture is stored as again: a photo stays a photo, anything else loses nothing. */
+export type ImageConversion = 'jpeg' | 'png';
 
 /** A picture of more pixels would take over 400 MB to paint. */
 export const MOST_PIXELS = 100_000_000;
@@ -26,7 +29,10 @@ const SHOWN_BY_BROWSERS: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 };
 
-/** Reads a picture's header, sanitises an SVG. @throws CardwrightError `image.unreadable` or `svg.*` with a reason for people */
+/**
+ * Finds out what a picture is, and decodes it once to be sure that it is whole; an SVG is sanitised.
+ * @throws CardwrightError `image.unreadable` or `svg.*` with a reason for people
+ */
 export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   if (looksLikeSvg(bytes)) return inspectSvg(bytes);
   const metadata = await readMetadata(bytes);
@@ -37,15 +43,18 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
       `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px a side and ${MOST_PIXELS / 1e6} megapixels are taken. Save it smaller.`,
     );
   }
+  await assertWhole(bytes);
   const mime = SHOWN_BY_BROWSERS[metadata.format];
-  if (mime !== undefined && (metadata.orientation ?? 1) === 1) return { kind: 'raster', width, height, mime };
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();
-  // A photo stays a photo: a JPEG turned upright is stored as one again, anything else without loss.
-  const converted =
-    metadata.format === 'jpeg'
-      ? await image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
-      : await image.png().toBuffer();
-  return { kind: 'raster', width, height, mime: metadata.format === 'jpeg' ? 'image/jpeg' : 'image/png', converted };
+  const upright = (metadata.orientation ?? 1) === 1;
+  if (mime !== undefined && upright && metadata.space !== 'cmyk') return { kind: 'raster', width, height, mime };
+  const conversion = metadata.format === 'jpeg' ? 'jpeg' : 'png';
+  return { kind: 'raster', width, height, mime: `image/${conversion}`, conversion };
+}
+
+/** The picture upright, in sRGB, and of a kind that every browser and PDF shows. */
+export async function convertImage(bytes: Uint8Array, to: ImageConversion): Promise<Uint8Array> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
+  return to === 'jpeg' ? image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer() : image.png().toBuffer();
 }
 
 async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
@@ -56,6 +65,25 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
       'image.unreadable',
       'it is not a picture that can be read (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).',
       { cause },
+    );
+  }
+}
+
+/** A header says nothing of the pixels: half a download would be printed half grey. */
+async function assertWhole(bytes: Uint8Array): Promise<void> {
+  try {
+    // Small, so that JPEGs are decoded at an eighth of their size.
+    await sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
+      .resize(16, 16, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+  } catch (cause) {
+    throw new CardwrightError(
+      'image.unreadable',
+      'the file is damaged or cut off. Save it again, or download it again.',
+      {
+        cause,
+      },
     );
   }
 }

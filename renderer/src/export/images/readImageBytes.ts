@@ -1,4 +1,5 @@
-import { open, realpath } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { CardwrightError } from '../../errors.js';
 import { checkRelativePath } from '../../schema/index.js';
@@ -38,9 +39,11 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
   // A symbolic link may lead out of the folder although its path does not.
   if (!file.startsWith(root + sep))
     throw new CardwrightError('path.refused', "it leads out of the deck's folder.", { path: src });
-  const handle = await open(file, 'r');
+  const handle = await openFile(file, src);
   try {
-    const { size } = await handle.stat();
+    const stat = await handle.stat();
+    if (!stat.isFile()) throw new CardwrightError('image.unreadable', 'it is not a file.', { path: src });
+    const { size } = stat;
     if (size > LARGEST_IMAGE_FILE) {
       const mega = (bytes: number): number => Math.round(bytes / 1024 / 1024);
       throw new CardwrightError(
@@ -52,6 +55,16 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
     return await handle.readFile();
   } finally {
     await handle.close();
+  }
+}
+
+async function openFile(file: string, src: string): Promise<FileHandle> {
+  try {
+    // A named pipe would wait for a writer for ever.
+    return await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+    throw new CardwrightError('image.unreadable', `the file cannot be opened (${code}).`, { path: src, cause });
   }
 }
 

@@ -1,0 +1,198 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImageResource } from '../../images/types.js';
+import { fetchPublicImage, isPrivate } from './fetchPublicImage.js';
+import { ImageStore } from './ImageStore.js';
+
+let folder: string;
+let outside: string;
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04020' } });
+
+beforeAll(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cardwright-images-'));
+  [folder, outside] = [join(root, 'deck'), join(root, 'deck-secret')];
+  await mkdir(join(folder, 'images'), { recursive: true });
+  await mkdir(outside);
+  const jpeg = await photo(400, 300).jpeg().toBuffer();
+  const files: Record<string, Buffer | string> = {
+    'lamp.jpg': jpeg,
+    'lamp.png': await photo(40, 30).png().toBuffer(),
+    'turned.jpg': await photo(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'print.jpg': await photo(40, 30).toColourspace('cmyk').jpeg().toBuffer(),
+    'scan.tiff': await photo(40, 30).tiff().toBuffer(),
+    'half.jpg': jpeg.subarray(0, jpeg.length / 2),
+    'half.png': (await photo(300, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5000),
+    'text.png': 'this is not a picture',
+    'empty.png': '',
+    'bomb.png': hugePng(60_000, 60_000),
+    'drawing.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>',
+    'cut.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, 'images', name), content);
+  await writeFile(join(outside, 'secret.jpg'), jpeg);
+  await symlink(join(outside, 'secret.jpg'), join(folder, 'images', 'link.jpg'));
+  await symlink(outside, join(folder, 'linked'));
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+/** A PNG whose header promises more pixels than any memory holds. */
+function hugePng(width: number, height: number): Buffer {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
+async function look(src: string, options = {}): Promise<ImageResource | undefined> {
+  const store = new ImageStore({ folder, ...options });
+  expect(store.get(src)).toBeUndefined();
+  await store.load([src]);
+  return store.get(src);
+}
+
+describe('ImageStore', () => {
+  it('knows sizes as people see them', async () => {
+    expect(await look('images/lamp.jpg')).toEqual({ kind: 'raster', width: 400, height: 300 });
+    expect(await look('images/turned.jpg')).toEqual({ kind: 'raster', width: 300, height: 400 });
+    expect(
+      await look(`data:image/png;base64,${(await photo(7, 5).png().toBuffer()).toString('base64')}`),
+    ).toMatchObject({ width: 7, height: 5 });
+  });
+
+  it('gives files unchanged where it can', async () => {
+    const store = new ImageStore({ folder });
+    await store.load(['images/lamp.jpg', 'images/lamp.png']);
+    const { bytes, mime } = await store.imageBytes('images/lamp.jpg');
+    expect([mime, (await sharp(bytes).metadata()).width]).toEqual(['image/jpeg', 400]);
+    expect((await store.imageBytes('images/lamp.png')).mime).toBe('image/png');
+  });
+
+  it.each([
+    ['images/turned.jpg', 'image/jpeg', 300, 400],
+    ['images/print.jpg', 'image/jpeg', 40, 30],
+    ['images/scan.tiff', 'image/png', 40, 30],
+  ])('converts %s to what every browser and PDF shows', async (src, mime, width, height) => {
+    const store = new ImageStore({ folder });
+    await store.load([src]);
+    const picture = await store.imageBytes(src);
+    const metadata = await sharp(picture.bytes).metadata();
+    expect(picture.mime).toBe(mime);
+    expect(metadata).toMatchObject({ width, height, space: 'srgb' });
+    expect(metadata.orientation ?? 1).toBe(1);
+  });
+
+  it('sanitises drawings', async () => {
+    const resource = await look('images/drawing.svg');
+    expect(resource).toMatchObject({ kind: 'vector' });
+    expect(resource?.kind === 'vector' && resource.svg).not.toContain('script');
+  });
+
+  it.each([
+    ['images/half.jpg', /damaged or cut off/],
+    ['images/half.png', /damaged or cut off/],
+    ['images/text.png', /not a picture/],
+    ['images/empty.png', /not a picture/],
+    ['images/bomb.png', /60000 × 60000 px/],
+    ['images/cut.svg', /./],
+    ['images/gone.jpg', /no such file/],
+    ['images', /./],
+    ['images/link.jpg', /leads out of the deck's folder/],
+    ['linked/secret.jpg', /leads out of the deck's folder/],
+    ['../deck-secret/secret.jpg', /./],
+    ['/etc/passwd', /./],
+    ['file:///etc/passwd', /./],
+    ['images/\0.jpg', /./],
+    ['data:image/png;base64', /no comma/],
+    ['data:image/png,%E0%A4%A', /percent/],
+    ['https://example.com/a.jpg', /not fetched here/],
+  ])('calls %j broken and says why', async (src, reason) => {
+    const store = new ImageStore({ folder });
+    await store.load([src]);
+    expect(store.get(src)).toMatchObject({ kind: 'broken', reason: expect.stringMatching(reason) as string });
+    await expect(store.imageBytes(src)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(image\.unreadable|path\.)/) as string,
+    });
+  });
+
+  it('fetches from the web only when told how', async () => {
+    const bytes = await photo(9, 6).jpeg().toBuffer();
+    const fetched: string[] = [];
+    const fetchImage = async (url: string): Promise<Uint8Array> => (fetched.push(url), bytes);
+    expect(await look('https://example.com/a.jpg', { fetchImage })).toMatchObject({ width: 9, height: 6 });
+    expect(fetched).toEqual(['https://example.com/a.jpg']);
+  });
+});
+
+describe('fetchPublicImage', () => {
+  async function serve(listener: RequestListener, use: (port: number) => Promise<void>): Promise<void> {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      await use((server.address() as AddressInfo).port);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  it('reaches nothing on this machine or in private networks', async () => {
+    const requests: string[] = [];
+    await serve(
+      (request, response) => {
+        requests.push(request.url ?? '');
+        response.end('secret');
+      },
+      async (port) => {
+        for (const host of [
+          '127.0.0.1',
+          'localhost',
+          '[::1]',
+          '[::ffff:127.0.0.1]',
+          '0.0.0.0',
+          '2130706433',
+          '0x7f.1',
+        ]) {
+          await expect(fetchPublicImage(`http://${host}:${port}/`)).rejects.toMatchObject({
+            code: 'image.unreadable',
+            message: expect.stringContaining('not a public address') as string,
+          });
+        }
+      },
+    );
+    expect(requests).toEqual([]);
+  });
+
+  it('refuses other protocols', async () => {
+    await expect(fetchPublicImage('ftp://example.com/a.jpg')).rejects.toMatchObject({
+      message: 'pictures are not fetched by ftp:',
+    });
+  });
+
+  it.each([
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '224.0.0.1',
+    'fd00::1',
+    'fe80::1',
+    '::',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+    '2002:7f00:1::',
+  ])('calls %s private', (address) => expect(isPrivate(address)).toBe(true));
+  it.each(['8.8.8.8', '172.32.0.1', '192.167.0.1', '2606:4700::1', '::ffff:8.8.8.8'])('calls %s public', (address) =>
+    expect(isPrivate(address)).toBe(false),
+  );
+});
