@@ -45,12 +45,13 @@ function createResolveTools(env: RenderEnvironment): ResolveTools {
     };
   };
   return {
-    palette(scheme, primaryColorKey) {
+    palette(scheme, primaryColorKey, deckColorKey) {
       const ofScheme = palettes.get(scheme) ?? new Map<string, PaletteTools>();
       palettes.set(scheme, ofScheme);
       // A key that the scheme lacks means the brand's colour, whatever it is called.
-      const key = Object.hasOwn(scheme.category, primaryColorKey) ? primaryColorKey : '';
-      const palette = ofScheme.get(key) ?? createPalette(colorTokens(scheme, primaryColorKey));
+      const keys = [primaryColorKey, deckColorKey].map((key) => (Object.hasOwn(scheme.category, key) ? key : ''));
+      const key = JSON.stringify(keys);
+      const palette = ofScheme.get(key) ?? createPalette(colorTokens(scheme, primaryColorKey, deckColorKey));
       ofScheme.set(key, palette);
       return palette;
     },

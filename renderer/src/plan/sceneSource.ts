@@ -22,6 +22,7 @@ export class SceneSource {
   readonly #load: ResourceLoader;
   readonly #limit: number;
   readonly #kinds = new WeakMap<TemplateConfig, readonly string[]>();
+  readonly #tinted = new WeakMap<TemplateConfig, boolean>();
   readonly #numbers = new WeakMap<object, number>();
   readonly #scenes = new Map<string, Promise<Scene>>();
   #count = 0;
@@ -68,9 +69,19 @@ export class SceneSource {
       return value === '' ? '' : [value, language];
     });
     const language = kinds.includes('text') || kinds.includes('markdown') ? input.language : '';
-    const color = input.card?.primary_color_key ?? input.deck.primary_color_key;
+    const deckColor = input.deck.primary_color_key;
+    const color = this.#isTintedByCard(input.template) ? (input.card?.primary_color_key ?? deckColor) : '';
     const { width, height, bleed } = input.face;
-    const owners = [this.#number(input.template), this.#number(input.scheme), width, height, bleed, language, color];
+    const owners = [
+      this.#number(input.template),
+      this.#number(input.scheme),
+      width,
+      height,
+      bleed,
+      language,
+      color,
+      deckColor,
+    ];
     return JSON.stringify([owners, values]);
   }
 
@@ -80,6 +91,16 @@ export class SceneSource {
     const kinds = [...boundKinds(template)];
     this.#kinds.set(template, kinds);
     return kinds;
+  }
+
+  /** Whether the card's own colour can show: by its token, or in a picture that is drawn with it. */
+  #isTintedByCard(template: TemplateConfig): boolean {
+    const known = this.#tinted.get(template);
+    if (known !== undefined) return known;
+    const source = JSON.stringify([template.background, template.sections, template.absoluteItems]);
+    const tinted = /\bprimary\b/.test(source) || source.includes('"renderType":"image"');
+    this.#tinted.set(template, tinted);
+    return tinted;
   }
 
   #number(object: object): number {
@@ -107,7 +128,7 @@ export function boundKinds(template: TemplateConfig): ReadonlySet<string> {
     }
     for (const prop of ['showWhen', 'repeat', 'repeatOf']) {
       const kind = item.props?.[prop];
-      if (typeof kind === 'string') kinds.add(kind);
+      if (typeof kind === 'string') kinds.add(kind.replace(/^!/, ''));
     }
     item.children?.forEach(visit);
   };

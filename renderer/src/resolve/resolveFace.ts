@@ -12,7 +12,8 @@ const FILL_FACE: Style = { position: 'absolute', inset: { top: zero(), right: ze
 
 /** Binds a template to a card: contents chosen and translated, classes turned into style, text style handed down. */
 export function resolveFace(input: FaceInput, tools: ResolveTools): ResolvedFace {
-  const palette = tools.palette(input.scheme, input.card?.primary_color_key ?? input.deck.primary_color_key);
+  const deckColorKey = input.deck.primary_color_key;
+  const palette = tools.palette(input.scheme, input.card?.primary_color_key ?? deckColorKey, deckColorKey);
   const { tokens } = palette;
   const issues: SceneIssue[] = [];
   const context: ResolveContext = { input, tokens, tools: palette, issues };

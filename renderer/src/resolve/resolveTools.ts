@@ -19,6 +19,6 @@ export interface PaletteTools {
 
 /** Hands out parsers by palette, so that their caches live as long as the renderer that owns them. */
 export interface ResolveTools {
-  /** @param primaryColorKey see `colorTokens` */
-  palette(scheme: ColorScheme, primaryColorKey: string): PaletteTools;
+  /** @param primaryColorKey see `colorTokens` @param deckColorKey see there too */
+  palette(scheme: ColorScheme, primaryColorKey: string, deckColorKey: string): PaletteTools;
 }

@@ -12,12 +12,19 @@ export type ColorTokens = ReadonlyMap<string, HexColor>;
  * Colour tokens of a scheme while one card is laid out.
  * @param primaryColorKey entry of the scheme's category colours that becomes `primary` (the card's own key, else the
  *   deck's); a key the scheme lacks leaves the brand's primary in place.
+ * @param deckColorKey the deck's own key, whose colour is `deck` whichever the card is: a back that all cards share must
+ *   not tell them apart.
  */
-export function colorTokens(scheme: ColorScheme, primaryColorKey: string | undefined): ColorTokens {
-  const key = primaryColorKey ?? '';
-  const chosen = Object.hasOwn(scheme.category, key) ? scheme.category[key] : undefined;
+export function colorTokens(
+  scheme: ColorScheme,
+  primaryColorKey: string | undefined,
+  deckColorKey = primaryColorKey,
+): ColorTokens {
+  const colorOf = (key = ''): HexColor =>
+    (Object.hasOwn(scheme.category, key) ? scheme.category[key] : undefined) ?? scheme.brand.primary;
   const grounds: [string, HexColor][] = [
-    ['primary', chosen ?? scheme.brand.primary],
+    ['primary', colorOf(primaryColorKey)],
+    ['deck', colorOf(deckColorKey)],
     ['secondary', scheme.brand.secondary],
     ['accent', scheme.brand.accent],
     ...Object.entries(scheme.category).map(([key, color]): [string, HexColor] => [`category-${key}`, color]),

@@ -24,13 +24,14 @@ const LENGTHS = [
 
 const TOKENS = [
   ['`primary`', "The deck's main colour, or the category colour that a card or deck names as its own."],
+  ['`deck`', "The deck's main colour on every card, for backs that all cards share."],
   ['`secondary`, `accent`', 'The two other brand colours.'],
   ['`paper`, `surface`', 'The ground of the card, and a ground for panels on it.'],
   ['`ink`, `muted`', 'Text, and text that steps back.'],
   ['`line`', 'Rules and borders.'],
   ['`category-<key>`', "The scheme's category colours: `category-0`, `category-1` … by their keys."],
   [
-    '`on-primary`, `on-secondary`, `on-accent`, `on-category-<key>`',
+    '`on-primary`, `on-deck`, `on-secondary`, `on-accent`, `on-category-<key>`',
     'Paper or ink, whichever reads better on that colour.',
   ],
   [

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Renderer } from '../createRenderer.js';
+import { faceGeometry } from '../resolve/faceInput.js';
+import { parseDeckFile, parseTemplateConfig } from '../schema/index.js';
+import { SCHEME, testRenderer } from '../testing/renderFixture.js';
+import { SceneSource } from './sceneSource.js';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await testRenderer();
+});
+
+/** Keys of the same face on three cards: the second has another colour, the third a text as well. */
+function keysOf(background: Record<string, unknown>): string[] {
+  const template = parseTemplateConfig({ name: 't', description: '', ratio: '2.5:3.5', background });
+  const texts = { title: 'Same' };
+  const file = parseDeckFile({
+    translations: { en: { title: 'Deck', description: '' } },
+    categories: [
+      {
+        translations: { en: { title: 'Category', description: '' } },
+        cards: [
+          { primary_color_key: '0', translations: { en: texts } },
+          { primary_color_key: '1', translations: { en: texts } },
+          { primary_color_key: '1', translations: { en: { ...texts, description: 'Text' } } },
+        ],
+      },
+    ],
+  });
+  if (!template.ok || !file.ok) throw new Error('the test’s own input is wrong');
+  const deck = file.value;
+  const source = new SceneSource(renderer, () => Promise.resolve());
+  const face = faceGeometry({ widthMm: 63.5, heightMm: 88.9 });
+  return (deck.categories[0]?.cards ?? []).map((card) =>
+    source.key({
+      template: template.value,
+      deck,
+      card,
+      category: deck.categories[0],
+      scheme: SCHEME,
+      language: 'en',
+      face,
+    }),
+  );
+}
+
+const shape = (classes: string, props: Record<string, unknown> = {}): Record<string, unknown> => ({
+  id: 's',
+  kind: 'shape',
+  renderType: 'shape',
+  classes,
+  props,
+});
+
+test('a back in the deck’s colour is one face, whatever colours its cards have', () => {
+  expect(new Set(keysOf({ classes: 'bg-deck', children: [shape('border border-on-deck')] })).size).toBe(1);
+});
+
+test('a face in the card’s colour differs with it', () => {
+  expect(new Set(keysOf({ classes: 'bg-paper', children: [shape('bg-primary')] })).size).toBe(2);
+});
+
+test('a part that shows where a text is missing makes faces differ by that text', () => {
+  expect(new Set(keysOf({ classes: 'bg-deck', children: [shape('bg-ink', { showWhen: '!description' })] })).size).toBe(
+    2,
+  );
+});
