@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
 import { CardwrightError } from '../errors.js';
 import { createIconLibrary, type IconSource, type LoadableIconLibrary } from './createIconLibrary.js';
 import type { IconCollection } from './iconCollection.js';
-import { EMOJI_SET, ICON_SETS } from './iconSets.js';
+import { EMOJI_SET } from './iconSets.js';
 
 /** A library over the icon sets installed with Cardwright. Each set is read when something of it is first asked for. */
 export function createNodeIconLibrary(): LoadableIconLibrary {
@@ -52,17 +53,26 @@ export class IconEndpoint {
   }
 }
 
+/** Spelt out one by one, so that tools see which packages are used. */
+const PACKAGES: Readonly<Record<string, (require: NodeJS.Require) => string>> = {
+  lucide: (require) => require.resolve('@iconify-json/lucide/icons.json'),
+  'game-icons': (require) => require.resolve('@iconify-json/game-icons/icons.json'),
+  tabler: (require) => require.resolve('@iconify-json/tabler/icons.json'),
+  noto: (require) => require.resolve('@iconify-json/noto/icons.json'),
+  flag: (require) => require.resolve('@iconify-json/flag/icons.json'),
+};
+
 function isShipped(prefix: string): boolean {
-  return ICON_SETS.some((set) => set.prefix === prefix);
+  return Object.hasOwn(PACKAGES, prefix);
 }
 
-function readPackage(prefix: string, file: string): unknown {
-  const name = `@iconify-json/${prefix}/${file}`;
+function readPackage(prefix: string, file: 'icons.json' | 'chars.json'): unknown {
   try {
-    return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8'));
+    const path = PACKAGES[prefix]?.(createRequire(import.meta.url)) ?? '';
+    return JSON.parse(readFileSync(join(dirname(path), file), 'utf8'));
   } catch (cause) {
-    throw new CardwrightError('icon.set_missing', `The icon set ${name} cannot be read.`, {
-      path: name,
+    throw new CardwrightError('icon.set_missing', `The icon set “${prefix}” cannot be read.`, {
+      path: `@iconify-json/${prefix}/${file}`,
       fix: 'Install Cardwright again: `npm install`.',
       cause,
     });

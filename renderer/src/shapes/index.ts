@@ -1,3 +1,2 @@
 export { roundedRectPath } from './rectangle.js';
-export { isShapeName, SHAPE_NAMES, shapeParts, shapePath, type ShapeName } from './shapePath.js';
-export type { ShapeProps } from './props.js';
+export { SHAPE_NAMES, shapeParts, shapePath } from './shapePath.js';

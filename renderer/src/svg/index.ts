@@ -5,5 +5,4 @@ export { parsePath } from './parsePath.js';
 export { formatPath, transformPath } from './path.js';
 export type { PathSegment } from './pathSegment.js';
 export { pathBounds } from './pathBounds.js';
-export { parseColor } from './color.js';
-export type { ParsedSvg, SvgLimits, SvgOptions } from './types.js';
+export type { ParsedSvg, SvgOptions } from './types.js';
