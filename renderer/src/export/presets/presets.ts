@@ -1,0 +1,56 @@
+import { CardwrightError } from '../../errors.js';
+import { nearestName } from '../../schema/index.js';
+import { readData } from '../readData.js';
+import { findSheet } from './sheets.js';
+import { type Preset, presetFamily, type PresetSize } from './schema.js';
+import type { SheetOptions } from '../impose/types.js';
+
+const FAMILIES = [
+  'generic',
+  'home',
+  'the-game-crafter',
+  'makeplayingcards',
+  'drivethrucards',
+  'print-and-play',
+] as const;
+
+/** Every print product that there is: ours first, then vendors'. */
+export function presets(): readonly Preset[] {
+  return FAMILIES.flatMap((name) => {
+    const { family, source, presets: own } = presetFamily.parse(readData(`presets/data/${name}.json`));
+    return own.map((preset) => ({ ...preset, family, source }));
+  });
+}
+
+/** @throws CardwrightError `preset.unknown` with the nearest name */
+export function findPreset(name: string): Preset {
+  const all = presets();
+  const wanted = name.trim().toLowerCase();
+  const found = all.find((preset) => preset.name === wanted);
+  if (found) return found;
+  const names = all.map((preset) => preset.name);
+  const near = nearestName(name, names);
+  throw new CardwrightError('preset.unknown', `There is no preset "${name.slice(0, 60)}".`, {
+    path: 'preset',
+    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${names.join(', ')}.`,
+  });
+}
+
+/**
+ * What a preset wants for a card size; undefined when it takes every size.
+ * @throws CardwrightError `preset.size` when the vendor does not make that size
+ */
+export function presetSize({ title, sizes }: Preset, slug: string): PresetSize | undefined {
+  if (!sizes) return undefined;
+  const found = sizes.find(({ size }) => size === slug);
+  if (found) return found;
+  throw new CardwrightError('preset.size', `${title} makes no cards of the size ${slug}.`, {
+    path: 'size',
+    fix: `Choose one of ${sizes.map(({ size }) => size).join(', ')}.`,
+  });
+}
+
+/** A preset's sheet as `imposeSheets` takes it. @throws CardwrightError `sheet.unknown` */
+export function presetSheetOptions({ sheet }: Preset): SheetOptions | undefined {
+  return sheet && { ...sheet, sheet: findSheet(sheet.sheet) };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../impose/types.js';
+
+const mm = z.number().min(0).max(100);
+
+/** What a vendor wants for one card size. */
+const presetSize = z.strictObject({
+  /** Slug of a card size. */
+  size: z.string(),
+  title: z.string(),
+  /** Pixels of the picture to upload, bleed included. */
+  widthPx: z.int().positive().optional(),
+  heightPx: z.int().positive().optional(),
+  /** The numbers were derived from the vendor's other ones. */
+  inferred: z.boolean().optional(),
+});
+
+const presetSheet = z.strictObject({
+  /** Slug of a sheet. */
+  sheet: z.string(),
+  orientation: z.enum(ORIENTATIONS).optional(),
+  columns: z.int().positive().optional(),
+  rows: z.int().positive().optional(),
+  gapMm: mm.optional(),
+  marginMm: mm.optional(),
+  marks: z.enum(CUT_MARKS).optional(),
+  registration: z.boolean().optional(),
+  colorBar: z.boolean().optional(),
+  duplex: z.enum(DUPLEX_MODES).optional(),
+  backs: z.enum(BACK_ORDERS).optional(),
+  fold: z.enum(FOLDS).optional(),
+  gutterMm: mm.optional(),
+});
+
+const preset = z.strictObject({
+  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string(),
+  description: z.string(),
+  product: z.enum(['pdf-cards', 'pdf-sheets', 'zip']),
+  bleedMm: mm,
+  /** Distance from the trim within which nothing important may stand. */
+  safeMm: mm,
+  image: z.strictObject({ dpi: z.int().min(72).max(1200), format: z.enum(['png', 'jpg']) }).optional(),
+  sheet: presetSheet.optional(),
+  /** The card size that the preset is made for, where it suits others too. */
+  preferredSize: z.string().optional(),
+  /** The only sizes that the vendor makes; any size when absent. */
+  sizes: z.array(presetSize).min(1).optional(),
+  /** Every face must have a back. */
+  strictPairs: z.boolean().optional(),
+  /** What the vendor demands and the file is not yet. */
+  requires: z.array(z.string()).optional(),
+});
+
+/** One file a vendor or family. */
+export const presetFamily = z.strictObject({
+  family: z.string(),
+  /** Where the numbers come from, with *(inferred)* where they were derived. */
+  source: z.string(),
+  presets: z.array(preset).min(1),
+});
+
+const places = z.strictObject({
+  columns: z.int().positive(),
+  rows: z.int().positive(),
+  leftMm: z.number().min(0),
+  topMm: z.number().min(0),
+  widthMm: z.number().positive(),
+  heightMm: z.number().positive(),
+  gapXMm: mm,
+  gapYMm: mm,
+});
+
+/** A sheet that people define for themselves, too. */
+export const sheetDefinition = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  widthMm: z.number().min(50).max(2_000),
+  heightMm: z.number().min(50).max(2_000),
+  aliases: z.array(z.string()).optional(),
+  source: z.string().optional(),
+  cells: places.optional(),
+});
+
+export type PresetSize = Readonly<z.infer<typeof presetSize>>;
+export type PresetSheet = Readonly<z.infer<typeof presetSheet>>;
+export type Preset = Readonly<z.infer<typeof preset>> & { readonly family: string; readonly source: string };

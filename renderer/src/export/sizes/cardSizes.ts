@@ -1,0 +1,69 @@
+import { CardwrightError } from '../../errors.js';
+import { MM_PER_INCH, nearestName } from '../../schema/index.js';
+import { readData } from '../readData.js';
+
+/** Trim size of a card. */
+export interface CardSize {
+  /** e.g. `poker-us`; for a size of one's own its measures, e.g. `70x120mm` */
+  readonly slug: string;
+  readonly name: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** As the trade writes it; rounded, so the mm count. */
+  readonly inches: readonly [width: number, height: number];
+  readonly aliases: readonly string[];
+}
+
+/** What a card's side may measure. */
+const SHORTEST_MM = 10;
+const LONGEST_MM = 1_000;
+const MM_PER_UNIT = { mm: 1, cm: 10, in: MM_PER_INCH };
+const MEASURES = /^(\d+(?:\.\d+)?)\s*(mm|cm|in)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(mm|cm|in)$/;
+
+/** The trade's card sizes, common ones first. The file ships with this package and its test reads every row. */
+export function cardSizes(): readonly CardSize[] {
+  return readData('sizes/sizes.json') as readonly CardSize[];
+}
+
+/**
+ * A card size by slug or alias (`tarot`, `tcg`), or from measures (`63x88mm`, `2.5x3.5in`), width first.
+ * @throws CardwrightError `size.unknown`, `size.bad`
+ */
+export function findCardSize(text: string): CardSize {
+  const wanted = text.trim().toLowerCase();
+  const sizes = cardSizes();
+  const known = sizes.find(({ slug, aliases }) => slug === wanted || aliases.includes(wanted));
+  return known ?? measured(wanted) ?? unknown(text, sizes);
+}
+
+function measured(text: string): CardSize | undefined {
+  const [, width, widthUnit, height, heightUnit] = MEASURES.exec(text) ?? [];
+  if (width === undefined || height === undefined) return undefined;
+  const unit = heightUnit as keyof typeof MM_PER_UNIT;
+  const widthMm = Number(width) * MM_PER_UNIT[(widthUnit as keyof typeof MM_PER_UNIT | undefined) ?? unit];
+  const heightMm = Number(height) * MM_PER_UNIT[unit];
+  if (Math.min(widthMm, heightMm) < SHORTEST_MM || Math.max(widthMm, heightMm) > LONGEST_MM) {
+    throw new CardwrightError(
+      'size.bad',
+      `A card cannot be ${text}: its sides measure ${SHORTEST_MM} to ${LONGEST_MM} mm.`,
+      {
+        path: 'size',
+        fix: `Give a width and a height between ${SHORTEST_MM} and ${LONGEST_MM} mm.`,
+      },
+    );
+  }
+  const inches = [hundredths(widthMm / MM_PER_INCH), hundredths(heightMm / MM_PER_INCH)] as const;
+  return { slug: text.replaceAll(/\s/g, ''), name: text, widthMm, heightMm, inches, aliases: [] };
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+function unknown(text: string, sizes: readonly CardSize[]): never {
+  const names = sizes.flatMap(({ slug, aliases }) => [slug, ...aliases]);
+  const near = nearestName(text, names);
+  const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  throw new CardwrightError('size.unknown', `There is no card size "${shown}".`, {
+    path: 'size',
+    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${sizes.map(({ slug }) => slug).join(', ')}, or measures such as 63x88mm or 2.5x3.5in.`,
+  });
+}
