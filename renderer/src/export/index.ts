@@ -12,5 +12,10 @@ export { renderRaster, type RasterFace, type RasterImage, type RasterOptions } f
 export type { RasterFormat } from './raster/encodeRaster.js';
 export { facesOfCards, type PdfOptions, renderPdf } from './pdf/renderPdf.js';
 export type * from './pdf/types.js';
+export { imposeSheets, type ImposedSheets, type SheetFile, type SheetPdfOptions } from './impose/imposeSheets.js';
+export { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from './impose/types.js';
+export type * from './impose/types.js';
+export * from './presets/index.js';
+export { cardSizes, findCardSize, type CardSize } from './sizes/cardSizes.js';
 export { createNodeIconLibrary, IconEndpoint, nodeIconSource } from '../icons/node.js';
 export { fontsDirectory, loadManifestFromDisk } from '../fonts/node.js';
