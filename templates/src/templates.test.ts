@@ -1,4 +1,11 @@
-import { colorTokens, createClassParser, parseDeckFile, parseSvg, parseTemplate } from '@cardwright/renderer';
+import {
+  boundKinds,
+  colorTokens,
+  createClassParser,
+  parseDeckFile,
+  parseSvg,
+  parseTemplate,
+} from '@cardwright/renderer';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colorScheme, colorSchemeFor, DESIGNS, officialTemplate, officialTemplates, worlds } from './index.js';
@@ -35,6 +42,19 @@ test('the designs are code, and the files are what it writes', async () => {
     stale.map(([path]) => path),
     'run node templates/art/build.mjs',
   ).toEqual([]);
+});
+
+/** Backs that show what belongs to their card: instructions, a solution, a meaning. */
+const SPEAKING_BACKS = ['open-ground-back', 'where-on-earth-back', 'word-hoard-back'];
+
+test('every other back is the same on all cards of a deck', () => {
+  const silent = templates.filter(({ slug }) => slug.endsWith('-back') && !SPEAKING_BACKS.includes(slug));
+  expect(silent.length).toBe(DESIGNS.length - SPEAKING_BACKS.length);
+  for (const { slug, json_config: config } of silent) {
+    const kinds = [...boundKinds(config)].filter((kind) => !/^(deck_|shape$|svg_shape$)/.test(kind));
+    expect(kinds, slug).toEqual([]);
+    expect(JSON.stringify(config), slug).not.toMatch(/\bprimary\b/);
+  }
 });
 
 describe.each(templates.map((template) => [template.slug, template] as const))('%s', (_, template) => {

@@ -1,5 +1,5 @@
 // Tarot-like: an engraved window between a row of moons and a name plate.
-import { art, box, face, icon, image, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, section, text, sharedByAllCards } from '../lib/items.mjs';
 import {
   at,
   circle,
@@ -221,23 +221,25 @@ function heavens() {
   );
 }
 
-const back = face({
-  slug: 'arcana-back',
-  name: 'Arcana back',
-  description: 'An eye in the sun, moons around it, stars above and below. The same either way up.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-paper',
-    children: [
-      box(
-        'sky',
-        'absolute inset-[12.5px] overflow-hidden rounded-[4.5px]',
-        [art('heavens', heavens(), 'absolute inset-0', { name: 'Heavens', fit: 'cover' })],
-        { name: 'Sky' },
-      ),
-      ...frames,
-    ],
-  },
-});
+const back = sharedByAllCards(
+  face({
+    slug: 'arcana-back',
+    name: 'Arcana back',
+    description: 'An eye in the sun, moons around it, stars above and below. The same either way up.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-paper',
+      children: [
+        box(
+          'sky',
+          'absolute inset-[12.5px] overflow-hidden rounded-[4.5px]',
+          [art('heavens', heavens(), 'absolute inset-0', { name: 'Heavens', fit: 'cover' })],
+          { name: 'Sky' },
+        ),
+        ...frames,
+      ],
+    },
+  }),
+);
 
 export default { front, back };

@@ -1,5 +1,5 @@
 // Party game: one loud sentence and a mouth to say it.
-import { art, box, face, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, path, range, rays, rect, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -117,33 +117,35 @@ const badge = svg(
     group('transform="translate(100 88) scale(0.27)"', mouthBody),
 );
 
-const back = face({
-  slug: 'big-mouth-back',
-  name: 'Big Mouth back',
-  description: 'Candy stripes, a scalloped badge, the mouth again, and the deck’s title on a banner.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-primary',
-    children: [art('bars', bars, 'absolute inset-0', { name: 'Bars', fit: 'cover' })],
-  },
-  sections: [
-    section('middle', 'Badge', 100, 'items-center justify-center', [
-      box('badge-group', 'w-[176px] items-center', [
-        art('badge', badge, 'size-[176px] shrink-0', { name: 'Badge' }),
-        box(
-          'banner',
-          'mt-[-46px] max-w-[196px] rounded-[5px] bg-ink px-[14px] pt-[7px] pb-[9px]',
-          [
-            text('deck', 'deck_title', 'text-center font-caprasimo text-[19px] leading-[1.02] text-paper', {
-              name: 'Deck title',
-              minFontSize: 9,
-            }),
-          ],
-          { name: 'Banner', showWhen: 'deck_title' },
-        ),
+const back = sharedByAllCards(
+  face({
+    slug: 'big-mouth-back',
+    name: 'Big Mouth back',
+    description: 'Candy stripes, a scalloped badge, the mouth again, and the deck’s title on a banner.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-primary',
+      children: [art('bars', bars, 'absolute inset-0', { name: 'Bars', fit: 'cover' })],
+    },
+    sections: [
+      section('middle', 'Badge', 100, 'items-center justify-center', [
+        box('badge-group', 'w-[176px] items-center', [
+          art('badge', badge, 'size-[176px] shrink-0', { name: 'Badge' }),
+          box(
+            'banner',
+            'mt-[-46px] max-w-[196px] rounded-[5px] bg-ink px-[14px] pt-[7px] pb-[9px]',
+            [
+              text('deck', 'deck_title', 'text-center font-caprasimo text-[19px] leading-[1.02] text-paper', {
+                name: 'Deck title',
+                minFontSize: 9,
+              }),
+            ],
+            { name: 'Banner', showWhen: 'deck_title' },
+          ),
+        ]),
       ]),
-    ]),
-  ],
-});
+    ],
+  }),
+);
 
 export default { front, back };

@@ -1,5 +1,5 @@
 // Photo to the edge, with a caption in the shade. White on black on purpose: a photo has no colour scheme.
-import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { at, circle, group, n2, path, polar, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -166,33 +166,35 @@ function contactSheet() {
   );
 }
 
-const back = face({
-  slug: 'darkroom-back',
-  name: 'Darkroom back',
-  description: 'A contact sheet of film strips and a label in the edge-code face.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-[#0c0b0a]',
-    children: [art('contact-sheet', contactSheet(), 'absolute inset-0', { name: 'Contact sheet', fit: 'cover' })],
-  },
-  sections: [
-    section('middle', 'Label', 100, 'items-center justify-center px-[26px]', [
-      box(
-        'label',
-        'max-w-full items-center gap-[5px] rounded-[3px] bg-primary px-[16px] pt-[11px] pb-[12px] text-on-primary',
-        [
-          icon('deck-symbol', 'deck_icon', 'size-[22px] shrink-0', { name: 'Deck symbol' }),
-          text(
-            'deck',
-            'deck_title',
-            'text-center text-balance font-spline-sans-mono text-[15px] font-bold leading-[1.08] tracking-[-0.03em]',
-            { name: 'Deck title', minFontSize: 9 },
-          ),
-        ],
-        { name: 'Label', showWhen: 'deck_title' },
-      ),
-    ]),
-  ],
-});
+const back = sharedByAllCards(
+  face({
+    slug: 'darkroom-back',
+    name: 'Darkroom back',
+    description: 'A contact sheet of film strips and a label in the edge-code face.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-[#0c0b0a]',
+      children: [art('contact-sheet', contactSheet(), 'absolute inset-0', { name: 'Contact sheet', fit: 'cover' })],
+    },
+    sections: [
+      section('middle', 'Label', 100, 'items-center justify-center px-[26px]', [
+        box(
+          'label',
+          'max-w-full items-center gap-[5px] rounded-[3px] bg-primary px-[16px] pt-[11px] pb-[12px] text-on-primary',
+          [
+            icon('deck-symbol', 'deck_icon', 'size-[22px] shrink-0', { name: 'Deck symbol' }),
+            text(
+              'deck',
+              'deck_title',
+              'text-center text-balance font-spline-sans-mono text-[15px] font-bold leading-[1.08] tracking-[-0.03em]',
+              { name: 'Deck title', minFontSize: 9 },
+            ),
+          ],
+          { name: 'Label', showWhen: 'deck_title' },
+        ),
+      ]),
+    ],
+  }),
+);
 
 export default { front, back };

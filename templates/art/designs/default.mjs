@@ -1,5 +1,5 @@
 // The house design: a banknote rosette round the card's symbol, a Clarendon title, room for any text.
-import { box, face, icon, image, markdown, art, section, text } from '../lib/items.mjs';
+import { box, face, icon, image, markdown, art, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
 const RATIO = '2:3';
@@ -178,26 +178,28 @@ const plate = (id, name, edge) =>
     { name },
   );
 
-const back = face({
-  slug: 'default-back',
-  name: 'Cardwright back',
-  description: 'Engraved rosettes in the deck’s colours, its symbol in the middle and its title at both ends.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-paper',
-    children: [
-      box('panel', 'absolute inset-[12px] overflow-hidden rounded-[6px] bg-primary', [
-        art('engraving', engraving, 'absolute inset-0', { name: 'Engraving', fit: 'cover' }),
-        box('seal', 'absolute inset-0 items-center justify-center', [
-          icon('deck-symbol', 'deck_icon', 'size-[30px] text-on-primary', { name: 'Deck symbol' }),
-          art('spade', spade, 'size-[30px] text-on-primary', { name: 'Spade', showWhen: '!deck_icon' }),
+const back = sharedByAllCards(
+  face({
+    slug: 'default-back',
+    name: 'Cardwright back',
+    description: 'Engraved rosettes in the deck’s colours, its symbol in the middle and its title at both ends.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-paper',
+      children: [
+        box('panel', 'absolute inset-[12px] overflow-hidden rounded-[6px] bg-primary', [
+          art('engraving', engraving, 'absolute inset-0', { name: 'Engraving', fit: 'cover' }),
+          box('seal', 'absolute inset-0 items-center justify-center', [
+            icon('deck-symbol', 'deck_icon', 'size-[30px] text-on-primary', { name: 'Deck symbol' }),
+            art('spade', spade, 'size-[30px] text-on-primary', { name: 'Spade', showWhen: '!deck_icon' }),
+          ]),
+          box('keyline', 'absolute inset-[6px] rounded-[3px] border border-secondary', undefined, { name: 'Key line' }),
+          plate('title-foot', 'Title at the foot', 'bottom-[0.5px]'),
+          plate('title-head', 'Title at the head', 'top-[0.5px] rotate-180'),
         ]),
-        box('keyline', 'absolute inset-[6px] rounded-[3px] border border-secondary', undefined, { name: 'Key line' }),
-        plate('title-foot', 'Title at the foot', 'bottom-[0.5px]'),
-        plate('title-head', 'Title at the head', 'top-[0.5px] rotate-180'),
-      ]),
-    ],
-  },
-});
+      ],
+    },
+  }),
+);
 
 export default { front, back };

@@ -1,5 +1,5 @@
 // Dark fantasy trading card: a lit window in a soot-black frame. The faction's colour is the metal.
-import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import {
   circle,
   ellipse,
@@ -298,36 +298,38 @@ const diamond = (x, y, r) => [
   [x - r, y],
 ];
 
-const back = face({
-  slug: 'emberwild-back',
-  name: 'Emberwild back',
-  description: 'A rose window with a fire behind it, in the deck’s metal.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-dark',
-    children: [
-      box('metal-tint', 'absolute inset-0 bg-primary/10', undefined, { name: 'Tint' }),
-      art('rose', roseWindow(), 'absolute inset-0', { name: 'Rose window', fit: 'cover' }),
-      box('frame', 'absolute inset-[6px] rounded-[9px] border-[1.5px] border-primary', undefined, { name: 'Frame' }),
-      box('inner-frame', 'absolute inset-[9.5px] rounded-[6px] border border-primary/50', undefined, {
-        name: 'Inner frame',
-      }),
-      cornerAt('corner-tl', 'left-[14px] top-[14px]'),
-      cornerAt('corner-tr', 'right-[14px] top-[14px] rotate-90'),
-      cornerAt('corner-br', 'right-[14px] bottom-[14px] rotate-180'),
-      cornerAt('corner-bl', 'left-[14px] bottom-[14px] -rotate-90'),
+const back = sharedByAllCards(
+  face({
+    slug: 'emberwild-back',
+    name: 'Emberwild back',
+    description: 'A rose window with a fire behind it, in the deck’s metal.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-dark',
+      children: [
+        box('metal-tint', 'absolute inset-0 bg-primary/10', undefined, { name: 'Tint' }),
+        art('rose', roseWindow(), 'absolute inset-0', { name: 'Rose window', fit: 'cover' }),
+        box('frame', 'absolute inset-[6px] rounded-[9px] border-[1.5px] border-primary', undefined, { name: 'Frame' }),
+        box('inner-frame', 'absolute inset-[9.5px] rounded-[6px] border border-primary/50', undefined, {
+          name: 'Inner frame',
+        }),
+        cornerAt('corner-tl', 'left-[14px] top-[14px]'),
+        cornerAt('corner-tr', 'right-[14px] top-[14px] rotate-90'),
+        cornerAt('corner-br', 'right-[14px] bottom-[14px] rotate-180'),
+        cornerAt('corner-bl', 'left-[14px] bottom-[14px] -rotate-90'),
+      ],
+    },
+    sections: [
+      section('title-area', 'Title', 100, 'items-center justify-end px-[40px] pb-[17px]', [
+        text(
+          'deck',
+          'deck_title',
+          'bg-dark px-[8px] pt-[2px] pb-[4px] text-center font-grenze-gotisch text-[19px] font-semibold leading-none text-light',
+          { name: 'Deck title', minFontSize: 10 },
+        ),
+      ]),
     ],
-  },
-  sections: [
-    section('title-area', 'Title', 100, 'items-center justify-end px-[40px] pb-[17px]', [
-      text(
-        'deck',
-        'deck_title',
-        'bg-dark px-[8px] pt-[2px] pb-[4px] text-center font-grenze-gotisch text-[19px] font-semibold leading-none text-light',
-        { name: 'Deck title', minFontSize: 10 },
-      ),
-    ]),
-  ],
-});
+  }),
+);
 
 export default { front, back };

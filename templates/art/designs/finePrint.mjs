@@ -1,5 +1,5 @@
 // Minimal: type, two rules and one colour.
-import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { at, group, n2, path, polygonPath, range, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -27,7 +27,7 @@ const front = face({
       text(
         'title',
         'title',
-        'shrink-2 min-h-[22px] font-newsreader text-[34px] font-normal leading-[0.98] tracking-[-0.028em] hyphens-auto',
+        'shrink-2 min-h-[22px] font-newsreader text-[34px] font-normal leading-[0.98] tracking-[-0.028em]',
         { name: 'Title', minFontSize: 14 },
       ),
       image('picture', 'illustration', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', {
@@ -96,55 +96,57 @@ function border(columns, rows) {
   return svg(columns * 16, rows * 16, group('fill="var(--primary)"', cells.join('')));
 }
 
-const back = face({
-  slug: 'fine-print-back',
-  name: 'Fine Print back',
-  description: 'A title page: a border of ornaments, the deck’s title, its device.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-paper',
-    children: [
-      box('border-box', 'absolute inset-[14px] items-center justify-center', [
-        art('border', border(13, 19), 'self-stretch grow', { name: 'Border', fit: 'contain' }),
+const back = sharedByAllCards(
+  face({
+    slug: 'fine-print-back',
+    name: 'Fine Print back',
+    description: 'A title page: a border of ornaments, the deck’s title, its device.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-paper',
+      children: [
+        box('border-box', 'absolute inset-[14px] items-center justify-center', [
+          art('border', border(13, 19), 'self-stretch grow', { name: 'Border', fit: 'contain' }),
+        ]),
+      ],
+    },
+    sections: [
+      section('title-page', 'Title page', 100, 'items-center justify-center gap-[10px] px-[44px] text-ink', [
+        text(
+          'deck',
+          'deck_title',
+          'text-center text-balance font-newsreader text-[27px] font-normal leading-[0.98] tracking-[-0.02em]',
+          { name: 'Deck title', minFontSize: 12 },
+        ),
+        box(
+          'swelled-rule',
+          'h-[6px] w-[56px] shrink-0',
+          [
+            art(
+              'rule-art',
+              svg(
+                56,
+                6,
+                path(
+                  'M0 3C18 2.600 24 1 28 0.600C32 1 38 2.600 56 3C38 3.400 32 5 28 5.400C24 5 18 3.400 0 3Z',
+                  'fill="var(--primary)"',
+                ),
+              ),
+              'grow',
+            ),
+          ],
+          { name: 'Swelled rule' },
+        ),
+        text(
+          'deck-lead',
+          'deck_short_description',
+          'text-center text-balance font-newsreader text-[10.5px] italic leading-[1.25] text-muted',
+          { name: 'Short description', minFontSize: 7 },
+        ),
+        icon('deck-device', 'deck_icon', 'mt-[8px] size-[26px] shrink-0', { name: 'Device' }),
       ]),
     ],
-  },
-  sections: [
-    section('title-page', 'Title page', 100, 'items-center justify-center gap-[10px] px-[44px] text-ink', [
-      text(
-        'deck',
-        'deck_title',
-        'text-center text-balance font-newsreader text-[27px] font-normal leading-[0.98] tracking-[-0.02em]',
-        { name: 'Deck title', minFontSize: 12 },
-      ),
-      box(
-        'swelled-rule',
-        'h-[6px] w-[56px] shrink-0',
-        [
-          art(
-            'rule-art',
-            svg(
-              56,
-              6,
-              path(
-                'M0 3C18 2.600 24 1 28 0.600C32 1 38 2.600 56 3C38 3.400 32 5 28 5.400C24 5 18 3.400 0 3Z',
-                'fill="var(--primary)"',
-              ),
-            ),
-            'grow',
-          ),
-        ],
-        { name: 'Swelled rule' },
-      ),
-      text(
-        'deck-lead',
-        'deck_short_description',
-        'text-center text-balance font-newsreader text-[10.5px] italic leading-[1.25] text-muted',
-        { name: 'Short description', minFontSize: 7 },
-      ),
-      icon('deck-device', 'deck_icon', 'mt-[8px] size-[26px] shrink-0', { name: 'Device' }),
-    ]),
-  ],
-});
+  }),
+);
 
 export default { front, back };

@@ -1,5 +1,5 @@
 // Children: one picture, one word, one letter.
-import { art, box, face, icon, image, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, n2, path, random, range, rect, starPath, svg, waveArea } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -126,18 +126,20 @@ function sunnyFields() {
   return svg(240, 336, rect(-60, -60, 360, 456, 'fill="var(--primary)"') + suns.join(''));
 }
 
-const back = face({
-  slug: 'nursery-back',
-  name: 'Nursery back',
-  description: 'A field of suns; every third one is asleep.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-primary',
-    children: [
-      art('suns', sunnyFields(), 'absolute inset-0', { name: 'Suns', fit: 'cover' }),
-      box('keyline', 'absolute inset-[9px] rounded-[8px] border-[2px] border-paper', undefined, { name: 'Key line' }),
-    ],
-  },
-});
+const back = sharedByAllCards(
+  face({
+    slug: 'nursery-back',
+    name: 'Nursery back',
+    description: 'A field of suns; every third one is asleep.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-primary',
+      children: [
+        art('suns', sunnyFields(), 'absolute inset-0', { name: 'Suns', fit: 'cover' }),
+        box('keyline', 'absolute inset-[9px] rounded-[8px] border-[2px] border-paper', undefined, { name: 'Key line' }),
+      ],
+    },
+  }),
+);
 
 export default { front, back };

@@ -1,5 +1,5 @@
 // Icons only: nothing to translate.
-import { art, box, face, icon, image, section, text, place } from '../lib/items.mjs';
+import { art, box, face, icon, image, section, text, place, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, path, random, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -89,28 +89,30 @@ function alphabet() {
   );
 }
 
-const back = face({
-  slug: 'pictogram-back',
-  name: 'Pictogram back',
-  description: 'The alphabet that signs are made of, the deck’s symbol in the middle.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-primary',
-    children: [
-      art('alphabet', alphabet(), 'absolute inset-0', { name: 'Alphabet', fit: 'cover' }),
-      box('seal', 'absolute inset-0 items-center justify-center', [
-        box(
-          'seal-disc',
-          'size-[104px] shrink-0 items-center justify-center rounded-full border-[7px] border-on-primary bg-primary',
-          [
-            icon('deck-symbol', 'deck_icon', 'size-[54px] text-on-primary', { name: 'Deck symbol' }),
-            art('blank', blank, 'size-[58px] text-on-primary', { name: 'Blank sign', showWhen: '!deck_icon' }),
-          ],
-          { name: 'Seal' },
-        ),
-      ]),
-    ],
-  },
-});
+const back = sharedByAllCards(
+  face({
+    slug: 'pictogram-back',
+    name: 'Pictogram back',
+    description: 'The alphabet that signs are made of, the deck’s symbol in the middle.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-primary',
+      children: [
+        art('alphabet', alphabet(), 'absolute inset-0', { name: 'Alphabet', fit: 'cover' }),
+        box('seal', 'absolute inset-0 items-center justify-center', [
+          box(
+            'seal-disc',
+            'size-[104px] shrink-0 items-center justify-center rounded-full border-[7px] border-on-primary bg-primary',
+            [
+              icon('deck-symbol', 'deck_icon', 'size-[54px] text-on-primary', { name: 'Deck symbol' }),
+              art('blank', blank, 'size-[58px] text-on-primary', { name: 'Blank sign', showWhen: '!deck_icon' }),
+            ],
+            { name: 'Seal' },
+          ),
+        ]),
+      ],
+    },
+  }),
+);
 
 export default { front, back };

@@ -1,5 +1,5 @@
 // Science fiction: a printed planet above an instrument panel.
-import { art, box, face, glyph, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, glyph, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { at, circle, ellipse, group, n2, path, polar, random, range, rect, svg, wavePath } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -258,22 +258,24 @@ const tab = (id, edge) =>
     { name: 'Deck title' },
   );
 
-const back = face({
-  slug: 'salvage-orbit-back',
-  name: 'Salvage Orbit back',
-  description: 'An orrery: orbits, moons and a sun in halftone. The same either way up.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-dark',
-    children: [
-      art('orrery', orrery(), 'absolute inset-0', { name: 'Orrery', fit: 'cover' }),
-      box('keyline', 'absolute inset-[9px] rounded-[7px] border-[1.2px] border-primary', undefined, {
-        name: 'Key line',
-      }),
-      tab('title-foot', 'bottom-[14px]'),
-      tab('title-head', 'top-[14px] rotate-180'),
-    ],
-  },
-});
+const back = sharedByAllCards(
+  face({
+    slug: 'salvage-orbit-back',
+    name: 'Salvage Orbit back',
+    description: 'An orrery: orbits, moons and a sun in halftone. The same either way up.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-dark',
+      children: [
+        art('orrery', orrery(), 'absolute inset-0', { name: 'Orrery', fit: 'cover' }),
+        box('keyline', 'absolute inset-[9px] rounded-[7px] border-[1.2px] border-primary', undefined, {
+          name: 'Key line',
+        }),
+        tab('title-foot', 'bottom-[14px]'),
+        tab('title-head', 'top-[14px] rotate-180'),
+      ],
+    },
+  }),
+);
 
 export default { front, back };

@@ -1,5 +1,5 @@
 // Trading card with values to compare: a creature in the water, bars on the sand.
-import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, path, random, range, rect, svg, waveArea } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -169,32 +169,34 @@ function scales() {
   return svg(240, 336, rect(-60, -60, 360, 456, 'fill="var(--primary)"') + rows.join(''));
 }
 
-const back = face({
-  slug: 'tide-pool-back',
-  name: 'Tide Pool back',
-  description: 'Waves within waves, and here and there a shell.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-primary',
-    children: [art('scales', scales(), 'absolute inset-0', { name: 'Waves', fit: 'cover' })],
-  },
-  sections: [
-    section('middle', 'Title', 100, 'items-center justify-center px-[24px]', [
-      box(
-        'plate',
-        'max-w-full rounded-full bg-paper px-[20px] pt-[10px] pb-[13px]',
-        [
-          text(
-            'deck',
-            'deck_title',
-            'text-center font-newsreader text-[20px] font-bold leading-none tracking-[-0.02em] text-ink',
-            { name: 'Deck title', minFontSize: 11 },
-          ),
-        ],
-        { name: 'Plate', showWhen: 'deck_title' },
-      ),
-    ]),
-  ],
-});
+const back = sharedByAllCards(
+  face({
+    slug: 'tide-pool-back',
+    name: 'Tide Pool back',
+    description: 'Waves within waves, and here and there a shell.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-primary',
+      children: [art('scales', scales(), 'absolute inset-0', { name: 'Waves', fit: 'cover' })],
+    },
+    sections: [
+      section('middle', 'Title', 100, 'items-center justify-center px-[24px]', [
+        box(
+          'plate',
+          'max-w-full rounded-full bg-paper px-[20px] pt-[10px] pb-[13px]',
+          [
+            text(
+              'deck',
+              'deck_title',
+              'text-center font-newsreader text-[20px] font-bold leading-none tracking-[-0.02em] text-ink',
+              { name: 'Deck title', minFontSize: 11 },
+            ),
+          ],
+          { name: 'Plate', showWhen: 'deck_title' },
+        ),
+      ]),
+    ],
+  }),
+);
 
 export default { front, back };

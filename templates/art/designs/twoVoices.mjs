@@ -1,5 +1,5 @@
 // Training: what one side says, what the other side hears.
-import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, n2, path, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -154,39 +154,41 @@ function chatter() {
   return svg(240, 336, rect(-60, -60, 360, 456, 'fill="var(--primary)"') + rows.join(''));
 }
 
-const back = face({
-  slug: 'two-voices-back',
-  name: 'Two Voices back',
-  description: 'A room full of people talking, and the deck’s title where it goes quiet.',
-  ratio: RATIO,
-  background: {
-    classes: 'bg-primary',
-    children: [art('chatter', chatter(), 'absolute inset-0', { name: 'Chatter', fit: 'cover' })],
-  },
-  sections: [
-    section('middle', 'Title', 100, 'items-center justify-center px-[20px]', [
-      box(
-        'plate',
-        'max-w-full items-center gap-[7px] rounded-[12px] bg-paper px-[18px] py-[16px] text-ink',
-        [
-          icon('deck-symbol', 'deck_icon', 'size-[24px] shrink-0', { name: 'Deck symbol' }),
-          text(
-            'deck',
-            'deck_title',
-            'text-center text-balance font-newsreader text-[24px] font-semibold leading-[1] tracking-[-0.02em]',
-            { name: 'Deck title', minFontSize: 12 },
-          ),
-          text(
-            'deck-line',
-            'category_title',
-            'text-center font-newsreader text-[10.5px] italic leading-[1.1] text-muted',
-            { name: 'Category' },
-          ),
-        ],
-        { name: 'Plate', showWhen: 'deck_title' },
-      ),
-    ]),
-  ],
-});
+const back = sharedByAllCards(
+  face({
+    slug: 'two-voices-back',
+    name: 'Two Voices back',
+    description: 'A room full of people talking, and the deck’s title where it goes quiet.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-primary',
+      children: [art('chatter', chatter(), 'absolute inset-0', { name: 'Chatter', fit: 'cover' })],
+    },
+    sections: [
+      section('middle', 'Title', 100, 'items-center justify-center px-[20px]', [
+        box(
+          'plate',
+          'max-w-full items-center gap-[7px] rounded-[12px] bg-paper px-[18px] py-[16px] text-ink',
+          [
+            icon('deck-symbol', 'deck_icon', 'size-[24px] shrink-0', { name: 'Deck symbol' }),
+            text(
+              'deck',
+              'deck_title',
+              'text-center text-balance font-newsreader text-[24px] font-semibold leading-[1] tracking-[-0.02em]',
+              { name: 'Deck title', minFontSize: 12 },
+            ),
+            text(
+              'deck-line',
+              'deck_short_description',
+              'text-center text-balance font-newsreader text-[10.5px] italic leading-[1.15] text-muted',
+              { name: 'Short description', minFontSize: 7 },
+            ),
+          ],
+          { name: 'Plate', showWhen: 'deck_title' },
+        ),
+      ]),
+    ],
+  }),
+);
 
 export default { front, back };

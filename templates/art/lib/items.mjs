@@ -55,3 +55,9 @@ export const face = ({ slug, name, description, ratio, background, sections = []
   color_scheme: slug.replace(/-back$/, '').replace(/^default$/, 'cardwright-default'),
   json_config: { name, description, ratio, background, sections, absoluteItems },
 });
+
+/**
+ * A back that every card of a deck shares: what is drawn in the card's colour takes the deck's instead, or the backs
+ * would tell the cards' categories.
+ */
+export const sharedByAllCards = (back) => JSON.parse(JSON.stringify(back).replace(/\bprimary\b/g, 'deck'));
