@@ -1,6 +1,6 @@
 import { createApp } from './app.js';
 
-const port = Number(process.env['PORT'] ?? 3000);
+const port = Number(process.env.PORT ?? 3000);
 const app = await createApp();
 const server = app.listen(port, '127.0.0.1', () => {
   process.stdout.write(`Cardwright is at http://localhost:${port}\n`);

@@ -146,12 +146,14 @@ describe('content', () => {
       { id: 'icon', kind: 'icon', renderType: 'icon', classes: '', props: { icon: 'test:nothing' } },
       { id: 'picture', kind: 'image', renderType: 'image', classes: 'h-10', props: { src: 'gone.png' } },
       text('text', 'frobnicate'),
+      shape('blob', 'h-4 bg-ink', { props: { shape: 'path' } }),
     ];
     const scene = await renderTest(renderer, { sections: [section(items)] });
     expect(scene.issues.map(({ code, itemId }) => [code, itemId]).sort()).toEqual([
       ['class.unknown', 'text'],
       ['icon.unknown', 'icon'],
       ['image.broken', 'picture'],
+      ['shape.path_invalid', 'blob'],
     ]);
   });
 });

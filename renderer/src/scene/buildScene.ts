@@ -17,7 +17,7 @@ import { sceneItems } from './sceneItems.js';
 
 /** Turns a laid-out face into the display list that painters draw. */
 export function buildScene(face: LaidOutFace): Scene {
-  const context: SceneContext = { face, bleeds: true };
+  const context: SceneContext = { face, bleeds: true, issues: [...face.issues] };
   const nodes = inPaintingOrder(face.layers).flatMap((layer) => boxNodes(layer, context));
   const { width, height, bleed } = quantizeSize(face);
   return {
@@ -27,7 +27,7 @@ export function buildScene(face: LaidOutFace): Scene {
     bleed,
     nodes,
     items: sceneItems(face),
-    issues: face.issues,
+    issues: context.issues,
     ...collectResources(nodes),
   };
 }

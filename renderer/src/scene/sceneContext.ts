@@ -1,11 +1,14 @@
 import type { Rect } from '../geometry.js';
 import type { LaidOutFace } from '../layout/laidOut.js';
+import type { SceneIssue } from './scene.js';
 
 /** What the elements of one face share. */
 export interface SceneContext {
   readonly face: LaidOutFace;
   /** Whether boxes at the trim's edge reach into the bleed: not inside anything rotated or scaled. */
   readonly bleeds: boolean;
+  /** Grows when something cannot be painted. */
+  readonly issues: SceneIssue[];
 }
 
 /** Which edges of a rectangle lie on or beyond the trim. */

@@ -49,7 +49,7 @@ function imageDetails(box: LaidOutBox, face: LaidOutFace): Pick<SceneItem, 'imag
   const { content } = box;
   if (content?.type !== 'picture' || content.picture.kind !== 'raster') return {};
   const { src, width, height } = content.picture;
-  const drawn = drawnRect(box, content, { face, bleeds: true });
+  const drawn = drawnRect(box, content, { face, bleeds: true, issues: [] });
   return {
     image: {
       src,

@@ -16,10 +16,10 @@ export async function decksRouter(): Promise<Router> {
     context.body = { decks: loaded };
   });
   router.get('/media/:deck/images/*file', async (context) => {
-    const folder = folders.find(({ name }) => name === context.params['deck']);
+    const folder = folders.find(({ name }) => name === context.params.deck);
     if (folder === undefined) return;
     // `send` refuses paths that lead out of its root.
-    await send(context, context.params['file'] ?? '', { root: join(folder.path, 'images'), maxage: 3_600_000 });
+    await send(context, context.params.file ?? '', { root: join(folder.path, 'images'), maxage: 3_600_000 });
   });
   return router;
 }

@@ -9,21 +9,21 @@ export function resourcesRouter(): Router {
   const icons = new IconEndpoint();
   const router = new Router();
   router.get('/fonts/:file', async (context) => {
-    const file = context.params['file'] ?? '';
+    const file = context.params.file ?? '';
     if (!/^[\w-]+\.(ttf|wasm|json)$/.test(file)) return;
     await send(context, file, { root: fontsDirectory(), maxage: file.endsWith('.ttf') ? YEAR_MS : 0 });
   });
   router.get('/api/icons/collection', (context) => {
-    const prefix = String(context.query['prefix'] ?? '');
+    const prefix = String(context.query.prefix ?? '');
     const collection = icons.collection(prefix);
     context.status = collection === undefined ? 404 : 200;
     context.body = collection ?? { error: `There is no icon set "${prefix}".` };
   });
   router.get('/api/icons/:prefix.json', (context) => {
-    const names = String(context.query['icons'] ?? '')
+    const names = String(context.query.icons ?? '')
       .split(',')
       .filter((name) => name !== '');
-    const subset = icons.subset(context.params['prefix'] ?? '', names.slice(0, 500));
+    const subset = icons.subset(context.params.prefix ?? '', names.slice(0, 500));
     // Iconify's client gives up on 404; 503 lets it ask another source.
     context.status = subset === undefined ? 503 : 200;
     context.body = subset ?? { error: 'There is no such icon set here.' };

@@ -1,5 +1,6 @@
+import { CardwrightError } from '../../errors.js';
 import type { LaidOutBox, LaidOutContent } from '../../layout/laidOut.js';
-import { shapePath } from '../../shapes/index.js';
+import { shapeParts } from '../../shapes/index.js';
 import type { Paint, SceneNode, Stroke } from '../scene.js';
 import { boxPath, boxRadii } from '../boxPath.js';
 import { quantized } from '../quantized.js';
@@ -11,20 +12,38 @@ type ShapeContent = Extract<LaidOutContent, { type: 'shape' }>;
 /** Rectangles paint a fill besides the background that every box has; all other shapes take background and border over. */
 export function shapeNodes(box: LaidOutBox, content: ShapeContent, context: SceneContext): SceneNode[] {
   const isRectangle = content.shape === 'rectangle';
-  const d = isRectangle
-    ? boxPath(box.rect, boxRadii(box.source.style, box.rect), context)
-    : shapePath(content.shape, content.props, box.rect);
   const fill = shapeFill(box, isRectangle);
   const stroke = shapeStroke(box, isRectangle);
   if (fill === undefined && stroke === undefined) return [];
-  return [
+  return outlines(box, content, context).map(({ d, shade }) =>
     quantized({
       type: 'path',
       d,
-      ...(fill === undefined ? {} : { fill }),
+      ...(fill === undefined ? {} : { fill: shaded(fill, shade) }),
       ...(stroke === undefined ? {} : { stroke }),
     }),
-  ];
+  );
+}
+
+/** The shape in parts, or nothing and an issue when its props make no shape. */
+function outlines(box: LaidOutBox, content: ShapeContent, context: SceneContext): { d: string; shade: number }[] {
+  if (content.shape === 'rectangle') {
+    return [{ d: boxPath(box.rect, boxRadii(box.source.style, box.rect), context), shade: 0 }];
+  }
+  try {
+    return shapeParts(content.shape, content.props, box.rect);
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    context.issues.push({ code: error.code, itemId: box.source.id, message: error.message });
+    return [];
+  }
+}
+
+/** The colour towards black, for parts that lie in the shade; gradients stay as they are. */
+function shaded(fill: Paint, shade: number): Paint {
+  if (shade === 0 || typeof fill !== 'string') return fill;
+  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(fill.slice(at, at + 2), 16) * (1 - shade)));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}${fill.slice(7)}`;
 }
 
 /** Whether the shape replaces the box's own background and border. */
