@@ -153,7 +153,7 @@ describe('content', () => {
       ['class.unknown', 'text'],
       ['icon.unknown', 'icon'],
       ['image.broken', 'picture'],
-      ['shape.path_invalid', 'blob'],
+      ['shape.property_invalid', 'blob'],
     ]);
   });
 });
