@@ -1,12 +1,27 @@
 import { Command } from 'commander';
 import { addCheck } from './commands/check.js';
+import { addCompletion } from './commands/completion.js';
 import { addExport } from './commands/export.js';
+import { addFonts } from './commands/fonts.js';
+import { addIcons } from './commands/icons.js';
 import { addImport } from './commands/import.js';
+import { addInit } from './commands/init.js';
 import { addRender } from './commands/render.js';
 import type { AddCommand, RunCommand } from './commands/shared.js';
+import { addTemplates } from './commands/templates.js';
 
 /** In the order of the help. */
-const COMMANDS: readonly AddCommand[] = [addImport, addCheck, addRender, addExport];
+const COMMANDS: readonly AddCommand[] = [
+  addInit,
+  addImport,
+  addCheck,
+  addRender,
+  addExport,
+  addTemplates,
+  addFonts,
+  addIcons,
+  addCompletion,
+];
 
 /** The whole command line. Nothing heavy is loaded before a command runs. */
 export function createProgram(run: RunCommand): Command {
@@ -15,6 +30,7 @@ export function createProgram(run: RunCommand): Command {
     .usage('<command> [options]')
     .version('0.1.0', '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help for a command')
     .showHelpAfterError('(cardwright --help lists the commands)')
     .configureHelp({ sortSubcommands: false, showGlobalOptions: false });
   for (const add of COMMANDS) add(program, run);

@@ -1,4 +1,4 @@
-import type { FaceSide, Problem } from '@cardwright/renderer';
+import type { FaceSide, Problem, Scene } from '@cardwright/renderer';
 import { faceGeometry, planDeck } from '@cardwright/renderer';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
 import type { DeckStudio } from '../faces/DeckStudio.js';
@@ -15,17 +15,14 @@ export interface RenderDeckOptions extends EncodeOptions {
   readonly namePattern?: string | undefined;
   /** Hands out faces that lack a picture or an icon, too. */
   readonly allowBroken: boolean;
-  /** Told once, before the first face, how many there are. */
-  readonly onPlan?: (faces: number) => void;
+  /** Told once, before the first face, which files there will be. */
+  readonly onPlan?: (files: readonly string[]) => void;
   /** What is wrong with a face, before it is handed out or, when `isWithheld`, left out. */
   readonly onProblems?: (problems: readonly Problem[], isWithheld: boolean) => void;
-  /** Faces for which this is false are not painted again: `fingerprint` is the same whenever the drawing is. */
-  readonly isWanted?: (file: string, face: DrawnFace) => boolean;
-}
-
-export interface DrawnFace {
-  readonly face: DistinctFace;
-  readonly scene: EncodableFace['scene'];
+  /** Faces for which this is false are not painted. */
+  readonly isWanted?: (file: string, scene: Scene) => boolean;
+  /** Told of faces that are not handed out. */
+  readonly onSkip?: (file: string) => void;
 }
 
 /** One file of a render. */
@@ -51,7 +48,7 @@ export async function* renderDeck(
   const faces = planFaces(plan, options.sides, geometry, studio.scenes);
   const deckSize = deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
   const names = fileNames({ pattern: options.namePattern, extension: options.format, faces, deckSize });
-  options.onPlan?.(faces.length);
+  options.onPlan?.([...names.values()]);
   const byFile = new Map<string, DistinctFace>();
   const drawn = async function* (): AsyncGenerator<EncodableFace> {
     for (const [face, file] of names) {
@@ -59,7 +56,10 @@ export async function* renderDeck(
       const scene = await sceneOf(plan, face, geometry, studio.scenes);
       const isWithheld = isBroken(scene) && !options.allowBroken;
       options.onProblems?.(faceProblems(scene, face, deck.default_language), isWithheld);
-      if (isWithheld || options.isWanted?.(file, { face, scene }) === false) continue;
+      if (isWithheld || options.isWanted?.(file, scene) === false) {
+        options.onSkip?.(file);
+        continue;
+      }
       byFile.set(file, face);
       const [card] = face.cards;
       yield { id: file, label: faceLabel(card, face.side, deck.default_language), title: card.title, scene };

@@ -1,25 +1,31 @@
 import type { CommandContext } from '../commandContext.js';
 import { loadDeck } from '../decks/loadDeck.js';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { DeckStudio } from '../faces/DeckStudio.js';
+import { resolveSize } from '../faces/resolveSize.js';
+import { watchDeck } from '../watching/watchDeck.js';
 import { assertFolder, readRenderOptions, type RenderFlags } from './readRenderOptions.js';
 import { renderToFolder, type FolderReport } from './renderToFolder.js';
 
 /** `cardwright render` */
 export async function runRender(context: CommandContext, source: string, flags: RenderFlags): Promise<ExitCode> {
   await assertFolder(flags.out, '--out');
+  const tell = (report: FolderReport, { deck }: LoadedDeck): void => {
+    const { files, log } = report;
+    log.print();
+    const size = resolveSize(flags.size, deck);
+    const result = { out: flags.out, size, files, withheld: log.withheld, problems: log.problems };
+    context.output.result(result, summarise(report, flags.out));
+  };
+  if (flags.watch === true) return watchDeck(context, source, flags, tell);
   const loaded = await loadDeck(source);
   const options = readRenderOptions(flags, loaded.deck);
   const studio = await DeckStudio.open({ folder: loaded.folder });
   try {
     const report = await renderToFolder(context, loaded, flags.out, options, studio);
-    report.log.print();
-    const { files, log } = report;
-    context.output.result(
-      { out: flags.out, size: options.size, files, withheld: log.withheld, problems: log.problems },
-      summarise(report, flags.out),
-    );
-    return log.hasErrors ? EXIT.failed : EXIT.done;
+    tell(report, loaded);
+    return report.log.hasErrors ? EXIT.failed : EXIT.done;
   } finally {
     await studio.close();
   }

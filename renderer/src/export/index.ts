@@ -17,5 +17,6 @@ export { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from './imp
 export type * from './impose/types.js';
 export * from './presets/index.js';
 export { cardSizes, findCardSize, type CardSize } from './sizes/cardSizes.js';
+export { ICON_SETS, iconSetInfo, searchIcons, suggestIcon, type IconSetInfo } from '../icons/index.js';
 export { createNodeIconLibrary, IconEndpoint, nodeIconSource } from '../icons/node.js';
 export { fontsDirectory, loadManifestFromDisk } from '../fonts/node.js';

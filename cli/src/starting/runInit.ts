@@ -1,0 +1,76 @@
+import { cp, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nearestName } from '@cardwright/renderer';
+import { writeFileAtomically } from '@cardwright/renderer/export';
+import { colorSchemeFor, DESIGNS } from '@cardwright/templates';
+import { stringify } from 'yaml';
+import type { CommandContext } from '../commandContext.js';
+import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+
+export interface InitFlags {
+  readonly title?: string;
+  readonly template?: string;
+}
+
+/** The same from src and from dist. */
+const STARTER = fileURLToPath(new URL('../../starter', import.meta.url));
+
+/** `cardwright init` */
+export async function runInit({ output, signal }: CommandContext, dir: string, flags: InitFlags): Promise<ExitCode> {
+  const template = templateOf(flags);
+  const folder = resolve(dir);
+  await assertEmpty(folder, dir);
+  await mkdir(folder, { recursive: true });
+  await cp(STARTER, folder, { recursive: true });
+  // npm leaves files called .gitignore out of packages.
+  await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  const deck = join(folder, 'deck.yaml');
+  await writeFileAtomically(deck, personalise(await readFile(deck, 'utf8'), flags.title, template), { signal });
+  if (flags.title !== undefined) await retitle(join(folder, 'README.md'), flags.title);
+  const files = await readdir(folder, { recursive: true });
+  const to = relative('.', folder) === '' ? '' : `cd ${quote(dir)}\n  `;
+  output.result(
+    { folder, files: files.toSorted() },
+    `A deck of six cards is in ${dir}. Now:\n\n  ${to}cardwright render . --out out\n\nREADME.md says what else there is.`,
+  );
+  return EXIT.done;
+}
+
+function templateOf({ template }: InitFlags): string | undefined {
+  if (template === undefined || DESIGNS.some((slug) => slug === template)) return template;
+  const near = nearestName(template, DESIGNS);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  throw new UsageError(`--template: there is no template "${template}"; there are ${DESIGNS.join(', ')}.${hint}`);
+}
+
+/** Nobody's files are overwritten. */
+async function assertEmpty(folder: string, given: string): Promise<void> {
+  const status = await stat(folder).catch(() => undefined);
+  if (status === undefined) return;
+  if (!status.isDirectory()) throw new UsageError(`${given} is a file; give the folder that the deck shall be in.`);
+  const names = (await readdir(folder)).filter((name) => name !== '.git' && name !== '.DS_Store');
+  if (names.length > 0)
+    throw new UsageError(`The folder ${given} is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}); give a new one.`);
+}
+
+/** Changes lines of the text, so that its comments stay. */
+function personalise(text: string, title: string | undefined, template: string | undefined): string {
+  const lines = new Map<RegExp, string>();
+  if (title !== undefined) lines.set(/^    title: Small Gods of the House$/m, `    title: ${stringify(title).trim()}`);
+  if (template !== undefined) {
+    lines.set(/^  front: .*$/m, `  front: ${template}`);
+    lines.set(/^  back: .*$/m, `  back: ${template}-back`);
+    lines.set(/^color_scheme: .*$/m, `color_scheme: ${String(colorSchemeFor(template)?.['slug'] ?? 'cardwright-default')}`);
+  }
+  return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);
+}
+
+async function retitle(path: string, title: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  await writeFileAtomically(path, text.replace(/^# .*$/m, () => `# ${title}`));
+}
+
+function quote(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+}

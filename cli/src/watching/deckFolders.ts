@@ -1,0 +1,16 @@
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
+
+/** Folders whose files a deck is made of: its own, its templates', and those of its pictures. */
+export async function deckFolders(source: string, loaded: LoadedDeck | undefined): Promise<ReadonlySet<string>> {
+  const path = resolve(source);
+  const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+  const root = isFolder ? path : dirname(path);
+  const folders = new Set([root, join(root, 'templates')]);
+  if (loaded === undefined) return folders;
+  const { deck, folder } = loaded;
+  const pictures = [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)].map((owner) => owner.illustration);
+  for (const src of pictures) if (src !== null && !/^(data|https?):/i.test(src)) folders.add(dirname(join(folder, src)));
+  return folders;
+}
