@@ -49,14 +49,8 @@ export class Easel {
   /** An opaque canvas encodes to RGB: smaller and quicker than RGBA. */
   #acquire(width: number, height: number, alpha: boolean): CanvasRenderingContext2D {
     const held = this.#context;
-    if (
-      held &&
-      held.canvas.width === width &&
-      held.canvas.height === height &&
-      held.getContextAttributes().alpha === alpha
-    ) {
-      return held;
-    }
+    const fits = held?.canvas.width === width && held.canvas.height === height;
+    if (fits && held.getContextAttributes().alpha === alpha) return held;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;

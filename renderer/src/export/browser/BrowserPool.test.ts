@@ -173,7 +173,7 @@ describe('BrowserPool', () => {
     await pool.close();
     await expect(waiting).rejects.toMatchObject({ code: 'browser.closed', path: 'card 3 “Anvil” (back)' });
     await expect(paint(pool, plain)).rejects.toMatchObject({ code: 'browser.closed' });
-    await vi.waitFor(() => expect(isRunning(pid as number)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
   });
 
   it('says what to do when the browser does not start', async () => {

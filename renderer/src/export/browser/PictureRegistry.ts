@@ -14,7 +14,7 @@ export class PictureRegistry {
   /** The same picture of the same source always has the same address, so that pages decode it once. */
   path(source: PictureSource, src: string): string {
     let keys = this.#keys.get(source);
-    if (!keys) this.#keys.set(source, (keys = new Map()));
+    if (!keys) this.#keys.set(source, (keys = new Map<string, string>()));
     let key = keys.get(src);
     if (key === undefined) {
       key = String(++this.#count);

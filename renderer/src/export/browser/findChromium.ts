@@ -48,10 +48,10 @@ export async function findChromium(environment: NodeJS.ProcessEnv = process.env)
 
 function installedCandidates(environment: NodeJS.ProcessEnv): string[] {
   if (process.platform === 'win32') {
-    const roots = [environment['PROGRAMFILES'], environment['PROGRAMFILES(X86)'], environment['LOCALAPPDATA']];
+    const roots = [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA];
     return roots.flatMap((root) => (root ? WINDOWS_APPS.map((app) => join(root, app)) : []));
   }
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
   return process.platform === 'darwin' ? [...MAC_APPS, ...onPath] : onPath;
 }
@@ -60,7 +60,7 @@ async function fromPuppeteerCache(): Promise<string | undefined> {
   const { default: puppeteer } = await import('puppeteer');
   for (const headless of ['shell', true] as const) {
     try {
-      const path = await puppeteer.executablePath({ headless });
+      const path = puppeteer.executablePath({ headless });
       if (isExecutable(path)) return path;
     } catch {
       // Not downloaded: the next kind may be.

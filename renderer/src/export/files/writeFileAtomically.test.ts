@@ -20,6 +20,7 @@ describe('writeFileAtomically', () => {
     await writeFileAtomically(
       path,
       (async function* () {
+        await Promise.resolve();
         yield Buffer.from('An');
         yield Buffer.from('vil');
       })(),
@@ -32,6 +33,7 @@ describe('writeFileAtomically', () => {
     const path = join(folder, 'deck.pdf');
     await writeFile(path, 'old');
     const broken = (async function* () {
+      await Promise.resolve();
       yield Buffer.from('half');
       throw new Error('no more cards');
     })();
@@ -44,6 +46,7 @@ describe('writeFileAtomically', () => {
     const controller = new AbortController();
     const reason = new Error('Ctrl-C');
     const content = (async function* () {
+      await Promise.resolve();
       yield Buffer.from('half');
       controller.abort(reason);
       yield Buffer.from('the other half');

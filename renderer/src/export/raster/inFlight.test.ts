@@ -46,6 +46,7 @@ describe('inFlight', () => {
     const signals: AbortSignal[] = [];
     const work = async (item: number, signal: AbortSignal): Promise<number> => {
       signals.push(signal);
+      await Promise.resolve();
       if (item === 2) throw new Error('card 2');
       return item;
     };

@@ -42,7 +42,7 @@ describe('rasterSize', () => {
   });
 
   it('says which resolution would be possible', () => {
-    expect(() => rasterSize(face(300, 420, 0), { dpi: 1200, widthMm: 300, bleedMm: 0 })).toThrowError(
+    expect(() => rasterSize(face(300, 420, 0), { dpi: 1200, widthMm: 300, bleedMm: 0 })).toThrow(
       expect.objectContaining({ code: 'raster.too_large', fix: 'Choose at most 783 dpi for this size.' }) as Error,
     );
   });

@@ -20,10 +20,9 @@ export const diskFonts: FontSource = {
 /** Pictures by name; anything else is refused with a reason. */
 export function pictureSource(pictures: Readonly<Record<string, { bytes: Uint8Array; mime: string }>>): PictureSource {
   return {
-    imageBytes: async (src) => {
+    imageBytes: (src) => {
       const picture = pictures[src];
-      if (!picture) throw new Error(`there is no ${src}`);
-      return picture;
+      return picture ? Promise.resolve(picture) : Promise.reject(new Error(`there is no ${src}`));
     },
   };
 }

@@ -30,7 +30,7 @@ export class PaintCache {
       canvas.width = Math.max(canvas.width, width);
       canvas.height = Math.max(canvas.height, height);
     }
-    const context = canvas.getContext('2d', { willReadFrequently: true }) as PaintContext | null;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error(`no 2D context for a layer of ${canvas.width} × ${canvas.height} px`);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);

@@ -45,7 +45,10 @@ export function recordingContext(trace: CallTrace, width = 1000, height = 1000, 
   const api: Record<string, unknown> = {
     canvas,
     save: () => (stack.push([{ ...state }, matrix]), line('save')),
-    restore: () => ([state, matrix] = stack.pop() ?? [state, matrix]) && line('restore'),
+    restore: () => {
+      [state, matrix] = stack.pop() ?? [state, matrix];
+      line('restore');
+    },
     getTransform: () => ({ a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], e: matrix[4], f: matrix[5] }),
     setTransform: (...m: number[]) => ((matrix = m), line(`setTransform(${m.map(round).join(' ')})`)),
     transform: (...m: number[]) => (multiply(m), line(`transform(${m.map(round).join(' ')})`)),

@@ -13,9 +13,8 @@ try {
     const content = (async function* () {
       yield Buffer.from('half');
       process.stdout.write(`${await pool.processId()}\n`);
-      await new Promise((_, reject) =>
-        termination.signal.addEventListener('abort', () => reject(termination.signal.reason)),
-      );
+      await new Promise((resolve) => termination.signal.addEventListener('abort', resolve));
+      termination.signal.throwIfAborted();
     })();
     await writeFileAtomically(process.argv[2] as string, content, { signal: termination.signal });
   }, termination.signal);

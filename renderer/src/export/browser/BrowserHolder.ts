@@ -1,0 +1,55 @@
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from './launchBrowser.js';
+import { WindowOpener } from './WindowOpener.js';
+
+export interface RunningBrowser {
+  readonly browser: Browser;
+  readonly opener: WindowOpener;
+}
+
+/** The one browser of a pool: started when it is wanted, and again when it has died. */
+export class BrowserHolder {
+  #running: Promise<RunningBrowser> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly executablePath: string | undefined,
+    /** Called when the browser has ended by itself. */
+    private readonly ended: () => void,
+  ) {}
+
+  /** Rejects with `browser.not_found` or `browser.launch_failed`. */
+  get(): Promise<RunningBrowser> {
+    if (!this.#running) {
+      const running = launchBrowser(this.executablePath).then((browser) => {
+        browser.once('disconnected', () => {
+          this.#forget(running);
+          this.ended();
+        });
+        return { browser, opener: new WindowOpener(browser) };
+      });
+      this.#running = running;
+      running.catch(() => this.#forget(running));
+    }
+    return this.#running;
+  }
+
+  async processId(): Promise<number | undefined> {
+    return (await this.#running)?.browser.process()?.pid;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const running = await this.#running?.catch(() => undefined);
+    const child = running?.browser.process();
+    try {
+      await running?.browser.close();
+    } catch {
+      child?.kill('SIGKILL');
+    }
+  }
+
+  #forget(running: Promise<RunningBrowser>): void {
+    if (this.#running === running && !this.#closed) this.#running = undefined;
+  }
+}
