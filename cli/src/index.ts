@@ -3,6 +3,6 @@ export { loadDeck } from './decks/loadDeck.js';
 export type { LoadedDeck } from './decks/loadedDeck.js';
 export { DeckStudio, type StudioOptions } from './faces/DeckStudio.js';
 export { planFaces, sceneOf, faceLabel, SIDES, type DistinctFace } from './faces/planFaces.js';
-export { readSize, resolveSize, type CardSize } from './faces/resolveSize.js';
+export { resolveSize } from './faces/resolveSize.js';
 export { renderDeck, type RenderDeckOptions, type RenderedFile } from './render/renderDeck.js';
 export { main } from './main.js';

@@ -6,7 +6,9 @@ import { addFonts } from './commands/fonts.js';
 import { addIcons } from './commands/icons.js';
 import { addImport } from './commands/import.js';
 import { addInit } from './commands/init.js';
+import { addPresets } from './commands/presets.js';
 import { addRender } from './commands/render.js';
+import { addSizes } from './commands/sizes.js';
 import type { AddCommand, RunCommand } from './commands/shared.js';
 import { addTemplates } from './commands/templates.js';
 
@@ -17,6 +19,8 @@ const COMMANDS: readonly AddCommand[] = [
   addCheck,
   addRender,
   addExport,
+  addPresets,
+  addSizes,
   addTemplates,
   addFonts,
   addIcons,

@@ -1,6 +1,7 @@
 import type { Deck, FaceSide, Severity } from '@cardwright/renderer';
 import { SIDES } from '../faces/planFaces.js';
-import { readLength, resolveSize, type CardSize } from '../faces/resolveSize.js';
+import type { CardSize } from '@cardwright/renderer/export';
+import { readLength, resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 
@@ -12,6 +13,7 @@ export interface CheckFlags {
   readonly side: keyof typeof SIDES;
   readonly lang?: string;
   readonly cards?: string;
+  readonly allowRemote?: boolean;
   readonly dpi: number;
   readonly safe: string;
   readonly failOn: FailOn;

@@ -29,12 +29,12 @@ export async function runCheck(context: CommandContext, source: string, flags: C
     return EXIT.failed;
   }
   const options = readCheckOptions(flags, read.deck);
-  const findings = await lookOver(context, read, options);
+  const findings = await lookOver(context, read, options, flags.allowRemote ?? false);
   const counts = count([...read.warnings, ...findings]);
   const isFine = !fails(counts, flags.failOn);
   const { size, languages } = options;
   const cards = read.deck.categories.reduce((all, category) => all + category.cards.length, 0);
-  const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.name} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
+  const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.slug} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
   const table = formatFindings(findings, read.warnings);
   output.result(
     { deck: source, ok: isFine, size, languages, counts, problems: read.warnings, findings },
@@ -59,8 +59,9 @@ async function lookOver(
   { output, signal }: CommandContext,
   loaded: LoadedDeck,
   options: CheckOptions,
+  allowRemote: boolean,
 ): Promise<readonly Finding[]> {
-  const studio = await DeckStudio.open({ folder: loaded.folder });
+  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote });
   let progress: Progress | undefined;
   try {
     return await checkDeck(loaded, options, studio, {

@@ -13,6 +13,7 @@ export const addCheck: AddCommand = (program, run) => {
     .addOption(cardOptions.side())
     .addOption(new Option('--lang <codes>', 'languages, such as en,de (default: all of the deck’s)'))
     .addOption(cardOptions.cards())
+    .addOption(cardOptions.allowRemote())
     .addOption(
       new Option('--dpi <number>', 'pixels an inch that pictures should have')
         .argParser(wholeNumber(72, 1200))

@@ -5,13 +5,19 @@ import { examples, wholeNumber, withCommonOptions, type AddCommand } from './sha
 export const addIcons: AddCommand = (program, run) => {
   withCommonOptions(program.command('icons'))
     .summary('search for icons')
-    .description('Finds icons by the words in their names; without words it lists the sets. Exit code 1 when nothing is found.')
+    .description(
+      'Finds icons by the words in their names; without words it lists the sets. Exit code 1 when nothing is found.',
+    )
     .argument('[words...]', 'all must be in the name; `game-icons:` before them chooses a set')
     .option('--set <prefix>', 'only this set')
     .addOption(new Option('--limit <number>', 'how many at most').argParser(wholeNumber(1, 10_000)).default(50))
     .addHelpText(
       'after',
-      examples(['icons lamp', 'icons with lamp in their names'], ['icons crossed swords --set game-icons', 'of one set'], ['icons', 'the sets and their licences']),
+      examples(
+        ['icons lamp', 'icons with lamp in their names'],
+        ['icons crossed swords --set game-icons', 'of one set'],
+        ['icons', 'the sets and their licences'],
+      ),
     )
     .action(
       run(async (context, words: string[], flags: IconFlags) => {

@@ -4,13 +4,18 @@ import { examples, withCommonOptions, type AddCommand } from './shared.js';
 export const addInit: AddCommand = (program, run) => {
   withCommonOptions(program.command('init'))
     .summary('a new deck folder to start from')
-    .description('Makes a folder with a small deck that can be rendered at once and explains itself. Only new and empty folders are filled.')
+    .description(
+      'Makes a folder with a small deck that can be rendered at once and explains itself. Only new and empty folders are filled.',
+    )
     .argument('[dir]', 'the folder; the present one when left out', '.')
     .option('--title <title>', 'the deck’s title')
     .option('--template <template>', 'design: a name from `cardwright templates` (default: emberwild)')
     .addHelpText(
       'after',
-      examples(['init my-deck', 'a new folder my-deck'], ['init my-deck --title "Terrible Weather" --template big-mouth', 'with another title and design']),
+      examples(
+        ['init my-deck', 'a new folder my-deck'],
+        ['init my-deck --title "Terrible Weather" --template big-mouth', 'with another title and design'],
+      ),
     )
     .action(
       run(async (context, dir: string, flags: InitFlags) => {

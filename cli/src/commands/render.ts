@@ -19,6 +19,7 @@ export const addRender: AddCommand = (program, run) => {
     .addOption(cardOptions.side())
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
+    .addOption(cardOptions.allowRemote())
     .option('--name <pattern>', 'file names, of {number} {title} {side} {lang} {category} {card_number} {id} {field:…}')
     .addOption(cardOptions.quality())
     .option('--transparent', 'keep what no layer paints transparent (png, webp)')

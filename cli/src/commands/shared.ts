@@ -47,6 +47,7 @@ export const cardOptions = {
   dpi: () => new Option('--dpi <number>', 'pixels an inch, 72 to 1200').argParser(wholeNumber(72, 1200)).default(300),
   quality: () =>
     new Option('--quality <number>', 'of jpg and webp, 1 to 100 (default: 92)').argParser(wholeNumber(1, 100)),
+  allowRemote: () => new Option('--allow-remote', 'fetch pictures that the deck names by https: addresses'),
   allowBroken: () => new Option('--allow-broken', 'also write faces on which a picture or an icon is missing'),
 };
 

@@ -4,9 +4,14 @@ import type { CompletionWords } from './words.js';
 export function bashScript({ commands }: CompletionWords): string {
   const cases = commands.map(({ name, options }) => {
     const choices = options.filter((option) => option.choices.length > 0);
-    const values = choices.map(({ long, short, choices: words }) => `        ${[long, short].filter(Boolean).join('|')}) words="${words.join(' ')}" ;;`);
+    const values = choices.map(
+      ({ long, short, choices: words }) =>
+        `        ${[long, short].filter(Boolean).join('|')}) words="${words.join(' ')}" ;;`,
+    );
     const flags = options.flatMap(({ long, short }) => (short === undefined ? [long] : [long, short]));
-    const paths = options.filter((option) => option.takesValue && option.choices.length === 0).flatMap(({ long, short }) => (short === undefined ? [long] : [long, short]));
+    const paths = options
+      .filter((option) => option.takesValue && option.choices.length === 0)
+      .flatMap(({ long, short }) => (short === undefined ? [long] : [long, short]));
     return [
       `    ${name})`,
       `      flags="${flags.join(' ')}"`,

@@ -10,7 +10,15 @@ export function fishScript({ commands }: CompletionWords): string {
     for (const { long, short, about: what, takesValue, choices } of options) {
       const flags = [`-l ${long.slice(2)}`, ...(short === undefined ? [] : [`-s ${short.slice(1)}`])];
       const value = !takesValue ? [] : choices.length > 0 ? [`-x -a ${quote(choices.join(' '))}`] : ['-r'];
-      lines.push(['complete -c cardwright', `-n '__fish_seen_subcommand_from ${name}'`, ...flags, ...value, `-d ${quote(what)}`].join(' '));
+      lines.push(
+        [
+          'complete -c cardwright',
+          `-n '__fish_seen_subcommand_from ${name}'`,
+          ...flags,
+          ...value,
+          `-d ${quote(what)}`,
+        ].join(' '),
+      );
     }
   }
   return `${lines.join('\n')}\n`;

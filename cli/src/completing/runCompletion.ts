@@ -13,7 +13,11 @@ const SCRIPTS: Readonly<Record<'bash' | 'zsh' | 'fish', (words: CompletionWords)
 };
 
 /** `cardwright completion` */
-export function runCompletion({ output }: CommandContext, shell: keyof typeof SCRIPTS, program: Command): Promise<ExitCode> {
+export function runCompletion(
+  { output }: CommandContext,
+  shell: keyof typeof SCRIPTS,
+  program: Command,
+): Promise<ExitCode> {
   const script = SCRIPTS[shell](completionWords(program));
   output.result({ shell, script }, script);
   return Promise.resolve(EXIT.done);

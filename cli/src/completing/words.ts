@@ -2,7 +2,11 @@ import type { Command, Option } from 'commander';
 
 /** What can be completed on a command line. */
 export interface CompletionWords {
-  readonly commands: readonly { readonly name: string; readonly about: string; readonly options: readonly OptionWords[] }[];
+  readonly commands: readonly {
+    readonly name: string;
+    readonly about: string;
+    readonly options: readonly OptionWords[];
+  }[];
 }
 
 export interface OptionWords {
@@ -21,7 +25,10 @@ export function completionWords(program: Command): CompletionWords {
     commands: program.commands.map((command) => ({
       name: command.name(),
       about: command.summary() || command.description(),
-      options: [...command.options.map(optionWords), { long: '--help', short: '-h', about: 'show help', takesValue: false, choices: [] }],
+      options: [
+        ...command.options.map(optionWords),
+        { long: '--help', short: '-h', about: 'show help', takesValue: false, choices: [] },
+      ],
     })),
   };
 }

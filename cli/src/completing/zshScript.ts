@@ -4,7 +4,13 @@ import type { CompletionWords, OptionWords } from './words.js';
 export function zshScript({ commands }: CompletionWords): string {
   const list = commands.map(({ name, about }) => `    ${single(`${name.replaceAll(':', '\\:')}:${about}`)}`);
   const cases = commands.map(({ name, options }) =>
-    [`    ${name})`, '      _arguments -s \\', ...options.flatMap(optionLines).map((line) => `        ${line} \\`), "        '*:file:_files'", '      ;;'].join('\n'),
+    [
+      `    ${name})`,
+      '      _arguments -s \\',
+      ...options.flatMap(optionLines).map((line) => `        ${line} \\`),
+      "        '*:file:_files'",
+      '      ;;',
+    ].join('\n'),
   );
   return `#compdef cardwright
 # cardwright completion for zsh. Load it with:  source <(cardwright completion zsh)
@@ -25,13 +31,16 @@ ${cases.join('\n')}
     help) _describe -t commands 'cardwright command' commands ;;
   esac
 }
-compdef _cardwright cardwright
+# Called by name when zsh has loaded this file from its fpath; read by source otherwise.
+if [ "$funcstack[1]" = "_cardwright" ]; then _cardwright "$@"; else compdef _cardwright cardwright; fi
 `;
 }
 
 function optionLines({ long, short, about, takesValue, choices }: OptionWords): string[] {
   const value = !takesValue ? '' : choices.length > 0 ? `:value:(${choices.join(' ')})` : ':value:_files';
-  return [long, ...(short === undefined ? [] : [short])].map((flag) => single(`${flag}[${escapeAbout(about)}]${value}`));
+  return [long, ...(short === undefined ? [] : [short])].map((flag) =>
+    single(`${flag}[${escapeAbout(about)}]${value}`),
+  );
 }
 
 function escapeAbout(text: string): string {

@@ -7,13 +7,29 @@ import type { PrintRun } from './printRun.js';
 import { titleIn } from './productPath.js';
 import type { ExportOptions } from './readExportOptions.js';
 
-/** One page a face in card order, front then back, copies repeated. @returns how many pages */
+/** One file to make: where, in which language, with what. */
+export interface Product {
+  readonly path: string;
+  readonly language: string;
+  readonly options: ExportOptions;
+}
+
+/** One file made. */
+export interface ProductFile {
+  readonly file: string;
+  readonly pages?: number;
+  readonly sheets?: number;
+  readonly cards_per_sheet?: number;
+  readonly pictures?: number;
+}
+
+/** One page a face in card order, front then back, copies repeated. */
 export async function exportCardsPdf(
   { output, signal }: CommandContext,
   run: PrintRun,
-  { path, language, options }: { path: string; language: string; options: ExportOptions },
+  { path, language, options }: Product,
   studio: DeckStudio,
-): Promise<number> {
+): Promise<readonly ProductFile[]> {
   const bar = new PdfProgressBar(output, run.pageCount);
   try {
     const bytes = await renderPdf(
@@ -29,7 +45,7 @@ export async function exportCardsPdf(
       studio.pool,
     );
     await writeFileAtomically(path, bytes, { signal });
-    return run.pageCount;
+    return [{ file: path, pages: run.pageCount }];
   } finally {
     bar.finish();
   }

@@ -1,6 +1,7 @@
-import type { DeckPlan, Problem } from '@cardwright/renderer';
+import type { DeckPlan, FaceSide, Problem } from '@cardwright/renderer';
 import { faceGeometry, faceInput, planDeck, type FaceGeometry, type PlannedCard } from '@cardwright/renderer';
 import type { PdfFace } from '@cardwright/renderer/export';
+import type { CommandContext } from '../commandContext.js';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
 import type { DeckStudio } from '../faces/DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
@@ -28,6 +29,10 @@ export class PrintRun {
     this.#geometry = faceGeometry(options.size, options.bleedMm);
   }
 
+  get sides(): readonly FaceSide[] {
+    return this.options.sides;
+  }
+
   /** Pages of a product with one page a face. */
   get pageCount(): number {
     return this.plan.cards.reduce((sum, card) => sum + this.copiesOf(card), 0) * this.options.sides.length;
@@ -37,9 +42,12 @@ export class PrintRun {
    * Lays out every face and tells what is missing. What is broken is found before anything is painted.
    * @throws BrokenFacesError unless broken faces are allowed
    */
-  async check(): Promise<void> {
+  async check({ output, signal }: CommandContext): Promise<void> {
     let hasBroken = false;
+    const progress = output.progress('Looking over', this.plan.cards.length);
     for (const card of this.plan.cards) {
+      signal.throwIfAborted();
+      progress.step();
       for (const side of this.options.sides) {
         const scene = await this.#scene(card, side);
         const isWithheld = isBroken(scene) && !this.options.allowBroken;
@@ -47,6 +55,7 @@ export class PrintRun {
         this.onProblems(faceProblems(scene, { side, cards: [card] }, this.plan.deck.default_language), isWithheld);
       }
     }
+    progress.finish();
     if (hasBroken) throw new BrokenFacesError('A face lacks a picture or an icon.');
   }
 
@@ -59,7 +68,7 @@ export class PrintRun {
     }
   }
 
-  async face(card: PlannedCard, side: 'front' | 'back'): Promise<PdfFace> {
+  async face(card: PlannedCard, side: FaceSide): Promise<PdfFace> {
     return { scene: await this.#scene(card, side), label: faceLabel(card, side, this.plan.deck.default_language) };
   }
 
@@ -67,7 +76,7 @@ export class PrintRun {
     return this.options.repeatsCopies ? card.copies : 1;
   }
 
-  #scene(card: PlannedCard, side: 'front' | 'back') {
+  #scene(card: PlannedCard, side: FaceSide) {
     return this.studio.scenes.scene(faceInput(this.plan, card, side, this.#geometry));
   }
 }

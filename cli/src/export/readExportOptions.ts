@@ -1,6 +1,8 @@
 import type { Deck, FaceSide } from '@cardwright/renderer';
+import { presetSize, type CardSize, type Preset } from '@cardwright/renderer/export';
+import { UsageError } from '../exitCode.js';
 import { SIDES } from '../faces/planFaces.js';
-import { readLength, resolveSize, type CardSize } from '../faces/resolveSize.js';
+import { asUsage, readLength, resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 
@@ -14,11 +16,13 @@ export interface ExportFlags {
   readonly cards?: string;
   readonly bleed?: string;
   readonly allowBroken?: boolean;
+  readonly allowRemote?: boolean;
   readonly copies: boolean;
 }
 
 /** What every export is made with. */
 export interface ExportOptions {
+  readonly preset: Preset;
   readonly size: CardSize;
   readonly sides: readonly FaceSide[];
   readonly languages: readonly string[];
@@ -29,14 +33,19 @@ export interface ExportOptions {
   readonly repeatsCopies: boolean;
 }
 
-/** @param bleed what the preset takes when nothing is asked for @throws UsageError */
-export function readExportOptions(flags: ExportFlags, deck: Deck, bleed: string): ExportOptions {
+/** @throws UsageError for values that are none or that the preset does not take */
+export function readExportOptions(flags: ExportFlags, preset: Preset, deck: Deck): ExportOptions {
+  const size = resolveSize(flags.size, deck, preset.preferredSize);
+  asUsage('--size', () => presetSize(preset, size.slug));
+  if (preset.strictPairs === true && flags.side !== 'both')
+    throw new UsageError(`--side: ${preset.title} wants a back behind every front; leave it out.`);
   return {
-    size: resolveSize(flags.size, deck),
+    preset,
+    size,
     sides: SIDES[flags.side],
     languages: selectLanguages(flags.lang, deck),
     keep: selectCards(flags.cards, deck),
-    bleedMm: readLength(flags.bleed ?? bleed, '--bleed'),
+    bleedMm: flags.bleed === undefined ? preset.bleedMm : readLength(flags.bleed, '--bleed'),
     allowBroken: flags.allowBroken ?? false,
     repeatsCopies: flags.copies,
   };

@@ -1,67 +1,100 @@
+import { findPreset } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { loadDeck } from '../decks/loadDeck.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { DeckStudio } from '../faces/DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
-import { exportCardsPdf } from './exportCardsPdf.js';
+import { asUsage } from '../faces/resolveSize.js';
+import { exportCardsPdf, type Product, type ProductFile } from './exportCardsPdf.js';
+import { exportSheetsPdf } from './exportSheetsPdf.js';
 import { BrokenFacesError, PrintRun } from './printRun.js';
 import { productPath } from './productPath.js';
-import { readExportOptions, type ExportFlags } from './readExportOptions.js';
+import { readExportOptions, type ExportFlags, type ExportOptions } from './readExportOptions.js';
+import { assertNoSheetOptions, readSheetOptions, type SheetFlags } from './readSheetOptions.js';
 
-interface ProductReport {
-  readonly file: string;
+type Flags = ExportFlags & SheetFlags;
+type Make = (run: PrintRun, product: Product, studio: DeckStudio) => Promise<readonly ProductFile[]>;
+
+interface Made extends ProductFile {
   readonly language: string;
   readonly cards: number;
-  readonly pages: number;
 }
 
 /** `cardwright export` */
-export async function runExport(context: CommandContext, source: string, flags: ExportFlags): Promise<ExitCode> {
-  if (flags.preset !== 'pdf-cards')
-    throw new UsageError(`There is no preset "${flags.preset}"; cardwright presets lists them.`);
+export async function runExport(context: CommandContext, source: string, flags: Flags): Promise<ExitCode> {
   const { output } = context;
+  const preset = asUsage('--preset', () => findPreset(flags.preset));
+  const { extension, make } = makerOf(context, flags, preset);
   const loaded = await loadDeck(source);
-  const options = readExportOptions(flags, loaded.deck, '3mm');
+  const options = readExportOptions(flags, preset, loaded.deck);
   const log = new ProblemLog(output, loaded.warnings);
-  const products: ProductReport[] = [];
-  const studio = await DeckStudio.open({ folder: loaded.folder });
+  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote: flags.allowRemote ?? false });
+  const products: Made[] = [];
   try {
     for (const language of options.languages) {
-      const run = new PrintRun(loaded, language, options, studio, (problems, isWithheld) =>
-        log.add(problems, isWithheld),
-      );
+      const run = new PrintRun(loaded, language, options, studio, log.add.bind(log));
       const hasLanguages = options.languages.length > 1;
-      const path = await productPath({
-        out: flags.out,
-        preset: flags.preset,
-        extension: '.pdf',
-        deck: loaded.deck,
-        language,
-        hasLanguages,
-      });
-      await run.check();
-      const pages = await exportCardsPdf(context, run, { path, language, options }, studio);
-      products.push({ file: path, language, cards: run.plan.cards.length, pages });
+      const { deck } = loaded;
+      const path = await productPath({ out: flags.out, preset: preset.name, extension, deck, language, hasLanguages });
+      await run.check(context);
+      const files = await make(run, { path, language, options }, studio);
+      products.push(...files.map((file) => ({ ...file, language, cards: run.plan.cards.length })));
     }
   } catch (error) {
     if (!(error instanceof BrokenFacesError)) throw error;
   } finally {
     await studio.close();
   }
+  return finish(context, options, products, log);
+}
+
+/** How a preset's product is made; its own options are read before any work begins. */
+function makerOf(
+  context: CommandContext,
+  flags: Flags,
+  preset: ExportOptions['preset'],
+): { extension: string; make: Make } {
+  switch (preset.product) {
+    case 'pdf-cards':
+      assertNoSheetOptions(flags, preset);
+      return { extension: '.pdf', make: (run, product, studio) => exportCardsPdf(context, run, product, studio) };
+    case 'pdf-sheets': {
+      const sheets = { sheet: readSheetOptions(flags, preset), footer: flags.footer };
+      return {
+        extension: '.pdf',
+        make: (run, product, studio) => exportSheetsPdf(context, run, product, sheets, studio),
+      };
+    }
+    case 'zip':
+      throw new UsageError('zip: not yet');
+  }
+}
+
+function finish(
+  { output }: CommandContext,
+  { preset, size }: ExportOptions,
+  products: readonly Made[],
+  log: ProblemLog,
+): ExitCode {
   log.print();
+  const lines = products.map(({ file, pages, sheets, cards_per_sheet: each }) =>
+    sheets === undefined
+      ? `${file}: ${count(pages ?? 0, 'page')}`
+      : `${file}: ${count(pages ?? 0, 'page')}, ${count(sheets, 'sheet')} of ${count(each ?? 0, 'card')}`,
+  );
+  if (log.withheld > 0) {
+    const faces = log.withheld === 1 ? 'One face lacks' : `${log.withheld} faces lack`;
+    lines.push(`${faces} a picture or an icon, so nothing was written; --allow-broken writes it all the same.`);
+  }
+  for (const need of products.length > 0 ? (preset.requires ?? []) : [])
+    lines.push(`${preset.title} also wants ${need}, which the file is not yet.`);
   output.result(
-    { preset: flags.preset, size: options.size, products, problems: log.problems },
-    summarise(products, log),
+    { preset: preset.name, size, products, withheld: log.withheld, problems: log.problems },
+    lines.join('\n'),
   );
   return log.hasErrors ? EXIT.failed : EXIT.done;
 }
 
-function summarise(products: readonly ProductReport[], { withheld }: ProblemLog): string {
-  const lines = products.map(({ file, pages }) => `${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}`);
-  if (withheld === 0) return lines.join('\n');
-  const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
-  return [
-    ...lines,
-    `${faces} a picture or an icon, so nothing was written; --allow-broken writes it all the same.`,
-  ].join('\n');
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

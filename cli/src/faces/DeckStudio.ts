@@ -1,11 +1,17 @@
 import type { SceneSource } from '@cardwright/renderer';
-import { BrowserPool, createNodeRenderer, ImageStore, type NodeRenderer } from '@cardwright/renderer/export';
+import {
+  BrowserPool,
+  createNodeRenderer,
+  fetchPublicImage,
+  ImageStore,
+  type NodeRenderer,
+} from '@cardwright/renderer/export';
 
 export interface StudioOptions {
   /** Where relative picture paths start. */
   readonly folder: string;
-  /** Fetches pictures from the web; without it they are refused. */
-  readonly fetchImage?: (url: string) => Promise<Uint8Array>;
+  /** Whether pictures are fetched from the public web. Default: they are refused. */
+  readonly allowRemote?: boolean;
   readonly windows?: number;
   /** A browser that outlives this studio, as under --watch. */
   readonly pool?: BrowserPool;
@@ -28,8 +34,8 @@ export class DeckStudio {
   }
 
   static async open(options: StudioOptions): Promise<DeckStudio> {
-    const { folder, fetchImage } = options;
-    const images = new ImageStore({ folder, ...(fetchImage && { fetchImage }) });
+    const { folder, allowRemote = false } = options;
+    const images = new ImageStore({ folder, ...(allowRemote && { fetchImage: fetchPublicImage }) });
     return new DeckStudio(images, await createNodeRenderer(images), options);
   }
 

@@ -1,38 +1,19 @@
 import type { Deck } from '@cardwright/renderer';
-import { nearestName, parseLength } from '@cardwright/renderer';
+import { CardwrightError, parseLength } from '@cardwright/renderer';
+import { findCardSize, type CardSize } from '@cardwright/renderer/export';
 import { UsageError } from '../exitCode.js';
-import { CARD_SIZES } from './cardSizes.js';
-
-export interface CardSize {
-  /** Slug of a known size, or the text that gave it. */
-  readonly name: string;
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
 
 const DEFAULT_SIZE = 'poker-us';
-const SMALLEST_MM = 10;
 
 /**
- * The trim size to print on: what was asked for, else what the deck file says (`size: tarot`), else US poker.
+ * The trim size to print on: what was asked for, else what the deck file says (`size: tarot`), else what suits best.
  * @throws UsageError for an unknown size
  */
-export function resolveSize(asked: string | undefined, deck: Deck): CardSize {
+export function resolveSize(asked: string | undefined, deck: Deck, otherwise = DEFAULT_SIZE): CardSize {
   const own = deck['size'];
-  return readSize(asked ?? (typeof own === 'string' && own !== '' ? own : DEFAULT_SIZE));
-}
-
-/** A slug such as `tarot`, or width and height such as `70x120mm` and `2.5x3.5in`. @throws UsageError */
-export function readSize(text: string): CardSize {
-  const name = text.trim().toLowerCase();
-  const known = CARD_SIZES[name];
-  if (known !== undefined) return { name, ...known };
-  const [, width, height, unit = 'mm'] = /^([\d.]+)\s*(?:mm|cm|in)?\s*[x×]\s*([\d.]+)\s*(mm|cm|in)?$/.exec(name) ?? [];
-  if (width === undefined || height === undefined) throw unknownSize(text);
-  const [widthMm, heightMm] = [length(`${width}${unit}`), length(`${height}${unit}`)];
-  if (Math.min(widthMm, heightMm) < SMALLEST_MM || Math.max(widthMm, heightMm) > 1000)
-    throw new UsageError(`The size ${text} is not possible: a card is ${SMALLEST_MM} to 1000 mm wide and high.`);
-  return { name, widthMm, heightMm };
+  if (asked !== undefined) return asUsage('--size', () => findCardSize(asked));
+  if (typeof own === 'string' && own !== '') return asUsage('size of the deck', () => findCardSize(own));
+  return findCardSize(otherwise);
 }
 
 /** A length given as an option. @throws UsageError naming the option */
@@ -42,14 +23,12 @@ export function readLength(text: string, option: string): number {
   throw new UsageError(`${option}: ${parsed.problems[0]?.message ?? 'that is no length.'}`);
 }
 
-function length(text: string): number {
-  return readLength(text, '--size');
-}
-
-function unknownSize(text: string): UsageError {
-  const near = nearestName(text, Object.keys(CARD_SIZES));
-  const hint = near === undefined ? 'cardwright sizes lists them' : `did you mean ${near}?`;
-  return new UsageError(
-    `There is no card size "${text}" (${hint}); a size of your own is written 70x120mm or 2.5x3.5in.`,
-  );
+/** What `read` makes of an option; what it refuses is wrong usage. */
+export function asUsage<T>(option: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    throw new UsageError(`${option}: ${error.message}${error.fix === undefined ? '' : ` ${error.fix}`}`);
+  }
 }

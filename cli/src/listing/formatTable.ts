@@ -1,7 +1,32 @@
-/** Rows as aligned columns for people; the last column is as long as it is. */
+const WIDTH = 110;
+/** The last column is never made narrower than this, however wide the others are. */
+const LEAST = 30;
+
+/** Rows as aligned columns for people; what is too long for a line goes on below in the last column. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => (row[column] ?? '').length)));
-  const line = (cells: readonly string[]): string =>
-    cells.map((cell, column) => (column === headings.length - 1 ? cell : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd();
-  return [line(headings), line(headings.map((_, column) => '─'.repeat(widths[column] ?? 0))), ...rows.map(line)].join('\n');
+  const last = headings.length - 1;
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const before = widths.slice(0, last).reduce((sum, width) => sum + width + 2, 0);
+  const room = Math.max(LEAST, WIDTH - before);
+  const lines = (cells: readonly string[]): string[] => {
+    const start = widths.slice(0, last).map((width, column) => (cells[column] ?? '').padEnd(width));
+    return wrap(cells[last] ?? '', room).map((part, index) =>
+      (index === 0 ? [...start, part].join('  ') : ' '.repeat(before) + part).trimEnd(),
+    );
+  };
+  const rule = widths.map((width, column) => '─'.repeat(column === last ? Math.min(width, room) : width));
+  return [headings, rule, ...rows].flatMap(lines).join('\n');
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

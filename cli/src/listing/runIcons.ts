@@ -9,14 +9,29 @@ export interface IconFlags {
 }
 
 /** `cardwright icons` */
-export function runIcons({ output }: CommandContext, words: readonly string[], { set, limit }: IconFlags): Promise<ExitCode> {
+export function runIcons(
+  { output }: CommandContext,
+  words: readonly string[],
+  { set, limit }: IconFlags,
+): Promise<ExitCode> {
   if (set !== undefined && iconSetInfo(set) === undefined)
-    throw new UsageError(`--set: there is no icon set "${set}"; there are ${ICON_SETS.map(({ prefix }) => prefix).join(', ')}.`);
+    throw new UsageError(
+      `--set: there is no icon set "${set}"; there are ${ICON_SETS.map(({ prefix }) => prefix).join(', ')}.`,
+    );
   const library = createNodeIconLibrary();
   if (words.length === 0) {
     const sets = ICON_SETS.map((info) => ({ ...info, icons: library.names(info.prefix)?.length ?? 0 }));
-    const rows = sets.map(({ prefix, icons, license, requiresCredit, name }) => [prefix, String(icons), license, requiresCredit ? 'yes' : 'no', name]);
-    output.result({ sets }, `${formatTable(['set', 'icons', 'licence', 'credit', 'name'], rows)}\n\ncardwright icons <words> searches them.`);
+    const rows = sets.map(({ prefix, icons, license, requiresCredit, name }) => [
+      prefix,
+      String(icons),
+      license,
+      requiresCredit ? 'yes' : 'no',
+      name,
+    ]);
+    output.result(
+      { sets },
+      `${formatTable(['set', 'icons', 'licence', 'credit', 'name'], rows)}\n\ncardwright icons <words> searches them.`,
+    );
     return Promise.resolve(EXIT.done);
   }
   const query = words.join(' ');

@@ -24,9 +24,15 @@ export function runTemplates({ output }: CommandContext): Promise<ExitCode> {
     colors: Object.keys(scheme.category),
   }));
   const text = [
-    formatTable(['template', 'ratio', 'custom fields', 'about'], designs.map((each) => [each.slug, each.ratio, each.fields.join(' '), each.description])),
+    formatTable(
+      ['template', 'ratio', 'custom fields', 'about'],
+      designs.map((each) => [each.slug, each.ratio, each.fields.join(' '), each.description]),
+    ),
     'Every template has a back of the same name with -back.',
-    formatTable(['colour scheme', 'category colours', 'about'], schemes.map((each) => [each.slug, each.colors.join(' '), each.description])),
+    formatTable(
+      ['colour scheme', 'category colours', 'about'],
+      schemes.map((each) => [each.slug, each.colors.join(' '), each.description]),
+    ),
   ].join('\n\n');
   output.result({ templates: designs, color_schemes: schemes }, text);
   return Promise.resolve(EXIT.done);

@@ -1,7 +1,7 @@
 import { standaloneSvg, type Scene } from '@cardwright/renderer';
 import { renderPdf, renderRaster, type RasterFormat } from '@cardwright/renderer/export';
 import type { DeckStudio } from '../faces/DeckStudio.js';
-import type { CardSize } from '../faces/resolveSize.js';
+import type { CardSize } from '@cardwright/renderer/export';
 
 export type FaceFormat = RasterFormat | 'svg' | 'pdf';
 

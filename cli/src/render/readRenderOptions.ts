@@ -18,6 +18,7 @@ export interface RenderFlags {
   readonly side: keyof typeof SIDES;
   readonly lang?: string;
   readonly cards?: string;
+  readonly allowRemote?: boolean;
   readonly name?: string;
   readonly quality?: number;
   readonly transparent?: boolean;

@@ -21,7 +21,7 @@ export async function runRender(context: CommandContext, source: string, flags: 
   if (flags.watch === true) return watchDeck(context, source, flags, tell);
   const loaded = await loadDeck(source);
   const options = readRenderOptions(flags, loaded.deck);
-  const studio = await DeckStudio.open({ folder: loaded.folder });
+  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote: flags.allowRemote ?? false });
   try {
     const report = await renderToFolder(context, loaded, flags.out, options, studio);
     tell(report, loaded);

@@ -51,7 +51,9 @@ async function assertEmpty(folder: string, given: string): Promise<void> {
   if (!status.isDirectory()) throw new UsageError(`${given} is a file; give the folder that the deck shall be in.`);
   const names = (await readdir(folder)).filter((name) => name !== '.git' && name !== '.DS_Store');
   if (names.length > 0)
-    throw new UsageError(`The folder ${given} is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}); give a new one.`);
+    throw new UsageError(
+      `The folder ${given} is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}); give a new one.`,
+    );
 }
 
 /** Changes lines of the text, so that its comments stay. */
@@ -61,14 +63,20 @@ function personalise(text: string, title: string | undefined, template: string |
   if (template !== undefined) {
     lines.set(/^  front: .*$/m, `  front: ${template}`);
     lines.set(/^  back: .*$/m, `  back: ${template}-back`);
-    lines.set(/^color_scheme: .*$/m, `color_scheme: ${String(colorSchemeFor(template)?.['slug'] ?? 'cardwright-default')}`);
+    lines.set(
+      /^color_scheme: .*$/m,
+      `color_scheme: ${String(colorSchemeFor(template)?.['slug'] ?? 'cardwright-default')}`,
+    );
   }
   return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);
 }
 
 async function retitle(path: string, title: string): Promise<void> {
   const text = await readFile(path, 'utf8');
-  await writeFileAtomically(path, text.replace(/^# .*$/m, () => `# ${title}`));
+  await writeFileAtomically(
+    path,
+    text.replace(/^# .*$/m, () => `# ${title}`),
+  );
 }
 
 function quote(path: string): string {

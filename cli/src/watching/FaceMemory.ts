@@ -33,7 +33,9 @@ export class FaceMemory {
 /** Everything that can change what a face shows: its drawing, and the pictures in it by their time and size. */
 function fingerprint({ nodes, width, height, bleed, images }: Scene, folder: string): string {
   const pictures = images.filter((src) => !/^(data|https?):/i.test(src)).map((src) => stampOf(join(folder, src)));
-  return createHash('sha256').update(JSON.stringify([nodes, width, height, bleed, pictures])).digest('base64');
+  return createHash('sha256')
+    .update(JSON.stringify([nodes, width, height, bleed, pictures]))
+    .digest('base64');
 }
 
 function stampOf(path: string): string {

@@ -10,7 +10,10 @@ export async function deckFolders(source: string, loaded: LoadedDeck | undefined
   const folders = new Set([root, join(root, 'templates')]);
   if (loaded === undefined) return folders;
   const { deck, folder } = loaded;
-  const pictures = [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)].map((owner) => owner.illustration);
-  for (const src of pictures) if (src !== null && !/^(data|https?):/i.test(src)) folders.add(dirname(join(folder, src)));
+  const pictures = [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)].map(
+    (owner) => owner.illustration,
+  );
+  for (const src of pictures)
+    if (src !== null && !/^(data|https?):/i.test(src)) folders.add(dirname(join(folder, src)));
   return folders;
 }

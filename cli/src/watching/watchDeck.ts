@@ -57,10 +57,15 @@ interface Kept {
   readonly written: Set<string>;
 }
 
-async function renderRound(context: CommandContext, loaded: LoadedDeck, flags: RenderFlags, kept: Kept): Promise<FolderReport> {
+async function renderRound(
+  context: CommandContext,
+  loaded: LoadedDeck,
+  flags: RenderFlags,
+  kept: Kept,
+): Promise<FolderReport> {
   const { memory, first, written } = kept;
   const { folder } = loaded;
-  const studio = await DeckStudio.open({ folder, pool: first.pool });
+  const studio = await DeckStudio.open({ folder, pool: first.pool, allowRemote: flags.allowRemote ?? false });
   try {
     const options = {
       ...readRenderOptions(flags, loaded.deck),
@@ -79,5 +84,9 @@ async function renderRound(context: CommandContext, loaded: LoadedDeck, flags: R
 
 /** What an edit may mend. */
 function isOfTheDeck(error: unknown): boolean {
-  return error instanceof UnreachableError || error instanceof UsageError || (error instanceof Error && error.name === 'CardwrightError');
+  return (
+    error instanceof UnreachableError ||
+    error instanceof UsageError ||
+    (error instanceof Error && error.name === 'CardwrightError')
+  );
 }

@@ -1,0 +1,76 @@
+import { findPreset, presets, sheets, type Preset } from '@cardwright/renderer/export';
+import type { CommandContext } from '../commandContext.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
+import { asUsage } from '../faces/resolveSize.js';
+import { formatTable } from './formatTable.js';
+
+/** `cardwright presets` @param name one of them in full */
+export function runPresets({ output }: CommandContext, name: string | undefined): Promise<ExitCode> {
+  if (name !== undefined) {
+    const preset = asUsage('preset', () => findPreset(name));
+    output.result({ preset }, describe(preset));
+    return Promise.resolve(EXIT.done);
+  }
+  const all = presets();
+  const papers = sheets();
+  const text = [
+    formatTable(
+      ['preset', 'makes', 'bleed', 'about'],
+      all.map((each) => [each.name, each.product, millimetres(each.bleedMm), each.description]),
+    ),
+    'cardwright presets <name> tells all about one.',
+    formatTable(
+      ['paper', 'mm', 'also', 'name'],
+      papers.map((each) => [
+        each.slug,
+        `${each.widthMm} × ${each.heightMm}`,
+        (each.aliases ?? []).join(' '),
+        each.name,
+      ]),
+    ),
+  ].join('\n\n');
+  output.result({ presets: all, papers }, text);
+  return Promise.resolve(EXIT.done);
+}
+
+function describe({
+  name,
+  title,
+  description,
+  source,
+  product,
+  bleedMm,
+  safeMm,
+  image,
+  sheet,
+  sizes,
+  requires = [],
+}: Preset): string {
+  const facts = [
+    ['makes', product],
+    ['bleed', millimetres(bleedMm)],
+    ['safe margin', millimetres(safeMm)],
+    ...(image ? [['pictures', `${image.format}, ${image.dpi} dpi`]] : []),
+    ...(sheet ? Object.entries(sheet).map(([key, value]) => [key, String(value)]) : []),
+    ...(requires.length > 0 ? [['still to do', requires.join('; ')]] : []),
+  ];
+  const lines = facts.map(([key = '', value = '']) => `  ${key.padEnd(12)} ${value}`);
+  const table = sizes?.map((each) => [
+    each.size,
+    each.widthPx ? `${each.widthPx} × ${each.heightPx ?? ''} px` : '',
+    each.inferred ? 'inferred' : '',
+    each.title,
+  ]);
+  const parts = [
+    `${title} (${name})`,
+    description,
+    lines.join('\n'),
+    ...(table ? [formatTable(['size', 'picture', '', 'called'], table)] : []),
+    `Source: ${source}`,
+  ];
+  return parts.join('\n\n');
+}
+
+function millimetres(length: number): string {
+  return `${Number(length.toFixed(3))} mm`;
+}
