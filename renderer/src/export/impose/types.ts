@@ -1,4 +1,5 @@
 import type { Insets, Rect } from '../../geometry.js';
+import type { PdfMetadata, PrintOptions } from '../pdf/types.js';
 
 /** Paper, or stock that is cut already. All lengths in mm; the sheet stands upright (portrait) unless it is wider. */
 export interface SheetDefinition {
@@ -93,4 +94,25 @@ export interface SheetGrid {
   readonly bleed: number;
   /** Line to fold along, where there is one. */
   readonly fold?: 'horizontal' | 'vertical';
+}
+
+export interface SheetPdfOptions extends PrintOptions, SheetOptions {
+  readonly metadata?: PdfMetadata;
+  /** Title in the small line that names every sheet; `false` for none. Default: the metadata's title. */
+  readonly footer?: string | false;
+}
+
+export interface SheetFile {
+  /** `separate` backs have a file of their own, everything else is one file. */
+  readonly part: 'all' | 'fronts' | 'backs';
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+}
+
+export interface ImposedSheets {
+  readonly files: readonly SheetFile[];
+  /** Of paper. */
+  readonly sheets: number;
+  readonly cardsPerSheet: number;
+  readonly grid: SheetGrid;
 }

@@ -19,20 +19,20 @@ export interface FaceSize {
 export function faceSize(scene: Scene, { widthMm, bleedMm = 0 }: { widthMm: number; bleedMm?: number }): FaceSize {
   const mmPerUnit = widthMm / scene.width;
   const heightMm = scene.height * mmPerUnit;
+  // Layout rounds the bleed that it draws, hence the tolerance of a hundredth of a unit.
+  if (!(bleedMm >= 0) || bleedMm / mmPerUnit > scene.bleed + 0.01) {
+    throw new CardwrightError(
+      'pdf.bleed',
+      `A bleed of ${round(bleedMm)} mm was asked for, but the face was laid out with ${round(scene.bleed * mmPerUnit)} mm.`,
+      { path: 'bleedMm', fix: 'Lay the face out with at least the bleed of the export.' },
+    );
+  }
   const longest = (Math.max(widthMm, heightMm) + 2 * bleedMm) / MM_PER_POINT;
   if (!(Math.min(widthMm, heightMm) >= MIN_SIDE_MM && longest <= MAX_PAGE_PT)) {
     throw new CardwrightError('pdf.size', `A card of ${round(widthMm)} × ${round(heightMm)} mm cannot be printed.`, {
       path: 'widthMm',
       fix: `Choose a size with sides from ${MIN_SIDE_MM} mm to 5 m.`,
     });
-  }
-  // Layout rounds the bleed that it draws, hence the tolerance of a hundredth of a unit.
-  if (!(bleedMm >= 0 && bleedMm / mmPerUnit <= scene.bleed + 0.01)) {
-    throw new CardwrightError(
-      'pdf.bleed',
-      `A bleed of ${round(bleedMm)} mm was asked for, but the face was laid out with ${round(scene.bleed * mmPerUnit)} mm.`,
-      { path: 'bleedMm', fix: 'Lay the face out with at least the bleed of the export.' },
-    );
   }
   return {
     trimWidth: widthMm / MM_PER_POINT,

@@ -47,7 +47,7 @@ export interface OpenedFaces {
 }
 
 /** Takes the drawings of a printed document out of their pages. Every call gives a document of its own. */
-export async function openPrinted({ bytes, drawings }: PrintedFaces): Promise<OpenedFaces> {
+export async function openPrinted({ bytes, drawings }: Omit<PrintedFaces, 'order'>): Promise<OpenedFaces> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Infinity });
   const pages = document.getPages();
   if (pages.length !== drawings.length) {

@@ -1,9 +1,8 @@
-import type { PDFRef } from 'pdf-lib';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import { decimal } from './decimal.js';
+import { drawingPages } from './drawingPages.js';
 import { finishDocument } from './finishDocument.js';
 import { type PageContent, writePages } from './pageTree.js';
-import { type OpenedFaces, openPrinted, printFaces } from './printFaces.js';
+import { openPrinted, printFaces } from './printFaces.js';
 import type { PdfFace, PdfMetadata, PrintCard, PrintOptions } from './types.js';
 
 export interface PdfOptions extends PrintOptions {
@@ -23,7 +22,7 @@ export async function renderPdf(
 ): Promise<Uint8Array> {
   const printed = await printFaces(faces, options, pool);
   const opened = await openPrinted(printed);
-  const drawn = facePages(opened);
+  const drawn = drawingPages(opened);
   const pages = printed.order.map((index) => drawn[index] as PageContent);
   writePages(opened.document, pages);
   options.signal?.throwIfAborted();
@@ -39,23 +38,4 @@ export function* facesOfCards(cards: Iterable<PrintCard>): Generator<PdfFace, vo
       if (back) yield back;
     }
   }
-}
-
-/** A page of every drawing; the pages of equal faces share everything but themselves. */
-function facePages({ document: { context }, drawings }: OpenedFaces): PageContent[] {
-  const shifts = new Map<string, PDFRef>();
-  return drawings.map(({ content, resources, size: { trimWidth, trimHeight, bleed }, bottom }): PageContent => {
-    const operator = `1 0 0 1 0 ${decimal(-bottom)} cm\n`;
-    const shift = shifts.get(operator) ?? context.register(context.stream(operator));
-    shifts.set(operator, shift);
-    const bleedBox = [0, 0, trimWidth + 2 * bleed, trimHeight + 2 * bleed] as const;
-    const trimBox = [bleed, bleed, bleed + trimWidth, bleed + trimHeight] as const;
-    return {
-      contents: [shift, content],
-      resources: context.register(resources),
-      mediaBox: bleedBox,
-      bleedBox,
-      trimBox,
-    };
-  });
 }

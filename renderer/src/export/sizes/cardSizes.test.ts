@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CardwrightError } from '../../errors.js';
 import { cardSizes, findCardSize } from './cardSizes.js';
 
 /** The sizes that print shops name: slug, mm, in. */
@@ -64,12 +63,8 @@ describe('findCardSize', () => {
   });
 
   it('guesses what was meant', () => {
-    expect(() => findCardSize('pokr-us')).toThrow(CardwrightError);
-    try {
-      findCardSize('tarrot');
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'size.unknown', fix: expect.stringContaining('Did you mean tarot?') });
-    }
+    const fix = expect.stringContaining('Did you mean tarot?') as string;
+    expect(() => findCardSize('tarrot')).toThrow(expect.objectContaining({ code: 'size.unknown', fix }));
   });
 
   it.each(['5x88mm', '63x2000mm', '0x0in'])('refuses %s', (text) => {

@@ -1,0 +1,37 @@
+import type { BrowserPool } from '../../browser/BrowserPool.js';
+import { drawingPages } from '../../pdf/drawingPages.js';
+import { finishDocument } from '../../pdf/finishDocument.js';
+import { writePages } from '../../pdf/pageTree.js';
+import { printDocument } from '../../pdf/printDocument.js';
+import { openPrinted } from '../../pdf/printFaces.js';
+import { printHtml, printPage } from '../../pdf/printHtml.js';
+import type { DuplexMode, SheetDefinition } from '../types.js';
+import { calibrationDrawings } from './calibrationDrawings.js';
+
+export interface CalibrationSheetOptions {
+  readonly sheet: SheetDefinition;
+  /** How the sheet will be turned over. Default `long-edge`. */
+  readonly duplex?: Exclude<DuplexMode, 'none'>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * A sheet that shows by how much a printer's back side is off: crosses on the front, rulers on the back. Where holes pricked
+ * through the crosses come out on the rulers is what to enter as `calibration`; the sheet itself says how.
+ * @throws CardwrightError `browser.*`, `font.unreadable`, or the signal's reason
+ */
+export async function calibrationSheet(
+  { sheet, duplex = 'long-edge', signal }: CalibrationSheetOptions,
+  pool: BrowserPool,
+): Promise<Uint8Array> {
+  const drawings = calibrationDrawings(sheet);
+  const html = printHtml(drawings, '', printPage(drawings), (face) => pool.fontPath(face));
+  const bytes = await printDocument(Promise.resolve({ html, drawings, sourceOf: () => undefined }), pool, signal);
+  const opened = await openPrinted({ bytes, drawings });
+  writePages(opened.document, drawingPages(opened));
+  return finishDocument(
+    opened.document,
+    { title: 'Cardwright printer calibration', language: 'en' },
+    { duplex: duplex === 'long-edge' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge' },
+  );
+}

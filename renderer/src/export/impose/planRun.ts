@@ -1,0 +1,62 @@
+import { CardwrightError } from '../../errors.js';
+import { MM_PER_POINT } from '../../schema/units.js';
+import type { Drawing } from '../pdf/FaceCollector.js';
+import type { FaceSize } from '../pdf/faceSize.js';
+import { footerDrawing, footerText } from './footer.js';
+import { planSheets, type SheetCard, type SheetSide } from './planSheets.js';
+import { type SheetFurniture, sheetFurniture } from './sheetFurniture.js';
+import { sheetGrid } from './sheetGrid.js';
+import type { Cell, SheetGrid, SheetPdfOptions } from './types.js';
+
+/** A side with everything that is printed on it. */
+export interface PlannedSide extends SheetSide {
+  readonly furniture: SheetFurniture;
+  readonly footer: { readonly cell: Cell; readonly drawing: number } | undefined;
+}
+
+export interface RunPlan {
+  readonly grid: SheetGrid;
+  readonly sides: readonly PlannedSide[];
+  /** Of paper. */
+  readonly sheets: number;
+  /** Drawings of the footers; their indices follow those of the faces. */
+  readonly footers: readonly Drawing[];
+}
+
+/** @throws CardwrightError `sheet.too_small`, `sheet.option`, `sheet.card_size`, `sheet.mixed_sizes` */
+export function planRun(cards: readonly SheetCard[], drawings: readonly Drawing[], options: SheetPdfOptions): RunPlan {
+  const {
+    bleedMm = 0,
+    duplex = 'long-edge',
+    backs = 'interleaved',
+    footer: title = options.metadata?.title ?? '',
+  } = options;
+  const { trimWidth, trimHeight } = uniformSize(drawings);
+  const grid = sheetGrid({ width: trimWidth * MM_PER_POINT, height: trimHeight * MM_PER_POINT }, bleedMm, options);
+  const planned = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs });
+  const sheets = Math.max(...planned.map(({ sheet }) => sheet));
+  const footers: Drawing[] = [];
+  const sides = planned.map((side): PlannedSide => {
+    const furniture = sheetFurniture(side, grid, options, title !== false);
+    if (title === false || !furniture.footer) return { ...side, furniture, footer: undefined };
+    const count = footers.push(footerDrawing(footerText(title, side, sheets), furniture.footer));
+    return { ...side, furniture, footer: { cell: furniture.footer, drawing: drawings.length + count - 1 } };
+  });
+  return { grid, sides, sheets, footers };
+}
+
+function uniformSize(drawings: readonly Drawing[]): FaceSize {
+  const first = drawings[0];
+  if (!first)
+    throw new CardwrightError('pdf.empty', 'There is no card to print.', { fix: 'Choose at least one card.' });
+  const other = drawings.find(
+    ({ size }) =>
+      Math.abs(size.trimWidth - first.size.trimWidth) > 0.01 ||
+      Math.abs(size.trimHeight - first.size.trimHeight) > 0.01,
+  );
+  if (!other) return first.size;
+  throw new CardwrightError('sheet.mixed_sizes', `${other.label} is of another size than ${first.label}.`, {
+    path: other.label,
+    fix: 'Print cards of different sizes on sheets of their own.',
+  });
+}

@@ -1,0 +1,82 @@
+import type { PDFContext, PDFRef } from 'pdf-lib';
+import { MM_PER_POINT } from '../../schema/units.js';
+import { finishDocument, type ViewerHints } from '../pdf/finishDocument.js';
+import { type PageContent, writePages } from '../pdf/pageTree.js';
+import { type OpenedFaces, openPrinted, type PrintedFaces } from '../pdf/printFaces.js';
+import { formXObject } from './formXObject.js';
+import type { PlannedSide } from './planRun.js';
+import { SheetContent } from './sheetContent.js';
+import type { SheetGrid, SheetPdfOptions } from './types.js';
+
+/** One file with the given sides, each distinct face in it once. */
+export async function writeSheetFile(
+  sides: readonly PlannedSide[],
+  grid: SheetGrid,
+  printed: PrintedFaces,
+  options: SheetPdfOptions,
+): Promise<Uint8Array> {
+  const opened = await openPrinted(printed);
+  const { context } = opened.document;
+  const forms = new Map<number, PDFRef>();
+  const box = [0, 0, grid.width / MM_PER_POINT, grid.height / MM_PER_POINT] as const;
+  const pages = sides.map((side, index): PageContent => {
+    const { content, used } = drawSide(side, grid, opened, options);
+    const resources = sheetResources(used, forms, opened, context);
+    options.onProgress?.({ stage: 'pages', done: index + 1, total: sides.length });
+    const contents = [context.register(context.flateStream(content))];
+    return { contents, resources, mediaBox: box, bleedBox: box, trimBox: box };
+  });
+  options.signal?.throwIfAborted();
+  writePages(opened.document, pages);
+  return finishDocument(opened.document, options.metadata, viewerHints(options, grid));
+}
+
+function drawSide(
+  { side, placements, furniture, footer }: PlannedSide,
+  grid: SheetGrid,
+  { drawings }: OpenedFaces,
+  { calibration, duplex }: SheetPdfOptions,
+): { readonly content: string; readonly used: ReadonlySet<number> } {
+  const content = new SheetContent(grid);
+  const used = new Set<number>();
+  const draw = (): void => {
+    for (const { cell, drawing } of placements) {
+      used.add(drawing);
+      content.form(formName(drawing), drawings[drawing]?.size.bleed ?? 0, cell);
+    }
+    furniture.registration.forEach((mark) => content.mark(mark));
+  };
+  // Paper whose sides are printed apart is not turned over, so there is nothing to make up for.
+  if (calibration && side === 'back' && duplex !== 'none') content.calibrated(calibration, draw);
+  else draw();
+  furniture.fixed.forEach((mark) => content.mark(mark));
+  if (footer) {
+    used.add(footer.drawing);
+    content.form(formName(footer.drawing), 0, footer.cell);
+  }
+  return { content: content.toString(), used };
+}
+
+const formName = (drawing: number): string => `F${drawing}`;
+
+function sheetResources(
+  used: ReadonlySet<number>,
+  forms: Map<number, PDFRef>,
+  { drawings }: OpenedFaces,
+  context: PDFContext,
+): PDFRef {
+  const xObjects: Record<string, PDFRef> = {};
+  for (const index of used) {
+    const drawing = drawings[index];
+    if (!drawing) continue;
+    const form = forms.get(index) ?? formXObject(context, drawing);
+    forms.set(index, form);
+    xObjects[formName(index)] = form;
+  }
+  return context.register(context.obj({ XObject: xObjects }));
+}
+
+function viewerHints({ duplex = 'long-edge' }: SheetPdfOptions, { fold }: SheetGrid): ViewerHints {
+  if (fold || duplex === 'none') return { duplex: 'Simplex' };
+  return { duplex: duplex === 'long-edge' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge' };
+}

@@ -1,0 +1,313 @@
+import { PDFDocument, PDFName, PDFRef } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testScene } from '../../painters/testing/testScene.js';
+import type { ImageNode, Scene, SceneNode } from '../../scene/scene.js';
+import type { BrowserPool } from '../browser/BrowserPool.js';
+import { renderRaster } from '../raster/renderRaster.js';
+import { facesOfCards, renderPdf } from './renderPdf.js';
+import { compareImages } from './testing/compareImages.js';
+import {
+  colorScene,
+  createTestPool,
+  dictionariesOf,
+  noPictures,
+  picturesOf,
+  streamsWith,
+} from './testing/printFixtures.js';
+import { rasterizePdf } from './testing/rasterizePdf.js';
+import { readPdfText } from './testing/readPdf.js';
+
+const POKER = { widthMm: 63.5, bleedMm: 3 };
+const PT_PER_MM = 72 / 25.4;
+
+let pool: BrowserPool;
+let jpeg: Buffer;
+beforeAll(async () => {
+  pool = await createTestPool();
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => pool.close());
+
+const photo = (changes: Partial<ImageNode> = {}): SceneNode => ({
+  type: 'group',
+  clip: { d: 'M20 20H220V200H20Z' },
+  children: [{ type: 'image', src: 'photo', x: 20, y: -20, width: 200, height: 266.67, ...changes }],
+});
+const load = (bytes: Uint8Array): Promise<PDFDocument> => PDFDocument.load(bytes, { updateMetadata: false });
+const print = (scenes: readonly Scene[], pictures = noPictures): Promise<Uint8Array> =>
+  renderPdf(
+    scenes.map((scene) => ({ scene })),
+    { ...POKER, pictures },
+    pool,
+  );
+
+describe('renderPdf', () => {
+  it('gives every page the boxes of the card', async () => {
+    const document = await load(await print([colorScene('#ff0000'), testScene([], { height: 240 })]));
+    for (const [page, height] of document.getPages().map((page, index) => [page, index === 0 ? 88.9 : 63.5] as const)) {
+      const media = page.getMediaBox();
+      expect(media).toMatchObject({ x: 0, y: 0 });
+      expect(media.width).toBeCloseTo((63.5 + 6) * PT_PER_MM, 3);
+      expect(media.height).toBeCloseTo((height + 6) * PT_PER_MM, 3);
+      expect(page.getCropBox()).toEqual(media);
+      expect(page.getBleedBox()).toEqual(media);
+      const trim = page.getTrimBox();
+      expect(trim.x).toBeCloseTo(3 * PT_PER_MM, 3);
+      expect(trim.y).toBeCloseTo(3 * PT_PER_MM, 3);
+      expect(trim.width).toBeCloseTo(63.5 * PT_PER_MM, 3);
+      expect(trim.height).toBeCloseTo(height * PT_PER_MM, 3);
+    }
+  });
+
+  it('draws equal faces once, in the order of the pages', async () => {
+    const [first, second, back] = [
+      colorScene('#ffffff', 'first'),
+      colorScene('#ffffff', 'second'),
+      colorScene('#0000ff', 'back'),
+    ];
+    const cards = [
+      { front: { scene: first }, back: { scene: back }, copies: 2 },
+      // An equal scene of another object is the same drawing.
+      { front: { scene: second }, back: { scene: colorScene('#0000ff', 'back') } },
+    ];
+    const bytes = await renderPdf(facesOfCards(cards), { ...POKER, pictures: noPictures }, pool);
+    expect((await readPdfText(bytes)).map((text) => text.trim())).toEqual([
+      'first',
+      'back',
+      'first',
+      'back',
+      'second',
+      'back',
+    ]);
+    const document = await load(bytes);
+    const contents = document.getPages().map(({ node }) => String(node.Contents()));
+    expect(new Set(contents).size).toBe(3);
+    expect(new Set(document.getPages().map(({ ref }) => ref)).size).toBe(6);
+  });
+
+  it('describes itself, without a date of its own', async () => {
+    const metadata = { title: 'Spiel – «Ω»', author: 'A', subject: 'S', keywords: ['x', 'y'], language: 'de' };
+    const bytes = await renderPdf(
+      [{ scene: colorScene('#00ff00') }],
+      { ...POKER, pictures: noPictures, metadata },
+      pool,
+    );
+    const document = await load(bytes);
+    expect(document.getTitle()).toBe(metadata.title);
+    expect(document.getAuthor()).toBe('A');
+    expect(document.getSubject()).toBe('S');
+    expect(document.getKeywords()).toBe('x, y');
+    expect(document.getProducer()).toBe('Cardwright');
+    expect(document.getCreator()).toBe('Cardwright');
+    expect(document.getCreationDate()).toEqual(new Date('2000-01-01T00:00:00Z'));
+    expect(document.getModificationDate()).toEqual(new Date('2000-01-01T00:00:00Z'));
+    expect(String(document.catalog.get(PDFName.of('Lang')))).toBe('(de)');
+  });
+
+  it('gives the same bytes twice, and another id for another content', async () => {
+    const scenes = [testScene([photo()]), colorScene('#123456', 'Once more')];
+    const pictures = picturesOf({ photo: { bytes: jpeg, mime: 'image/jpeg' } });
+    const [first, second, other] = [
+      await print(scenes, pictures),
+      await print(scenes, pictures),
+      await print([colorScene('#123457')]),
+    ];
+    expect(Buffer.compare(first, second)).toBe(0);
+    const id = async (bytes: Uint8Array): Promise<string> => String((await load(bytes)).context.trailerInfo.ID);
+    expect(await id(first)).toMatch(/^\[ <([0-9A-F]{32})> <\1> \]$/);
+    expect(await id(first)).not.toBe(await id(other));
+  });
+
+  it('embeds fonts as subsets', async () => {
+    const document = await load(await print([colorScene('#ffffff', 'Hamburgefonts')]));
+    const [descriptor, ...others] = dictionariesOf(document, 'FontDescriptor');
+    expect(others).toEqual([]);
+    expect(String(descriptor?.get(PDFName.of('FontName')))).toMatch(/^\/[A-Z]{6}\+Inter/);
+    const file = descriptor?.get(PDFName.of('FontFile2'));
+    expect(file).toBeInstanceOf(PDFRef);
+    expect(streamsWith(document, 'Length', '')).toEqual([]);
+    expect(document.context.lookup(file)?.sizeInBytes()).toBeLessThan(20_000);
+  });
+
+  it('passes a JPEG through unchanged, once for all faces', async () => {
+    const pictures = picturesOf({ photo: { bytes: jpeg, mime: 'image/jpeg' } });
+    const bytes = await print([testScene([photo()]), testScene([photo({ x: 30 })])], pictures);
+    const images = streamsWith(await load(bytes), 'Subtype', 'Image');
+    expect(images.map(({ stream }) => String(stream.dict.get(PDFName.of('Filter'))))).toEqual(['/DCTDecode']);
+    expect(Buffer.compare(Buffer.from(images[0]?.stream.contents ?? []), jpeg)).toBe(0);
+  });
+
+  it('keeps the transparency of a PNG', async () => {
+    const half = {
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0.5 } },
+    } as const;
+    const png = await sharp(half).png().toBuffer();
+    const scene = testScene([
+      { type: 'path', d: 'M-14 -14H254V350H-14Z', fill: '#ff0000' },
+      { type: 'image', src: 'png', x: 0, y: 0, width: 240, height: 336 },
+    ]);
+    const bytes = await print([scene], picturesOf({ png: { bytes: png, mime: 'image/png' } }));
+    const images = streamsWith(await load(bytes), 'Subtype', 'Image');
+    expect(images.some(({ stream }) => stream.dict.has(PDFName.of('SMask')))).toBe(true);
+    const [picture] = await rasterizePdf(bytes, 72);
+    const { data } = await sharp(picture)
+      .extract({ left: 90, top: 120, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const [index, value] of [127, 0, 128].entries()) expect(Math.abs((data[index] ?? 0) - value)).toBeLessThan(4);
+  });
+
+  it('turns a photo as its camera says, as the canvas does', async () => {
+    const upright = await sharp({ create: { width: 40, height: 80, channels: 3, background: '#0000ff' } })
+      .composite([
+        { input: { create: { width: 40, height: 40, channels: 3, background: '#ff0000' } }, top: 0, left: 0 },
+      ])
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const lying = await sharp(upright.data, { raw: upright.info })
+      .rotate(270)
+      .jpeg({ quality: 100 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const scene = testScene([{ type: 'image', src: 'photo', x: 0, y: 0, width: 240, height: 336 }]);
+    const bytes = await print([scene], picturesOf({ photo: { bytes: lying, mime: 'image/jpeg' } }));
+    const [picture] = await rasterizePdf(bytes, 72);
+    const at = async (top: number): Promise<number[]> => [
+      ...(await sharp(picture).extract({ left: 98, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+    ];
+    const [above, below] = [await at(60), await at(200)];
+    expect(above[0]).toBeGreaterThan(200);
+    expect(below[2]).toBeGreaterThan(200);
+  });
+
+  it('looks like the PNG of the same face', async () => {
+    const words = 'Every face is drawn once and printed as often as it is wanted'.split(' ');
+    const lines = words.map((word, index): SceneNode => ({
+      type: 'text',
+      x: 20 + (index % 3) * 70,
+      y: 230 + Math.floor(index / 3) * 16,
+      width: 60,
+      text: word,
+      face: index % 2 ? 'newsreader-latin-400-normal' : 'inter-latin-700-normal',
+      size: 10,
+      fill: '#222222',
+      direction: 'ltr',
+      letterSpacing: 0,
+    }));
+    const ground: SceneNode = {
+      type: 'path',
+      d: 'M-14 -14H254V350H-14Z',
+      fill: {
+        type: 'linear',
+        x1: 0,
+        y1: 0,
+        x2: 0,
+        y2: 336,
+        stops: [
+          { offset: 0, color: '#f5efe2' },
+          { offset: 1, color: '#88aacc' },
+        ],
+      },
+    };
+    const multiplied: SceneNode = {
+      type: 'group',
+      blend: 'multiply',
+      opacity: 0.7,
+      children: [{ type: 'path', d: 'M60 60H180V260H60Z', fill: '#ffcc00' }],
+    };
+    const scene = testScene([ground, photo(), multiplied, ...lines]);
+    const pictures = picturesOf({ photo: { bytes: await smoothJpeg(), mime: 'image/jpeg' } });
+    const [png] = await collect(renderRaster([{ id: 'face', scene }], { dpi: 300, ...POKER, pictures }, pool));
+    const [page] = await rasterizePdf(await print([scene], pictures), 300);
+    const { differing, ssim } = await compareImages(page ?? '', png?.bytes ?? '');
+    // PDFium moves glyphs to whole pixels; MuPDF, which does not, stays below 0.1 % (docs/decisions on the card PDF).
+    expect(differing).toBeLessThan(0.008);
+    expect(ssim).toBeGreaterThan(0.985);
+  });
+});
+
+describe('what goes wrong', () => {
+  const code = (code: string, text: string) =>
+    expect.objectContaining({ code, message: expect.stringContaining(text) as string }) as object;
+
+  it('names the card whose picture cannot be read', async () => {
+    const scenes = [colorScene('#ffffff'), testScene([photo()]), testScene([photo({ src: 'lost', x: 1 })])];
+    const faces = scenes.map((scene, index) => ({ scene, label: `card ${index + 1}` }));
+    const good = { bytes: jpeg, mime: 'image/jpeg' };
+    const options = (pictures: ReturnType<typeof picturesOf>) => ({ ...POKER, pictures });
+    await expect(renderPdf(faces, options(picturesOf({ photo: good })), pool)).rejects.toEqual(
+      code('image.unreadable', 'card 3 '),
+    );
+    const broken = { bytes: Buffer.from('no picture'), mime: 'image/jpeg' };
+    await expect(renderPdf(faces, options(picturesOf({ photo: broken, lost: good })), pool)).rejects.toEqual(
+      code('image.unreadable', 'card 2 '),
+    );
+  });
+
+  it('names the card whose font cannot be read', async () => {
+    const text = colorScene('#ffffff', 'word').nodes[1] as SceneNode;
+    const scene = testScene([{ ...text, face: 'no-such-face' } as SceneNode]);
+    await expect(renderPdf([{ scene, label: 'card 7' }], { ...POKER, pictures: noPictures }, pool)).rejects.toEqual(
+      code('font.unreadable', 'card 7 '),
+    );
+  });
+
+  it('prints again when the browser dies', async () => {
+    let kills = 0;
+    const bytes = await renderPdf(
+      [{ scene: colorScene('#ffffff', 'survivor') }],
+      {
+        ...POKER,
+        pictures: noPictures,
+        onProgress: ({ stage, done }) => void (stage === 'printing' && done === 0 && kills++ === 0 && void kill(pool)),
+      },
+      pool,
+    );
+    expect(kills).toBeGreaterThan(0);
+    expect((await readPdfText(bytes))[0]).toContain('survivor');
+  });
+
+  it('stops when it is told to', async () => {
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const work = renderPdf(
+      [{ scene: colorScene('#ffffff') }],
+      { ...POKER, pictures: noPictures, signal: controller.signal, onProgress: () => controller.abort(reason) },
+      pool,
+    );
+    await expect(work).rejects.toBe(reason);
+  });
+
+  it.each([
+    ['pdf.empty', [], POKER],
+    ['pdf.bleed', [{ scene: colorScene('#ffffff') }], { widthMm: 63.5, bleedMm: 10 }],
+    ['pdf.bleed', [{ scene: colorScene('#ffffff') }], { widthMm: 63.5, bleedMm: Number.NaN }],
+    ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: 6_000 }],
+    ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: Number.NaN }],
+    ['pdf.size', [{ scene: colorScene('#ffffff') }], { widthMm: 0 }],
+  ])('refuses %s', async (expected, faces, size) => {
+    await expect(renderPdf(faces, { ...size, pictures: noPictures }, pool)).rejects.toMatchObject({ code: expected });
+  });
+});
+
+async function kill(victim: BrowserPool): Promise<void> {
+  const pid = await victim.processId();
+  if (pid) process.kill(pid, 'SIGKILL');
+}
+
+async function smoothJpeg(): Promise<Buffer> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><radialGradient id="g"><stop offset="0" stop-color="#e63"/><stop offset="1" stop-color="#135"/></radialGradient><rect width="600" height="800" fill="url(#g)"/></svg>';
+  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
+}
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
