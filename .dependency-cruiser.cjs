@@ -54,7 +54,10 @@ module.exports = {
       comment: 'a workspace imports another one by its package name, never by path',
       severity: 'error',
       from: { path: '^(renderer|templates|fixtures|cli|server|studio)/src/' },
-      to: { path: '^(renderer|templates|fixtures|cli|server|studio)/src/', pathNot: ['^$1/src/', '^(renderer|templates|fixtures)/src/(index|export/index|painters/konva/index)\\.ts$'] },
+      to: {
+        path: '^(renderer|templates|fixtures|cli|server|studio)/src/',
+        pathNot: ['^$1/src/', '^(renderer|templates|fixtures)/src/(index|export/index|painters/konva/index)\\.ts$'],
+      },
     },
     {
       name: 'renderer-depends-on-no-workspace',

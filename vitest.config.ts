@@ -5,7 +5,10 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
   test: {
-    include: ['{renderer,templates,fixtures,cli,server,studio}/{src,test,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: [
+      '{renderer,templates,fixtures,cli,server,studio}/{src,test,scripts}/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

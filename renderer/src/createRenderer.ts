@@ -1,7 +1,7 @@
 import type { RenderEnvironment } from './environment.js';
 import { ArtCache } from './layout/artCache.js';
 import type { LayoutTools } from './layout/layoutTools.js';
-import { prepareText } from './layout/text/prepareText.js';
+import { prepareText } from './layout/text/index.js';
 import { renderFace } from './renderFace.js';
 import { createClassParser } from './resolve/classes/index.js';
 import type { FaceInput } from './resolve/faceInput.js';

@@ -11,7 +11,7 @@ export { colorTokens, contrastRatio, type ColorTokens } from './resolve/tokens.j
 export { createClassParser, parseClasses, type ClassParser, type ParsedClasses } from './resolve/classes/index.js';
 export { listClasses, type ClassEntry } from './resolve/classes/listClasses.js';
 export * from './fonts/index.js';
-export { TextCache } from './layout/text/index.js';
+export { HYPHENATED_LANGUAGES, TextCache } from './layout/text/index.js';
 export type * from './scene/scene.js';
 export { findColorScheme, findTemplate, type Catalogue } from './plan/catalogue.js';
 export { faceInput, planDeck, type DeckPlan, type FaceSide, type PlannedCard } from './plan/planDeck.js';
