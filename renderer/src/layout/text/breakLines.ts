@@ -44,6 +44,9 @@ export interface BreakOptions {
   readonly giveUp: boolean;
 }
 
+/** What a new line is made from; it starts where the one before it ended. */
+type LineEnd = Pick<LineRange, 'end' | 'width'> & Partial<Pick<LineRange, 'hyphen' | 'last' | 'endsInWord' | 'endFix'>>;
+
 /** A hyphen is only worth its while where the line would otherwise stay this empty. */
 const RAGGED_ZONE = 0.14;
 const JUSTIFIED_ZONE = 0.03;
@@ -136,12 +139,12 @@ class LineBreaking {
     this.#startFix = 0;
   }
 
-  #push(line: Partial<LineRange> & { end: number; width: number }): void {
+  // Every key is written out: fitting makes thousands of lines, and merging objects took most of its time.
+  #push({ end, width, hyphen = false, last = false, endsInWord = false, endFix = 0 }: LineEnd): void {
     const start = this.#start;
     const startsInWord = start > (this.#p.segments.starts[this.#segment] ?? 0);
-    const defaults = { hyphen: false, last: false, endsInWord: false, endFix: 0 };
-    this.#lines.push({ ...defaults, ...line, start, startsInWord, end: Math.max(line.end, start) });
-    this.#hyphens = line.hyphen ? this.#hyphens + 1 : 0;
+    this.#lines.push({ start, end: Math.max(end, start), width, hyphen, last, startsInWord, endsInWord, endFix });
+    this.#hyphens = hyphen ? this.#hyphens + 1 : 0;
   }
 
   /** Ends the line inside a segment after the last syllable that fits, if that is worth a hyphen. */
