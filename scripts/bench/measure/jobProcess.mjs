@@ -1,0 +1,27 @@
+// The process in which one job runs; talks to runJob.mjs.
+import { once } from 'node:events';
+
+const [name, parameters] = process.argv.slice(2);
+
+/** Tells and waits until it was noted, so that the books are read while nothing happens here. */
+async function tell(message) {
+  const noted = once(process, 'message');
+  process.send(message);
+  await noted;
+}
+
+/** Puts work on the clock; several times if a job has to prepare in between. */
+async function onTheClock(work) {
+  await tell({ type: 'start' });
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const value = await work();
+  const wallMs = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
+  await tell({ type: 'stop', wallMs, ownCpuMs: (user + system) / 1000 });
+  return value;
+}
+
+const { default: job } = await import(new URL(`../jobs/${name}.mjs`, import.meta.url).href);
+await tell({ type: 'value', value: await job(JSON.parse(parameters), onTheClock) });
+process.disconnect();

@@ -1,0 +1,25 @@
+import { cli } from './cli.mjs';
+import { growth } from './growth.mjs';
+import { layout } from './layout.mjs';
+import { pdf } from './pdf.mjs';
+import { png } from './png.mjs';
+import { sheets } from './sheets.mjs';
+
+/**
+ * A part of the benchmark, in a file of its own; to add one, list it here.
+ * @typedef {object} Part
+ * @property {string} id as in performance requirements and docs/benchmarks.md
+ * @property {string} name what `npm run bench -- <name>` calls it
+ * @property {(context: Context) => Promise<import('../report/row.mjs').Row[]>} run
+ *
+ * @typedef {object} Context
+ * @property {number} rounds how often everything is measured
+ * @property {(faces: number, seed?: number) => Promise<Workload>} workload the generated deck, written once
+ * @property {(name: string) => Promise<string>} folder a new folder for files that a part makes
+ * @property {{few: number, many: number}} faces sizes of the deck
+ *
+ * @typedef {{file: string, folder: string, faces: number, imageBytes: number}} Workload
+ */
+
+/** @type {readonly Part[]} */
+export const parts = [png, pdf, sheets, layout, cli, growth];

@@ -1,0 +1,43 @@
+import { COLUMNS, cells } from './row.mjs';
+
+/** docs/benchmarks.md from a run of every part. */
+export function benchmarksDocument(rows, machine, rounds) {
+  const facts = Object.entries(machine).map(([name, fact]) => [name, fact]);
+  return `# Benchmarks
+
+Written by \`npm run bench -- --write\`. Times belong to the machine they were taken on; ratios, whose floor or yardstick is measured in
+the same run, are what counts. A run never fails: \`npm run bench\` prints this table for your machine.
+
+## Results
+
+${markdownTable(COLUMNS, rows.map(cells))}
+
+## Machine
+
+${markdownTable(['what', 'which'], facts)}
+
+## How it is measured
+
+- **Workload.** Generated from a seed by \`benchDeck\` of \`@cardwright/fixtures\`: unique faces at US poker size, 300 dpi with 1/8 in of bleed,
+  that share ten JPEG photos of 1200 × 1600 px; a title, an icon, about 60 words with bold, italic and an inline icon, shapes; one back.
+- **Processes.** Every measurement runs in a Node process of its own; figure and yardstick take turns. Each value is the median of
+  ${rounds} runs. CPU is user and system time of the process and everything it started, the browser included, read from \`/proc\`; on systems
+  other than Linux it is that of the Node process alone, and the table of the machine says so. Memory is what is resident in all of
+  these processes together, looked at ten times a second; pages that they share count in each.
+- **P1.** Deck file to PNG files in memory, browser start and layout included. The floor is sharp encoding the same pixels, decoded before,
+  at zlib level 6 without filters, as many at a time as there are cores.
+- **P2.** Deck file to the bytes of the PDF, browser start included. The yardstick is PDFKit drawing the same scenes, laid out before, each
+  distinct face once (\`scripts/bench/yardstick\`). The size leaves out the ten photos, which both embed as they are.
+- **P3.** The same with \`imposeSheets\`, against P2 measured in turn with it.
+- **P4.** User time of laying out every face again after warming up, without the memory of finished scenes; and of fitting their texts, shaped
+  before, into their boxes.
+- **P5.** From starting the program to its end. The yardstick is Node starting and doing nothing.
+- **P6.** Both sizes are drawn by a process that has drawn another deck first, so that compiling code and starting the browser, which happen
+  once, do not hide what a face costs. A face that gets cheaper in a large deck counts as met.
+`;
+}
+
+function markdownTable(columns, rows) {
+  const line = (texts) => `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}
