@@ -1,3 +1,4 @@
+import { isSetSolid } from '../../layout/text/scriptOf.js';
 import type { TextNode } from '../../scene/scene.js';
 import type { Brush } from './brush.js';
 import type { PaintContext } from './PaintCache.js';
@@ -16,5 +17,8 @@ export function paintText({ context }: Brush, node: TextNode): void {
   context.direction = node.direction;
   context.letterSpacing = `${node.letterSpacing}px`;
   context.fillStyle = node.fill;
+  const solid = isSetSolid(node.text);
+  if (solid) context.fontKerning = 'none';
   context.fillText(node.text, node.x, node.y);
+  if (solid) context.fontKerning = 'normal';
 }

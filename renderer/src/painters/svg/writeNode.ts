@@ -1,4 +1,5 @@
 import type { Matrix } from '../../geometry.js';
+import { isSetSolid } from '../../layout/text/scriptOf.js';
 import type { GroupNode, ImageNode, Paint, PathNode, SceneNode, Stroke, TextNode } from '../../scene/scene.js';
 import { invert, isSingular, multiply, simplifyPaint } from '../gradients.js';
 import { isBlended } from '../soleLeaf.js';
@@ -93,6 +94,8 @@ function writeText(writer: SvgWriter, node: TextNode): string {
     direction: rtl ? 'rtl' : undefined,
     'unicode-bidi': rtl ? 'bidi-override' : undefined,
     'text-anchor': rtl ? 'end' : undefined,
+    // No presentation attribute: a style, over the kerning that all runs inherit.
+    style: isSetSolid(node.text) ? 'font-kerning:none' : undefined,
     // On the element itself: browsers give every <text> a collapsing rule of their own.
     'xml:space': /^\s|\s\s|\s$/.test(node.text) ? 'preserve' : undefined,
   };

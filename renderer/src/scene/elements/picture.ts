@@ -1,27 +1,38 @@
 import type { Insets, Point, Rect, Size } from '../../geometry.js';
-import type { LaidOutBox, LaidOutContent, ObjectFit } from '../../layout/laidOut.js';
+import type { LaidOutBox, LaidOutContent, ObjectFit, Picture } from '../../layout/laidOut.js';
 import type { SceneNode } from '../scene.js';
 import { boxPath, boxRadii, innerRadii } from '../boxPath.js';
 import { quantized } from '../quantized.js';
 import type { SceneContext } from '../sceneContext.js';
 import { bleedRect } from '../sceneContext.js';
+import { clipArt } from './pictureClip.js';
 
 type PictureContent = Extract<LaidOutContent, { type: 'picture' }>;
 
 /** A picture drawn whole at the size its fit asks for, clipped to its box: never cropped by a source rectangle. */
 export function pictureNodes(box: LaidOutBox, content: PictureContent, context: SceneContext): SceneNode[] {
   const drawn = drawnRect(box, content, context);
-  const clip = { d: boxPath(content.rect, contentRadii(box, content.rect), context) };
+  const radii = contentRadii(box, content.rect);
+  const clip = { d: boxPath(content.rect, radii, context) };
   const { picture } = content;
   if (picture.kind === 'raster') {
     return [{ type: 'group', clip, children: [quantized({ type: 'image', src: picture.src, ...drawn })] }];
   }
-  const { viewBox, nodes } = picture.art;
+  const { byBox, nodes } = clipArt(picture.art, bleedRect(content.rect, context), radii, drawn);
+  const art = artNode(picture, nodes, drawn);
+  return byBox ? [{ type: 'group', clip, children: [art] }] : [art];
+}
+
+function artNode(
+  { src, art: { viewBox } }: Extract<Picture, { kind: 'vector' }>,
+  nodes: readonly SceneNode[],
+  drawn: Rect,
+): SceneNode {
   const [sx, sy] = [drawn.width / viewBox.width, drawn.height / viewBox.height];
   const transform = [sx, 0, 0, sy, drawn.x - viewBox.x * sx, drawn.y - viewBox.y * sy] as const;
   // An illustration blends within itself only, as an <img> does; a design's own art may blend with what lies below it.
-  const isolated = picture.src !== '' && nodes.some(blends) ? { isolated: true } : {};
-  return [{ type: 'group', clip, children: [quantized({ type: 'group', transform, ...isolated, children: nodes })] }];
+  const isolated = src !== '' && nodes.some(blends) ? { isolated: true } : {};
+  return quantized({ type: 'group', transform, ...isolated, children: nodes });
 }
 
 function blends(node: SceneNode): boolean {
