@@ -46,7 +46,7 @@ const front = face({
       text(
         'question',
         'title',
-        'shrink-3 min-h-[30px] font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]',
+        'shrink-3 min-h-[30px] text-balance font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]',
         {
           name: 'Question',
           minFontSize: 14,

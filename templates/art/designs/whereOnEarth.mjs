@@ -148,7 +148,7 @@ const front = face({
       text(
         'question',
         'title',
-        'shrink-2 min-h-[22px] font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]',
+        'shrink-2 min-h-[22px] text-balance font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]',
         { name: 'Question', minFontSize: 10 },
       ),
       text('hint', 'primary_text', 'font-archivo text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
