@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Workspaces are tested from source: the `source` condition stands before `default` in their exports.
 export default defineConfig({
   resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+  // Not `import`: it would reach Node's own loader, where it gives `require` the wrong half of packages with two.
+  ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {
     include: [
       '{renderer,templates,fixtures,cli,server,studio}/{src,test,scripts}/**/*.test.{ts,tsx}',

@@ -12,10 +12,16 @@ export { renderRaster, type RasterFace, type RasterImage, type RasterOptions } f
 export type { RasterFormat } from './raster/encodeRaster.js';
 export { facesOfCards, type PdfOptions, renderPdf } from './pdf/renderPdf.js';
 export type * from './pdf/types.js';
-export { imposeSheets, type ImposedSheets, type SheetFile, type SheetPdfOptions } from './impose/imposeSheets.js';
+export { calibrationSheet, type CalibrationSheetOptions } from './impose/calibration/calibrationSheet.js';
+export { calibrationDistance } from './impose/calibration/calibrationDrawings.js';
+export { imposeSheets } from './impose/imposeSheets.js';
 export { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from './impose/types.js';
 export type * from './impose/types.js';
 export * from './presets/index.js';
+export { fontCredits } from './zip/fontCredits.js';
+export { uploadBleed } from './zip/uploadBleed.js';
+export { zipDeck } from './zip/zipDeck.js';
+export type { ZipCard, ZipOptions } from './zip/types.js';
 export { cardSizes, findCardSize, type CardSize } from './sizes/cardSizes.js';
 export { ICON_SETS, iconSetInfo, searchIcons, suggestIcon, type IconSetInfo } from '../icons/index.js';
 export { createNodeIconLibrary, IconEndpoint, nodeIconSource } from '../icons/node.js';

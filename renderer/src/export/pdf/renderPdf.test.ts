@@ -264,7 +264,9 @@ describe('what goes wrong', () => {
       {
         ...POKER,
         pictures: noPictures,
-        onProgress: ({ stage, done }) => void (stage === 'printing' && done === 0 && kills++ === 0 && void kill(pool)),
+        onProgress: ({ stage, done }) => {
+          if (stage === 'printing' && done === 0 && kills++ === 0) void kill(pool);
+        },
       },
       pool,
     );

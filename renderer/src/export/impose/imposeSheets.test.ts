@@ -1,0 +1,195 @@
+import { PDFDocument, PDFName } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserPool } from '../browser/BrowserPool.js';
+import { findSheet } from '../presets/index.js';
+import type { PrintCard } from '../pdf/types.js';
+import { colorScene, createTestPool, noPictures, streamsWith } from '../pdf/testing/printFixtures.js';
+import { rasterizePdf } from '../pdf/testing/rasterizePdf.js';
+import { readPdfText } from '../pdf/testing/readPdf.js';
+import { calibrationSheet } from './calibration/calibrationSheet.js';
+import { imposeSheets } from './imposeSheets.js';
+import type { ImposedSheets, SheetPdfOptions } from './types.js';
+
+const MM = { widthMm: 63, heightMm: 88.2 };
+const A4 = findSheet('a4');
+
+let pool: BrowserPool;
+beforeAll(async () => {
+  pool = await createTestPool();
+});
+afterAll(() => pool.close());
+
+/** Fronts are red with the card's number in green, backs blue with it. */
+const channel = (index: number): number => 20 + index * 15;
+const hex = (red: number, green: number, blue: number): string =>
+  `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+const cards = Array.from({ length: 11 }, (_, index): PrintCard => ({
+  front: { scene: colorScene(hex(255, channel(index), 0)), label: `card ${index + 1}` },
+  back: { scene: colorScene(hex(0, channel(index), 255)) },
+}));
+
+const impose = (options: Partial<SheetPdfOptions> = {}, run: readonly PrintCard[] = cards): Promise<ImposedSheets> =>
+  imposeSheets(
+    run,
+    { widthMm: MM.widthMm, bleedMm: 3, pictures: noPictures, sheet: A4, marks: 'none', footer: false, ...options },
+    pool,
+  );
+const bytesOf = ({ files }: ImposedSheets): Uint8Array => files[0]?.bytes ?? new Uint8Array();
+
+/** Which card shows in the middle of a place, e.g. `F3` or `B11`; empty for paper. */
+async function sampler(bytes: Uint8Array, page: number): Promise<(xMm: number, yMm: number) => string> {
+  const [png] = await rasterizePdf(bytes, 25.4, [page]);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const at = (Math.floor(y) * info.width + Math.floor(x)) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (Math.min(red, green, blue) > 240) return '';
+    return `${red > blue ? 'F' : 'B'}${Math.round((green - 20) / 15) + 1}`;
+  };
+}
+
+async function rows(bytes: Uint8Array, page: number): Promise<string[]> {
+  const at = await sampler(bytes, page);
+  const [left, top] = [(210 - 189) / 2, (297 - 3 * MM.heightMm) / 2];
+  return [0, 1, 2].map((row) =>
+    [0, 1, 2].map((column) => at(left + (column + 0.5) * 63, top + (row + 0.5) * MM.heightMm)).join(' '),
+  );
+}
+
+describe('imposeSheets', () => {
+  it('puts backs behind their faces when the sheet is turned on its long edge, also on the last sheet', async () => {
+    const result = await impose();
+    expect(result).toMatchObject({ sheets: 2, cardsPerSheet: 9 });
+    const bytes = bytesOf(result);
+    expect(await rows(bytes, 0)).toEqual(['F1 F2 F3', 'F4 F5 F6', 'F7 F8 F9']);
+    expect(await rows(bytes, 1)).toEqual(['B3 B2 B1', 'B6 B5 B4', 'B9 B8 B7']);
+    expect(await rows(bytes, 2)).toEqual(['F10 F11 ', '  ', '  ']);
+    expect(await rows(bytes, 3)).toEqual([' B11 B10', '  ', '  ']);
+  });
+
+  it('and on its short edge', async () => {
+    const bytes = bytesOf(await impose({ duplex: 'short-edge' }));
+    expect(await rows(bytes, 1)).toEqual(['B7 B8 B9', 'B4 B5 B6', 'B1 B2 B3']);
+    expect(await rows(bytes, 3)).toEqual(['  ', '  ', 'B10 B11 ']);
+  });
+
+  it('leaves backs where faces are when nothing is turned', async () => {
+    const bytes = bytesOf(await impose({ duplex: 'none', backs: 'collected' }));
+    expect(await rows(bytes, 1)).toEqual(['F10 F11 ', '  ', '  ']);
+    expect(await rows(bytes, 2)).toEqual(['B1 B2 B3', 'B4 B5 B6', 'B7 B8 B9']);
+  });
+
+  it('folds: the back lies across the line', async () => {
+    const result = await impose({ fold: 'horizontal', orientation: 'landscape' });
+    expect(result).toMatchObject({ sheets: 3, cardsPerSheet: 4 });
+    const at = await sampler(bytesOf(result), 0);
+    const columns = [0, 1, 2, 3].map((column) => (297 - 4 * 63) / 2 + (column + 0.5) * 63);
+    expect(columns.map((x) => at(x, 105 - 3 - 44))).toEqual(['F1', 'F2', 'F3', 'F4']);
+    expect(columns.map((x) => at(x, 105 + 3 + 44))).toEqual(['B1', 'B2', 'B3', 'B4']);
+  });
+
+  it('prints copies side by side and every face once', async () => {
+    const back = { scene: colorScene('#0014ff') };
+    const run = cards.slice(0, 2).map((card, index) => ({ ...card, back, copies: index === 0 ? 7 : 2 }));
+    const bytes = bytesOf(await impose({}, run));
+    expect(await rows(bytes, 0)).toEqual(['F1 F1 F1', 'F1 F1 F1', 'F1 F2 F2']);
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(streamsWith(document, 'Subtype', 'Form')).toHaveLength(3);
+    expect(document.getPageCount()).toBe(2);
+  });
+
+  it('gives backs a file of their own, without the faces', async () => {
+    const { files } = await impose({ backs: 'separate' });
+    expect(files.map(({ part, pages }) => [part, pages])).toEqual([
+      ['fronts', 2],
+      ['backs', 2],
+    ]);
+    for (const { bytes } of files) {
+      expect(streamsWith(await PDFDocument.load(bytes, { updateMetadata: false }), 'Subtype', 'Form')).toHaveLength(11);
+    }
+    expect(await rows(files[1]?.bytes ?? new Uint8Array(), 0)).toEqual(['B3 B2 B1', 'B6 B5 B4', 'B9 B8 B7']);
+  });
+
+  it('leaves out backs', async () => {
+    const document = await PDFDocument.load(bytesOf(await impose({ backs: 'none' })), { updateMetadata: false });
+    expect(document.getPageCount()).toBe(2);
+    expect(streamsWith(document, 'Subtype', 'Form')).toHaveLength(11);
+  });
+
+  it('moves and scales backs, and only them, as a printer needs it', async () => {
+    const bytes = bytesOf(await impose({ columns: 1, rows: 1, calibration: { xMm: 10, yMm: -20, scale: 0.9 } }));
+    const [front, back] = [await sampler(bytes, 0), await sampler(bytes, 1)];
+    const [left, top] = [105 - 63 / 2 - 3, 148.5 - MM.heightMm / 2 - 3];
+    expect([front(left + 1, 148), front(left - 1, 148)]).toEqual(['F1', '']);
+    expect([front(105, top + 1), front(105, top - 1)]).toEqual(['F1', '']);
+    const [movedLeft, movedTop] = [105 + 10 - (63 / 2 + 3) * 0.9, 148.5 - 20 - (MM.heightMm / 2 + 3) * 0.9];
+    expect([back(movedLeft + 1, 130), back(movedLeft - 1, 130)]).toEqual(['B1', '']);
+    expect([back(115, movedTop + 1), back(115, movedTop - 1)]).toEqual(['B1', '']);
+  });
+
+  it('says whose sheet it is, and tells viewers to print it as it is', async () => {
+    const metadata = { title: 'Rätselkarten' };
+    const bytes = bytesOf(
+      await impose({ footer: undefined, metadata, marks: 'ticks', registration: true, colorBar: true }),
+    );
+    expect((await readPdfText(bytes)).map((text) => text.trim())).toEqual([
+      'Rätselkarten · sheet 1 of 2',
+      'Rätselkarten · sheet 1 of 2, backs',
+      'Rätselkarten · sheet 2 of 2',
+      'Rätselkarten · sheet 2 of 2, backs',
+    ]);
+    const { catalog } = await PDFDocument.load(bytes, { updateMetadata: false });
+    const preferences = String(catalog.lookup(PDFName.of('ViewerPreferences')));
+    expect(preferences).toContain('/PrintScaling /None');
+    expect(preferences).toContain('/Duplex /DuplexFlipLongEdge');
+  });
+
+  it('gives every page the boxes of the paper', async () => {
+    const document = await PDFDocument.load(bytesOf(await impose()), { updateMetadata: false });
+    for (const page of document.getPages()) {
+      for (const box of [page.getMediaBox(), page.getCropBox(), page.getBleedBox(), page.getTrimBox()]) {
+        expect(box).toMatchObject({ x: 0, y: 0 });
+        expect(box.width).toBeCloseTo((210 / 25.4) * 72, 3);
+        expect(box.height).toBeCloseTo((297 / 25.4) * 72, 3);
+      }
+    }
+  });
+
+  it('gives the same bytes twice', async () => {
+    const options = { metadata: { title: 'T' }, footer: 'T', marks: 'crosses', registration: true } as const;
+    expect(Buffer.compare(bytesOf(await impose(options)), bytesOf(await impose(options)))).toBe(0);
+  });
+
+  it('refuses cards of several sizes, naming the one', async () => {
+    const other = { front: { scene: colorScene('#ffffff', '', { height: 240 }), label: 'card “Odd”' } };
+    await expect(impose({}, [...cards, other])).rejects.toMatchObject({
+      code: 'sheet.mixed_sizes',
+      path: 'card “Odd”',
+    });
+  });
+
+  it('refuses what does not fit and what is nothing', async () => {
+    await expect(impose({ columns: 9 })).rejects.toMatchObject({ code: 'sheet.too_small' });
+    await expect(impose({}, [])).rejects.toMatchObject({ code: 'pdf.empty' });
+    await expect(impose({}, [{ ...(cards[0] as PrintCard), copies: 1e9 }])).rejects.toMatchObject({
+      code: 'sheet.too_many',
+    });
+  });
+});
+
+describe('calibrationSheet', () => {
+  it('has crosses in front and rulers behind, at the same places', async () => {
+    const bytes = await calibrationSheet({ sheet: A4 }, pool);
+    const [front = '', back = ''] = await readPdfText(bytes);
+    expect(front).toContain('Printer calibration: front');
+    expect(back).toContain('(152 + x of the right hole');
+    for (const picture of await rasterizePdf(bytes, 254)) {
+      const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+      for (const x of [29, 105, 181]) {
+        const dark = [-1, 0, 1].map((row) => data[(1485 + row) * info.width + Math.round((x + 3.25) * 10)] ?? 255);
+        expect(Math.min(...dark)).toBeLessThan(160);
+      }
+    }
+  });
+});

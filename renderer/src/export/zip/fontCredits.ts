@@ -1,0 +1,9 @@
+import type { FontManifest } from '../../fonts/types.js';
+
+/** One line a font family that is used. @param faces ids of the faces in the scenes */
+export function fontCredits({ families }: FontManifest, faces: Iterable<string>): string[] {
+  const used = new Set(faces);
+  return families
+    .filter((family) => family.faces.some(({ id }) => used.has(id)))
+    .map(({ name, license, copyright }) => `Font ${name}, ${license}${copyright ? `. ${copyright}` : ''}`);
+}

@@ -1,0 +1,57 @@
+import type { ZipOptions } from './types.js';
+import type { ZipContents, ZipRow } from './ZipContents.js';
+
+/** Files of the zip that are read rather than printed, by path. */
+export function zipTexts(
+  { rows }: ZipContents,
+  size: { readonly width: number; readonly height: number },
+  options: ZipOptions,
+): [path: string, text: string][] {
+  return [
+    ['manifest.json', manifest(rows, size, options)],
+    ['README.txt', readme(rows, size, options)],
+    ['CREDITS.txt', credits(options)],
+  ];
+}
+
+function manifest(
+  rows: readonly ZipRow[],
+  { width, height }: { readonly width: number; readonly height: number },
+  { deckTitle, language, dpi, format = 'png', widthMm, bleedMm = 0 }: ZipOptions,
+): string {
+  const image = { format, dpi, width_px: width, height_px: height, trim_width_mm: widthMm, bleed_mm: round(bleedMm) };
+  return `${JSON.stringify({ version: 1, title: deckTitle, ...(language && { language }), image, cards: rows }, undefined, 2)}\n`;
+}
+
+function readme(
+  rows: readonly ZipRow[],
+  { width, height }: { readonly width: number; readonly height: number },
+  { deckTitle, dpi, format = 'png', bleedMm = 0 }: ZipOptions,
+): string {
+  const files = new Set(rows.flatMap(({ front, back }) => [front, back ?? front]));
+  const printed = rows.reduce((sum, { copies }) => sum + copies, 0);
+  const lines = [
+    deckTitle || 'A deck of cards',
+    '',
+    `${rows.length} cards, ${printed} with all copies, as ${files.size} pictures: ${format.toUpperCase()}, RGB, ${width} × ${height} px at ${dpi} dpi,`,
+    bleedMm > 0
+      ? `with ${round(bleedMm)} mm of bleed or a little more on every side that is to be cut off.`
+      : 'without bleed.',
+    '',
+    'fronts/  one picture a card, numbered in the deck’s order',
+    'backs/   a back that several cards share is there once, under the number of the first of them',
+    '',
+    'copies  front  back',
+    ...rows.map(({ copies, front, back }) => `${String(copies).padStart(6)}  ${front}  ${back ?? '(none)'}`),
+    '',
+    'manifest.json says the same to programs. CREDITS.txt names the authors of fonts, icons and pictures.',
+    'Made with Cardwright.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function credits({ deckTitle, credits: lines }: ZipOptions): string {
+  return `${[`Credits for ${deckTitle || 'this deck'}`, '', ...(lines.length > 0 ? lines : ['Nothing in it needs to be credited.'])].join('\n')}\n`;
+}
+
+const round = (mm: number): number => Math.round(mm * 1000) / 1000;
