@@ -56,7 +56,12 @@ module.exports = {
       from: { path: '^(renderer|templates|fixtures|cli|server|studio)/src/' },
       to: {
         path: '^(renderer|templates|fixtures|cli|server|studio)/src/',
-        pathNot: ['^$1/src/', '^(renderer|templates|fixtures)/src/(index|export/index|painters/konva/index)\\.ts$'],
+        // The entry points of the package.json files.
+        pathNot: [
+          '^$1/src/',
+          '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
+          '^renderer/src/(export/index|export/files/abortOnTermination|painters/konva/index|testing/index)\\.ts$',
+        ],
       },
     },
     {
