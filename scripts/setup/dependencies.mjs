@@ -11,9 +11,11 @@ export function installDependencies() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('installing dependencies (npm ci)');
+  // What is installed is brought up to date; only a fresh clone gets everything anew.
+  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  say(`installing dependencies (npm ${command})`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline'];
-  if (!run(npm, args)) throw new SetupError('the dependencies could not be installed. Run: npm ci');
+  const args = [command, '--no-audit', '--no-fund', '--prefer-offline'];
+  if (!run(npm, args)) throw new SetupError(`the dependencies could not be installed. Run: npm ${command}`);
   writeFileSync(stamp, wanted);
 }
