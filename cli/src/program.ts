@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addCalibrate } from './commands/calibrate.js';
 import { addCheck } from './commands/check.js';
 import { addCompletion } from './commands/completion.js';
 import { addExport } from './commands/export.js';
@@ -19,6 +20,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCheck,
   addRender,
   addExport,
+  addCalibrate,
   addPresets,
   addSizes,
   addTemplates,

@@ -35,7 +35,9 @@ function tell(output: Output, exitCode: ExitCode, failure: Failure): ExitCode {
     output.result({ error: { ...failure, exit_code: exitCode } }, '');
     return exitCode;
   }
-  output.problems(problems);
+  const [only] = problems;
+  const isSaid = problems.length === 1 && only !== undefined && message.includes(only.message);
+  if (!isSaid) output.problems(problems);
   output.error(fix === undefined ? message : `${message}\n  fix: ${fix}`);
   return exitCode;
 }

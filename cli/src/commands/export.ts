@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { ExportFlags } from '../export/readExportOptions.js';
+import type { PictureFlags } from '../export/readPictureOptions.js';
 import type { SheetFlags } from '../export/readSheetOptions.js';
 import { cardOptions, examples, required, wholeNumber, withCommonOptions, type AddCommand } from './shared.js';
 
@@ -20,6 +21,10 @@ export const addExport: AddCommand = (program, run) => {
     .option('--bleed <length>', 'kept around the trim, such as 3mm or 1/8in (default: what the preset says)')
     .option('--no-copies', 'every card once, however many copies it has')
     .addOption(cardOptions.allowBroken())
+    .optionsGroup('Zips of pictures:')
+    .addOption(new Option('-f, --format <format>', 'kind of picture').choices(['png', 'jpg']))
+    .addOption(new Option('--dpi <number>', 'pixels an inch, 72 to 1200').argParser(wholeNumber(72, 1200)))
+    .addOption(cardOptions.quality())
     .optionsGroup('Sheets:')
     .option(
       '--paper <paper>',
@@ -75,11 +80,12 @@ export const addExport: AddCommand = (program, run) => {
           'export my-deck --preset pdf-sheets --paper letter --marks guides --duplex short-edge --out sheets.pdf',
           'other paper, marks and printer',
         ],
+        ['export my-deck --preset the-game-crafter --size tarot --out upload.zip', 'pictures for a vendor'],
         ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF a language'],
       ),
     )
     .action(
-      run(async (context, deck: string, flags: ExportFlags & SheetFlags) => {
+      run(async (context, deck: string, flags: ExportFlags & SheetFlags & PictureFlags) => {
         required(flags.preset, '--preset <name>');
         required(flags.out, '--out <path>');
         const { runExport } = await import('../export/runExport.js');

@@ -1,4 +1,3 @@
-import type { PlannedCard } from '@cardwright/renderer';
 import {
   imposeSheets,
   writeFileAtomically,
@@ -52,16 +51,7 @@ export async function exportSheetsPdf(
 }
 
 async function* printCards(run: PrintRun): AsyncGenerator<PrintCard> {
-  for (const card of run.plan.cards) yield await printCard(run, card);
-}
-
-async function printCard(run: PrintRun, card: PlannedCard): Promise<PrintCard> {
-  const [first = 'front', second] = run.sides;
-  return {
-    front: await run.face(card, first),
-    ...(second !== undefined && { back: await run.face(card, second) }),
-    copies: run.copiesOf(card),
-  };
+  for (const card of run.plan.cards) yield await run.printCard(card);
 }
 
 function partPath(path: string, part: SheetFile['part']): string {

@@ -1,11 +1,11 @@
 import type { DeckPlan, FaceSide, Problem } from '@cardwright/renderer';
 import { faceGeometry, faceInput, planDeck, type FaceGeometry, type PlannedCard } from '@cardwright/renderer';
-import type { PdfFace } from '@cardwright/renderer/export';
+import type { PdfFace, PrintCard } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
 import type { DeckStudio } from '../faces/DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
-import { faceLabel } from '../faces/planFaces.js';
+import { faceLabel, planFaces } from '../faces/planFaces.js';
 import type { ExportOptions } from './readExportOptions.js';
 
 /** A face lacks a picture or an icon, so that nothing was made. The problems have been told. */
@@ -16,6 +16,8 @@ export class BrokenFacesError extends Error {
 /** The cards of one product in one language, in print order, with their faces laid out as they are asked for. */
 export class PrintRun {
   readonly plan: DeckPlan;
+  /** Ids of the fonts' faces that the faces use; complete after `check`. */
+  readonly usedFaces = new Set<string>();
   readonly #geometry: FaceGeometry;
 
   constructor(
@@ -31,6 +33,11 @@ export class PrintRun {
 
   get sides(): readonly FaceSide[] {
     return this.options.sides;
+  }
+
+  /** Faces that differ. */
+  get distinctCount(): number {
+    return planFaces(this.plan, this.sides, this.#geometry, this.studio.scenes).length;
   }
 
   /** Pages of a product with one page a face. */
@@ -50,6 +57,7 @@ export class PrintRun {
       progress.step();
       for (const side of this.options.sides) {
         const scene = await this.#scene(card, side);
+        for (const id of scene.faces) this.usedFaces.add(id);
         const isWithheld = isBroken(scene) && !this.options.allowBroken;
         hasBroken ||= isWithheld;
         this.onProblems(faceProblems(scene, { side, cards: [card] }, this.plan.deck.default_language), isWithheld);
@@ -70,6 +78,16 @@ export class PrintRun {
 
   async face(card: PlannedCard, side: FaceSide): Promise<PdfFace> {
     return { scene: await this.#scene(card, side), label: faceLabel(card, side, this.plan.deck.default_language) };
+  }
+
+  /** What one card is printed with. With one side only that side counts as its front. */
+  async printCard(card: PlannedCard): Promise<PrintCard> {
+    const [first = 'front', second] = this.options.sides;
+    return {
+      front: await this.face(card, first),
+      ...(second !== undefined && { back: await this.face(card, second) }),
+      copies: this.copiesOf(card),
+    };
   }
 
   copiesOf(card: PlannedCard): number {

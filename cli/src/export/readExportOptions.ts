@@ -1,5 +1,5 @@
 import type { Deck, FaceSide } from '@cardwright/renderer';
-import { presetSize, type CardSize, type Preset } from '@cardwright/renderer/export';
+import { presetSize, uploadBleed, type CardSize, type Preset, type PresetSize } from '@cardwright/renderer/export';
 import { UsageError } from '../exitCode.js';
 import { SIDES } from '../faces/planFaces.js';
 import { asUsage, readLength, resolveSize } from '../faces/resolveSize.js';
@@ -24,6 +24,8 @@ export interface ExportFlags {
 export interface ExportOptions {
   readonly preset: Preset;
   readonly size: CardSize;
+  /** What the vendor wants for this size, if he wants anything. */
+  readonly wanted: PresetSize | undefined;
   readonly sides: readonly FaceSide[];
   readonly languages: readonly string[];
   readonly keep: CardFilter;
@@ -36,16 +38,21 @@ export interface ExportOptions {
 /** @throws UsageError for values that are none or that the preset does not take */
 export function readExportOptions(flags: ExportFlags, preset: Preset, deck: Deck): ExportOptions {
   const size = resolveSize(flags.size, deck, preset.preferredSize);
-  asUsage('--size', () => presetSize(preset, size.slug));
+  const wanted = asUsage('--size', () => presetSize(preset, size.slug));
+  if (wanted?.widthPx !== undefined && flags.bleed !== undefined)
+    throw new UsageError(
+      `--bleed: ${preset.title} wants pictures of ${wanted.widthPx} × ${wanted.heightPx ?? 0} px, bleed included; leave it out.`,
+    );
   if (preset.strictPairs === true && flags.side !== 'both')
     throw new UsageError(`--side: ${preset.title} wants a back behind every front; leave it out.`);
   return {
     preset,
     size,
+    wanted,
     sides: SIDES[flags.side],
     languages: selectLanguages(flags.lang, deck),
     keep: selectCards(flags.cards, deck),
-    bleedMm: flags.bleed === undefined ? preset.bleedMm : readLength(flags.bleed, '--bleed'),
+    bleedMm: flags.bleed === undefined ? uploadBleed(preset, wanted, size) : readLength(flags.bleed, '--bleed'),
     allowBroken: flags.allowBroken ?? false,
     repeatsCopies: flags.copies,
   };

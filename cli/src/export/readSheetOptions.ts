@@ -87,7 +87,7 @@ export function readSheetOptions(flags: SheetFlags, preset: Preset): SheetOption
 }
 
 /** A paper's name, measures such as 320x450mm, or a JSON file that defines stock with its places. */
-function readPaper(paper: string): SheetDefinition {
+export function readPaper(paper: string): SheetDefinition {
   if (/\.json$/i.test(paper)) return asUsage('--paper', () => parseSheet(readJson(paper, '--paper')));
   const [, width, unit, height, last] = /^([\d.]+)(mm|cm|in)?\s*[x×]\s*([\d.]+)(mm|cm|in)$/i.exec(paper.trim()) ?? [];
   if (width === undefined || height === undefined || last === undefined)

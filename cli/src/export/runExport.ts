@@ -1,18 +1,20 @@
 import { findPreset } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { loadDeck } from '../decks/loadDeck.js';
-import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
 import { DeckStudio } from '../faces/DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import { asUsage } from '../faces/resolveSize.js';
 import { exportCardsPdf, type Product, type ProductFile } from './exportCardsPdf.js';
 import { exportSheetsPdf } from './exportSheetsPdf.js';
+import { exportZip } from './exportZip.js';
 import { BrokenFacesError, PrintRun } from './printRun.js';
 import { productPath } from './productPath.js';
 import { readExportOptions, type ExportFlags, type ExportOptions } from './readExportOptions.js';
+import { assertNoPictureOptions, readPictureOptions, type PictureFlags } from './readPictureOptions.js';
 import { assertNoSheetOptions, readSheetOptions, type SheetFlags } from './readSheetOptions.js';
 
-type Flags = ExportFlags & SheetFlags;
+type Flags = ExportFlags & SheetFlags & PictureFlags;
 type Make = (run: PrintRun, product: Product, studio: DeckStudio) => Promise<readonly ProductFile[]>;
 
 interface Made extends ProductFile {
@@ -57,16 +59,21 @@ function makerOf(
   switch (preset.product) {
     case 'pdf-cards':
       assertNoSheetOptions(flags, preset);
+      assertNoPictureOptions(flags, preset);
       return { extension: '.pdf', make: (run, product, studio) => exportCardsPdf(context, run, product, studio) };
     case 'pdf-sheets': {
+      assertNoPictureOptions(flags, preset);
       const sheets = { sheet: readSheetOptions(flags, preset), footer: flags.footer };
       return {
         extension: '.pdf',
         make: (run, product, studio) => exportSheetsPdf(context, run, product, sheets, studio),
       };
     }
-    case 'zip':
-      throw new UsageError('zip: not yet');
+    case 'zip': {
+      assertNoSheetOptions(flags, preset);
+      const pictures = readPictureOptions(flags, preset);
+      return { extension: '.zip', make: (run, product, studio) => exportZip(context, run, product, pictures, studio) };
+    }
   }
 }
 
@@ -77,11 +84,7 @@ function finish(
   log: ProblemLog,
 ): ExitCode {
   log.print();
-  const lines = products.map(({ file, pages, sheets, cards_per_sheet: each }) =>
-    sheets === undefined
-      ? `${file}: ${count(pages ?? 0, 'page')}`
-      : `${file}: ${count(pages ?? 0, 'page')}, ${count(sheets, 'sheet')} of ${count(each ?? 0, 'card')}`,
-  );
+  const lines = products.map(describe);
   if (log.withheld > 0) {
     const faces = log.withheld === 1 ? 'One face lacks' : `${log.withheld} faces lack`;
     lines.push(`${faces} a picture or an icon, so nothing was written; --allow-broken writes it all the same.`);
@@ -93,6 +96,12 @@ function finish(
     lines.join('\n'),
   );
   return log.hasErrors ? EXIT.failed : EXIT.done;
+}
+
+function describe({ file, pages, sheets, cards_per_sheet: each, pictures }: ProductFile): string {
+  if (pictures !== undefined) return `${file}: ${count(pictures, 'picture')}`;
+  const sheet = sheets === undefined ? '' : `, ${count(sheets, 'sheet')} of ${count(each ?? 0, 'card')}`;
+  return `${file}: ${count(pages ?? 0, 'page')}${sheet}`;
 }
 
 function count(number: number, word: string): string {

@@ -9,18 +9,20 @@ const UNNAMED = '';
 export class CategoryIndex {
   readonly categories: RawCategory[];
   readonly #byName = new Map<string, number>();
+  readonly #given: number;
 
   constructor(
     given: readonly unknown[],
     private readonly language: string,
   ) {
+    this.#given = given.length;
     this.categories = given.map((category) => ({ ...asObject(category), cards: listOf(asObject(category)['cards']) }));
     this.categories.forEach((category, index) => this.#learn(category, index));
   }
 
   /** Where cards of rows without a category go: the deck's only category, or one without a title. */
   unnamed(): number {
-    if (this.categories.length === 1 && !this.#byName.has(UNNAMED)) return 0;
+    if (this.#given === 1) return 0;
     return this.#byName.get(UNNAMED) ?? this.#add(UNNAMED, { translations: { [this.language]: { title: '' } } });
   }
 
@@ -69,7 +71,7 @@ function nameOf(title: string): string {
 }
 
 export function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 export function listOf(value: unknown): unknown[] {

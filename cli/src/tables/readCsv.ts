@@ -11,8 +11,28 @@ const SAMPLE_ROWS = 25;
 /** Comma-, semicolon-, tab- or bar-separated values in any common encoding. */
 export function readCsv(bytes: Uint8Array, file: string): Table {
   const { text, problems } = decodeTable(bytes, file);
-  const rows = parseRows(text, file, detectDelimiter(text));
+  const delimiter = detectDelimiter(text);
+  const rows = delimiter === '\t' ? parseTabs(text, file) : parseRows(text, { file, delimiter });
   return tableFromRows(rows, file, problems);
+}
+
+/**
+ * Some programs quote cells in tab-separated files, others write quotes as they are: where quotes would join lines of a
+ * table that is rectangular without them, they are mere characters.
+ */
+function parseTabs(text: string, file: string): TableRow[] {
+  const plain = (): TableRow[] => parseRows(text, { file, delimiter: '\t', quote: null });
+  if (!text.includes('"')) return plain();
+  let quoted: TableRow[];
+  try {
+    quoted = parseRows(text, { file, delimiter: '\t' });
+  } catch (error) {
+    if (error instanceof CardwrightError && error.code === 'table.malformed') return plain();
+    throw error;
+  }
+  if (!quoted.some(({ cells }) => cells.some((cell) => cell.includes('\n')))) return quoted;
+  const literal = plain();
+  return literal.every(({ cells }) => cells.length === literal[0]?.cells.length) ? literal : quoted;
 }
 
 /** The delimiter that cuts the first rows into the most columns that agree with the header's. */
@@ -29,41 +49,64 @@ export function detectDelimiter(text: string): string {
 
 function sample(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, { delimiter, to: SAMPLE_ROWS, bom: true, relax_column_count: true, skip_empty_lines: true });
+    return parse(text, {
+      delimiter,
+      to: SAMPLE_ROWS,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
   } catch (error) {
     if (error instanceof CsvError) return [];
     throw error;
   }
 }
 
-function parseRows(text: string, file: string, delimiter: string): TableRow[] {
+interface Dialect {
+  readonly file: string;
+  readonly delimiter: string;
+  readonly quote?: null;
+}
+
+function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[] {
+  // A record's own line count is where it ends; it begins after the one before it.
+  let begins = 1;
+  const rows: TableRow[] = [];
   try {
-    const records = parse(text, {
+    parse(text, {
       delimiter,
       bom: true,
       relax_column_count: true,
-      info: true,
+      // `5" gun` in a cell without quotes is a quote and nothing else.
+      relax_quotes: true,
+      ...(quote === null && { quote }),
       max_record_size: LIMITS.text * 8,
       to: LIMITS.cards + 2,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    // A record's own line count is where it ends; it begins after the one before it.
-    return records.map(({ record }, index) => ({ line: (records[index - 1]?.info.lines ?? 0) + 1, cells: record }));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
-    throw new CardwrightError('table.malformed', `${file} is not a table: ${error.message}.`, {
-      path: file,
-      problems: [
-        {
-          code: 'table.malformed',
-          severity: 'error',
-          path: '',
-          message: `${error.message}.`,
-          fix: 'A quote inside a quoted cell is written twice (""); a quoted cell ends with a quote.',
-          place: { file, ...(line === undefined ? {} : { line }) },
-        },
-      ],
-      cause: error,
+      on_record: (cells: string[], { lines }: { lines: number }) => {
+        rows.push({ line: begins, cells });
+        begins = lines + 1;
+        return null;
+      },
     });
+    return rows;
+  } catch (error) {
+    if (error instanceof CsvError) throw malformed(error, file, begins);
+    throw error;
   }
+}
+
+/** What CSV can be wrong in is always a quote: one that is not closed, or closed so late that a row is endless. */
+function malformed(cause: CsvError, file: string, line: number): CardwrightError {
+  const isQuote = cause.code === 'CSV_QUOTE_NOT_CLOSED' || cause.code === 'CSV_MAX_RECORD_SIZE';
+  const message = isQuote
+    ? 'In the row that begins here a quote is opened and not closed.'
+    : `The row that begins here cannot be read: ${cause.message}.`;
+  const fix = 'Close the cell with a quote; a quote inside a quoted cell is written twice ("").';
+  return new CardwrightError('table.malformed', `${file}:${line} is no row of a table: ${message}`, {
+    path: file,
+    fix,
+    problems: [{ code: 'table.malformed', severity: 'error', path: '', message, fix, place: { file, line } }],
+    cause,
+  });
 }

@@ -51,7 +51,13 @@ function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
     );
     if (cells.some((cell) => cell !== '')) rows.push({ line: index + 1, cells });
   });
-  return spreadMerges(rows, sheet?.['!merges'] ?? []);
+  // A sheet's rows end with their last cell; that is no fault of theirs.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const padded = rows.map(({ line, cells }) => ({
+    line,
+    cells: [...cells, ...Array<string>(width - cells.length).fill('')],
+  }));
+  return spreadMerges(padded, sheet?.['!merges'] ?? []);
 }
 
 interface Cell {

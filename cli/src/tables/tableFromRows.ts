@@ -19,9 +19,49 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
     });
   }
   const columns = header.cells.map((cell) => cell.trim());
-  const problems = [...before, ...columnProblems(columns, header.line, file)];
-  for (const row of body) problems.push(...rowProblems(row, columns, file));
-  return { file, columns, headerLine: header.line, rows: body, problems };
+  const problems = [
+    ...columnProblems(columns, header.line, file),
+    ...unnamedColumns(columns, body, header.line, file),
+    ...body.flatMap((row) => rowProblems(row, columns, file)),
+  ];
+  return { file, columns, headerLine: header.line, rows: body, problems: [...before, ...shortened(problems, file)] };
+}
+
+/** The first of many, errors before warnings: a table that is wrong in every row is wrong in one way. */
+function shortened(problems: readonly Problem[], file: string): readonly Problem[] {
+  if (problems.length <= LIMITS.problems) return problems;
+  const sorted = problems.toSorted((one, other) => rank(one) - rank(other));
+  const rest = sorted.slice(LIMITS.problems);
+  const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
+  const more = {
+    code: 'table.more',
+    severity,
+    path: '',
+    message: `And ${rest.length} more like these.`,
+    place: { file },
+  } as const;
+  return [...sorted.slice(0, LIMITS.problems), more];
+}
+
+function rank({ severity }: Problem): number {
+  return severity === 'error' ? 0 : 1;
+}
+
+/** Notes beside the cards, and columns that somebody has forgotten to name. */
+function unnamedColumns(columns: readonly string[], body: readonly TableRow[], line: number, file: string): Problem[] {
+  return columns.flatMap((name, index): Problem[] => {
+    if (name !== '' || !body.some(({ cells }) => (cells[index] ?? '').trim() !== '')) return [];
+    return [
+      {
+        code: 'table.unnamed_column',
+        severity: 'warning',
+        path: '',
+        message: `Column ${index + 1} has no name; what stands in it is left out.`,
+        fix: 'Give it a name, or delete it.',
+        place: { file, line, column: index + 1 },
+      },
+    ];
+  });
 }
 
 function filled(cells: readonly string[]): number {
@@ -53,7 +93,7 @@ function columnProblems(columns: readonly string[], line: number, file: string):
 
 function rowProblems(row: TableRow, columns: readonly string[], file: string): Problem[] {
   const problems: Problem[] = [];
-  const surplus = row.cells.findIndex((cell, index) => cell.trim() !== '' && (columns[index] ?? '') === '');
+  const surplus = row.cells.findIndex((cell, index) => cell.trim() !== '' && index >= columns.length);
   if (surplus >= 0) {
     problems.push({
       code: 'table.surplus_cell',

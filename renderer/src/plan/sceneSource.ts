@@ -27,7 +27,7 @@ export class SceneSource {
   readonly #scenes = new Map<string, Promise<Scene>>();
   #count = 0;
 
-  /** @param limit scenes kept; the oldest are forgotten first */
+  /** @param limit scenes kept; the longest unused are forgotten first */
   constructor(renderer: Renderer, load: ResourceLoader, limit = 512) {
     this.#renderer = renderer;
     this.#load = load;
@@ -37,7 +37,12 @@ export class SceneSource {
   scene(input: FaceInput): Promise<Scene> {
     const key = this.key(input);
     const known = this.#scenes.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // What is used again is young: a back shared by thousands of cards is never laid out twice.
+      this.#scenes.delete(key);
+      this.#scenes.set(key, known);
+      return known;
+    }
     const scene = this.#complete(input);
     this.#scenes.set(key, scene);
     scene.catch(() => this.#scenes.delete(key));

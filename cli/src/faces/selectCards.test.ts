@@ -1,0 +1,65 @@
+import { parseDeckFile, type Deck, type PlannedCard } from '@cardwright/renderer';
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../exitCode.js';
+import { selectCards } from './selectCards.js';
+import { selectLanguages } from './selectLanguages.js';
+
+function deckOf(...titles: string[]): Deck {
+  const cards = titles.map((title) => ({ translations: { en: { title }, de: { title: `${title} (de)` } } }));
+  const parsed = parseDeckFile({ categories: [{ cards: cards.slice(0, 3) }, { cards: cards.slice(3) }] });
+  if (!parsed.ok) throw new Error('no deck');
+  return parsed.value;
+}
+
+const deck = deckOf('Lamp', 'Moon', 'Salt, Pepper', 'Lamp Post', '1984', 'Owl');
+
+function selected(selection: string | undefined): number[] {
+  const keep = selectCards(selection, deck);
+  return [1, 2, 3, 4, 5, 6].filter((number) => keep({ number } as PlannedCard));
+}
+
+describe('selectCards', () => {
+  it.each([
+    [undefined, [1, 2, 3, 4, 5, 6]],
+    ['', [1, 2, 3, 4, 5, 6]],
+    ['2', [2]],
+    ['1-3,6', [1, 2, 3, 6]],
+    ['4-', [4, 5, 6]],
+    ['5-99', [5, 6]],
+    ['lamp', [1]],
+    ['LAMP POST, owl', [4, 6]],
+    ['amp', [1, 4]],
+    ['"Salt, Pepper"', [3]],
+    ['Moon (de)', [2]],
+  ])('%j means cards %j', (selection, numbers) => {
+    expect(selected(selection)).toEqual(numbers);
+  });
+
+  it.each([
+    ['0', /numbered 1 to 6/],
+    ['7', /numbered 1 to 6/],
+    ['3-2', /names no card/],
+    ['Mooon', /did you mean "Moon"/],
+    ['Zeppelin', /no card is called "Zeppelin"/],
+  ])('refuses %j', (selection, message) => {
+    expect(() => selected(selection)).toThrow(UsageError);
+    expect(() => selected(selection)).toThrow(message);
+  });
+});
+
+describe('selectLanguages', () => {
+  it.each([
+    [undefined, ['en']],
+    ['de', ['de']],
+    ['DE, en', ['de', 'en']],
+    ['de,de', ['de']],
+    ['all', ['en', 'de']],
+  ])('%j means %j', (asked, languages) => {
+    expect(selectLanguages(asked, deck)).toEqual(languages);
+  });
+
+  it('refuses a language that the deck has not, and names those it has', () => {
+    expect(() => selectLanguages('fr', deck)).toThrow(/no texts in "fr"; it has en, de/);
+    expect(() => selectLanguages(',', deck)).toThrow(UsageError);
+  });
+});

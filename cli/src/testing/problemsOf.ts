@@ -1,0 +1,13 @@
+import { CardwrightError, type Problem } from '@cardwright/renderer';
+
+/** The problems of the error that the work throws; itself as a problem when it lists none. */
+export function problemsOf(work: () => unknown): readonly Problem[] {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    const { code, message, path, problems } = error;
+    return problems.length > 0 ? problems : [{ code, severity: 'error', message, path }];
+  }
+  throw new Error('Nothing was thrown.');
+}

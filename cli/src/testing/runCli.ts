@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { main } from '../main.js';
+
+export interface CliResult {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const BIN = fileURLToPath(new URL('../../bin/cardwright.mjs', import.meta.url));
+
+/** Runs a command line in this process, from source. */
+export async function runMain(...argv: string[]): Promise<CliResult> {
+  let [stdout, stderr] = ['', ''];
+  const code = await main(argv, {
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+  });
+  return { code, stdout, stderr };
+}
+
+export interface SpawnOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Told of all output so far, of both streams; may use the process, for example to end it. */
+  readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
+}
+
+/** Runs the compiled command as a person would. Build it first: `npx tsc -b cli`. */
+export function runBin(argv: readonly string[], { cwd, env, onOutput }: SpawnOptions = {}): Promise<CliResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [BIN, ...argv], {
+      ...(cwd !== undefined && { cwd }),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [stdout, stderr] = ['', ''];
+    const told = (): void => onOutput?.(stderr + stdout, (signal) => child.kill(signal));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      told();
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+      told();
+    });
+    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
