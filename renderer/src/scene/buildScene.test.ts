@@ -141,6 +141,22 @@ describe('content', () => {
     expect(icons.map((icon) => icon.transform?.[4])).toEqual([0, 20, 40, 60, 80]);
   });
 
+  it('keeps the items of a list at their start in a centred text', async () => {
+    const list = {
+      id: 'list',
+      kind: 'markdown',
+      renderType: 'markdown',
+      classes: 'text-center text-sm',
+      props: { markdown: 'All:\n\n- one\n- two or three' },
+    };
+    const scene = await renderTest(renderer, { sections: [section([list])] });
+    const texts = leavesOf(groupOf(scene, 'list')).flatMap((node) => (node.type === 'text' ? [node] : []));
+    const at = (text: string): number => texts.find((node) => node.text === text)?.x ?? Number.NaN;
+    expect(at('one')).toBe(at('two or three'));
+    expect(at('one')).toBeLessThan(40);
+    expect(at('All:')).toBeGreaterThan(90);
+  });
+
   it('names what it cannot show and goes on', async () => {
     const items = [
       { id: 'icon', kind: 'icon', renderType: 'icon', classes: '', props: { icon: 'test:nothing' } },

@@ -35,7 +35,9 @@ export function placeLine(
   const baseline = line.top + (line.height - ascent - strut.descent * scale * size) / 2 + ascent;
   const indent = paragraph.indent * size;
   const free = boxWidth - indent - range.width * size;
-  const align = paragraph.paragraph.align ?? block.align;
+  const asked = paragraph.paragraph.align ?? block.align;
+  // Centred lines would leave a list's markers standing far off at the left: list items keep to their start.
+  const align = asked === 'center' && paragraph.paragraph.indent > 0 ? 'start' : asked;
   const origin = direction === 'ltr' ? indent : 0;
   const placer = new Placer(size, baseline, strut.capHeight);
   const pieces = linePieces(paragraph, range);
