@@ -1,35 +1,43 @@
 // Every front as PNG. `warmUp`: a deck to draw first, off the clock; without it the browser starts on the clock.
-// `keep`: a folder for the files, written off the clock.
+// `laidOut`: lay out off the clock, too. `keep`: a folder for the files, which are then not measured.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { frontScenes, importDrawing, openDeck, PRINT } from '../workload.mjs';
 
-export default async function png({ deck, warmUp, keep }, onTheClock) {
+export default async function png({ deck, warmUp, laidOut, keep }, onTheClock) {
   const [, , { BrowserPool, renderRaster }] = await importDrawing();
   let pool;
-  const draw = async (source, each) => {
-    const opened = await openDeck(source);
+  const paint = async (opened, scenes, take) => {
     pool ??= new BrowserPool({ fonts: opened.node.fonts });
     const { dpi, widthMm, bleedMm } = PRINT;
     const options = { dpi, widthMm, bleedMm, pictures: opened.pictures };
-    for await (const { id, bytes } of renderRaster(faces(opened), options, pool)) await each(id, bytes);
+    for await (const { id, bytes } of renderRaster(numbered(scenes), options, pool)) await take(id, bytes);
+  };
+  const draw = async (source, take) => {
+    const opened = await openDeck(source);
+    await paint(opened, frontScenes(opened), take);
   };
   let [files, size] = [0, 0];
+  const count = (id, bytes) => {
+    files += 1;
+    size += bytes.length;
+  };
   try {
     if (warmUp) await draw(warmUp, () => undefined);
-    const count = (id, bytes) => {
-      files += 1;
-      size += bytes.length;
-    };
     if (keep) await draw(deck, (id, bytes) => writeFile(join(keep, `${id}.png`), bytes));
-    else await onTheClock(() => draw(deck, count));
+    else if (laidOut) {
+      const opened = await openDeck(deck);
+      const scenes = [];
+      for await (const scene of frontScenes(opened)) scenes.push(scene);
+      await onTheClock(() => paint(opened, scenes, count));
+    } else await onTheClock(() => draw(deck, count));
   } finally {
     await pool?.close();
   }
   return { files, size };
 }
 
-async function* faces(opened) {
+async function* numbered(scenes) {
   let number = 0;
-  for await (const scene of frontScenes(opened)) yield { id: String(++number), scene };
+  for await (const scene of scenes) yield { id: String(++number), scene };
 }

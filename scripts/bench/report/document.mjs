@@ -24,8 +24,9 @@ ${markdownTable(['what', 'which'], facts)}
   ${rounds} runs. CPU is user and system time of the process and everything it started, the browser included, read from \`/proc\`; on systems
   other than Linux it is that of the Node process alone, and the table of the machine says so. Memory is what is resident in all of
   these processes together, looked at ten times a second; pages that they share count in each.
-- **P1.** Deck file to PNG files in memory, browser start and layout included. The floor is sharp encoding the same pixels, decoded before,
-  at zlib level 6 without filters, as many at a time as there are cores.
+- **P1.** From scenes to PNG files in memory, by a browser that runs already; below it, for information, from the deck file with layout and
+  the browser's start. The floor is sharp encoding the same pixels, decoded before, at zlib level 6 without filters, as many at a time as
+  there are cores.
 - **P2.** Deck file to the bytes of the PDF, browser start included. The yardstick is PDFKit drawing the same scenes, laid out before, each
   distinct face once (\`scripts/bench/yardstick\`). The size leaves out the ten photos, which both embed as they are.
 - **P3.** The same with \`imposeSheets\`, against P2 measured in turn with it.

@@ -6,8 +6,8 @@
  * @property {keyof typeof UNITS} unit
  * @property {{name: string, value: number} | undefined} yardstick measured in the same run, in the same unit
  * @property {number | undefined} ratio value ÷ yardstick
- * @property {string} target in words
- * @property {boolean} met
+ * @property {string | undefined} target in words; without one the figure is only for information
+ * @property {boolean | undefined} met
  * @property {number[] | undefined} runs the single values that `value` is the median of
  */
 
@@ -17,6 +17,11 @@ const UNITS = {
   kB: (value) => `${value.toFixed(1)} kB`,
   MB: (value) => `${value.toFixed(0)} MB`,
 };
+
+/** A figure without a target. @returns {Row} */
+export function plainRow(row) {
+  return { ...row, ratio: row.yardstick && row.value / row.yardstick.value };
+}
 
 /** A figure that may be so many times its yardstick. @returns {Row} */
 export function ratioRow({ most, target = `≤ ${most} ×`, ...row }) {
@@ -39,8 +44,8 @@ export function cells({ id, figure, value, unit, yardstick, ratio, target, met }
     write(value),
     yardstick ? `${yardstick.name}: ${write(yardstick.value)}` : '',
     ratio === undefined ? '' : ratio.toFixed(2),
-    target,
-    met ? 'yes' : 'NO',
+    target ?? '',
+    met === undefined ? '' : met ? 'yes' : 'NO',
   ];
 }
 
