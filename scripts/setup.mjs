@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // Makes a fresh clone ready: dependencies, fonts, build, a Chromium. No dependencies of its own; running it again only
-// does what is missing. Flags: --tests also finds what the tests drive (Firefox, PostgreSQL); --quiet says less.
+// does what is missing. Flags: --tests also finds what the tests drive (Firefox, MuPDF, PostgreSQL); --quiet says less.
 import { installDependencies } from './setup/dependencies.mjs';
 import { buildEverything } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
-import { ensureFirefox, ensurePostgres } from './setup/testPrograms.mjs';
+import { ensureFirefox, ensureMupdf, ensurePostgres } from './setup/testPrograms.mjs';
 import { checkNode } from './setup/node.mjs';
 import { giveUp } from './setup/shell.mjs';
 
@@ -17,6 +17,7 @@ try {
   ensureChromium();
   if (wantsTests) {
     ensureFirefox();
+    ensureMupdf();
     ensurePostgres();
   }
 } catch (error) {

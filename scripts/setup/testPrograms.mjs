@@ -9,6 +9,12 @@ export function ensureFirefox() {
   say('no Firefox: the tests that need it will say so. Install firefox, or set CARDWRIGHT_FIREFOX to its program.');
 }
 
+/** MuPDF rasterises PDF files to compare them with PNG files. */
+export function ensureMupdf() {
+  if (which('mutool') !== undefined || aptInstall('mupdf-tools')) return;
+  say('no MuPDF: the test that compares PDF with PNG will say so. Install mupdf-tools.');
+}
+
 /** A real PostgreSQL for the API's tests: TEST_DATABASE_URL, installed server binaries, or Debian's package. */
 export function ensurePostgres() {
   if ((process.env.TEST_DATABASE_URL ?? '') !== '' || hasServer()) return;
