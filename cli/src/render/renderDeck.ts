@@ -43,11 +43,18 @@ export async function* renderDeck(
 ): AsyncGenerator<RenderedFile, void, void> {
   const { deck, catalogue } = loaded;
   const { size, bleedMm, languages, keep } = options;
-  const plan = planDeck(deck, catalogue, { languages, keep });
+  const plan = planDeck(deck, catalogue, { languages });
   const geometry = faceGeometry(size, bleedMm);
-  const faces = planFaces(plan, options.sides, geometry, studio.scenes);
+  // Named among all faces of the deck, so that a file has the same name whichever cards are asked for.
+  const all = planFaces(plan, options.sides, geometry, studio.scenes);
   const deckSize = deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
-  const names = fileNames({ pattern: options.namePattern, extension: options.format, faces, deckSize });
+  const named = fileNames({ pattern: options.namePattern, extension: options.format, faces: all, deckSize });
+  const names = new Map(
+    [...named].flatMap(([{ side, cards }, file]): [DistinctFace, string][] => {
+      const [first, ...others] = cards.filter(keep);
+      return first === undefined ? [] : [[{ side, cards: [first, ...others] }, file]];
+    }),
+  );
   options.onPlan?.([...names.values()]);
   const byFile = new Map<string, DistinctFace>();
   const drawn = async function* (): AsyncGenerator<EncodableFace> {

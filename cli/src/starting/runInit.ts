@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearestName } from '@cardwright/renderer';
-import { writeFileAtomically } from '@cardwright/renderer/export';
-import { colorSchemeFor, DESIGNS } from '@cardwright/templates';
+import { DEFAULT_RATIO, nearestName, parseRatio } from '@cardwright/renderer';
+import { cardSizes, writeFileAtomically, type CardSize } from '@cardwright/renderer/export';
+import { colorSchemeFor, DESIGNS, officialTemplate } from '@cardwright/templates';
 import { stringify } from 'yaml';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
@@ -63,12 +63,22 @@ function personalise(text: string, title: string | undefined, template: string |
   if (template !== undefined) {
     lines.set(/^  front: .*$/m, `  front: ${template}`);
     lines.set(/^  back: .*$/m, `  back: ${template}-back`);
+    lines.set(/^size: .*$/m, `size: ${sizeFor(template)}`);
     lines.set(
       /^color_scheme: .*$/m,
       `color_scheme: ${String(colorSchemeFor(template)?.['slug'] ?? 'cardwright-default')}`,
     );
   }
   return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);
+}
+
+/** The first of the trade's sizes that has the design's proportion. */
+function sizeFor(template: string): string {
+  const ratio = parseRatio(officialTemplate(template)?.json_config.ratio ?? DEFAULT_RATIO) ?? 1;
+  const off = ({ widthMm, heightMm }: CardSize): number => Math.abs(widthMm / heightMm / ratio - 1);
+  const sizes = cardSizes();
+  const near = sizes.find((size) => off(size) < 0.01);
+  return (near ?? sizes.reduce((best, size) => (off(size) < off(best) ? size : best))).slug;
 }
 
 async function retitle(path: string, title: string): Promise<void> {

@@ -1,0 +1,261 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runMain } from './testing/runCli.js';
+import { temporaryFolder } from './testing/temporaryFolder.js';
+
+/** A deck of two cards that lacks nothing. */
+const DECK = JSON.stringify({
+  world: 'party',
+  templates: { front: 'pictogram', back: 'pictogram-back' },
+  translations: { en: { title: 'Two', short_description: 'Two cards', description: 'Two.' } },
+  categories: [
+    {
+      translations: { en: { title: 'All', description: '' } },
+      cards: [
+        { icon: 'lucide:lamp', card_number: '1', translations: { en: { title: 'Lamp' } } },
+        { icon: 'lucide:moon', card_number: '2', translations: { en: { title: 'Moon' } } },
+      ],
+    },
+  ],
+});
+const BROKEN = DECK.replace('"icon":"lucide:lamp"', '"icon":"lucide:no-such-lamp"');
+const INVALID = '{"categories": [{"cards": [{"copies": 0}]}]}';
+
+describe('wrong usage ends with 2', () => {
+  it.each([
+    [['rendr'], /unknown command 'rendr'[^]*Did you mean render\?/],
+    [['render', 'deck.json', '--formt', 'png'], /unknown option '--formt'[^]*Did you mean --format\?/],
+    [['render', 'deck.json', '--format', 'gif', '--out', 'x'], /Allowed choices are png, jpg, webp, svg, pdf/],
+    [['render', 'deck.json', '--out', 'x', '--dpi', '71'], /whole number from 72 to 1200/],
+    [['render', 'deck.json', '--out', 'x', '--dpi', '300.5'], /whole number from 72 to 1200/],
+    [['render', 'deck.json', 'another.json', '--out', 'x'], /too many arguments/],
+    [['render', 'deck.json'], /--out <folder> is missing/],
+    [['render'], /missing required argument 'deck'/],
+    [['export', 'deck.json', '--out', 'x'], /--preset <name> is missing/],
+    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-card'], /Did you mean pdf-cards\?/],
+    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--marks', 'dots'], /Allowed choices are ticks/],
+    [
+      ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--paper', 'a44'],
+      /There is no paper "a44"[^]*Did you mean a4/,
+    ],
+    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-cards', '--paper', 'a4'], /--paper is for sheets/],
+    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-cards', '--dpi', '300'], /--dpi is for zips/],
+    [
+      ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--calibration', '5'],
+      /--calibration: "5" is not understood/,
+    ],
+    [
+      ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--calibration', '50,0'],
+      /beyond what printers do/,
+    ],
+    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--gap', '5'], /--gap: [^]*a unit/],
+    [['check', 'deck.json', '--fail-on', 'info'], /Allowed choices are error, warning, never/],
+    [['icons', 'lamp', '--set', 'fontawesome'], /no icon set "fontawesome"/],
+    [['presets', 'home-a5'], /Did you mean home-a4/],
+    [['completion', 'powershell'], /Allowed choices are bash, zsh, fish/],
+    [['import', 'x.csv', '--column', 'title'], /--column: "title" is not understood/],
+    [['import', 'x.csv', '--out', 'deck.txt'], /ends in \.json or \.yaml/],
+    [['calibrate', '--out', 'x.png'], /--out: the sheet is a \.pdf/],
+    [[], /Usage: cardwright/],
+  ])('%j', async (argv, message) => {
+    const { code, stderr, stdout } = await runMain(...argv);
+    expect(stderr).toMatch(message);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
+  it('also for values that only the deck can refuse', async () => {
+    const deck = join(temporaryFolder({ 'deck.json': DECK }), 'deck.json');
+    const out = join(deck, '..', 'out');
+    for (const [flags, message] of [
+      [['--lang', 'fr'], /no texts in "fr"/],
+      [['--cards', 'Sun'], /no card is called "Sun"/],
+      [['--cards', '3'], /numbered 1 to 2/],
+      [['--size', 'pokr'], /There is no card size "pokr"[^]*poker/],
+      [['--size', '1x1mm'], /A card cannot be/],
+      [['--bleed', '3'], /--bleed: [^]*a unit/],
+      [['--transparent', '--format', 'jpg'], /--transparent needs --format png or webp/],
+      [['--corners', '3mm', '--bleed', '3mm'], /contradict/],
+      [['--quality', '50'], /--quality is for jpg and webp/],
+      [['--name', '../{title}'], /no name inside the output folder/],
+    ] as const) {
+      const { code, stderr } = await runMain('render', deck, '--out', out, ...flags);
+      expect(stderr).toMatch(message);
+      expect(code).toBe(2);
+    }
+    expect(readdirSync(join(deck, '..'))).toEqual(['deck.json']);
+  });
+});
+
+describe('what cannot be reached ends with 3', () => {
+  it.each([
+    [['render', '/nowhere/deck.json', '--out', 'x'], /There is no file or folder \/nowhere\/deck\.json/],
+    [['check', 'open-ground'], /A deck is given by the path/],
+    [['export', '/nowhere', '--preset', 'pdf-cards', '--out', 'x.pdf'], /There is no file or folder/],
+    [['import', '/nowhere.csv'], /There is no file or folder/],
+    [
+      ['export', 'x', '--preset', 'home-a4', '--out', 'x.pdf', '--paper', '/nowhere.json'],
+      /--paper: \/nowhere\.json cannot be read/,
+    ],
+  ])('%j', async (argv, message) => {
+    const { code, stderr } = await runMain(...argv);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(3);
+  });
+
+  it('a folder without a deck, with how to start one', async () => {
+    const { code, stderr } = await runMain('check', temporaryFolder({ 'notes.txt': 'x' }));
+    expect([code, stderr]).toEqual([3, expect.stringContaining('cardwright init')]);
+  });
+});
+
+describe('failed work ends with 1', () => {
+  it('tells every problem of an invalid deck with its line and column', async () => {
+    const folder = temporaryFolder({ 'deck.json': INVALID });
+    const deck = join(folder, 'deck.json');
+    for (const argv of [
+      ['render', deck, '--out', join(folder, 'out')],
+      ['export', deck, '--preset', 'pdf-cards', '--out', join(folder, 'x.pdf')],
+      ['import', deck, '--out', join(folder, 'y.json')],
+      ['check', deck],
+    ]) {
+      const { code, stdout, stderr } = await runMain(...argv);
+      expect(stdout + stderr).toContain(
+        `${deck}:1:39  categories[0].cards[0].copies  It is 0; expected a whole number from 1 to 999.`,
+      );
+      expect(code).toBe(1);
+    }
+    expect(readdirSync(folder)).toEqual(['deck.json']);
+  });
+
+  it('gives the problems to programs as JSON', async () => {
+    const deck = join(temporaryFolder({ 'deck.json': INVALID }), 'deck.json');
+    const { code, stdout, stderr } = await runMain('render', deck, '--out', 'x', '--json');
+    expect(code).toBe(1);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toMatchObject({
+      error: {
+        code: 'deck.invalid',
+        exit_code: 1,
+        problems: [{ path: 'categories[0].cards[0].copies', place: { file: deck, line: 1, column: 39 } }],
+      },
+    });
+  });
+
+  it('a missing design is named with where it is wanted', async () => {
+    const deck = join(temporaryFolder({ 'deck.json': DECK.replace('"pictogram"', '"pictogramm"') }), 'deck.json');
+    const { code, stderr } = await runMain('render', deck, '--out', 'x');
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/templates\.front: There is no template "pictogramm"[^]*pictogram/),
+    ]);
+  });
+});
+
+describe('check', () => {
+  it('ends with 0 when there is nothing to complain of', async () => {
+    const deck = join(temporaryFolder({ 'deck.json': DECK }), 'deck.json');
+    const { code, stdout } = await runMain('check', deck, '--fail-on', 'warning', '--quiet');
+    expect(stdout).toMatch(/^2 cards, poker-us 63\.5 × 88\.9 mm, en: nothing to complain of\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 from the asked severity on', async () => {
+    const deck = join(temporaryFolder({ 'deck.json': DECK.replace('"world":"party",', '') }), 'deck.json');
+    const codes = [];
+    for (const severity of ['error', 'warning', 'never'])
+      codes.push((await runMain('check', deck, '-q', '--fail-on', severity)).code);
+    expect(codes).toEqual([0, 1, 0]);
+  });
+
+  it('names card, part, side and language of what is missing', async () => {
+    const deck = join(temporaryFolder({ 'deck.json': BROKEN }), 'deck.json');
+    const { code, stdout } = await runMain('check', deck, '--quiet');
+    expect(stdout).toMatch(
+      /Card 1 “Lamp”\n {2}error {2}front en {2}\S+ {2}There is no icon named "lucide:no-such-lamp"/,
+    );
+    expect(code).toBe(1);
+    const json = JSON.parse((await runMain('check', deck, '--json', '--fail-on', 'never')).stdout) as object;
+    expect(json).toMatchObject({
+      ok: true,
+      counts: { error: 1 },
+      findings: [{ code: 'icon.unknown', card: { number: 1 }, side: 'front' }],
+    });
+  });
+
+  it('takes sizes, cards and languages', async () => {
+    const deck = join(temporaryFolder({ 'deck.json': BROKEN }), 'deck.json');
+    const { code, stdout } = await runMain('check', deck, '-q', '--cards', '2', '--size', 'poker-euro');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('poker-euro 63 × 88 mm')]);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['sizes', 'sizes', /^poker-us +63\.5 × 88\.9 +2\.5 × 3\.5/m],
+    ['presets', 'presets', /^pdf-cards +pdf-cards/m],
+    ['templates', 'templates', /^open-ground +2\.5:3\.5 +minutes/m],
+    ['fonts', 'fonts', /^font-inter +sans/m],
+    ['icons', 'sets', /^game-icons +\d{4} +CC-BY-3\.0 +yes/m],
+  ])('%s are for people and, as %s, for programs', async (command, key, line) => {
+    const text = await runMain(command);
+    expect(text.stdout).toMatch(line);
+    const json = JSON.parse((await runMain(command, '--json')).stdout) as Record<string, unknown[]>;
+    expect(json[key]?.length).toBeGreaterThan(4);
+    expect([text.code, text.stderr]).toEqual([0, '']);
+  });
+
+  it('icons are found by words, and what is not there ends with 1 and what is near', async () => {
+    expect((await runMain('icons', 'crossed', 'swords', '--set', 'game-icons')).stdout).toContain(
+      'game-icons:crossed-swords',
+    );
+    const none = await runMain('icons', 'crosed-swords', '--set', 'game-icons');
+    expect([none.code, none.stdout, none.stderr]).toEqual([
+      1,
+      '',
+      expect.stringContaining('game-icons:crossed-swords'),
+    ]);
+  });
+
+  it('a preset is told with the sizes that a vendor makes', async () => {
+    expect((await runMain('presets', 'makeplayingcards')).stdout).toMatch(/poker-us +822 × 1122 px/);
+  });
+});
+
+describe('init', () => {
+  it('makes a deck that has nothing to complain of', async () => {
+    const folder = join(temporaryFolder(), 'my deck');
+    const made = await runMain('init', folder);
+    expect([made.code, made.stdout]).toEqual([0, expect.stringContaining(`cd '${folder}'`)]);
+    expect(readdirSync(folder).toSorted()).toEqual(['.gitignore', 'README.md', 'cards.csv', 'deck.yaml', 'images']);
+    const check = await runMain('check', folder, '--fail-on', 'warning', '-q');
+    expect([check.code, check.stdout]).toEqual([0, expect.stringContaining('nothing to complain of')]);
+  });
+
+  it('takes a title and any design, and keeps the comments', async () => {
+    const folder = join(temporaryFolder(), 'x');
+    expect((await runMain('init', folder, '--title', 'A: "B" #c', '--template', 'arcana')).code).toBe(0);
+    const check = await runMain('check', folder, '--fail-on', 'warning', '-q');
+    expect(check.stdout).toMatch(/6 cards, tarot 70 × 121 mm, en: nothing to complain of/);
+    const yaml = readFileSync(join(folder, 'deck.yaml'), 'utf8');
+    expect(yaml).toMatch(/front: arcana\n {2}back: arcana-back\ncolor_scheme: arcana/);
+    expect(yaml).toContain('# The designs.');
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# A: "B" #c\n/);
+    const read = JSON.parse((await runMain('import', folder, '--json')).stdout) as object;
+    expect(read).toMatchObject({ title: 'A: "B" #c', cards: 6, printed: 12 });
+  });
+
+  it('never touches a folder that has something in it', async () => {
+    const folder = temporaryFolder({ 'deck.yaml': 'mine' });
+    const { code, stderr } = await runMain('init', folder);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is not empty (deck.yaml)')]);
+    expect(readFileSync(join(folder, 'deck.yaml'), 'utf8')).toBe('mine');
+  });
+
+  it('refuses an unknown design before it makes anything', async () => {
+    const folder = join(temporaryFolder(), 'x');
+    const { code, stderr } = await runMain('init', folder, '--template', 'emberwold');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean emberwild?')]);
+    expect(readdirSync(join(folder, '..'))).toEqual([]);
+  });
+});

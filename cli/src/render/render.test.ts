@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { runMain } from '../testing/runCli.js';
+import { temporaryFolder } from '../testing/temporaryFolder.js';
+
+const YAML = `
+templates: { front: pictogram, back: pictogram-back }
+translations: { en: { title: Three }, de: { title: Drei } }
+`;
+const CSV =
+  'title,title:de,icon,copies,image\nLamp,Lampe,lucide:lamp,2,\nMoon,Mond,lucide:moon,,\nOwl,Eule,game-icons:owl,,\n';
+
+function deck(files: Readonly<Record<string, string>> = {}): { folder: string; out: string } {
+  const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': CSV, ...files });
+  return { folder, out: join(folder, 'out') };
+}
+
+const filesIn = (folder: string): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.\w+$/.test(name)).toSorted();
+
+describe('render', () => {
+  it('writes one file a distinct face, the shared back once, whatever the copies', async () => {
+    const { folder, out } = deck();
+    const { code, stdout, stderr } = await runMain('render', folder, '--out', out, '--dpi', '72');
+    expect([code, stdout]).toEqual([0, `4 files in ${out}\n`]);
+    expect(filesIn(out)).toEqual(['001-lamp-front.png', '002-moon-front.png', '003-owl-front.png', 'back.png']);
+    expect(stderr).toMatch(/^Rendering 1\/4\n[^]*Rendering 4\/4\n$/);
+    expect(await sharp(join(out, 'back.png')).metadata()).toMatchObject({
+      format: 'png',
+      width: 180,
+      height: 252,
+      density: 72,
+    });
+  });
+
+  it.each([
+    ['jpg', { format: 'jpeg', hasAlpha: false }],
+    ['webp', { format: 'webp' }],
+  ])('writes %s with dpi and bleed', async (format, metadata) => {
+    const { folder, out } = deck();
+    const { code } = await runMain(
+      'render',
+      folder,
+      '-o',
+      out,
+      '-f',
+      format,
+      '--dpi',
+      '100',
+      '--bleed',
+      '1/8in',
+      '--cards',
+      'moon',
+      '--side',
+      'front',
+      '--quality',
+      '80',
+      '-q',
+    );
+    expect(code).toBe(0);
+    expect(filesIn(out)).toEqual([`002-moon-front.${format}`]);
+    expect(await sharp(join(out, `002-moon-front.${format}`)).metadata()).toMatchObject({
+      width: 275,
+      height: 375,
+      ...metadata,
+    });
+  });
+
+  it('writes svg that needs nothing else, and pdf', async () => {
+    const { folder, out } = deck();
+    for (const format of ['svg', 'pdf'])
+      await runMain('render', folder, '-o', out, '-f', format, '--cards', '1', '--size', '70x120mm', '-q');
+    const svg = readFileSync(join(out, '001-lamp-front.svg'), 'utf8');
+    expect(svg).toMatch(/^<svg[^>]* width="70mm" height="120mm"/);
+    expect(svg).not.toMatch(/(href|src)="(?!data:|#)/);
+    expect(readFileSync(join(out, '001-lamp-front.pdf'), 'latin1')).toMatch(/^%PDF-1\.\d/);
+  });
+
+  it('has a folder a language, and gives one picture of what all of them share', async () => {
+    const { folder, out } = deck();
+    const { stdout } = await runMain(
+      'render',
+      folder,
+      '-o',
+      out,
+      '--lang',
+      'all',
+      '--cards',
+      '1,3',
+      '--dpi',
+      '72',
+      '--json',
+      '-q',
+    );
+    const { files } = JSON.parse(stdout) as {
+      files: { file: string; language: string; cards: object[]; width: number }[];
+    };
+    // The design shows no words, so that both languages look alike.
+    expect(files.map(({ file, cards }) => [file, cards.length])).toEqual([
+      ['001-lamp-front.png', 2],
+      ['back.png', 4],
+      ['003-owl-front.png', 2],
+    ]);
+    expect(filesIn(out)).toEqual(files.map(({ file }) => file).toSorted());
+  });
+
+  it('names files as asked', async () => {
+    const { folder, out } = deck();
+    await runMain('render', folder, '-o', out, '--side', 'front', '--name', '{side}/{title}', '--dpi', '72', '-q');
+    expect(filesIn(out)).toEqual(['front/lamp.png', 'front/moon.png', 'front/owl.png']);
+  });
+
+  it('keeps corners and what is not painted transparent', async () => {
+    const { folder, out } = deck();
+    await runMain(
+      'render',
+      folder,
+      '-o',
+      out,
+      '--corners',
+      '3mm',
+      '--cards',
+      '1',
+      '--side',
+      'front',
+      '--dpi',
+      '72',
+      '-q',
+    );
+    const { data, info } = await sharp(join(out, '001-lamp-front.png')).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    expect([data[3], data[(100 * info.width + 90) * 4 + 3]]).toEqual([0, 255]);
+  });
+
+  it('withholds faces without their icon or picture, names them, and goes on with the others', async () => {
+    const csv = `${CSV}Fog,Nebel,lucide:fogg,,\nRain,Regen,,,images/rain.png\n`;
+    const { folder, out } = deck({ 'deck.yaml': YAML.replace(/pictogram/g, 'default'), 'cards.csv': csv });
+    const { code, stdout, stderr } = await runMain('render', folder, '-o', out, '--lang', 'de', '--dpi', '72');
+    expect(code).toBe(1);
+    expect(filesIn(out)).toEqual(['001-lampe-front.png', '002-mond-front.png', '003-eule-front.png', 'back.png']);
+    expect(stdout).toMatch(/^4 files in .*\n2 faces were not written/);
+    expect(stderr).toMatch(
+      /error {4}card 4 “Nebel” \(front, de\) {2}There is no icon named "lucide:fogg"[^]*item symbol/,
+    );
+    expect(stderr).toMatch(
+      /error {4}card 5 “Regen” \(front, de\) {2}The picture images\/rain\.png cannot be shown: there is no such file/,
+    );
+  });
+
+  it('writes them with --allow-broken, and still ends with 1', async () => {
+    const { folder, out } = deck({ 'cards.csv': CSV.replace('lucide:lamp', 'lucide:lampp') });
+    const { code } = await runMain('render', folder, '-o', out, '--cards', '1', '--allow-broken', '--dpi', '72', '-q');
+    expect(code).toBe(1);
+    expect(filesIn(out)).toEqual(['001-lamp-front.png', 'back.png']);
+  });
+
+  it('refuses pictures from the web unless they are allowed', async () => {
+    const csv = 'title,image\nLamp,https://127.0.0.1:9/x.png\n';
+    const { folder, out } = deck({ 'deck.yaml': YAML.replace(/pictogram/g, 'default'), 'cards.csv': csv });
+    const refused = await runMain('render', folder, '-o', out, '--side', 'front', '-q');
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('not fetched')]);
+    const allowed = await runMain('render', folder, '-o', out, '--side', 'front', '-q', '--allow-remote');
+    // This machine is not the public web.
+    expect([allowed.code, allowed.stderr]).toEqual([1, expect.stringContaining('https://127.0.0.1:9/x.png')]);
+    expect(allowed.stderr).not.toContain('not fetched');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('refuses a file as the folder to write to', async () => {
+    const { folder } = deck();
+    const { code, stderr } = await runMain('render', folder, '-o', join(folder, 'deck.yaml'));
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is a file; give a folder')]);
+  });
+
+  it('renders a table alone in the default design', async () => {
+    const { folder, out } = deck();
+    const { code } = await runMain('render', join(folder, 'cards.csv'), '-o', out, '--cards', '1', '--dpi', '72', '-q');
+    expect(code).toBe(0);
+    expect(filesIn(out)).toEqual(['001-lamp-front.png', 'back.png']);
+  });
+});
