@@ -23,6 +23,6 @@ export { uploadBleed } from './zip/uploadBleed.js';
 export { zipDeck } from './zip/zipDeck.js';
 export type { ZipCard, ZipOptions } from './zip/types.js';
 export { cardSizes, findCardSize, type CardSize } from './sizes/cardSizes.js';
-export { ICON_SETS, iconSetInfo, searchIcons, suggestIcon, type IconSetInfo } from '../icons/index.js';
+export { iconAttribution, ICON_SETS, iconSetInfo, searchIcons, suggestIcon, type IconSetInfo } from '../icons/index.js';
 export { createNodeIconLibrary, IconEndpoint, nodeIconSource } from '../icons/node.js';
 export { fontsDirectory, loadManifestFromDisk } from '../fonts/node.js';
