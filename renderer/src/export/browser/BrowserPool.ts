@@ -50,6 +50,15 @@ export class BrowserPool {
     });
   }
 
+  /** Starts the browser and a window before the first face is there, so that they come up while it is laid out. */
+  warm(): void {
+    // What goes wrong here goes wrong again, and is told, when the first face is painted.
+    this.#ready().then(
+      () => void (this.#open.size === 0 && !this.#closed && this.#openWindow()),
+      () => undefined,
+    );
+  }
+
   /**
    * Paints one face. Rejects with the signal's reason, `image.unreadable`, `font.unreadable`, `canvas.unavailable`,
    * `browser.crashed`, `browser.closed`, or because no browser starts.
@@ -91,8 +100,11 @@ export class BrowserPool {
     }
   }
 
-  /** Serves an HTML document to pages of this browser until `remove` is called; it may use our fonts and pictures. */
-  async publish(html: string): Promise<{ readonly url: string; remove(): void }> {
+  /**
+   * Serves an HTML document to pages of this browser until `remove` is called; it may use our fonts and pictures. One that
+   * comes piece by piece is shown while it is still being written, and must begin anew for every page that asks for it.
+   */
+  async publish(html: string | AsyncIterable<string>): Promise<{ readonly url: string; remove(): void }> {
     await this.#ready();
     return this.#server.publish(html);
   }

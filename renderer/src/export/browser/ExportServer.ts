@@ -23,7 +23,7 @@ const HTML = 'text/html; charset=utf-8';
 export class ExportServer {
   readonly #server = new LoopbackServer();
   readonly #pictures = new PictureRegistry(this.#server);
-  readonly #documents = new Map<string, string>();
+  readonly #documents = new Map<string, string | AsyncIterable<string>>();
   #listening: Promise<void> | undefined;
   #count = 0;
 
@@ -65,7 +65,7 @@ export class ExportServer {
     this.#pictures.forget(pictures);
   }
 
-  publish(html: string): { readonly url: string; remove(): void } {
+  publish(html: string | AsyncIterable<string>): { readonly url: string; remove(): void } {
     const id = String(++this.#count);
     this.#documents.set(id, html);
     return { url: this.#server.url(`document/${id}`), remove: () => void this.#documents.delete(id) };

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { CardwrightError } from '../../errors.js';
 
 export interface Reply {
   readonly status?: number;
   readonly type: string;
-  readonly body: Uint8Array | string;
+  /** Text that comes piece by piece is sent as it comes; when it fails the connection is cut. */
+  readonly body: Uint8Array | string | AsyncIterable<string>;
   /** Content-Security-Policy; by default nothing at all is allowed. */
   readonly policy?: string;
 }
@@ -65,22 +68,28 @@ export class LoopbackServer {
     const route = token === this.#token ? this.#routes.get(name) : undefined;
     try {
       const reply = route ? await route(rest.join('/'), request, response) : notFound(pathname);
-      if (reply && !response.destroyed) send(response, reply);
+      if (reply && !response.destroyed) await send(response, reply);
     } catch (error) {
-      if (!response.destroyed && !response.headersSent) send(response, toReply(error));
+      if (!response.destroyed && !response.headersSent) await send(response, toReply(error));
     }
   }
 }
 
-function send(response: ServerResponse, { status = 200, type, body, policy = "default-src 'none'" }: Reply): void {
+async function send(
+  response: ServerResponse,
+  { status = 200, type, body, policy = "default-src 'none'" }: Reply,
+): Promise<void> {
+  const isWhole = typeof body === 'string' || body instanceof Uint8Array;
   response.writeHead(status, {
     'content-type': type,
-    'content-length': typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength,
+    ...(isWhole && { 'content-length': typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength }),
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  response.end(body);
+  if (isWhole) response.end(body);
+  // Neither a reader that goes away nor a writer that fails concerns the server: both know it themselves.
+  else await pipeline(Readable.from(body), response).catch(() => undefined);
 }
 
 function notFound(pathname: string): Reply {

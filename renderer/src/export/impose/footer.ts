@@ -2,7 +2,7 @@ import { escapeXml } from '../../painters/svg/markup.js';
 import { MM_PER_POINT } from '../../schema/units.js';
 import type { Rect } from '../../geometry.js';
 import type { SheetRoom } from '../marks/furniture.js';
-import type { Drawing } from '../pdf/FaceCollector.js';
+import type { Drawing } from '../pdf/PrintHtml.js';
 import type { SheetSide } from './planSheets.js';
 import type { Cell } from './types.js';
 
@@ -53,7 +53,6 @@ export function footerDrawing(text: string, { rect }: Pick<Cell, 'rect'>): Drawi
       bleed: 0,
       ptPerUnit: 1 / MM_PER_POINT,
     },
-    bleedUnits: 0,
     label: 'the footer',
     images: [],
     faces: FONTS,

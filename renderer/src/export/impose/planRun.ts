@@ -1,6 +1,6 @@
 import { CardwrightError } from '../../errors.js';
 import { MM_PER_POINT } from '../../schema/units.js';
-import type { Drawing } from '../pdf/FaceCollector.js';
+import type { Drawing } from '../pdf/PrintHtml.js';
 import type { FaceSize } from '../pdf/faceSize.js';
 import { footerDrawing, footerText } from './footer.js';
 import { planSheets, type SheetCard, type SheetSide } from './planSheets.js';

@@ -1,34 +1,24 @@
 import { sceneToMarkup, SvgDefinitions } from '../../painters/svg/index.js';
 import type { Scene } from '../../scene/scene.js';
-import { type FaceSize, faceSize } from './faceSize.js';
+import { faceSize } from './faceSize.js';
+import type { Drawing, PrintHtml } from './PrintHtml.js';
 import type { PdfFace, PrintOptions } from './types.js';
 
-/** One drawing of the print document. */
-export interface Drawing {
-  readonly markup: string;
-  readonly size: FaceSize;
-  /** Bleed in design units: where the drawing's top left corner lies. */
-  readonly bleedUnits: number;
-  /** Of the first face that shows it, for errors. */
-  readonly label: string;
-  readonly images: readonly string[];
-  readonly faces: readonly string[];
-}
-
-/** Turns faces into drawings, each distinct one once; scenes may be forgotten as soon as they were added. */
+/** Writes faces into a print document, each distinct one once; scenes may be forgotten as soon as they were added. */
 export class FaceCollector {
   readonly drawings: Drawing[] = [];
-  readonly definitions = new SvgDefinitions();
+  readonly #definitions = new SvgDefinitions();
   readonly #byScene = new WeakMap<Scene, number>();
   readonly #byMarkup = new Map<string, number>();
   #count = 0;
 
   constructor(
+    private readonly document: PrintHtml,
     private readonly options: Pick<PrintOptions, 'widthMm' | 'bleedMm'>,
     private readonly imageHref: (src: string) => string,
   ) {}
 
-  /** Index of the face's drawing. */
+  /** Index of the face's drawing. @throws CardwrightError `pdf.size`, `pdf.bleed` */
   add({ scene, label }: PdfFace): number {
     this.#count++;
     const known = this.#byScene.get(scene);
@@ -38,15 +28,20 @@ export class FaceCollector {
     return index;
   }
 
+  /** Adds something that is no face, as it is. */
+  addDrawing(drawing: Drawing): number {
+    this.document.add(drawing, this.#definitions.take());
+    return this.drawings.push(drawing) - 1;
+  }
+
   #draw(scene: Scene, label: string): number {
-    const markup = sceneToMarkup(scene, this.definitions, { imageHref: this.imageHref });
+    const size = faceSize(scene, this.options);
+    const markup = sceneToMarkup(scene, this.#definitions, { imageHref: this.imageHref });
     // Scenes of other objects, too, may be equal to the last letter; what is drawn alike is one drawing.
     const key = `${scene.width} ${scene.height} ${markup}`;
     const equal = this.#byMarkup.get(key);
     if (equal !== undefined) return equal;
-    const size = faceSize(scene, this.options);
-    const bleedUnits = size.bleed / size.ptPerUnit;
-    const index = this.drawings.push({ markup, size, bleedUnits, label, images: scene.images, faces: scene.faces }) - 1;
+    const index = this.addDrawing({ markup, size, label, images: scene.images, faces: scene.faces });
     this.#byMarkup.set(key, index);
     return index;
   }

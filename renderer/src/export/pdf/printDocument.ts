@@ -1,54 +1,71 @@
 import type { Page } from 'puppeteer';
 import { CardwrightError } from '../../errors.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import type { Drawing } from './FaceCollector.js';
+import type { Drawing } from './PrintHtml.js';
 
 const PDF_OPTIONS = { preferCSSPageSize: true, printBackground: true, tagged: false, outline: false };
 const ATTEMPTS = 2;
 /** Longest time for a document: a minute, and a hundred times what its faces usually take. */
 const timeoutFor = (faces: number): number => 60_000 + faces * 500;
 
-export interface PrintOrder {
-  readonly html: string;
+/** What a finished document shows. */
+export interface CollectedDrawings {
   readonly drawings: readonly Drawing[];
   /** The picture that an address in the document stands for. */
   readonly sourceOf: (href: string) => string | undefined;
 }
 
+/** A document that may still be being written. */
+export interface PrintOrder<Collected extends CollectedDrawings = CollectedDrawings> {
+  readonly html: AsyncIterable<string>;
+  /** Resolves when all of it is there. */
+  readonly written: Promise<Collected>;
+}
+
 /**
- * Prints a document; the browser starts while it is still being written. A page that crashes is tried once more.
+ * Prints a document; the browser starts and reads while it is still being written. A page that crashes is tried once more.
  * @throws CardwrightError `image.unreadable`, `font.unreadable` naming the card, `browser.crashed`; what writing the
  * document throws, or the signal's reason.
  */
-export async function printDocument(
-  written: Promise<PrintOrder>,
-  pool: BrowserPool,
-  signal?: AbortSignal,
-): Promise<Uint8Array> {
-  // Its failure is reported below; meanwhile it must not count as unhandled.
-  written.catch(() => undefined);
+export async function printDocument(order: PrintOrder, pool: BrowserPool, signal?: AbortSignal): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await pool.withPage(async (page) => printPage(page, await written, pool), signal);
+      return await pool.withPage((page) => printPage(page, order, pool), signal);
     } catch (error) {
       signal?.throwIfAborted();
-      const { drawings } = await written;
+      const { drawings } = await order.written;
       if (error instanceof CardwrightError) throw error;
       if (attempt >= ATTEMPTS) throw crashed(error, drawings);
     }
   }
 }
 
-async function printPage(page: Page, order: PrintOrder, pool: BrowserPool): Promise<Uint8Array> {
-  const timeout = timeoutFor(order.drawings.length);
-  const document = await pool.publish(order.html);
+async function printPage(page: Page, { html, written }: PrintOrder, pool: BrowserPool): Promise<Uint8Array> {
+  const document = await pool.publish(html);
   try {
     await page.evaluateOnNewDocument(noteBrokenImages);
-    await page.goto(document.url, { waitUntil: 'load', timeout });
-    assertLoaded(await page.evaluate(readLoadReport), order);
+    const loading = page.goto(document.url, { waitUntil: 'load', timeout: 0 });
+    // Reported below; meanwhile it must not count as unhandled.
+    loading.catch(() => undefined);
+    const collected = await written;
+    const timeout = timeoutFor(collected.drawings.length);
+    await within(timeout, loading);
+    assertLoaded(await within(timeout, page.evaluate(readLoadReport)), collected);
     return await page.pdf({ ...PDF_OPTIONS, timeout });
   } finally {
     document.remove();
+  }
+}
+
+async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the browser did not answer within ${timeoutMs / 1000} s`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -76,7 +93,7 @@ async function readLoadReport(): Promise<LoadReport> {
   return { brokenImages: (window as Noted).brokenImages ?? [], brokenFonts };
 }
 
-function assertLoaded({ brokenImages, brokenFonts }: LoadReport, { drawings, sourceOf }: PrintOrder): void {
+function assertLoaded({ brokenImages, brokenFonts }: LoadReport, { drawings, sourceOf }: CollectedDrawings): void {
   const [href] = brokenImages;
   if (href !== undefined) {
     const src = sourceOf(href) ?? href;

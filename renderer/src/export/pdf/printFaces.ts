@@ -1,7 +1,7 @@
 import { type PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef, PDFStream } from 'pdf-lib';
 import { CardwrightError } from '../../errors.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import { type CollectedFaces, collectDrawings } from './collectDrawings.js';
+import { type CollectedFaces, collectDrawings, type ExtraDrawings } from './collectDrawings.js';
 import type { FaceSize } from './faceSize.js';
 import { printDocument } from './printDocument.js';
 import type { PdfFace, PrintOptions } from './types.js';
@@ -10,9 +10,6 @@ export interface PrintedFaces extends Pick<CollectedFaces, 'drawings' | 'order'>
   /** PDF with one page a drawing. */
   readonly bytes: Uint8Array;
 }
-
-/** Adds drawings of other things than faces, once all faces are known. */
-export type ExtraDrawings = (collected: Pick<CollectedFaces, 'drawings' | 'order'>) => CollectedFaces['drawings'];
 
 /**
  * Draws every distinct face once, by Chromium, as vectors.
@@ -26,7 +23,7 @@ export async function printFaces(
 ): Promise<PrintedFaces> {
   const collected = collectDrawings(faces, options, pool, extras);
   const bytes = await printDocument(collected, pool, options.signal);
-  const { drawings, order } = await collected;
+  const { drawings, order } = await collected.written;
   options.onProgress?.({ stage: 'printing', done: drawings.length, total: drawings.length });
   return { bytes, drawings, order };
 }

@@ -17,6 +17,7 @@ const ID_PLACEHOLDER = '@id@';
 export class SvgDefinitions {
   readonly #ids = new Map<string, string>();
   readonly #prefix: string;
+  #added: string[] = [];
 
   /** `idPrefix` keeps ids apart where several documents stand on one page; letters, digits, `-` and `_`. */
   constructor(idPrefix = '') {
@@ -50,9 +51,14 @@ export class SvgDefinitions {
 
   /** `<defs>` with everything asked for so far, in order; empty when there was nothing. */
   toString(): string {
-    let markup = '';
-    for (const [template, id] of this.#ids) markup += template.replace(ID_PLACEHOLDER, id);
-    return markup && `<defs>${markup}</defs>`;
+    return wrap([...this.#ids].map(([template, id]) => template.replace(ID_PLACEHOLDER, id)));
+  }
+
+  /** `<defs>` with what was added since the last call, for documents that are written piece by piece. */
+  take(): string {
+    const added = this.#added;
+    this.#added = [];
+    return wrap(added);
   }
 
   #define(kind: string, write: (id: string) => string): string {
@@ -62,9 +68,14 @@ export class SvgDefinitions {
     if (id === undefined) {
       id = `${this.#prefix}${kind}${this.#ids.size}`;
       this.#ids.set(template, id);
+      this.#added.push(template.replace(ID_PLACEHOLDER, id));
     }
     return id;
   }
+}
+
+function wrap(definitions: readonly string[]): string {
+  return definitions.length === 0 ? '' : `<defs>${definitions.join('')}</defs>`;
 }
 
 export function matrix(values: Matrix): string {

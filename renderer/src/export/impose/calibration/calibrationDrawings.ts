@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../painters/svg/markup.js';
 import { MM_PER_POINT } from '../../../schema/units.js';
-import type { Drawing } from '../../pdf/FaceCollector.js';
+import type { Drawing } from '../../pdf/PrintHtml.js';
 import type { SheetDefinition } from '../types.js';
 
 /** Of the sheet's shorter side, from the middle to the outer targets. */
@@ -45,7 +45,6 @@ function drawing(markup: string, { widthMm, heightMm }: SheetDefinition): Drawin
   return {
     markup,
     size: { trimWidth: widthMm * ptPerUnit, trimHeight: heightMm * ptPerUnit, bleed: 0, ptPerUnit },
-    bleedUnits: 0,
     label: 'the calibration sheet',
     images: [],
     faces: [REGULAR, BOLD],

@@ -4,7 +4,7 @@ import { finishDocument } from '../../pdf/finishDocument.js';
 import { writePages } from '../../pdf/pageTree.js';
 import { printDocument } from '../../pdf/printDocument.js';
 import { openPrinted } from '../../pdf/printFaces.js';
-import { printHtml, printPage } from '../../pdf/printHtml.js';
+import { PrintHtml } from '../../pdf/PrintHtml.js';
 import type { DuplexMode, SheetDefinition } from '../types.js';
 import { calibrationDrawings } from './calibrationDrawings.js';
 
@@ -25,8 +25,11 @@ export async function calibrationSheet(
   pool: BrowserPool,
 ): Promise<Uint8Array> {
   const drawings = calibrationDrawings(sheet);
-  const html = printHtml(drawings, '', printPage(drawings), (face) => pool.fontPath(face));
-  const bytes = await printDocument(Promise.resolve({ html, drawings, sourceOf: () => undefined }), pool, signal);
+  const document = new PrintHtml((face) => pool.fontPath(face));
+  drawings.forEach((drawing) => document.add(drawing));
+  document.end();
+  const written = Promise.resolve({ drawings, sourceOf: () => undefined });
+  const bytes = await printDocument({ html: document.html, written }, pool, signal);
   const opened = await openPrinted({ bytes, drawings });
   writePages(opened.document, drawingPages(opened));
   return finishDocument(

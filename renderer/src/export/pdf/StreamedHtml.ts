@@ -1,0 +1,42 @@
+/** A document that readers get while it is being written; every reader gets it from the beginning. */
+export class StreamedHtml implements AsyncIterable<string> {
+  readonly #pieces: string[] = [];
+  readonly #waiting = new Set<() => void>();
+  #ended: { readonly failure?: unknown } | undefined;
+
+  write(piece: string): void {
+    this.#pieces.push(piece);
+    this.#wake();
+  }
+
+  end(): void {
+    this.#ended = {};
+    this.#wake();
+  }
+
+  /** Readers fail with the same reason. */
+  fail(failure: unknown): void {
+    this.#ended = { failure };
+    this.#wake();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<string, void, void> {
+    for (let read = 0; ;) {
+      if (read < this.#pieces.length) {
+        const piece = this.#pieces.slice(read).join('');
+        read = this.#pieces.length;
+        yield piece;
+      } else if (this.#ended) {
+        if ('failure' in this.#ended) throw this.#ended.failure;
+        return;
+      } else {
+        await new Promise<void>((resolve) => this.#waiting.add(resolve));
+      }
+    }
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+}
