@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Catalogue, ColorScheme, DeckFile, Parsed, Problem, Template } from '@cardwright/renderer';
+import type { Catalogue, ColorScheme, DeckFile, Problem, Template } from '@cardwright/renderer';
 import {
   CardwrightError,
   checkRelativePath,
@@ -111,7 +111,7 @@ class DesignCollector {
     if (found !== undefined) return found.id;
     throw new CardwrightError('color_scheme.unknown', `There is no colour scheme "${reference}".`, {
       path: 'color_scheme',
-      fix: `Use one of ${this.#schemes.map((scheme) => String(scheme['slug'] ?? scheme.name)).join(', ')}, or the path of a colour scheme file.`,
+      fix: `Use one of ${this.#schemes.map((scheme) => scheme.slug ?? scheme.name).join(', ')}, or the path of a colour scheme file.`,
     });
   }
 

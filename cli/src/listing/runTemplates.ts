@@ -12,15 +12,15 @@ export function runTemplates({ output }: CommandContext): Promise<ExitCode> {
       back: `${slug}-back`,
       name: front?.name ?? '',
       ratio: front?.json_config.ratio ?? '',
-      color_scheme: String(colorSchemeFor(slug)?.['slug'] ?? ''),
+      color_scheme: colorSchemeFor(slug)?.slug ?? '',
       fields: fieldsOf(slug),
       description: front?.description ?? '',
     };
   });
   const schemes = colorSchemes().map((scheme) => ({
-    slug: String(scheme['slug'] ?? ''),
+    slug: scheme.slug ?? '',
     name: scheme.name,
-    description: scheme.description ?? '',
+    description: scheme.description,
     colors: Object.keys(scheme.category),
   }));
   const text = [

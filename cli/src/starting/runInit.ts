@@ -59,14 +59,14 @@ async function assertEmpty(folder: string, given: string): Promise<void> {
 /** Changes lines of the text, so that its comments stay. */
 function personalise(text: string, title: string | undefined, template: string | undefined): string {
   const lines = new Map<RegExp, string>();
-  if (title !== undefined) lines.set(/^    title: Small Gods of the House$/m, `    title: ${stringify(title).trim()}`);
+  if (title !== undefined) lines.set(/^ {4}title: Small Gods of the House$/m, `    title: ${stringify(title).trim()}`);
   if (template !== undefined) {
-    lines.set(/^  front: .*$/m, `  front: ${template}`);
-    lines.set(/^  back: .*$/m, `  back: ${template}-back`);
+    lines.set(/^ {2}front: .*$/m, `  front: ${template}`);
+    lines.set(/^ {2}back: .*$/m, `  back: ${template}-back`);
     lines.set(/^size: .*$/m, `size: ${sizeFor(template)}`);
     lines.set(
       /^color_scheme: .*$/m,
-      `color_scheme: ${String(colorSchemeFor(template)?.['slug'] ?? 'cardwright-default')}`,
+      `color_scheme: ${colorSchemeFor(template)?.slug ?? 'cardwright-default'}`,
     );
   }
   return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);

@@ -61,7 +61,7 @@ function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
 }
 
 interface Cell {
-  readonly v?: unknown;
+  readonly v?: string | number | boolean | Date | null;
   /** As shown. */
   readonly w?: string;
 }

@@ -108,7 +108,7 @@ async function instantiate(module: WebAssembly.Module): Promise<WebAssembly.Inst
     },
     wasi_snapshot_preview1: { proc_exit: stop },
   });
-  if (instance.exports['memory'] instanceof WebAssembly.Memory) holder.memory = instance.exports['memory'];
+  if (instance.exports.memory instanceof WebAssembly.Memory) holder.memory = instance.exports.memory;
   return instance;
 }
 
@@ -128,7 +128,7 @@ function grow(memory: WebAssembly.Memory | undefined, size: number): boolean {
 
 function start(instance: WebAssembly.Instance): HarfBuzzExports {
   const missing = NEEDED.filter((name) => typeof instance.exports[name] !== 'function');
-  if (missing.length > 0 || !(instance.exports['memory'] instanceof WebAssembly.Memory)) {
+  if (missing.length > 0 || !(instance.exports.memory instanceof WebAssembly.Memory)) {
     throw new Error(`the binary lacks ${['memory', ...missing].join(', ')}`);
   }
   const exports = instance.exports as unknown as HarfBuzzExports;

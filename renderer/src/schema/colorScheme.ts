@@ -19,6 +19,8 @@ export const CATEGORY_COLORS = 8;
 export const colorSchemeSchema = z.looseObject({
   /** Files may leave it out: it is then made from the name. */
   id: text(LIMITS.name),
+  /** How files may name it, beside its id and its name. */
+  slug: z.string().max(LIMITS.name).optional(),
   name: z.string().min(1).max(LIMITS.name),
   description: text(),
   /** null: shared with everybody. */

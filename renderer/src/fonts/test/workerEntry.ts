@@ -9,7 +9,9 @@ interface WorkerScope extends FontScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
-scope.onmessage = async ({ data }) => {
+scope.onmessage = ({ data }) => void measure(data);
+
+async function measure(data: { baseUrl: string; samples: readonly Sample[] }): Promise<void> {
   try {
     const context = new OffscreenCanvas(10, 10).getContext('2d');
     if (context === null) throw new Error('no canvas');
@@ -17,4 +19,4 @@ scope.onmessage = async ({ data }) => {
   } catch (error) {
     scope.postMessage(String(error));
   }
-};
+}
