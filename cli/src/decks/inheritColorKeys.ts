@@ -3,7 +3,7 @@ import type { DeckFile } from '@cardwright/renderer';
 /** A category in a deck file may have a primary_color_key: cards without one of their own take it. */
 export function inheritColorKeys<T extends DeckFile>(deck: T): T {
   const categories = deck.categories.map((category) => {
-    const given = category['primary_color_key'];
+    const given = category.primary_color_key;
     const key = typeof given === 'number' ? String(given) : given;
     if (typeof key !== 'string' || key === '') return category;
     return {

@@ -6,7 +6,7 @@ import { readFileBytes } from '../files/readFileBytes.js';
 import { addCards } from '../tables/addCards.js';
 import { isTableFile, readTable } from '../tables/readTable.js';
 import { joinWarnings } from './joinWarnings.js';
-import { deckOfTable, isObject, parseDocument, type DeckSource, type ReadOptions } from './readSource.js';
+import { deckOfTable, isObject, parseDocument, type DeckSource, type ReadOptions } from './deckSource.js';
 
 const DECK_FILES = ['deck.yaml', 'deck.yml', 'deck.json'];
 const CARDS = /^cards\.(csv|tsv|xlsx|ods)$/i;

@@ -1,5 +1,5 @@
 import { officialTemplate } from '@cardwright/templates';
-import { isObject } from '../decks/readSource.js';
+import { isObject } from '../decks/deckSource.js';
 
 /** Options of `import` as the command line gives them. */
 export interface ImportFlags {
@@ -19,18 +19,18 @@ export interface ImportFlags {
 export function adjustDeck(deck: Record<string, unknown>, flags: ImportFlags): Record<string, unknown> {
   const { language, title, world, colorScheme } = flags;
   const adjusted: Record<string, unknown> = { ...deck };
-  if (language !== undefined) adjusted['default_language'] = language;
-  if (world !== undefined) adjusted['world_id'] = world;
-  if (colorScheme !== undefined) adjusted['color_scheme'] = colorScheme;
+  if (language !== undefined) adjusted.default_language = language;
+  if (world !== undefined) adjusted.world_id = world;
+  if (colorScheme !== undefined) adjusted.color_scheme = colorScheme;
   const templates = templatesOf(flags, deck);
-  if (templates !== undefined) adjusted['templates'] = templates;
+  if (templates !== undefined) adjusted.templates = templates;
   return withTitle(adjusted, title, language);
 }
 
 /** The back that belongs to an official front comes with it. */
 function templatesOf({ template, backTemplate }: ImportFlags, deck: Record<string, unknown>): object | undefined {
   if (template === undefined && backTemplate === undefined) return undefined;
-  const own = isObject(deck['templates']) ? deck['templates'] : {};
+  const own = isObject(deck.templates) ? deck.templates : {};
   const pair = template === undefined ? undefined : officialTemplate(`${template}-back`)?.slug;
   const back = backTemplate ?? pair;
   return { ...own, ...(template !== undefined && { front: template }), ...(back !== undefined && { back }) };
@@ -42,13 +42,13 @@ function withTitle(
   title: string | undefined,
   language: string | undefined,
 ): Record<string, unknown> {
-  const translations = isObject(deck['translations']) ? deck['translations'] : {};
-  const given = deck['default_language'];
+  const translations = isObject(deck.translations) ? deck.translations : {};
+  const given = deck.default_language;
   const wanted = language ?? (typeof given === 'string' && given !== '' ? given : 'en');
   const texts = translations[wanted];
-  const first = Object.values(translations).find((each) => isObject(each) && typeof each['title'] === 'string');
-  const known = isObject(texts) ? texts['title'] : isObject(first) ? first['title'] : undefined;
+  const first = Object.values(translations).find((each) => isObject(each) && typeof each.title === 'string');
+  const known = isObject(texts) ? texts.title : isObject(first) ? first.title : undefined;
   const chosen = title ?? known;
-  if (chosen === undefined || Array.isArray(deck['translations'])) return deck;
+  if (chosen === undefined || Array.isArray(deck.translations)) return deck;
   return { ...deck, translations: { ...translations, [wanted]: { ...(isObject(texts) && texts), title: chosen } } };
 }

@@ -1,0 +1,58 @@
+import { extname, resolve } from 'node:path';
+import type { DeckFile, Parsed, SourceDocument } from '@cardwright/renderer';
+import { DEFAULT_LANGUAGE, parseDeckFile, withPlaces } from '@cardwright/renderer';
+import { addCards } from '../tables/addCards.js';
+import type { Table } from '../tables/table.js';
+import { joinWarnings } from './joinWarnings.js';
+
+export interface ReadOptions {
+  /** Headings of a table that shall be read as others: `Front` as `title`. */
+  readonly columns?: ReadonlyMap<string, string>;
+  /** Changes the deck before it is validated, such as what an import's options set. */
+  readonly adjust?: (deck: Record<string, unknown>) => Record<string, unknown>;
+  /** A folder without deck.yaml but with a table of cards is taken, too, and a JSON list of cards. */
+  readonly allowsBareTable?: boolean;
+}
+
+/** What was read, not yet with its designs. */
+export interface DeckSource {
+  readonly parsed: Parsed<DeckFile>;
+  /** Where relative paths start. */
+  readonly folder: string;
+  /** The table that cards came from, if any. */
+  readonly table?: Table | undefined;
+}
+
+/** A deck that is in one document. */
+export function parseDocument(document: SourceDocument, { adjust }: ReadOptions): Parsed<DeckFile> {
+  const { value } = document;
+  return withPlaces(parseDeckFile(adjust && isObject(value) ? adjust(value) : value), document);
+}
+
+/** A deck that a table is all of: its title is the file's name. */
+export function deckOfTable(
+  table: Table,
+  source: string,
+  { adjust = (deck) => deck, columns }: ReadOptions,
+): Omit<DeckSource, 'folder'> {
+  const deck = adjust({});
+  const language = typeof deck.default_language === 'string' ? deck.default_language : DEFAULT_LANGUAGE;
+  const titled =
+    'translations' in deck ? deck : { ...deck, translations: { [language]: { title: titleFromName(source) } } };
+  const added = addCards(titled, table, columns);
+  return { parsed: joinWarnings(added.place(parseDeckFile(added.deck)), added.problems), table };
+}
+
+/** `monster_cards-v2.csv` → `Monster cards v2` */
+export function titleFromName(path: string): string {
+  const name = resolve(path).split(/[\\/]/).at(-1) ?? '';
+  const words = name
+    .slice(0, name.length - extname(name).length)
+    .replaceAll(/[_\s-]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
