@@ -2,7 +2,7 @@ import { escapeXml } from '../../painters/svg/markup.js';
 import { MM_PER_POINT } from '../../schema/units.js';
 import type { Rect } from '../../geometry.js';
 import type { SheetRoom } from '../marks/furniture.js';
-import type { Drawing } from '../pdf/PrintHtml.js';
+import type { DrawnMarkup } from '../pdf/PrintHtml.js';
 import type { SheetSide } from './planSheets.js';
 import type { Cell } from './types.js';
 
@@ -42,7 +42,7 @@ export function footerCell(room: SheetRoom): Cell | undefined {
 }
 
 /** The text as a drawing of the print document, as large as the place. */
-export function footerDrawing(text: string, { rect }: Pick<Cell, 'rect'>): Drawing {
+export function footerDrawing(text: string, { rect }: Pick<Cell, 'rect'>): DrawnMarkup {
   const height = shortSide(rect);
   const style = `font-size="${height * 0.7}" font-family="${FONTS.map((face) => `'${face}'`).join(',')},sans-serif"`;
   return {

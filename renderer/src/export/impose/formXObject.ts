@@ -1,6 +1,6 @@
 import { type PDFContext, PDFName, type PDFRef, PDFStream } from 'pdf-lib';
 import { rounded } from '../pdf/decimal.js';
-import type { PrintedDrawing } from '../pdf/printFaces.js';
+import type { PrintedDrawing } from '../pdf/openPrinted.js';
 
 /**
  * Makes the content of a printed page a form XObject in place: nothing is copied or compressed again. The form's (0, 0) is

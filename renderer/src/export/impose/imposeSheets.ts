@@ -5,7 +5,6 @@ import type { PdfFace, PrintCard } from '../pdf/types.js';
 import { planRun, type RunPlan } from './planRun.js';
 import type { SheetCard } from './planSheets.js';
 import type { ImposedSheets, SheetFile, SheetPdfOptions } from './types.js';
-import { writeSheetFile } from './writeSheetFile.js';
 
 /** Longest print run: what a browser and a PDF reader still bear. */
 const MOST_CARDS = 100_000;
@@ -29,11 +28,12 @@ export async function imposeSheets(
     return plan.footers;
   });
   const [{ grid, sides, sheets }] = plans as [RunPlan];
+  const { writeSheetFile } = await import('./writeSheetFile.js');
   const files: SheetFile[] = [];
   for (const part of partsOf(options)) {
     const own = sides.filter(({ side }) => part === 'all' || (side === 'back') === (part === 'backs'));
     if (own.length === 0) continue;
-    files.push({ part, bytes: await writeSheetFile(own, grid, printed, options), pages: own.length });
+    files.push({ part, bytes: await writeSheetFile(own, grid, printed.chunks, options), pages: own.length });
   }
   return { files, sheets, cardsPerSheet: grid.cells.length, grid };
 }

@@ -1,6 +1,6 @@
 import { CardwrightError } from '../../errors.js';
 import { MM_PER_POINT } from '../../schema/units.js';
-import type { Drawing } from '../pdf/PrintHtml.js';
+import type { Drawing, DrawnMarkup } from '../pdf/PrintHtml.js';
 import type { FaceSize } from '../pdf/faceSize.js';
 import { footerDrawing, footerText } from './footer.js';
 import { planSheets, type SheetCard, type SheetSide } from './planSheets.js';
@@ -20,7 +20,7 @@ export interface RunPlan {
   /** Of paper. */
   readonly sheets: number;
   /** Drawings of the footers; their indices follow those of the faces. */
-  readonly footers: readonly Drawing[];
+  readonly footers: readonly DrawnMarkup[];
 }
 
 /** @throws CardwrightError `sheet.too_small`, `sheet.option`, `sheet.card_size`, `sheet.mixed_sizes` */
@@ -35,7 +35,7 @@ export function planRun(cards: readonly SheetCard[], drawings: readonly Drawing[
   const grid = sheetGrid({ width: trimWidth * MM_PER_POINT, height: trimHeight * MM_PER_POINT }, bleedMm, options);
   const planned = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs });
   const sheets = Math.max(...planned.map(({ sheet }) => sheet));
-  const footers: Drawing[] = [];
+  const footers: DrawnMarkup[] = [];
   const sides = planned.map((side): PlannedSide => {
     const furniture = sheetFurniture(side, grid, options, title !== false);
     if (title === false || !furniture.footer) return { ...side, furniture, footer: undefined };

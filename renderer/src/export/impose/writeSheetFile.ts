@@ -2,7 +2,8 @@ import type { PDFContext, PDFRef } from 'pdf-lib';
 import { MM_PER_POINT } from '../../schema/units.js';
 import { finishDocument, type ViewerHints } from '../pdf/finishDocument.js';
 import { type PageContent, writePages } from '../pdf/pageTree.js';
-import { type OpenedFaces, openPrinted, type PrintedFaces } from '../pdf/printFaces.js';
+import type { PrintedChunk } from '../pdf/ChunkPrinter.js';
+import { type OpenedFaces, openPrinted } from '../pdf/openPrinted.js';
 import { formXObject } from './formXObject.js';
 import type { PlannedSide } from './planRun.js';
 import { SheetContent } from './sheetContent.js';
@@ -12,10 +13,10 @@ import type { SheetGrid, SheetPdfOptions } from './types.js';
 export async function writeSheetFile(
   sides: readonly PlannedSide[],
   grid: SheetGrid,
-  printed: PrintedFaces,
+  chunks: readonly PrintedChunk[],
   options: SheetPdfOptions,
 ): Promise<Uint8Array> {
-  const opened = await openPrinted(printed);
+  const opened = await openPrinted(chunks);
   const { context } = opened.document;
   const forms = new Map<number, PDFRef>();
   const box = [0, 0, grid.width / MM_PER_POINT, grid.height / MM_PER_POINT] as const;

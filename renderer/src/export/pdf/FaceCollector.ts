@@ -1,19 +1,20 @@
-import { sceneToMarkup, SvgDefinitions } from '../../painters/svg/index.js';
+import { createHash } from 'node:crypto';
+import { sceneToMarkup } from '../../painters/svg/index.js';
 import type { Scene } from '../../scene/scene.js';
+import type { ChunkPrinter } from './ChunkPrinter.js';
 import { faceSize } from './faceSize.js';
-import type { Drawing, PrintHtml } from './PrintHtml.js';
+import type { Drawing, DrawnMarkup } from './PrintHtml.js';
 import type { PdfFace, PrintOptions } from './types.js';
 
-/** Writes faces into a print document, each distinct one once; scenes may be forgotten as soon as they were added. */
+/** Has faces printed, each distinct one once; scenes may be forgotten as soon as they were added. */
 export class FaceCollector {
   readonly drawings: Drawing[] = [];
-  readonly #definitions = new SvgDefinitions();
   readonly #byScene = new WeakMap<Scene, number>();
-  readonly #byMarkup = new Map<string, number>();
+  readonly #byContent = new Map<string, number>();
   #count = 0;
 
   constructor(
-    private readonly document: PrintHtml,
+    private readonly printer: ChunkPrinter,
     private readonly options: Pick<PrintOptions, 'widthMm' | 'bleedMm'>,
     private readonly imageHref: (src: string) => string,
   ) {}
@@ -28,21 +29,22 @@ export class FaceCollector {
     return index;
   }
 
-  /** Adds something that is no face, as it is. */
-  addDrawing(drawing: Drawing): number {
-    this.document.add(drawing, this.#definitions.take());
-    return this.drawings.push(drawing) - 1;
+  addMarkup({ markup, ...drawing }: DrawnMarkup): void {
+    this.printer.chunk().add(drawing, markup);
+    this.drawings.push(drawing);
   }
 
   #draw(scene: Scene, label: string): number {
-    const size = faceSize(scene, this.options);
-    const markup = sceneToMarkup(scene, this.#definitions, { imageHref: this.imageHref });
-    // Scenes of other objects, too, may be equal to the last letter; what is drawn alike is one drawing.
-    const key = `${scene.width} ${scene.height} ${markup}`;
-    const equal = this.#byMarkup.get(key);
+    // Scenes of other objects, too, may be equal to the last number; what is drawn alike is one drawing.
+    const content = JSON.stringify([scene.width, scene.height, scene.nodes]);
+    const key = createHash('sha256').update(content).digest('base64');
+    const equal = this.#byContent.get(key);
     if (equal !== undefined) return equal;
-    const index = this.addDrawing({ markup, size, label, images: scene.images, faces: scene.faces });
-    this.#byMarkup.set(key, index);
+    const drawing = { size: faceSize(scene, this.options), label, images: scene.images, faces: scene.faces };
+    const chunk = this.printer.chunk();
+    chunk.add(drawing, sceneToMarkup(scene, chunk.definitions, { imageHref: this.imageHref }));
+    const index = this.drawings.push(drawing) - 1;
+    this.#byContent.set(key, index);
     return index;
   }
 }

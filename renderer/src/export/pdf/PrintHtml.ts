@@ -4,14 +4,18 @@ import { StreamedHtml } from './StreamedHtml.js';
 
 const PX_PER_PT = 96 / 72;
 
-/** What one page of the print document shows. */
+/** What one page of a print document shows. */
 export interface Drawing {
-  readonly markup: string;
   readonly size: FaceSize;
   /** Names the first face that shows it, for errors. */
   readonly label: string;
   readonly images: readonly string[];
   readonly faces: readonly string[];
+}
+
+/** A drawing of something that is no face. */
+export interface DrawnMarkup extends Drawing {
+  readonly markup: string;
 }
 
 /**
@@ -32,8 +36,8 @@ export class PrintHtml {
     this.html.write(`<!doctype html><meta charset="utf-8"><title>Cardwright</title><style>${style}</style>`);
   }
 
-  /** @param definitions `<defs>` that the drawing is the first to need */
-  add({ markup, size, faces }: Drawing, definitions = ''): void {
+  /** @param markup the drawing in SVG, with the `<defs>` that it is the first to need */
+  add({ size, faces }: Drawing, markup: string): void {
     const width = pageSide(size.trimWidth, size.bleed);
     const height = pageSide(size.trimHeight, size.bleed);
     this.#width = Math.max(this.#width, width);
@@ -43,7 +47,7 @@ export class PrintHtml {
     const bleed = size.bleed / size.ptPerUnit;
     const viewBox = [-bleed, -bleed, width * unitsPerPx, height * unitsPerPx].map(decimal).join(' ');
     this.html.write(
-      `${this.#fontStyle(faces)}<svg width="${width}" height="${height}" viewBox="${viewBox}">${definitions}${markup}</svg>`,
+      `${this.#fontStyle(faces)}<svg width="${width}" height="${height}" viewBox="${viewBox}">${markup}</svg>`,
     );
   }
 

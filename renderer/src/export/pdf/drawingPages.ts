@@ -1,7 +1,7 @@
 import type { PDFRef } from 'pdf-lib';
 import { decimal } from './decimal.js';
 import type { PageContent } from './pageTree.js';
-import type { OpenedFaces } from './printFaces.js';
+import type { OpenedFaces } from './openPrinted.js';
 
 /** A page of every drawing; the pages of equal faces share everything but themselves. */
 export function drawingPages({ document: { context }, drawings }: OpenedFaces): PageContent[] {

@@ -16,10 +16,10 @@ export interface CollectedDrawings {
 }
 
 /** A document that may still be being written. */
-export interface PrintOrder<Collected extends CollectedDrawings = CollectedDrawings> {
+export interface PrintOrder {
   readonly html: AsyncIterable<string>;
   /** Resolves when all of it is there. */
-  readonly written: Promise<Collected>;
+  readonly written: Promise<CollectedDrawings>;
 }
 
 /**

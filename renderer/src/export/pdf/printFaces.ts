@@ -1,19 +1,31 @@
-import { type PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef, PDFStream } from 'pdf-lib';
 import { CardwrightError } from '../../errors.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
-import { type CollectedFaces, collectDrawings, type ExtraDrawings } from './collectDrawings.js';
-import type { FaceSize } from './faceSize.js';
-import { printDocument } from './printDocument.js';
+import { ChunkPrinter, type PrintedChunk } from './ChunkPrinter.js';
+import { FaceCollector } from './FaceCollector.js';
+import type { Drawing, DrawnMarkup } from './PrintHtml.js';
 import type { PdfFace, PrintOptions } from './types.js';
 
-export interface PrintedFaces extends Pick<CollectedFaces, 'drawings' | 'order'> {
-  /** PDF with one page a drawing. */
-  readonly bytes: Uint8Array;
+export interface CollectedFaces {
+  /** Everything that is printed, faces first. */
+  readonly drawings: readonly Drawing[];
+  /** Index of the drawing of every face, in the order given. */
+  readonly order: readonly number[];
 }
+
+export interface PrintedFaces extends CollectedFaces {
+  /** PDFs with one page a drawing, in the drawings' order. */
+  readonly chunks: readonly PrintedChunk[];
+}
+
+/** Adds drawings of other things than faces, once all faces are known. */
+export type ExtraDrawings = (collected: CollectedFaces) => readonly DrawnMarkup[];
+
+/** Faces after which other work gets its turn: the browser starts and reads while faces are still being laid out. */
+const FACES_A_TURN = 4;
 
 /**
  * Draws every distinct face once, by Chromium, as vectors.
- * @throws what `collectDrawings` and `printDocument` throw
+ * @throws CardwrightError `pdf.empty`, `pdf.size`, `pdf.bleed`, what the faces throw, and what `printDocument` throws
  */
 export async function printFaces(
   faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
@@ -21,51 +33,49 @@ export async function printFaces(
   pool: BrowserPool,
   extras?: ExtraDrawings,
 ): Promise<PrintedFaces> {
-  const collected = collectDrawings(faces, options, pool, extras);
-  const bytes = await printDocument(collected, pool, options.signal);
-  const { drawings, order } = await collected.written;
-  options.onProgress?.({ stage: 'printing', done: drawings.length, total: drawings.length });
-  return { bytes, drawings, order };
-}
-
-/** A drawing in the printed document. */
-export interface PrintedDrawing {
-  readonly content: PDFRef;
-  readonly resources: PDFDict;
-  readonly size: FaceSize;
-  /** pt from the page's bottom up to the bleed's; the bleed begins at the page's left edge. */
-  readonly bottom: number;
-}
-
-export interface OpenedFaces {
-  /** Holds what the drawings need; it has no pages. */
-  readonly document: PDFDocument;
-  readonly drawings: readonly PrintedDrawing[];
-}
-
-/** Takes the drawings of a printed document out of their pages. Every call gives a document of its own. */
-export async function openPrinted({ bytes, drawings }: Omit<PrintedFaces, 'order'>): Promise<OpenedFaces> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Infinity });
-  const pages = document.getPages();
-  if (pages.length !== drawings.length) {
-    throw unexpected(`The browser printed ${pages.length} pages for ${drawings.length} drawings.`);
-  }
-  const opened = drawings.map(({ size }, index) => takePage(pages[index] as PDFPage, size));
-  document.catalog.delete(PDFName.of('Pages'));
-  return { document, drawings: opened };
-}
-
-function takePage(page: PDFPage, size: FaceSize): PrintedDrawing {
-  const content = page.node.get(PDFName.of('Contents'));
-  const resources = page.node.Resources();
-  if (!(content instanceof PDFRef) || !(page.node.Contents() instanceof PDFStream) || !resources) {
-    throw unexpected('The browser wrote a PDF page of an unknown kind.');
-  }
-  return { content, resources, size, bottom: page.getHeight() - size.trimHeight - 2 * size.bleed };
-}
-
-function unexpected(message: string): CardwrightError {
-  return new CardwrightError('pdf.unexpected', message, {
-    fix: 'Try another Chromium (set CARDWRIGHT_CHROMIUM to its path), and report the one that failed.',
+  const { pictures, signal, onProgress } = options;
+  const sources = new Map<string, string>();
+  const printer = new ChunkPrinter(pool, (href) => sources.get(href), signal);
+  const collector = new FaceCollector(printer, options, (src) => {
+    const href = pool.picturePath(pictures, src);
+    sources.set(href, src);
+    return href;
   });
+  try {
+    const order = await addAll(faces, collector, printer, options);
+    const { drawings } = collector;
+    for (const extra of extras?.({ drawings: [...drawings], order }) ?? []) {
+      collector.addMarkup(extra);
+      await printer.settle();
+    }
+    const report = (): void => onProgress?.({ stage: 'printing', done: printer.printed, total: drawings.length });
+    printer.onPrinted = report;
+    report();
+    // What comes next takes a while to load: best while the browser has the last pages to print.
+    const [chunks] = await Promise.all([printer.finish(), import('pdf-lib')]);
+    return { chunks, drawings, order };
+  } catch (error) {
+    await printer.abandon(error);
+    throw error;
+  }
+}
+
+async function addAll(
+  faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
+  collector: FaceCollector,
+  printer: ChunkPrinter,
+  { signal, onProgress }: PrintOptions,
+): Promise<number[]> {
+  const total = Array.isArray(faces) ? faces.length : undefined;
+  const order: number[] = [];
+  for await (const face of faces) {
+    order.push(collector.add(face));
+    onProgress?.({ stage: 'faces', done: order.length, total });
+    await printer.settle();
+    if (order.length % FACES_A_TURN !== 0) continue;
+    await new Promise(setImmediate);
+    signal?.throwIfAborted();
+  }
+  if (order.length > 0) return order;
+  throw new CardwrightError('pdf.empty', 'There is no face to print.', { fix: 'Choose at least one card.' });
 }

@@ -5,7 +5,8 @@ import { testScene } from '../../painters/testing/testScene.js';
 import type { ImageNode, Scene, SceneNode } from '../../scene/scene.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { renderRaster } from '../raster/renderRaster.js';
-import { facesOfCards, renderPdf } from './renderPdf.js';
+import { facesOfCards } from './facesOfCards.js';
+import { renderPdf } from './renderPdf.js';
 import { compareImages } from './testing/compareImages.js';
 import {
   colorScene,
@@ -139,6 +140,23 @@ describe('renderPdf', () => {
     const images = streamsWith(await load(bytes), 'Subtype', 'Image');
     expect(images.map(({ stream }) => String(stream.dict.get(PDFName.of('Filter'))))).toEqual(['/DCTDecode']);
     expect(Buffer.compare(Buffer.from(images[0]?.stream.contents ?? []), jpeg)).toBe(0);
+  });
+
+  it('joins the documents of a large deck: order, text and pictures stay, subsets of a font keep apart', async () => {
+    const pictures = picturesOf({ photo: { bytes: jpeg, mime: 'image/jpeg' } });
+    const scenes = Array.from({ length: 310 }, (_, index) => {
+      const [ground, text] = colorScene('#ffffff', `card ${String.fromCharCode(65 + (index % 26))}${index}`).nodes;
+      return testScene([ground, photo(), text].filter((node) => node !== undefined));
+    });
+    const bytes = await print(scenes, pictures);
+    const texts = (await readPdfText(bytes)).map((text) => text.trim());
+    expect(texts).toEqual(scenes.map((_, index) => `card ${String.fromCharCode(65 + (index % 26))}${index}`));
+    const document = await load(bytes);
+    expect(streamsWith(document, 'Subtype', 'Image')).toHaveLength(1);
+    const names = dictionariesOf(document, 'FontDescriptor').map((font) => String(font.get(PDFName.of('FontName'))));
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(3);
+    expect(Buffer.compare(bytes, await print(scenes, pictures))).toBe(0);
   });
 
   it('keeps the transparency of a PNG', async () => {

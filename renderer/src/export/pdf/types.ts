@@ -45,3 +45,7 @@ export interface PrintOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (progress: PdfProgress) => void;
 }
+
+export interface PdfOptions extends PrintOptions {
+  readonly metadata?: PdfMetadata;
+}

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../painters/svg/markup.js';
 import { MM_PER_POINT } from '../../../schema/units.js';
-import type { Drawing } from '../../pdf/PrintHtml.js';
+import type { DrawnMarkup } from '../../pdf/PrintHtml.js';
 import type { SheetDefinition } from '../types.js';
 
 /** Of the sheet's shorter side, from the middle to the outer targets. */
@@ -16,7 +16,7 @@ export function calibrationDistance({ widthMm, heightMm }: Pick<SheetDefinition,
 }
 
 /** Front and back. The targets are symmetrical, so whichever edge the sheet is turned about they meet. */
-export function calibrationDrawings(sheet: SheetDefinition): readonly [front: Drawing, back: Drawing] {
+export function calibrationDrawings(sheet: SheetDefinition): readonly [front: DrawnMarkup, back: DrawnMarkup] {
   const { widthMm: width, heightMm: height } = sheet;
   const distance = calibrationDistance(sheet);
   const targets = [-distance / 2, 0, distance / 2].map((x) => [width / 2 + x, height / 2] as const);
@@ -40,7 +40,7 @@ function backText(distance: number): string[] {
   ];
 }
 
-function drawing(markup: string, { widthMm, heightMm }: SheetDefinition): Drawing {
+function drawing(markup: string, { widthMm, heightMm }: SheetDefinition): DrawnMarkup {
   const ptPerUnit = 1 / MM_PER_POINT;
   return {
     markup,

@@ -2,9 +2,9 @@ import type { BrowserPool } from '../../browser/BrowserPool.js';
 import { drawingPages } from '../../pdf/drawingPages.js';
 import { finishDocument } from '../../pdf/finishDocument.js';
 import { writePages } from '../../pdf/pageTree.js';
+import { openPrinted } from '../../pdf/openPrinted.js';
 import { printDocument } from '../../pdf/printDocument.js';
-import { openPrinted } from '../../pdf/printFaces.js';
-import { PrintHtml } from '../../pdf/PrintHtml.js';
+import { PrintChunk } from '../../pdf/PrintChunk.js';
 import type { DuplexMode, SheetDefinition } from '../types.js';
 import { calibrationDrawings } from './calibrationDrawings.js';
 
@@ -24,13 +24,14 @@ export async function calibrationSheet(
   { sheet, duplex = 'long-edge', signal }: CalibrationSheetOptions,
   pool: BrowserPool,
 ): Promise<Uint8Array> {
-  const drawings = calibrationDrawings(sheet);
-  const document = new PrintHtml((face) => pool.fontPath(face));
-  drawings.forEach((drawing) => document.add(drawing));
-  document.end();
-  const written = Promise.resolve({ drawings, sourceOf: () => undefined });
-  const bytes = await printDocument({ html: document.html, written }, pool, signal);
-  const opened = await openPrinted({ bytes, drawings });
+  const chunk = new PrintChunk(
+    (face) => pool.fontPath(face),
+    () => undefined,
+  );
+  for (const { markup, ...drawing } of calibrationDrawings(sheet)) chunk.add(drawing, markup);
+  chunk.end();
+  const bytes = await printDocument(chunk, pool, signal);
+  const opened = await openPrinted([{ bytes, drawings: chunk.drawings }]);
   writePages(opened.document, drawingPages(opened));
   return finishDocument(
     opened.document,

@@ -1,0 +1,23 @@
+import type { calibrationSheet as calibrationSheetNow } from './impose/calibration/calibrationSheet.js';
+import type { imposeSheets as imposeSheetsNow } from './impose/imposeSheets.js';
+import type { renderPdf as renderPdfNow } from './pdf/renderPdf.js';
+import type { zipDeck as zipDeckNow } from './zip/zipDeck.js';
+
+// The libraries that write PDFs and zips take longer to load than one card to paint, so they wait until they are needed.
+
+/** @see the function of the same name in pdf/renderPdf.ts */
+export const renderPdf: typeof renderPdfNow = async (...rest) =>
+  (await import('./pdf/renderPdf.js')).renderPdf(...rest);
+
+/** @see the function of the same name in impose/imposeSheets.ts */
+export const imposeSheets: typeof imposeSheetsNow = async (...rest) =>
+  (await import('./impose/imposeSheets.js')).imposeSheets(...rest);
+
+/** @see the function of the same name in impose/calibration/calibrationSheet.ts */
+export const calibrationSheet: typeof calibrationSheetNow = async (...rest) =>
+  (await import('./impose/calibration/calibrationSheet.js')).calibrationSheet(...rest);
+
+/** @see the function of the same name in zip/zipDeck.ts */
+export const zipDeck: typeof zipDeckNow = async function* (...rest) {
+  yield* (await import('./zip/zipDeck.js')).zipDeck(...rest);
+};
