@@ -25,8 +25,11 @@ export const addCalibrate: AddCommand = (program, run) => {
     .action(
       run(async (context, flags: CalibrateFlags) => {
         required(flags.out, '--out <file>');
-        const { runCalibrate } = await import('../calibrating/runCalibrate.js');
-        return runCalibrate(context, flags);
+        const { withBrowser } = await import('../faces/withBrowser.js');
+        return withBrowser(true, async (pool) => {
+          const { runCalibrate } = await import('../calibrating/runCalibrate.js');
+          return runCalibrate(context, flags, pool);
+        });
       }),
     );
 };

@@ -88,8 +88,11 @@ export const addExport: AddCommand = (program, run) => {
       run(async (context, deck: string, flags: ExportFlags & SheetFlags & PictureFlags) => {
         required(flags.preset, '--preset <name>');
         required(flags.out, '--out <path>');
-        const { runExport } = await import('../export/runExport.js');
-        return runExport(context, deck, flags);
+        const { withBrowser } = await import('../faces/withBrowser.js');
+        return withBrowser(true, async (pool) => {
+          const { runExport } = await import('../export/runExport.js');
+          return runExport(context, deck, flags, pool);
+        });
       }),
     );
 };

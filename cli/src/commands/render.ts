@@ -45,8 +45,11 @@ export const addRender: AddCommand = (program, run) => {
     .action(
       run(async (context, deck: string, flags: RenderFlags) => {
         required(flags.out, '--out <folder>');
-        const { runRender } = await import('../render/runRender.js');
-        return runRender(context, deck, flags);
+        const { withBrowser } = await import('../faces/withBrowser.js');
+        return withBrowser(flags.format !== 'svg', async (pool) => {
+          const { runRender } = await import('../render/runRender.js');
+          return runRender(context, deck, flags, pool);
+        });
       }),
     );
 };

@@ -1,4 +1,4 @@
-import { findPreset } from '@cardwright/renderer/export';
+import { findPreset, type BrowserPool } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { loadDeck } from '../decks/loadDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
@@ -23,14 +23,19 @@ interface Made extends ProductFile {
 }
 
 /** `cardwright export` */
-export async function runExport(context: CommandContext, source: string, flags: Flags): Promise<ExitCode> {
+export async function runExport(
+  context: CommandContext,
+  source: string,
+  flags: Flags,
+  pool: BrowserPool,
+): Promise<ExitCode> {
   const { output } = context;
   const preset = asUsage('--preset', () => findPreset(flags.preset));
   const { extension, make } = makerOf(context, flags, preset);
   const loaded = await loadDeck(source);
   const options = readExportOptions(flags, preset, loaded.deck);
   const log = new ProblemLog(output, loaded.warnings);
-  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote: flags.allowRemote ?? false });
+  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote: flags.allowRemote ?? false, pool });
   const products: Made[] = [];
   try {
     for (const language of options.languages) {

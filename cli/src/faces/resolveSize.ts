@@ -10,7 +10,7 @@ const DEFAULT_SIZE = 'poker-us';
  * @throws UsageError for an unknown size
  */
 export function resolveSize(asked: string | undefined, deck: Deck, otherwise = DEFAULT_SIZE): CardSize {
-  const own = deck['size'];
+  const own = deck.size;
   if (asked !== undefined) return asUsage('--size', () => findCardSize(asked));
   if (typeof own === 'string' && own !== '') return asUsage('size of the deck', () => findCardSize(own));
   return findCardSize(otherwise);

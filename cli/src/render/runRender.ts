@@ -1,3 +1,4 @@
+import type { BrowserPool } from '@cardwright/renderer/browser';
 import type { CommandContext } from '../commandContext.js';
 import { loadDeck } from '../decks/loadDeck.js';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
@@ -9,7 +10,12 @@ import { assertFolder, readRenderOptions, type RenderFlags } from './readRenderO
 import { renderToFolder, type FolderReport } from './renderToFolder.js';
 
 /** `cardwright render` */
-export async function runRender(context: CommandContext, source: string, flags: RenderFlags): Promise<ExitCode> {
+export async function runRender(
+  context: CommandContext,
+  source: string,
+  flags: RenderFlags,
+  pool: BrowserPool,
+): Promise<ExitCode> {
   await assertFolder(flags.out, '--out');
   const tell = (report: FolderReport, { deck }: LoadedDeck): void => {
     const { files, log } = report;
@@ -18,10 +24,10 @@ export async function runRender(context: CommandContext, source: string, flags: 
     const result = { out: flags.out, size, files, withheld: log.withheld, problems: log.problems };
     context.output.result(result, summarise(report, flags.out));
   };
-  if (flags.watch === true) return watchDeck(context, source, flags, tell);
+  if (flags.watch === true) return watchDeck(context, source, flags, pool, tell);
   const loaded = await loadDeck(source);
   const options = readRenderOptions(flags, loaded.deck);
-  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote: flags.allowRemote ?? false });
+  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote: flags.allowRemote ?? false, pool });
   try {
     const report = await renderToFolder(context, loaded, flags.out, options, studio);
     tell(report, loaded);

@@ -64,10 +64,7 @@ function personalise(text: string, title: string | undefined, template: string |
     lines.set(/^ {2}front: .*$/m, `  front: ${template}`);
     lines.set(/^ {2}back: .*$/m, `  back: ${template}-back`);
     lines.set(/^size: .*$/m, `size: ${sizeFor(template)}`);
-    lines.set(
-      /^color_scheme: .*$/m,
-      `color_scheme: ${colorSchemeFor(template)?.slug ?? 'cardwright-default'}`,
-    );
+    lines.set(/^color_scheme: .*$/m, `color_scheme: ${colorSchemeFor(template)?.slug ?? 'cardwright-default'}`);
   }
   return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);
 }

@@ -41,7 +41,7 @@ describe('addCards', () => {
   });
 
   it('keeps an empty title empty', () => {
-    expect(cardOf('title,cost\n,3\n').translations['en']?.title).toBe('');
+    expect(cardOf('title,cost\n,3\n').translations.en?.title).toBe('');
   });
 
   it('makes numbers of what prints as the same number, and texts of all else', () => {
@@ -66,7 +66,7 @@ describe('addCards', () => {
       { translations: { en: { title: 'Deep Water' } } },
     ];
     const { deck } = add('title,category\na,fire\nb,FEUER\nc,deep_water\nd,Air\ne,air\n', { categories: given });
-    expect(deck.categories.map(({ translations, cards }) => [translations['en']?.title, cards.length])).toEqual([
+    expect(deck.categories.map(({ translations, cards }) => [translations.en?.title, cards.length])).toEqual([
       ['Fire', 2],
       ['Deep Water', 1],
       ['Air', 2],
@@ -84,7 +84,7 @@ describe('addCards', () => {
     ).toHaveLength(1);
     const { deck, warnings } = add('title,category\na,Fire\nb,\nc,\n');
     expect(deck.categories.map(({ cards }) => cards.length)).toEqual([1, 2]);
-    expect(deck.categories[1]?.translations['en']?.title).toBe('');
+    expect(deck.categories[1]?.translations.en?.title).toBe('');
     expect(warnings).toMatchObject([{ code: 'table.no_category', place: { file: 'cards.csv', line: 3 } }]);
   });
 

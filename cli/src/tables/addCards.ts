@@ -25,12 +25,12 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
   // A deck that is no object, or lists that are none, are left for the schema to refuse.
   if (
     deck !== deckValue ||
-    !(deck['categories'] === undefined || deck['categories'] === null || Array.isArray(deck['categories']))
+    !(deck.categories === undefined || deck.categories === null || Array.isArray(deck.categories))
   )
     return { deck: deckValue, problems: table.problems, place: (parsed) => parsed };
   const { headings, problems } = readHeadings(table, renamed);
   const language = languageOf(deck);
-  const index = new CategoryIndex(listOf(deck['categories']), language);
+  const index = new CategoryIndex(listOf(deck.categories), language);
   const rows = new Map<string, PlacedRow>();
   const hasCategories = headings.some((heading) => heading.kind === 'column' && heading.column.name === 'category');
   const homeless: TableRow[] = [];
@@ -54,7 +54,7 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
 }
 
 function languageOf(deck: Record<string, unknown>): string {
-  const given = deck['default_language'];
+  const given = deck.default_language;
   return typeof given === 'string' && given !== '' ? given : DEFAULT_LANGUAGE;
 }
 

@@ -16,7 +16,7 @@ export class CategoryIndex {
     private readonly language: string,
   ) {
     this.#given = given.length;
-    this.categories = given.map((category) => ({ ...asObject(category), cards: listOf(asObject(category)['cards']) }));
+    this.categories = given.map((category) => ({ ...asObject(category), cards: listOf(asObject(category).cards) }));
     this.categories.forEach((category, index) => this.#learn(category, index));
   }
 
@@ -49,7 +49,7 @@ export class CategoryIndex {
 
   #learn(category: RawCategory, index: number): void {
     const { key, id, translations } = category;
-    const titles = Object.values(asObject(translations)).map((texts) => asObject(texts)['title']);
+    const titles = Object.values(asObject(translations)).map((texts) => asObject(texts).title);
     for (const name of [key, id, ...titles]) {
       if (typeof name !== 'string' && typeof name !== 'number') continue;
       if (!this.#byName.has(nameOf(String(name)))) this.#byName.set(nameOf(String(name)), index);

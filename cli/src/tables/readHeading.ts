@@ -51,15 +51,15 @@ function isExact(base: string, column: CardColumn): boolean {
 
 function splitLanguage(text: string): { base: string; language?: string } {
   const marked = /^(?<base>.+?)\s*(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
-  const code = marked?.['colon'] ?? marked?.['brackets'];
-  if (marked?.['base'] !== undefined && code !== undefined && isLanguage(code))
-    return { base: marked['base'], language: code };
+  const code = marked?.colon ?? marked?.brackets;
+  if (marked?.base !== undefined && code !== undefined && isLanguage(code))
+    return { base: marked.base, language: code };
   // `title_de` only for texts that are known: `attack_no` is a name of its own.
   const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
-  const base = joined?.['base'];
-  if (base === undefined || joined?.['code'] === undefined || BY_HEADING.has(normalise(text))) return { base: text };
+  const base = joined?.base;
+  if (base === undefined || joined?.code === undefined || BY_HEADING.has(normalise(text))) return { base: text };
   const isKnownText = BY_HEADING.get(normalise(base))?.isText === true;
-  return isKnownText && isLanguage(joined['code']) ? { base, language: joined['code'].toLowerCase() } : { base: text };
+  return isKnownText && isLanguage(joined.code) ? { base, language: joined.code.toLowerCase() } : { base: text };
 }
 
 function isLanguage(code: string): boolean {

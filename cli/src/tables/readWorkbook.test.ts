@@ -115,7 +115,7 @@ describe('readWorkbook', () => {
         ],
       },
       (made) => {
-        const cell = made.Sheets['A']?.['B2'] as { f?: string } | undefined;
+        const cell = made.Sheets.A?.B2 as { f?: string } | undefined;
         if (cell) cell.f = 'SUM(1,3)';
       },
     );

@@ -28,9 +28,7 @@ export function spreadMerges(rows: readonly TableRow[], merges: readonly MergedC
     }
   }
   const header = rows.find(({ cells }) => cells.filter((cell) => cell !== '').length >= 2);
-  const isGrouped = merges.some(
-    ({ s, e }) => s.r + 1 === header?.line && e.r === s.r && e.c > s.c,
-  );
+  const isGrouped = merges.some(({ s, e }) => s.r + 1 === header?.line && e.r === s.r && e.c > s.c);
   return rows
     .filter((row) => !(isGrouped && row === header))
     .map(({ line }) => ({ line, cells: spread.get(line) ?? [] }));

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import type { BrowserPool } from '@cardwright/renderer/browser';
 import type { CommandContext } from '../commandContext.js';
 import { loadDeck } from '../decks/loadDeck.js';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
@@ -14,20 +15,19 @@ import { FolderWatcher } from './FolderWatcher.js';
 
 /**
  * Renders a deck, and again what changes, until the signal aborts. A deck that is broken for a moment is told of and waited
- * for. @param onRound told after every rendering
+ * for. @param pool one browser for all rounds @param onRound told after every rendering
  */
 export async function watchDeck(
   context: CommandContext,
   source: string,
   flags: RenderFlags,
+  pool: BrowserPool,
   onRound: (report: FolderReport, loaded: LoadedDeck) => void,
 ): Promise<never> {
   const memory = new FaceMemory();
   const out = resolve(flags.out);
   const written = new Set<string>();
   const watcher = new FolderWatcher((path) => written.has(path) || basename(path).endsWith('.part') || path === out);
-  // One browser for all rounds.
-  const first = await DeckStudio.open({ folder: '.' });
   try {
     // Before anything is read, so that no change is missed.
     watcher.watch(await deckFolders(source, undefined));
@@ -36,7 +36,7 @@ export async function watchDeck(
       try {
         loaded = await loadDeck(source);
         watcher.watch(await deckFolders(source, loaded));
-        onRound(await renderRound(context, loaded, flags, { memory, first, written }), loaded);
+        onRound(await renderRound(context, loaded, flags, { memory, pool, written }), loaded);
       } catch (error) {
         if (context.signal.aborted || !isOfTheDeck(error)) throw error;
         reportFailure(error, context.output);
@@ -47,13 +47,12 @@ export async function watchDeck(
     }
   } finally {
     watcher.close();
-    await first.close();
   }
 }
 
 interface Kept {
   readonly memory: FaceMemory;
-  readonly first: DeckStudio;
+  readonly pool: BrowserPool;
   readonly written: Set<string>;
 }
 
@@ -63,9 +62,9 @@ async function renderRound(
   flags: RenderFlags,
   kept: Kept,
 ): Promise<FolderReport> {
-  const { memory, first, written } = kept;
+  const { memory, pool, written } = kept;
   const { folder } = loaded;
-  const studio = await DeckStudio.open({ folder, pool: first.pool, allowRemote: flags.allowRemote ?? false });
+  const studio = await DeckStudio.open({ folder, pool, allowRemote: flags.allowRemote ?? false });
   try {
     const options = {
       ...readRenderOptions(flags, loaded.deck),

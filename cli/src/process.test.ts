@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runBin } from './testing/runCli.js';
+import { temporaryFolder } from './testing/temporaryFolder.js';
+
+const YAML = 'templates: { front: pictogram, back: pictogram-back }\ntranslations: { en: { title: Many } }\n';
+
+function rows(count: number): string {
+  return `title,icon,number\n${Array.from({ length: count }, (_, index) => `Card ${index + 1},lucide:lamp,${index + 1}`).join('\n')}\n`;
+}
+
+/** Processes that have the text in their command lines. */
+function processesWith(text: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(text);
+      } catch {
+        return false;
+      }
+    });
+}
+
+describe('the compiled command', () => {
+  it('shows help without loading anything heavy', async () => {
+    // Whatever is imported prints its name here; the renderer's door and the browser's driver must not be among it.
+    const { code, stdout, stderr } = await runBin(['--help'], { env: { NODE_DEBUG: 'esm' } });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Usage: cardwright/);
+    expect(stderr).toContain('/cli/dist/main.js');
+    const loaded = [...stderr.matchAll(/file:\/\/\S*\/(renderer|puppeteer|sharp|zod|yaml)\/\S*/g)].map(
+      ([path]) => path,
+    );
+    expect(loaded.filter((path) => !path.includes('abortOnTermination'))).toEqual([]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves no browser and no half-written file after %s', async (signal) => {
+    const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': rows(400) });
+    const out = join(folder, 'out');
+    let hasSent = false;
+    let browsers = 0;
+    const { code, stderr } = await runBin(['render', folder, '--out', out, '--dpi', '300'], {
+      env: { TMPDIR: folder },
+      onOutput: (text, kill) => {
+        if (hasSent || !/Rendering [1-9]/.test(text)) return;
+        hasSent = true;
+        browsers = processesWith(folder).length;
+        kill(signal);
+      },
+    });
+    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(stderr).not.toMatch(/error|internal/i);
+    const files = readdirSync(out);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((name) => !/^\d{3}-card-\d+-front\.png$|^back\.png$/.test(name))).toEqual([]);
+    for (const name of files) expect(readFileSync(join(out, name)).subarray(-8, -4).toString('latin1')).toBe('IEND');
+    expect(browsers).toBeGreaterThan(1);
+    // The browser's profile lies in the temporary folder and is named on its command line.
+    expect(processesWith(folder)).toEqual([]);
+  });
+
+  it('leaves no file at all of an export that is interrupted', async () => {
+    const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': rows(300) });
+    let hasSent = false;
+    const { code } = await runBin(['export', folder, '-p', 'zip', '-o', join(folder, 'x.zip')], {
+      env: { TMPDIR: folder },
+      onOutput: (text, kill) => {
+        if (hasSent || !/Painting [1-9]/.test(text)) return;
+        hasSent = true;
+        kill('SIGINT');
+      },
+    });
+    expect(code).toBe(130);
+    expect(readdirSync(folder).filter((name) => name.includes('x.zip'))).toEqual([]);
+    expect(processesWith(folder)).toEqual([]);
+  });
+
+  it('watches: draws again what changed and nothing else, survives mistakes, removes what is gone', async () => {
+    const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': rows(5) });
+    const cards = join(folder, 'cards.csv');
+    const seen: string[] = [];
+    // Every step waits for the words that the one before it brings about.
+    const steps: [until: RegExp, act: (kill: (signal: NodeJS.Signals) => void) => void][] = [
+      [
+        /6 files in[^]*Waiting|Waiting[^]*6 files in/,
+        () => writeFileSync(cards, rows(5).replace('3,lucide:lamp', '3,lucide:moon')),
+      ],
+      [/1 file in[^]*/, () => writeFileSync(cards, 'title,icon\n"open')],
+      [/not closed/, () => writeFileSync(cards, rows(4).replace('3,lucide:lamp', '3,lucide:moon'))],
+      [/0 files in/, (kill) => kill('SIGINT')],
+    ];
+    let taken = 0;
+    const { code } = await runBin(['render', folder, '--out', join(folder, 'out'), '--watch', '--dpi', '72'], {
+      onOutput: (text, kill) => {
+        const [step] = steps;
+        const fresh = text.length > taken ? text : '';
+        if (!step?.[0].test(fresh)) return;
+        steps.shift();
+        seen.push(step[0].source);
+        taken = text.length;
+        step[1](kill);
+      },
+    });
+    expect(code).toBe(130);
+    expect(seen).toHaveLength(4);
+    expect(readdirSync(join(folder, 'out')).toSorted()).toEqual([
+      '001-card-1-front.png',
+      '002-card-2-front.png',
+      '003-card-3-front.png',
+      '004-card-4-front.png',
+      'back.png',
+    ]);
+  });
+});
