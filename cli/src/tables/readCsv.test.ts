@@ -43,6 +43,34 @@ describe('readCsv', () => {
     expect(table.problems).toMatchObject([{ code: 'table.encoding', severity: 'warning' }]);
   });
 
+  it('obeys the first line that tells Excel the delimiter', () => {
+    const table = read('\ufeffsep=;\r\nname;text\r\nA;"x, y, z"\r\n');
+    expect([table.columns, table.headerLine, table.rows]).toEqual([
+      ['name', 'text'],
+      2,
+      [{ line: 3, cells: ['A', 'x, y, z'] }],
+    ]);
+  });
+
+  it('takes quotes in tab-separated files for what they are', () => {
+    expect(cells('name\ttext\n"Big" Bob\tsays "hi"\nAl\t"open\n')).toEqual([
+      ['"Big" Bob', 'says "hi"'],
+      ['Al', '"open'],
+    ]);
+    expect(cells('name\ttext\nA\t"one\ntwo"\nB\t"x"\n')).toEqual([
+      ['A', 'one\ntwo'],
+      ['B', 'x'],
+    ]);
+    expect(cells('name\ttext\n"A\tx\nB"\ty\n')).toEqual([
+      ['"A', 'x'],
+      ['B"', 'y'],
+    ]);
+  });
+
+  it('leaves quotes inside cells alone', () => {
+    expect(cells('name,text\n5" gun,he said "no"\n')).toEqual([['5" gun', 'he said "no"']]);
+  });
+
   it('reads Japanese and Russian encodings', () => {
     const japanese =
       '名前,説明\n灯台守,夜になると、灯台守は灯りをともし、海を見つめています。\n月,月は静かに海を照らします。\n';

@@ -11,8 +11,11 @@ const SAMPLE_ROWS = 25;
 /** Comma-, semicolon-, tab- or bar-separated values in any common encoding. */
 export function readCsv(bytes: Uint8Array, file: string): Table {
   const { text, problems } = decodeTable(bytes, file);
-  const delimiter = detectDelimiter(text);
-  const rows = delimiter === '\t' ? parseTabs(text, file) : parseRows(text, { file, delimiter });
+  // Excel may be told the delimiter by a first line; that line stays, empty, so that lines are counted as in the file.
+  const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);
+  const body = told === null ? text : text.slice(told[0].length);
+  const delimiter = told?.[1] ?? detectDelimiter(body);
+  const rows = delimiter === '\t' ? parseTabs(body, file) : parseRows(body, { file, delimiter });
   return tableFromRows(rows, file, problems);
 }
 
@@ -47,18 +50,22 @@ export function detectDelimiter(text: string): string {
   return best.score === 0 ? ',' : best.delimiter;
 }
 
+/** The first rows; where quotes make no sense of them, those that there are without. */
 function sample(text: string, delimiter: string): string[][] {
-  try {
-    return parse(text, {
+  const first = (quote: string | null): string[][] =>
+    parse(text, {
       delimiter,
+      quote,
       to: SAMPLE_ROWS,
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
     });
+  try {
+    return first('"');
   } catch (error) {
-    if (error instanceof CsvError) return [];
+    if (error instanceof CsvError) return first(null);
     throw error;
   }
 }
