@@ -10,14 +10,12 @@ export interface PrintedChunk {
 }
 
 /**
- * Drawings of the documents of a print run, the last for all that follow. One document would be smallest (each repeats its
- * fonts), but a browser needs memory for all of it and idles while the faces are laid out.
+ * Drawings of the first document of a print run and of all that follow. One document needs the least work (each loads its
+ * fonts and pictures anew), so most decks are one; a browser needs memory for all of it, so large decks are several.
  */
-const CHUNK_SIZES = [100, 200];
-/** Documents that are written or printed at the same time. */
-const MOST_OPEN = 2;
+const CHUNK_SIZES = [300, 200];
 
-/** Prints drawings in documents of bounded size while later drawings are still being made. */
+/** Prints drawings in documents of bounded size, each read by the browser while its drawings are still being made. */
 export class ChunkPrinter {
   readonly #pool: BrowserPool;
   readonly #sourceOf: CollectedDrawings['sourceOf'];
@@ -54,13 +52,13 @@ export class ChunkPrinter {
     return (this.#open = chunk);
   }
 
-  /** Ends a document that is full, and waits when too many are under way. */
+  /** Ends a document that is full and waits until it is printed: two at a time would need the memory of both. */
   async settle(): Promise<void> {
     const size = CHUNK_SIZES[this.#printing.length - 1] ?? CHUNK_SIZES.at(-1) ?? 1;
     if (!this.#open || this.#open.drawings.length < size) return;
     this.#open.end();
     this.#open = undefined;
-    await this.#printing.at(-MOST_OPEN);
+    await this.#printing.at(-1);
   }
 
   /** Ends the last document and waits for all. */
