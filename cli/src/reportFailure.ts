@@ -8,8 +8,36 @@ export function reportFailure(error: unknown, output: Output): ExitCode {
   if (error instanceof UnreachableError)
     return tell(output, EXIT.unreachable, { code: 'unreachable', message: error.message });
   if (isCardwrightError(error)) return tellProblems(output, error);
+  if (isSystemError(error)) return tell(output, EXIT.unreachable, { code: 'system', message: systemMessage(error) });
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return tell(output, EXIT.failed, { code: 'internal', message: `This is a fault of Cardwright itself: ${message}` });
+}
+
+interface SystemError extends Error {
+  readonly code: string;
+  readonly syscall: string;
+  readonly path?: string;
+}
+
+/** What the operating system refuses: no space, no permission, a file where a folder should be. */
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EISDIR: 'it is a folder',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+function systemMessage({ code, path, message }: SystemError): string {
+  const reason = REASONS[code] ?? message;
+  return path === undefined ? reason : `${path} cannot be used: ${reason} (${code}).`;
 }
 
 interface Failure {

@@ -26,14 +26,6 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
-export function decimal(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (number >= least && number <= most && text.trim() !== '') return number;
-    throw new InvalidArgumentError(`Expected a number from ${least} to ${most}.`);
-  };
-}
-
 /** Options that all commands drawing cards share. */
 export const cardOptions = {
   size: () =>

@@ -26,11 +26,13 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
 }
 
 async function isDirectory(path: string, source: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch (cause) {
+  const status = await stat(path).catch((cause: unknown) => {
     const isName = readReference(source).kind === 'slug';
     const hint = isName ? ' A deck is given by the path of its file or folder.' : '';
     throw new UnreachableError(`There is no file or folder ${source}.${hint}`, { cause });
-  }
+  });
+  // Opening a pipe would wait for ever, reading a device would never end.
+  if (!status.isDirectory() && !status.isFile())
+    throw new UnreachableError(`${source} is neither a file nor a folder.`);
+  return status.isDirectory();
 }

@@ -7,6 +7,11 @@ import type { Cell, PrinterCalibration } from './types.js';
 /** Distance from a circle's axis to its Bézier handles, as a part of the radius. */
 const CIRCLE_HANDLE = 0.5522847498;
 
+interface DrawnForm {
+  readonly bleed: number;
+  readonly bottom: number;
+}
+
 /** Writes the content stream of one sheet side. Lengths come in mm from the top left corner; PDF counts from below in pt. */
 export class SheetContent {
   readonly #parts: string[] = [];
@@ -26,8 +31,8 @@ export class SheetContent {
     this.#write('Q');
   }
 
-  /** Draws a form, whose trim begins `bleed` pt from its lower left corner, into a place. */
-  form(name: string, bleed: number, { rect, bleed: shown, turn }: Cell): void {
+  /** Draws a form into a place; in the form the bleed, as wide as `bleed`, begins `bottom` pt above (0, 0). */
+  form(name: string, { bleed, bottom: below }: DrawnForm, { rect, bleed: shown, turn }: Cell): void {
     const clip = {
       x: rect.x - shown.left,
       y: rect.y - shown.top,
@@ -42,7 +47,7 @@ export class SheetContent {
       2: [-1, 0, 0, -1, right + bleed, top + bleed],
       3: [0, 1, -1, 0, right + bleed, bottom - bleed],
     }[turn];
-    this.#write('q', `${this.#rectangle(clip)} W n`, `${numbers(...matrix)} cm`, `/${name} Do`, 'Q');
+    this.#write('q', `${this.#rectangle(clip)} W n`, `${numbers(...matrix)} cm`, `${numbers(1, 0, 0, 1, 0, -below)} cm`, `/${name} Do`, 'Q');
   }
 
   mark(mark: Mark): void {

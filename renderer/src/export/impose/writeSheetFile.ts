@@ -4,10 +4,10 @@ import { finishDocument, type ViewerHints } from '../pdf/finishDocument.js';
 import { type PageContent, writePages } from '../pdf/pageTree.js';
 import type { PrintedChunk } from '../pdf/ChunkPrinter.js';
 import { type OpenedFaces, openPrinted } from '../pdf/openPrinted.js';
-import { formXObject } from './formXObject.js';
+import { formXObject } from '../pdf/formXObject.js';
 import type { PlannedSide } from './planRun.js';
 import { SheetContent } from './sheetContent.js';
-import type { SheetGrid, SheetPdfOptions } from './types.js';
+import type { Cell, SheetGrid, SheetPdfOptions } from './types.js';
 
 /** One file with the given sides, each distinct face in it once. */
 export async function writeSheetFile(
@@ -40,21 +40,21 @@ function drawSide(
 ): { readonly content: string; readonly used: ReadonlySet<number> } {
   const content = new SheetContent(grid);
   const used = new Set<number>();
+  const place = (index: number, cell: Cell): void => {
+    const drawing = drawings[index];
+    if (!drawing) return;
+    used.add(index);
+    content.form(formName(index), { bleed: drawing.size.bleed, bottom: drawing.bottom }, cell);
+  };
   const draw = (): void => {
-    for (const { cell, drawing } of placements) {
-      used.add(drawing);
-      content.form(formName(drawing), drawings[drawing]?.size.bleed ?? 0, cell);
-    }
+    for (const { cell, drawing } of placements) place(drawing, cell);
     furniture.registration.forEach((mark) => content.mark(mark));
   };
   // Paper whose sides are printed apart is not turned over, so there is nothing to make up for.
   if (calibration && side === 'back' && duplex !== 'none') content.calibrated(calibration, draw);
   else draw();
   furniture.fixed.forEach((mark) => content.mark(mark));
-  if (footer) {
-    used.add(footer.drawing);
-    content.form(formName(footer.drawing), 0, footer.cell);
-  }
+  if (footer) place(footer.drawing, footer.cell);
   return { content: content.toString(), used };
 }
 

@@ -1,3 +1,5 @@
+import type { PDFRef } from 'pdf-lib';
+import { decimal } from './decimal.js';
 import { formXObject } from './formXObject.js';
 import type { PageContent } from './pageTree.js';
 import type { OpenedFaces } from './openPrinted.js';
@@ -7,9 +9,12 @@ import type { OpenedFaces } from './openPrinted.js';
  * not the page's content moved into place: gradients stand where their stream begins, whatever moves what they fill.
  */
 export function drawingPages({ document: { context }, drawings }: OpenedFaces): PageContent[] {
-  const content = context.register(context.stream('/F Do\n'));
+  const contents = new Map<string, PDFRef>();
   return drawings.map((drawing): PageContent => {
     const { trimWidth, trimHeight, bleed } = drawing.size;
+    const operators = `1 0 0 1 0 ${decimal(-drawing.bottom)} cm\n/F Do\n`;
+    const content = contents.get(operators) ?? context.register(context.stream(operators));
+    contents.set(operators, content);
     const bleedBox = [0, 0, trimWidth + 2 * bleed, trimHeight + 2 * bleed] as const;
     const trimBox = [bleed, bleed, bleed + trimWidth, bleed + trimHeight] as const;
     return {

@@ -4,7 +4,8 @@ import type { PrintedDrawing } from './openPrinted.js';
 
 /**
  * Makes the content of a printed page a form XObject in place: nothing is copied or compressed again. The form's (0, 0) is
- * the lower left corner of the bleed.
+ * the page's lower left corner, the bleed begins at (0, bottom). Whoever draws it moves it: a matrix of the form's own is
+ * not applied to transparent gradients by every reader (PDFium).
  */
 export function formXObject(context: PDFContext, { content, resources, size, bottom }: PrintedDrawing): PDFRef {
   const { dict } = context.lookup(content, PDFStream);
@@ -14,7 +15,6 @@ export function formXObject(context: PDFContext, { content, resources, size, bot
     Type: PDFName.of('XObject'),
     Subtype: PDFName.of('Form'),
     BBox: context.obj(box.map(rounded)),
-    Matrix: context.obj([1, 0, 0, 1, 0, rounded(-bottom)]),
     Resources: resources,
   };
   for (const [key, value] of Object.entries(entries)) dict.set(PDFName.of(key), value);
