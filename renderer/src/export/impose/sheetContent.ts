@@ -47,7 +47,14 @@ export class SheetContent {
       2: [-1, 0, 0, -1, right + bleed, top + bleed],
       3: [0, 1, -1, 0, right + bleed, bottom - bleed],
     }[turn];
-    this.#write('q', `${this.#rectangle(clip)} W n`, `${numbers(...matrix)} cm`, `${numbers(1, 0, 0, 1, 0, -below)} cm`, `/${name} Do`, 'Q');
+    this.#write(
+      'q',
+      `${this.#rectangle(clip)} W n`,
+      `${numbers(...matrix)} cm`,
+      `${numbers(1, 0, 0, 1, 0, -below)} cm`,
+      `/${name} Do`,
+      'Q',
+    );
   }
 
   mark(mark: Mark): void {

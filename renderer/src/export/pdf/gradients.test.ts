@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { GradientStop, SceneNode } from '../../scene/scene.js';
+import type { GroupNode, PathNode, Scene } from '../../scene/scene.js';
 import { BrowserPool } from '../browser/BrowserPool.js';
+import { imposeSheets } from '../impose/imposeSheets.js';
 import { buildPage, diskFonts, noPictures, readPixels } from '../testing/browserFixture.js';
 import { renderPdf } from './renderPdf.js';
 import { rasterizePdf } from './testing/rasterizePdf.js';
+
+const DPI = 300;
+/** Readers sample a gradient, PDFium in so many steps that one is 2 px here; the page's margin is 8 px. */
+const TOLERANCE_PX = 3;
 
 let pool: BrowserPool;
 beforeAll(async () => {
@@ -13,37 +18,56 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** From white to black, half-way in the middle of the card. No hard stop: readers sample gradients in 256 steps or less. */
-const halves = (white: string, black: string): SceneNode => {
-  const stops: GradientStop[] = [
-    { offset: 0, color: white },
-    { offset: 1, color: black },
-  ];
-  return {
-    type: 'path',
-    d: 'M-12 -12h264v360h-264z',
-    fill: { type: 'linear', x1: 0, y1: 128, x2: 0, y2: 208, stops },
-  };
-};
-const ground: SceneNode = { type: 'path', d: 'M-12 -12h264v360h-264z', fill: '#ffffff' };
+/** From white or nothing to black, half-way in the middle of the card. */
+const fade = (from: string): PathNode => ({
+  type: 'path',
+  d: 'M-12 -12h264v360h-264z',
+  fill: {
+    type: 'linear',
+    x1: 0,
+    y1: 128,
+    x2: 0,
+    y2: 208,
+    stops: [
+      { offset: 0, color: from },
+      { offset: 1, color: '#000000' },
+    ],
+  },
+});
+const inGroup: GroupNode = { type: 'group', opacity: 0.9999, children: [fade('#00000000')] };
+const ground: PathNode = { type: 'path', d: 'M-12 -12h264v360h-264z', fill: '#ffffff' };
 
-describe('a gradient in a PDF', () => {
-  // Chromium's page is larger than the card: what is moved into place has to take its gradients along.
-  it.each([
-    ['opaque', halves('#ffffff', '#000000'), 0],
-    ['opaque', halves('#ffffff', '#000000'), 3.175],
-    ['transparent', halves('#00000000', '#000000ff'), 0],
-    ['transparent, in a group', { type: 'group', opacity: 0.9999, children: [halves('#00000000', '#000000')] }, 3],
-  ] as const)('lies where what it fills lies: %s', async (_kind, node, bleedMm) => {
-    const scene = testScene([ground, node]);
-    const options = { widthMm: 63.5, bleedMm, pictures: noPictures };
-    const [page] = await rasterizePdf(await renderPdf([{ scene }], options, pool), 300);
-    const pixels = await readPixels(page as Buffer);
-    const { width, height } = pixels;
-    const column = Array.from({ length: height }, (_, y) =>
-      parseInt(pixels.at(Math.floor(width / 2), y).slice(1, 3), 16),
-    );
-    const edge = column.findIndex((brightness) => brightness < 128);
-    expect(Math.abs(edge - height / 2)).toBeLessThanOrEqual(1);
+const SCENES: readonly (readonly [kind: string, scene: Scene])[] = [
+  ['opaque', testScene([ground, fade('#ffffff')])],
+  ['transparent', testScene([ground, fade('#00000000')])],
+  ['transparent in a group', testScene([ground, inGroup])],
+];
+
+/** Where a column of the PDF's first page turns from light to dark, in px from the top. */
+async function turn(pdf: Uint8Array, columnMm: number): Promise<number> {
+  const [page] = await rasterizePdf(pdf, DPI, [0]);
+  const pixels = await readPixels(page as Buffer);
+  const x = Math.round((columnMm / 25.4) * DPI);
+  // Above the card a sheet is as light as the gradient's beginning.
+  for (let y = 0; y < pixels.height; y++) if (parseInt(pixels.at(x, y).slice(1, 3), 16) < 128) return y;
+  throw new Error('the column does not turn dark');
+}
+
+// Chromium's page is larger than the card: what is moved into place has to take its gradients along.
+describe.each(SCENES)('a gradient that is %s lies where the card lies', (_kind, scene) => {
+  it.each([0, 3.175])('on a page with %d mm of bleed', async (bleedMm) => {
+    const pdf = await renderPdf([{ scene }], { widthMm: 63.5, bleedMm, pictures: noPictures }, pool);
+    const middle = ((88.9 / 2 + bleedMm) / 25.4) * DPI;
+    expect(Math.abs((await turn(pdf, 20)) - middle)).toBeLessThanOrEqual(TOLERANCE_PX);
+  });
+
+  it('on a sheet', async () => {
+    const sheet = { slug: 'small', name: 'Small', widthMm: 100, heightMm: 150 };
+    const options = { widthMm: 63.5, bleedMm: 3.175, pictures: noPictures, sheet, marks: 'none' } as const;
+    const { files, grid } = await imposeSheets([{ front: { scene } }], options, pool);
+    const { x, y, width, height } = grid.cells[0]?.rect ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = ((y + height / 2) / 25.4) * DPI;
+    const turned = await turn(files[0]?.bytes ?? new Uint8Array(), x + width / 2);
+    expect(Math.abs(turned - middle)).toBeLessThanOrEqual(TOLERANCE_PX);
   });
 });
