@@ -30,25 +30,30 @@ export interface Stream {
 
 export function createOutput(options: { json: boolean; quiet: boolean; stdout: Stream; stderr: Stream }): Output {
   const { json, quiet, stdout, stderr } = options;
+  const tell = (line: string): void => void stderr.write(`${printable(line)}\n`);
   const note = (line: string): void => {
-    if (!quiet) stderr.write(`${line}\n`);
+    if (!quiet) tell(line);
   };
   return {
     isJson: json,
     note,
     write: (text) => void stdout.write(text),
     result: (value, text) => {
-      stdout.write(
-        json ? `${JSON.stringify(value, null, 2)}\n` : text === '' || text.endsWith('\n') ? text : `${text}\n`,
-      );
+      if (json) stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+      else if (text !== '') stdout.write(`${printable(text).trimEnd()}\n`);
     },
-    error: (message) => void stderr.write(`error: ${message}\n`),
+    error: (message) => tell(`error: ${message}`),
     problems: (problems) => {
-      for (const problem of problems) stderr.write(`${formatProblem(problem)}\n`);
+      for (const problem of problems) tell(formatProblem(problem));
     },
     progress: (label, total) =>
       stderr.isTTY === true && !quiet ? barProgress(stderr, label, total) : lineProgress(note, label, total),
   };
+}
+
+/** Texts come from files of strangers: codes that move cursors, ring bells or change titles of windows are shown as `�`. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '\u{fffd}');
 }
 
 /** `error  deck.json:12:5  categories[0].cards[3].copies  expected a whole number …` with the fix below. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@cardwright/renderer';
+import { CardwrightError, type Problem } from '@cardwright/renderer';
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 
@@ -11,6 +11,12 @@ export function decodeTable(bytes: Uint8Array, file: string): { text: string; pr
     return { text: iconv.decode(Buffer.from(bytes), 'utf-16le'), problems: [] };
   if (bytes[0] === 0xfe && bytes[1] === 0xff)
     return { text: iconv.decode(Buffer.from(bytes), 'utf-16be'), problems: [] };
+  if (bytes.subarray(0, SAMPLE).includes(0)) {
+    throw new CardwrightError('table.binary', `${file} is not a table but something binary.`, {
+      path: file,
+      fix: 'Save the cards as CSV, or give the file the ending of what it is (.xlsx, .ods).',
+    });
+  }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), problems: [] };
   } catch {

@@ -3,6 +3,7 @@ import type { VectorArt } from '../icons/types.js';
 import type { ResolvedBox, ResolvedContent } from '../resolve/resolvedFace.js';
 import type { ColorTokens } from '../resolve/tokens.js';
 import type { SceneIssue } from '../scene/scene.js';
+import { fontIssues } from './fontIssues.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { ObjectFit, Picture } from './laidOut.js';
 import type { PreparedText } from './text/types.js';
@@ -34,6 +35,7 @@ export function prepareContent(box: ResolvedBox, context: PrepareContext): Prepa
   if (content === null) return null;
   switch (content.type) {
     case 'text':
+      context.issues.push(...fontIssues(box.id, content.block, context.env.fonts.manifest));
       return { type: 'text', text: context.tools.prepareText(content.block), language: content.block.language };
     case 'icon':
       return prepareIcon(box, content, context);

@@ -1,0 +1,18 @@
+import type { FontManifest } from '../fonts/types.js';
+import type { TextBlock } from '../resolve/textBlock.js';
+import type { SceneIssue } from '../scene/scene.js';
+
+/** Families that a text asks for and that there are not; it is set in the default one. */
+export function fontIssues(itemId: string, { paragraphs }: TextBlock, manifest: FontManifest): readonly SceneIssue[] {
+  const families = new Set<string>();
+  for (const { spans } of paragraphs)
+    for (const span of spans) if (span.type === 'text') families.add(span.style.family);
+  return [...families]
+    .filter((family) => !manifest.families.some(({ slug }) => slug === family))
+    .map((family) => ({
+      code: 'font.unknown',
+      itemId,
+      message: `There is no font "${family}"; another one stands in for it.`,
+      details: { font: family },
+    }));
+}
