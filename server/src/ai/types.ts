@@ -1,0 +1,37 @@
+export interface AiRequest {
+  readonly system: string;
+  readonly prompt: string;
+  /** JSON Schema of the answer; without it the answer is text. */
+  readonly schema?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
+  readonly maxTokens: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface GeneratedPicture {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** A language model behind one interface. */
+export interface TextModel {
+  /** The answer's text; with a schema it is JSON that callers still validate. @throws HttpProblem `upstream` */
+  complete(request: AiRequest): Promise<string>;
+}
+
+export interface PictureModel {
+  readonly provider: 'ai' | 'procedural';
+  /** @throws HttpProblem `upstream` */
+  draw(request: {
+    prompt: string;
+    style: string;
+    width: number;
+    height: number;
+    signal?: AbortSignal;
+  }): Promise<GeneratedPicture>;
+}
+
+export interface Ai {
+  /** undefined: none is configured; callers answer `not-configured` or use rules. */
+  readonly text: TextModel | undefined;
+  readonly pictures: PictureModel;
+}

@@ -1,0 +1,177 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+interface Setting {
+  readonly name: string;
+  /** What it does, for `cardwright serve --help` and docs/operations.md. */
+  readonly about: string;
+  /** As text, the way a shell would set it; undefined when the feature is off without it. */
+  readonly default?: string;
+  /** Never printed, never logged. */
+  readonly secret?: true;
+}
+
+/** Every setting of the server, in the order of its help. All are environment variables. */
+export const SETTINGS = [
+  { name: 'PORT', about: 'port to listen on; 0 takes a free one', default: '3000' },
+  { name: 'HOST', about: 'address to listen on; 0.0.0.0 opens it to the network', default: '127.0.0.1' },
+  { name: 'PUBLIC_URL', about: 'address that people and mails reach the server at', default: 'http://localhost:PORT' },
+  { name: 'CARDWRIGHT_DATA', about: 'folder of the embedded database, uploads and caches', default: '.data' },
+  { name: 'DATABASE_URL', about: 'PostgreSQL 15 or newer; embedded without it', secret: true },
+  { name: 'SUPABASE_URL', about: 'hosted Supabase for sign-in and images; embedded without it' },
+  { name: 'SUPABASE_ANON_KEY', about: "the project's anonymous or publishable key; browsers see it" },
+  { name: 'SUPABASE_SERVICE_ROLE_KEY', about: "the project's secret key; stays on the server", secret: true },
+  { name: 'SUPABASE_JWT_SECRET', about: 'only for projects that sign sessions with a shared secret', secret: true },
+  { name: 'UNSPLASH_ACCESS_KEY', about: 'stock photos from Unsplash; own pictures without it', secret: true },
+  { name: 'AI_BASE_URL', about: 'any OpenAI-compatible endpoint, such as https://api.openai.com/v1' },
+  { name: 'AI_API_KEY', about: 'key for AI_BASE_URL', secret: true },
+  { name: 'AI_MODEL', about: 'model that writes and translates' },
+  { name: 'AI_IMAGE_MODEL', about: 'model that draws; procedural pictures without it' },
+  {
+    name: 'SMTP_URL',
+    about: 'sends mail, e.g. smtps://user:password@host; kept under /admin without it',
+    secret: true,
+  },
+  { name: 'MAIL_FROM', about: 'sender of mails', default: 'Cardwright <cardwright@localhost>' },
+  { name: 'EXPORT_WORKERS', about: 'exports made at once in this process; 0 leaves them to workers', default: '1' },
+  { name: 'TRUST_PROXY', about: 'how many proxies in front set X-Forwarded-For', default: '0' },
+  {
+    name: 'METRICS_TOKEN',
+    about: 'bearer token for /metrics; without it only this machine may read them',
+    secret: true,
+  },
+  { name: 'LOG_LEVEL', about: 'trace, debug, info, warn, error or silent', default: 'info' },
+] as const satisfies readonly Setting[];
+
+export type SettingName = (typeof SETTINGS)[number]['name'];
+
+export interface SupabaseConfig {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly serviceRoleKey: string;
+  readonly jwtSecret: string | undefined;
+}
+
+export interface AiConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string | undefined;
+  readonly imageModel: string | undefined;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  /** Absolute path. */
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  /** undefined: the embedded subset. */
+  readonly supabase: SupabaseConfig | undefined;
+  readonly unsplashAccessKey: string | undefined;
+  readonly ai: AiConfig | undefined;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly exportWorkers: number;
+  readonly trustProxy: number;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+}
+
+/** Settings that cannot be used: all reasons at once, each naming the variable and the fix. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+const url = z
+  .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
+  .transform((text) => text.replace(/\/+$/, ''));
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host:5432/database');
+const smtpUrl = z.string().regex(/^smtps?:\/\//, 'expected smtp://host:587 or smtps://user:password@host');
+const whole = (least: number, most: number) =>
+  z.coerce.number({ error: 'expected a whole number' }).int('expected a whole number').min(least).max(most);
+
+const environment = z
+  .object({
+    PORT: whole(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url.optional(),
+    CARDWRIGHT_DATA: z.string().default('.data'),
+    DATABASE_URL: postgresUrl.optional(),
+    SUPABASE_URL: url.optional(),
+    SUPABASE_ANON_KEY: z.string().optional(),
+    SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    SUPABASE_JWT_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+    UNSPLASH_ACCESS_KEY: z.string().optional(),
+    AI_BASE_URL: url.optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    AI_IMAGE_MODEL: z.string().optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: z.string().default('Cardwright <cardwright@localhost>'),
+    EXPORT_WORKERS: whole(0, 16).default(1),
+    TRUST_PROXY: whole(0, 10).default(0),
+    METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  } satisfies Record<SettingName, z.ZodType>)
+  .superRefine((value, context) => {
+    const need = (name: SettingName, because: SettingName): void => {
+      if (value[because] !== undefined && value[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `is missing, which ${because} needs; set both` });
+    };
+    need('SUPABASE_ANON_KEY', 'SUPABASE_URL');
+    need('SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_URL');
+    need('AI_BASE_URL', 'AI_API_KEY');
+    if (value.AI_BASE_URL !== undefined && value.AI_MODEL === undefined && value.AI_IMAGE_MODEL === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['AI_MODEL'],
+        message: 'is missing, which AI_BASE_URL needs; set both',
+      });
+  });
+
+/**
+ * Settings from environment variables; empty ones count as not set.
+ * @throws ConfigError with every problem, never with a value
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = SETTINGS.map(({ name }) => [name, variables[name]] as const).filter(([, value]) => Boolean(value));
+  const parsed = environment.safeParse(Object.fromEntries(given));
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    dataDirectory: resolve(value.CARDWRIGHT_DATA),
+    databaseUrl: value.DATABASE_URL,
+    supabase:
+      value.SUPABASE_URL === undefined
+        ? undefined
+        : {
+            url: value.SUPABASE_URL,
+            anonKey: value.SUPABASE_ANON_KEY ?? '',
+            serviceRoleKey: value.SUPABASE_SERVICE_ROLE_KEY ?? '',
+            jwtSecret: value.SUPABASE_JWT_SECRET,
+          },
+    unsplashAccessKey: value.UNSPLASH_ACCESS_KEY,
+    ai:
+      value.AI_BASE_URL === undefined
+        ? undefined
+        : {
+            baseUrl: value.AI_BASE_URL,
+            apiKey: value.AI_API_KEY,
+            model: value.AI_MODEL,
+            imageModel: value.AI_IMAGE_MODEL,
+          },
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    exportWorkers: value.EXPORT_WORKERS,
+    trustProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,85 @@
+/** One fault of an input: where (dotted path, `body.`-less) and what; `fix` where there is an obvious one. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+  readonly fix?: string;
+}
+
+/** Kinds of failure that the API answers with, by their stable name (the `type` of RFC 9457 is `/problems/<kind>`). */
+export const PROBLEM_KINDS = {
+  'bad-request': { status: 400, title: 'Bad request' },
+  'not-signed-in': { status: 401, title: 'Please sign in' },
+  forbidden: { status: 403, title: 'Access denied' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  conflict: { status: 409, title: 'Conflict' },
+  'stale-version': { status: 409, title: 'Someone else saved first' },
+  gone: { status: 410, title: 'Gone' },
+  'too-large': { status: 413, title: 'Too large' },
+  'unsupported-type': { status: 415, title: 'Unsupported type' },
+  invalid: { status: 422, title: 'Invalid input' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong' },
+  upstream: { status: 502, title: 'A service did not answer' },
+  'not-configured': { status: 501, title: 'Not configured' },
+  unavailable: { status: 503, title: 'Not available now' },
+} as const;
+
+export type ProblemKind = keyof typeof PROBLEM_KINDS;
+
+interface ProblemOptions {
+  readonly errors?: readonly FieldError[];
+  /** Further members of the problem document, such as the current `version`. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/**
+ * A failure that the caller is told about, as application/problem+json (RFC 9457).
+ * `detail` is written for people and holds no secret, no SQL, no path of this machine.
+ */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  readonly extra: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly kind: ProblemKind,
+    readonly detail: string,
+    { errors = [], extra = {}, headers = {}, cause }: ProblemOptions = {},
+  ) {
+    super(detail, cause === undefined ? undefined : { cause });
+    this.status = PROBLEM_KINDS[kind].status;
+    this.errors = errors;
+    this.extra = extra;
+    this.headers = headers;
+  }
+
+  /** The body of the answer. */
+  toDocument(): Record<string, unknown> {
+    const { status, title } = PROBLEM_KINDS[this.kind];
+    return {
+      type: `/problems/${this.kind}`,
+      title,
+      status,
+      detail: this.detail,
+      ...(this.errors.length > 0 && { errors: this.errors }),
+      ...this.extra,
+    };
+  }
+}
+
+/** `notFound('Deck')` → "Deck not found", also where a stranger must not learn that there is one. */
+export function notFound(what: string): HttpProblem {
+  return new HttpProblem('not-found', `${what} not found`);
+}
+
+export function invalid(errors: readonly FieldError[]): HttpProblem {
+  const first = errors[0];
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  const detail = first === undefined ? 'The input is invalid.' : `${first.path}: ${first.message}${more}`;
+  return new HttpProblem('invalid', detail.replace(/^: /, ''), { errors });
+}

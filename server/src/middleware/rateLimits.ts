@@ -1,0 +1,55 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpProblem } from '../errors.js';
+
+/** Requests a window (seconds), by caller: the member's id, else the address. Counted in this process. */
+const RATE_LIMITS = {
+  read: { points: 1_200, seconds: 60 },
+  write: { points: 300, seconds: 60 },
+  /** Passwords and codes tried, by address. */
+  'sign-in': { points: 30, seconds: 300 },
+  /** Passwords and codes tried for one account, from anywhere. */
+  'sign-in-account': { points: 10, seconds: 300 },
+  /** Mails that a stranger can make the server send, by address. */
+  mail: { points: 10, seconds: 3_600 },
+  upload: { points: 120, seconds: 60 },
+  image: { points: 600, seconds: 60 },
+  ai: { points: 60, seconds: 3_600 },
+  export: { points: 30, seconds: 3_600 },
+  /** Waitlist and newsletter forms. */
+  form: { points: 10, seconds: 600 },
+} as const;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Counters of one server. */
+export class RateLimits {
+  readonly #limiters: ReadonlyMap<RateLimitName, RateLimiterMemory>;
+
+  /** @param factor multiplies every limit; load tests from one address need more than a person does */
+  constructor(factor = 1) {
+    this.#limiters = new Map(
+      Object.entries(RATE_LIMITS).map(([name, { points, seconds }]) => [
+        name as RateLimitName,
+        new RateLimiterMemory({ keyPrefix: name, points: points * factor, duration: seconds }),
+      ]),
+    );
+  }
+
+  /** Counts one request. @throws HttpProblem `too-many-requests` with Retry-After (seconds) */
+  async take(name: RateLimitName, key: string): Promise<void> {
+    try {
+      await this.#limiters.get(name)?.consume(key);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      throw new HttpProblem('too-many-requests', `Too many requests. Try again in ${seconds} s.`, {
+        headers: { 'Retry-After': String(seconds) },
+      });
+    }
+  }
+
+  /** Forgets what was counted: a correct password clears the failed ones. */
+  async forget(name: RateLimitName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.delete(key);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Accounts, SessionVerifier } from './auth/types.js';
+import type { Ai } from './ai/types.js';
+import type { Config } from './config.js';
+import type { Database } from './database/connect.js';
+import type { ExportQueue } from './jobs/types.js';
+import type { Mailer } from './mail/types.js';
+import type { Metrics } from './observability/metrics.js';
+import type { RateLimits } from './middleware/rateLimits.js';
+import type { StockPhotos } from './stock/types.js';
+import type { ObjectStorage } from './storage/types.js';
+
+/** Everything that routes and commands work with. Made once at start (createServices), handed down, closed at the end. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly sessions: SessionVerifier;
+  readonly accounts: Accounts;
+  readonly storage: ObjectStorage;
+  readonly mail: Mailer;
+  readonly stock: StockPhotos;
+  readonly ai: Ai;
+  readonly exports: ExportQueue;
+  readonly limits: RateLimits;
+  readonly metrics: Metrics;
+  readonly clock: () => Date;
+}
