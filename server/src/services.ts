@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import type { Route } from './api/defineRoute.js';
 import type { Accounts, SessionVerifier } from './auth/types.js';
 import type { Ai } from './ai/types.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { ExportQueue } from './jobs/types.js';
 import type { Mailer } from './mail/types.js';
+import type { MemberRoles } from './middleware/MemberRoles.js';
 import type { Metrics } from './observability/metrics.js';
 import type { RateLimits } from './middleware/rateLimits.js';
 import type { StockPhotos } from './stock/types.js';
@@ -17,6 +19,7 @@ export interface Services {
   readonly database: Database;
   readonly sessions: SessionVerifier;
   readonly accounts: Accounts;
+  readonly members: MemberRoles;
   readonly storage: ObjectStorage;
   readonly mail: Mailer;
   readonly stock: StockPhotos;
@@ -25,4 +28,6 @@ export interface Services {
   readonly limits: RateLimits;
   readonly metrics: Metrics;
   readonly clock: () => Date;
+  /** Tests compare every answer with its route's schema. */
+  readonly checkAnswer?: (route: Route, answer: unknown) => void;
 }

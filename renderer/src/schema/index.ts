@@ -1,7 +1,7 @@
 export { DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './card.js';
 export { FITS, OVERFLOWS, SHAPES } from './checkProps.js';
 export { chooseDefaultColorScheme, chooseDefaultTemplate } from './choose.js';
-export { CATEGORY_COLORS, type ColorScheme } from './colorScheme.js';
+export { CATEGORY_COLORS, colorSchemeSchema, type ColorScheme } from './colorScheme.js';
 export {
   DECK_STATUSES,
   DEFAULT_COLOR_KEY,
@@ -12,7 +12,7 @@ export {
   type Deck,
   type Translations,
 } from './deck.js';
-export type { DeckFile } from './deckFile.js';
+export { deckFileSchema, type DeckFile } from './deckFile.js';
 export { JSON_SCHEMA_NAMES, jsonSchema, printJsonSchema, type JsonSchemaName } from './jsonSchemas.js';
 export { LIMITS } from './limits.js';
 export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrate.js';
@@ -58,6 +58,8 @@ export {
   CONTENT_KINDS,
   isContentKind,
   RENDER_TYPES,
+  templateConfigSchema,
+  templateSchema,
   type AbsoluteItem,
   type RenderType,
   type Template,
@@ -68,5 +70,6 @@ export {
 export { readReference, type TemplateReference, type TextReference } from './templateReference.js';
 export { deckLanguages, languageOrder, translate, type Translated } from './translate.js';
 export { MM_PER_INCH, MM_PER_POINT, parseLength } from './units.js';
+export { UUID } from './uuid.js';
 export { TEMPORARY_ID_KEYS } from './values.js';
 export type { World } from './world.js';

@@ -32,7 +32,7 @@ interface RouteBody<Body> {
   readonly limit?: number;
 }
 
-export interface RouteDefinition<A extends Access, Params, Query, Body, Result> {
+export interface RouteDefinition<A extends Access, Params, Query, Body> {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As in OpenAPI: `/api/decks/{id}`. */
   readonly path: `/api/${string}`;
@@ -48,19 +48,19 @@ export interface RouteDefinition<A extends Access, Params, Query, Body, Result> 
   /** 201 for what creates, 204 without a body, else 200. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Shape of the answer (tests check every answer against it); a media type for streams and files. */
-  readonly response?: z.ZodType<Result> | { readonly mediaType: string };
+  readonly response?: z.ZodType | { readonly mediaType: string };
   readonly limit?: RateLimitName;
   /** Problem statuses beyond 401, 403, 404, 422 and 429, for the document. */
   readonly problems?: readonly (409 | 410 | 413 | 415 | 501 | 502)[];
-  handle(request: RouteRequest<A, Params, Query, Body>): Promise<Result>;
+  handle(request: RouteRequest<A, Params, Query, Body>): Promise<unknown>;
 }
 
 /** A route with its types forgotten, for the router, the document and the matrix of tests. */
-export type Route = RouteDefinition<Access, unknown, unknown, unknown, unknown>;
+export type Route = RouteDefinition<Access, unknown, unknown, unknown>;
 
 /** One call of the API: validation, access, document and tests all come from this definition. */
-export function defineRoute<A extends Access, Params = undefined, Query = undefined, Body = undefined, Result = void>(
-  definition: RouteDefinition<A, Params, Query, Body, Result>,
+export function defineRoute<A extends Access, Params = undefined, Query = undefined, Body = undefined>(
+  definition: RouteDefinition<A, Params, Query, Body>,
 ): Route {
   // Each request is validated by the definition's own schemas before `handle` sees it.
   return definition as unknown as Route;

@@ -1,0 +1,60 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { HttpProblem } from '../errors.js';
+import { callerOf } from '../middleware/authenticate.js';
+import type { Services } from '../services.js';
+import { assertAccess } from './access.js';
+import type { Caller } from './caller.js';
+import type { Route } from './defineRoute.js';
+import { readInput } from './readInput.js';
+import { compareSpecificity, toRouterPath } from './routePath.js';
+
+/** All routes of the API, the more literal paths first, so that `/decks/public` is never taken for a deck's id. */
+export function mountRoutes(routes: readonly Route[], services: Services): Router {
+  const router = new Router();
+  for (const route of routes.toSorted((a, b) => compareSpecificity(a.path, b.path)))
+    router[route.method](toRouterPath(route.path), (context) => answer(context, route, services));
+  return router;
+}
+
+/** Answers 405 for the methods that an address does not take. */
+export const METHODS = {
+  throw: true,
+  methodNotAllowed: () => new HttpProblem('method-not-allowed', 'This address does not take that method.'),
+  notImplemented: () => new HttpProblem('method-not-allowed', 'There is no such method here.'),
+};
+
+/** Who → how often → what → work → answer: the life of every request, in this order. */
+async function answer(context: Context, route: Route, services: Services): Promise<void> {
+  context.state.route = route.path;
+  const caller = await callerOf(context, services);
+  context.state.memberId = caller.kind === 'member' ? caller.id : undefined;
+  await services.limits.take(route.limit ?? (route.method === 'get' ? 'read' : 'write'), limitKey(context, caller));
+  assertAccess(route.access, caller);
+  const input = await readInput(context, route);
+  const result = await route.handle({
+    ...input,
+    // `assertAccess` has refused strangers where the route's type promises a member.
+    caller: caller as never,
+    services,
+    requestId: String(context.state.requestId),
+    signal: hangUpSignal(context),
+    koa: context,
+  });
+  if (result === undefined && route.status !== 204) return;
+  context.status = route.status ?? 200;
+  if (result !== undefined) context.body = result;
+  services.checkAnswer?.(route, result);
+}
+
+function limitKey({ ip }: Context, caller: Caller): string {
+  return caller.kind === 'member' ? caller.id : ip;
+}
+
+function hangUpSignal({ res }: Context): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort(new Error('The caller hung up.'));
+  });
+  return controller.signal;
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { PROBLEM_KINDS } from '../errors.js';
+import type { Route } from './defineRoute.js';
+import { pathParameters } from './routePath.js';
+
+type Json = Record<string, unknown>;
+
+const PROBLEM = z
+  .object({
+    type: z.string().describe('`/problems/<kind>`, stable'),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string().describe('written for people'),
+    errors: z
+      .array(z.object({ path: z.string(), message: z.string(), fix: z.string().optional() }))
+      .optional()
+      .describe('every fault of the input, by its place'),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Problem' });
+
+/** OpenAPI 3.1, generated from the schemas that validate: a route that is not described does not exist. */
+export function openApiDocument(routes: readonly Route[], server: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes.toSorted((a, b) => a.path.localeCompare(b.path)))
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(route) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cardwright API',
+      version: '1',
+      description:
+        'Decks, templates, colour schemes, exports. Sessions are Supabase access tokens, sent as bearer tokens.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: withoutMeta(jsonSchema(PROBLEM, 'output')) },
+    },
+  };
+}
+
+function operation(route: Route): Json {
+  return {
+    operationId: route.name,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description !== undefined && { description: route.description }),
+    security: route.access === 'public' ? [{}, { session: [] }] : [{ session: [] }],
+    'x-access': route.access,
+    parameters: [...parametersIn('path', route), ...parametersIn('query', route)],
+    ...(route.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(route.body.schema, 'input') } },
+      },
+    }),
+    responses: { ...success(route), ...problems(route) },
+  };
+}
+
+function parametersIn(place: 'path' | 'query', { params, query, path }: Route): Json[] {
+  const schema = place === 'path' ? params : query;
+  const described = schema === undefined ? {} : jsonSchema(schema, 'input');
+  const properties = (described.properties ?? {}) as Record<string, Json>;
+  const required = new Set((described.required ?? []) as string[]);
+  const names = place === 'path' ? pathParameters(path) : Object.keys(properties);
+  return names.map((name) => {
+    const { description, ...rest } = properties[name] ?? { type: 'string' };
+    const isRequired = place === 'path' || required.has(name);
+    return {
+      name,
+      in: place,
+      required: isRequired,
+      ...(typeof description === 'string' && { description }),
+      schema: rest,
+    };
+  });
+}
+
+function success({ status = 200, response }: Route): Json {
+  if (response === undefined) return { [status]: { description: status === 204 ? 'Done' : 'OK' } };
+  if ('mediaType' in response) return { [status]: { description: 'OK', content: { [response.mediaType]: {} } } };
+  return {
+    [status]: { description: 'OK', content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
+  };
+}
+
+function problems({ access, params, query, body, problems: more = [] }: Route): Json {
+  const statuses = new Set<number>([429, ...more]);
+  if (access !== 'public') statuses.add(401);
+  if (access === 'admin') statuses.add(403);
+  if (params !== undefined) statuses.add(404);
+  if (query !== undefined || body !== undefined) statuses.add(422);
+  if (body !== undefined) for (const status of [400, 413, 415]) statuses.add(status);
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      { description: titleOf(status), content: { 'application/problem+json': { schema } } },
+    ]),
+  );
+}
+
+function titleOf(status: number): string {
+  return Object.values(PROBLEM_KINDS).find((kind) => kind.status === status)?.title ?? 'Problem';
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json);
+}
+
+function withoutMeta({ $schema: _schema, id: _id, ...rest }: Json): Json {
+  return rest;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Entries of a list where the caller asks for no number: enough that small lists come whole. */
+const DEFAULT_LIMIT = 200;
+const MAX_LIMIT = 500;
+
+export type SortKey = readonly (string | number | boolean)[];
+
+const sortKey = z.array(z.union([z.string().max(2_000), z.number(), z.boolean()])).max(5);
+
+const CURSOR = 'expected the next_cursor of an answer before';
+
+/** `?limit=&cursor=` of every list. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT).describe('entries of a page'),
+  cursor: z
+    .string()
+    .max(4_000)
+    .optional()
+    .transform((text, context) => {
+      if (text === undefined) return undefined;
+      const key = decodeCursor(text);
+      if (key === undefined) context.addIssue({ code: 'custom', message: CURSOR });
+      return key;
+    })
+    .describe('next_cursor of the page before'),
+});
+
+/** Where the next page begins, opaque to callers. */
+export function encodeCursor(key: SortKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/** @returns undefined for what no answer ever contained */
+export function decodeCursor(cursor: string): SortKey | undefined {
+  try {
+    const parsed = sortKey.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Page<T> {
+  readonly entries: readonly T[];
+  /** null on the last page. */
+  readonly next_cursor: string | null;
+}
+
+/** Cuts a list that was asked for with one entry more than the page has. */
+export function toPage<T>(entries: readonly T[], limit: number, keyOf: (entry: T) => SortKey): Page<T> {
+  const shown = entries.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    entries: shown,
+    next_cursor: entries.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null,
+  };
+}

@@ -1,0 +1,25 @@
+import { missingDeckFields, type Deck } from '@cardwright/renderer';
+import { HttpProblem } from '../../errors.js';
+import type { DeckRow } from '../../queries/decks/rows.js';
+
+const PATHS: Readonly<Record<string, (language: string) => string>> = {
+  Title: (language) => `translations.${language}.title`,
+  Description: (language) => `translations.${language}.description`,
+  World: () => 'world_id',
+  'Main Language': () => 'default_language',
+};
+
+/** A draft may lack anything; what others can see has title, description, world and main language. */
+export function assertPublishable(
+  deck: Pick<DeckRow, 'status' | 'default_language' | 'world_id' | 'translations'>,
+): void {
+  if (deck.status === 'draft') return;
+  const missing = missingDeckFields(deck as unknown as Pick<Deck, 'default_language' | 'translations' | 'world_id'>);
+  if (missing.length === 0) return;
+  throw new HttpProblem('invalid', `Please fill in: ${missing.join(', ')}`, {
+    errors: missing.map((field) => ({
+      path: PATHS[field]?.(deck.default_language) ?? '',
+      message: `${field} is missing, which a deck that others can see needs.`,
+    })),
+  });
+}

@@ -1,0 +1,75 @@
+import type { DeckFile } from '@cardwright/renderer';
+import type { MemberCaller } from '../../api/caller.js';
+import { notFound } from '../../errors.js';
+import { canReadDeck } from '../../policies/decks.js';
+import { presentDeckContent } from '../../presenters/deck.js';
+import { presentColorScheme, presentTemplate } from '../../presenters/designs.js';
+import { readDeckTree } from '../../queries/decks/readDeck.js';
+import { readDesigns, type DeckDesigns } from '../../queries/decks/readDesigns.js';
+import { inTransaction, type Executor } from '../../queries/executor.js';
+import { ensureColorScheme, ensureTemplate } from '../../queries/ownDesigns.js';
+import type { Services } from '../../services.js';
+import { createDeckIn } from './createDeck.js';
+
+/**
+ * Copies a deck that the caller may read: categories, cards and translations with new ids, in their order. The copy is the
+ * caller's draft. Private designs of somebody else's deck are copied too, so that the copy can be edited.
+ * @returns the copy's id @throws HttpProblem 404
+ */
+export function duplicateDeck(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  caller: MemberCaller,
+  id: string,
+): Promise<string> {
+  const now = clock();
+  return inTransaction(database, async (trx) => {
+    const source = await readDeckTree(trx, id);
+    if (source === undefined || !canReadDeck(caller, source.deck)) throw notFound('Deck');
+    const designs = await copyDesigns(trx, await readDesigns(trx, source), caller.id, now);
+    const content = withoutIds(presentDeckContent(source)) as unknown as DeckFile;
+    const copy = { ...replaceDesigns(content, designs), status: 'draft' } as DeckFile;
+    const { tree } = await createDeckIn(trx, copy, { userId: caller.id, unknownReferences: 'leave-out' }, now);
+    return tree.deck.id;
+  });
+}
+
+/** Ids of the designs that the caller can use, by those of the source. */
+async function copyDesigns(
+  trx: Executor,
+  designs: DeckDesigns,
+  userId: string,
+  now: Date,
+): Promise<Map<string, string>> {
+  const copies = new Map<string, string>();
+  for (const template of designs.templates)
+    if (template.type === 'user' && template.user_id !== userId)
+      copies.set(template.id, await ensureTemplate(trx, presentTemplate(template), userId, now));
+  const scheme = designs.color_scheme;
+  if (scheme !== null && scheme.user_id !== null && scheme.user_id !== userId && !scheme.is_public)
+    copies.set(scheme.id, await ensureColorScheme(trx, presentColorScheme(scheme), userId, now));
+  return copies;
+}
+
+const REFERENCES = new Set(['front_template_id', 'back_template_id', 'color_scheme_id']);
+
+function replaceDesigns<T>(value: T, copies: ReadonlyMap<string, string>): T {
+  return rewrite(value, (key, entry) =>
+    REFERENCES.has(key) && typeof entry === 'string' ? [[key, copies.get(entry) ?? entry]] : undefined,
+  );
+}
+
+function withoutIds<T>(value: T): T {
+  return rewrite(value, (key) => (key === 'id' ? [] : undefined));
+}
+
+/** A deck, its categories and cards with some keys changed; texts and fields are left as they are. */
+function rewrite<T>(value: T, change: (key: string, entry: unknown) => [string, unknown][] | undefined): T {
+  if (Array.isArray(value)) return value.map((entry: unknown) => rewrite(entry, change)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const replaced = change(key, entry);
+    if (replaced !== undefined) return replaced;
+    return [[key, key === 'categories' || key === 'cards' ? rewrite(entry, change) : entry]];
+  });
+  return Object.fromEntries(entries) as T;
+}

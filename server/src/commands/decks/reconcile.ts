@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { TEMPORARY_ID_KEYS, type Card, type Category } from '@cardwright/renderer';
+import { HttpProblem } from '../../errors.js';
+import type { CardRow, CategoryRow, DeckTree, WrittenCard, WrittenCategory } from '../../queries/decks/rows.js';
+import {
+  deleteCards,
+  deleteCategories,
+  takenIds,
+  upsertCards,
+  upsertCategories,
+} from '../../queries/decks/writeDeck.js';
+import type { Executor } from '../../queries/executor.js';
+import type { References } from './resolveReferences.js';
+import { cardRow, categoryRow } from './toRows.js';
+
+interface Reconciled {
+  readonly categories: readonly CategoryRow[];
+  readonly cards: readonly CardRow[];
+  /** New ids by the temporary local ids (or ids of other decks) that they were given for. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the stored categories and cards those of the input: rows with an id are updated, without one created, absent ones
+ * deleted. Only rows that differ are written. An id that is not this deck's is kept when it is free (a deletion that the
+ * editor undid), and replaced when another deck has it.
+ */
+export async function reconcile(
+  executor: Executor,
+  before: Pick<DeckTree, 'categories' | 'cards'>,
+  deckId: string,
+  categories: readonly Category[],
+  references: References,
+  now: Date,
+): Promise<Reconciled> {
+  const ids: Record<string, string> = {};
+  const categoryIds = await chooseIds(executor, 'app.categories', categories, before.categories, ids);
+  const cards = categories.flatMap((category) => category.cards);
+  const cardIds = await chooseIds(executor, 'app.cards', cards, before.cards, ids);
+
+  const categoryRows = categories.map((category, index) =>
+    categoryRow(category, categoryIds.get(category) ?? '', deckId, references, `categories[${index}].`),
+  );
+  const cardRows = categories.flatMap((category, index) =>
+    category.cards.map((card, at) =>
+      cardRow(
+        card,
+        cardIds.get(card) ?? '',
+        categoryRows[index] as WrittenCategory,
+        references,
+        `categories[${index}].cards[${at}].`,
+      ),
+    ),
+  );
+  const stored = {
+    categories: await write(executor, before.categories, categoryRows, upsertCategories, now),
+    cards: await write(executor, before.cards, cardRows, upsertCards, now),
+  };
+  // Last, since cards may have moved out of a category that goes.
+  await deleteCards(executor, deckId, absent(before.cards, cardRows));
+  await deleteCategories(executor, deckId, absent(before.categories, categoryRows));
+  return { ...stored, ids };
+}
+
+/** An id for every entity, and in `ids` what became of temporary ones. */
+async function chooseIds<T extends Card | Category>(
+  executor: Executor,
+  table: 'app.categories' | 'app.cards',
+  entities: readonly T[],
+  before: readonly { id: string }[],
+  ids: Record<string, string>,
+): Promise<Map<T, string>> {
+  const own = new Set(before.map(({ id }) => id));
+  const foreign = entities.flatMap(({ id }) => (id === undefined || own.has(id) ? [] : [id]));
+  const taken = await takenIds(executor, table, foreign);
+  return new Map(
+    entities.map((entity) => {
+      const { id } = entity;
+      if (id !== undefined && !taken.has(id)) return [entity, id];
+      const made = randomUUID();
+      const temporary = id ?? TEMPORARY_ID_KEYS.map((key) => entity[key]).find((value) => typeof value === 'string');
+      if (typeof temporary === 'string') ids[temporary] = made;
+      return [entity, made];
+    }),
+  );
+}
+
+type Stored<T> = T & { readonly created_at: string; readonly updated_at: string };
+
+/** Writes the rows that differ from what is stored. @returns all of them as they are now stored */
+async function write<T extends WrittenCard | WrittenCategory>(
+  executor: Executor,
+  before: readonly Stored<T>[],
+  rows: readonly T[],
+  upsert: (executor: Executor, rows: readonly T[], now: Date) => Promise<number>,
+  now: Date,
+): Promise<Stored<T>[]> {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const changed = rows.filter((row) => isChanged(row, known.get(row.id)));
+  const count = await upsert(executor, changed, now);
+  // Another save took one of the ids in between: nothing is written, and the caller sees what there is now.
+  if (count !== changed.length) throw new HttpProblem('conflict', 'Someone else saved at the same moment. Try again.');
+  const changedIds = new Set(changed.map(({ id }) => id));
+  const time = now.toISOString();
+  return rows.map((row) => {
+    const old = known.get(row.id);
+    if (old !== undefined && !changedIds.has(row.id)) return old;
+    return { ...row, created_at: old?.created_at ?? time, updated_at: time };
+  });
+}
+
+function isChanged<T extends object>(row: T, stored: Stored<T> | undefined): boolean {
+  if (stored === undefined) return true;
+  return (Object.keys(row) as (keyof T)[]).some((key) => !isDeepStrictEqual(row[key], stored[key]));
+}
+
+function absent(before: readonly { id: string }[], rows: readonly { id: string }[]): string[] {
+  const present = new Set(rows.map(({ id }) => id));
+  return before.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+}

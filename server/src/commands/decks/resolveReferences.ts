@@ -1,0 +1,102 @@
+import { UUID, type Category, type Deck } from '@cardwright/renderer';
+import { invalid, type FieldError } from '../../errors.js';
+import { resolveColorSchemes, resolveTemplates, resolveWorlds, type Resolved } from '../../queries/designReferences.js';
+import type { DeckTree } from '../../queries/decks/rows.js';
+import type { Executor } from '../../queries/executor.js';
+
+type Side = 'front_template_id' | 'back_template_id';
+type Designed = Partial<Record<Side, string | null>>;
+interface Named extends Designed {
+  readonly world_id?: string | null;
+  readonly color_scheme_id?: string | null;
+}
+
+/** What the references of a deck turned out to be. */
+export interface References {
+  /** The ids in place of the references that this thing has; a reference to nothing is null. */
+  of<T extends Named>(thing: T, path: string): Pick<T, Extract<keyof T, keyof Named>>;
+  /** References to nothing, by their places. */
+  readonly faults: readonly FieldError[];
+}
+
+type Content = Partial<Pick<Deck, 'world_id' | 'color_scheme_id' | Side>> & {
+  readonly categories?: readonly Category[];
+};
+
+/**
+ * Looks up everything that a deck refers to: worlds and shared designs by id or slug, the member's own designs by id.
+ * @param before the deck as stored: what it has already it may keep
+ */
+export async function resolveReferences(
+  executor: Executor,
+  deck: Content,
+  userId: string | null,
+  before?: DeckTree,
+): Promise<References> {
+  const templates = await resolveTemplates(executor, {
+    references: templateReferences([
+      deck,
+      ...(deck.categories ?? []).flatMap((category) => [category, ...category.cards]),
+    ]),
+    userId,
+    kept: before === undefined ? [] : templateReferences([before.deck, ...before.categories, ...before.cards]),
+  });
+  const schemes = await resolveColorSchemes(executor, {
+    references: present([deck.color_scheme_id]),
+    userId,
+    kept: present([before?.deck.color_scheme_id]),
+  });
+  const worlds = await resolveWorlds(executor, present([deck.world_id]));
+  return new FoundReferences({
+    front_template_id: templates,
+    back_template_id: templates,
+    color_scheme_id: schemes,
+    world_id: worlds,
+  });
+}
+
+/** @throws HttpProblem 422 that names every reference to nothing */
+export function assertResolved({ faults }: References): void {
+  if (faults.length > 0) throw invalid(faults);
+}
+
+const NAMES = {
+  front_template_id: 'template',
+  back_template_id: 'template',
+  color_scheme_id: 'colour scheme',
+  world_id: 'world',
+} as const;
+
+class FoundReferences implements References {
+  readonly faults: FieldError[] = [];
+
+  constructor(private readonly found: Readonly<Record<keyof typeof NAMES, Resolved>>) {}
+
+  of<T extends Named>(thing: T, path: string): Pick<T, Extract<keyof T, keyof Named>> {
+    const keys = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((key) => key in thing);
+    return Object.fromEntries(keys.map((key) => [key, this.#resolve(key, thing[key] ?? null, path)])) as Pick<
+      T,
+      Extract<keyof T, keyof Named>
+    >;
+  }
+
+  #resolve(key: keyof typeof NAMES, reference: string | null, path: string): string | null {
+    if (reference === null || reference === '') return null;
+    const id = this.found[key].get(UUID.test(reference) ? reference.toLowerCase() : reference);
+    if (id !== undefined) return id;
+    this.faults.push({
+      path: `${path}${key}`,
+      message: `There is no ${NAMES[key]} "${reference}" that this deck may use.`,
+      fix: `Choose another ${NAMES[key]}, or none.`,
+    });
+    return null;
+  }
+}
+
+function templateReferences(things: readonly Designed[]): string[] {
+  return present(things.flatMap(({ front_template_id, back_template_id }) => [front_template_id, back_template_id]));
+}
+
+function present(references: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(references.filter((text) => text !== null && text !== undefined && text !== ''))] as string[];
+}

@@ -1,0 +1,68 @@
+import type { Deck } from '@cardwright/renderer';
+import type { MemberCaller } from '../../api/caller.js';
+import { HttpProblem, notFound } from '../../errors.js';
+import { canWriteDeck } from '../../policies/decks.js';
+import { writeDeckSearch } from '../../queries/decks/deckSearch.js';
+import { readDeckHead, readDeckTree } from '../../queries/decks/readDeck.js';
+import type { DeckRow, DeckTree } from '../../queries/decks/rows.js';
+import { isListed, updateDeck } from '../../queries/decks/writeDeck.js';
+import { inTransaction } from '../../queries/executor.js';
+import type { Services } from '../../services.js';
+import { assertPublishable } from './assertPublishable.js';
+import { reconcile } from './reconcile.js';
+import { assertResolved, resolveReferences } from './resolveReferences.js';
+import { deckColumns } from './toRows.js';
+
+export interface SavedDeck {
+  readonly tree: DeckTree;
+  /** New ids by temporary local ids. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** A change: the deck's own fields that are given, and with `categories` everything in it. */
+export type DeckPatch = Partial<Deck> & { readonly version?: number };
+
+/**
+ * Saves a change in one transaction and counts the version up.
+ * @throws HttpProblem 404; 409 `stale-version` with the current `version` when somebody saved since the patch's version;
+ *   422 for references to nothing and for public decks that lack something
+ */
+export function saveDeck(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  caller: MemberCaller,
+  id: string,
+  patch: DeckPatch,
+): Promise<SavedDeck> {
+  const now = clock();
+  return inTransaction(database, async (trx) => {
+    const head = await readDeckHead(trx, id, true);
+    if (head?.deleted_at !== null || !canWriteDeck(caller, head)) throw notFound('Deck');
+    assertCurrent(patch.version, head.version);
+    const before = await readDeckTree(trx, id);
+    if (before === undefined) throw notFound('Deck');
+    const references = await resolveReferences(trx, patch, before.deck.user_id, before);
+    const changes = deckColumns(patch, references);
+    const deck = afterChange(before.deck, changes, now);
+    assertPublishable(deck);
+    await updateDeck(trx, id, changes, now);
+    const content =
+      patch.categories === undefined
+        ? { categories: before.categories, cards: before.cards, ids: {} }
+        : await reconcile(trx, before, id, patch.categories, references, now);
+    assertResolved(references);
+    const tree = { deck, author: before.author, categories: content.categories, cards: content.cards };
+    if (patch.translations !== undefined || patch.categories !== undefined) await writeDeckSearch(trx, id, tree);
+    return { tree, ids: content.ids };
+  });
+}
+
+function assertCurrent(given: number | undefined, version: number): void {
+  if (given === undefined || given === version) return;
+  throw new HttpProblem('stale-version', 'The deck was saved elsewhere since you opened it.', { extra: { version } });
+}
+
+/** The deck's row as the database now has it. */
+function afterChange(before: DeckRow, changes: Partial<DeckRow>, now: Date): DeckRow {
+  const deck = { ...before, ...changes, version: before.version + 1, updated_at: now.toISOString() };
+  return { ...deck, listed_at: isListed(deck.status) ? (before.listed_at ?? now.toISOString()) : null };
+}

@@ -1,0 +1,45 @@
+import type { ColorScheme, DeckFile, Template } from '@cardwright/renderer';
+import { ensureColorScheme, ensureTemplate } from '../../queries/ownDesigns.js';
+import type { Executor } from '../../queries/executor.js';
+
+/**
+ * A deck file may bring its templates and its colour scheme, or name them: they become the deck's references. Designs that
+ * come as objects are stored as the member's own, once, however often the file is imported.
+ */
+export async function storeDesigns(
+  executor: Executor,
+  file: DeckFile,
+  userId: string | null,
+  now: Date,
+): Promise<DeckFile> {
+  const { templates, color_scheme: scheme, ...deck } = file;
+  const front = await templateReference(executor, templates?.front ?? null, userId, now);
+  const back = await templateReference(executor, templates?.back ?? null, userId, now);
+  const color = await schemeReference(executor, scheme ?? null, userId, now);
+  return {
+    ...deck,
+    ...(front !== null && { front_template_id: front }),
+    ...(back !== null && { back_template_id: back }),
+    ...(color !== null && { color_scheme_id: color }),
+  };
+}
+
+async function templateReference(
+  executor: Executor,
+  template: string | Template | null,
+  userId: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (template === null || typeof template === 'string') return template;
+  return ensureTemplate(executor, template, userId, now);
+}
+
+async function schemeReference(
+  executor: Executor,
+  scheme: string | ColorScheme | null,
+  userId: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (scheme === null || typeof scheme === 'string') return scheme;
+  return ensureColorScheme(executor, scheme, userId, now);
+}

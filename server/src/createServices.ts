@@ -1,0 +1,52 @@
+import type Router from '@koa/router';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import { openDatabase, type Database } from './database/connect.js';
+import { MemberRoles } from './middleware/MemberRoles.js';
+import { RateLimits } from './middleware/rateLimits.js';
+import { Metrics } from './observability/metrics.js';
+import type { Services } from './services.js';
+
+/** What the app is built from. */
+export interface ServerParts {
+  readonly services: Services;
+  /** Sign-in and storage where they are embedded. */
+  readonly routers: readonly Router[];
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** An open, migrated database, which its opener closes; opened from the settings where not given. */
+  readonly database?: Database;
+  readonly limits?: RateLimits;
+  readonly clock?: () => Date;
+  readonly checkAnswer?: Services['checkAnswer'];
+}
+
+/** Opens and connects every room of the server, by its settings. */
+export async function createServices(config: Config, log: Logger, options: ServiceOptions = {}): Promise<ServerParts> {
+  const database = options.database ?? (await openDatabase(config, log));
+  const limits = options.limits ?? new RateLimits();
+  const clock = options.clock ?? (() => new Date());
+  const members = new MemberRoles(database);
+  const metrics = new Metrics();
+  const routers: Router[] = [];
+  // Each room is connected here: auth, storage, mail, stock, ai, exports.
+  const services = {
+    config,
+    log,
+    database,
+    limits,
+    clock,
+    members,
+    metrics,
+    ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),
+  } as unknown as Services;
+  return {
+    services,
+    routers,
+    close: async () => {
+      if (options.database === undefined) await database.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'koa';
+import { STRANGER, type Caller } from '../api/caller.js';
+import type { Services } from '../services.js';
+
+/**
+ * Who sends the request, by `Authorization: Bearer <access token>`. A token that is not valid makes a stranger: pages
+ * that everybody may read keep working with an old session, and every other route then answers 401.
+ */
+export async function callerOf(context: Context, { sessions, members }: Services): Promise<Caller> {
+  const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(context.get('Authorization')) ?? [];
+  if (token === undefined) return STRANGER;
+  const identity = await sessions.verify(token);
+  if (identity === undefined) return STRANGER;
+  return { kind: 'member', id: identity.userId, email: identity.email, roles: await members.rolesOf(identity) };
+}

@@ -1,0 +1,34 @@
+import type { Context, Middleware } from 'koa';
+import { HttpProblem } from '../errors.js';
+import { problemOf } from './problemOf.js';
+
+/** Turns whatever was thrown into application/problem+json; what nobody expected is logged whole and told as a 500. */
+export function handleErrors(): Middleware {
+  return async (context, next) => {
+    try {
+      await next();
+      if (context.status === 404 && context.body === undefined && isApi(context.path))
+        throw new HttpProblem('not-found', "We couldn't find what you were looking for.");
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status >= 500) context.state.error = error;
+      sendProblem(context, problem);
+    }
+  };
+}
+
+function isApi(path: string): boolean {
+  return path.startsWith('/api/') || path === '/api';
+}
+
+function sendProblem(context: Context, problem: HttpProblem): void {
+  if (context.headerSent || !context.writable) return;
+  // What a handler had set for its success does not describe the failure.
+  for (const header of ['Content-Type', 'Content-Length', 'Content-Encoding', 'Cache-Control', 'ETag', 'Last-Modified'])
+    context.remove(header);
+  context.status = problem.status;
+  context.set(problem.headers);
+  context.set('Cache-Control', 'no-store');
+  context.body = JSON.stringify({ ...problem.toDocument(), request_id: context.state.requestId as unknown });
+  context.type = 'application/problem+json';
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Metrics } from '../observability/metrics.js';
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/**
+ * Gives each request an id (a proxy's `X-Request-Id` is kept), and writes one line and one measurement when it is
+ * answered: the route's pattern, never the address with its query, never headers or bodies.
+ */
+export function observeRequests(log: Logger, metrics: Metrics): Middleware {
+  return async (context, next) => {
+    const given = context.get('X-Request-Id');
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    context.state.requestId = requestId;
+    context.set('X-Request-Id', requestId);
+    const started = process.hrtime.bigint();
+    metrics.inFlight.inc();
+    context.res.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      const route = typeof context.state.route === 'string' ? context.state.route : 'other';
+      const { status, method } = context;
+      metrics.inFlight.dec();
+      metrics.requests.observe({ method, route, status }, seconds);
+      const line = {
+        requestId,
+        method,
+        route,
+        status,
+        ms: Math.round(seconds * 1e5) / 100,
+        member: context.state.memberId,
+      };
+      if (context.state.error === undefined) log.info(line, 'request');
+      else log.error({ ...line, err: context.state.error as unknown }, 'request failed');
+    });
+    await next();
+  };
+}

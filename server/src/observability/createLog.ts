@@ -1,0 +1,20 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Where secrets could stand in what somebody logs; the values never get out. */
+const SECRETS = [
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'apikey',
+  'apiKey',
+  'authorization',
+  'cookie',
+  'code_verifier',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+/** Structured logs, one JSON object a line. @param destination standard output where not given */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, redact: { paths: SECRETS, censor: '[secret]' }, base: { name: 'cardwright' } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

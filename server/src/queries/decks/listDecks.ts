@@ -1,0 +1,172 @@
+import type { Executor } from '../executor.js';
+import type { AuthorRow, CardRow, CategoryRow, DeckRow, DeckStatus } from './rows.js';
+import { searchConfiguration } from './deckSearch.js';
+
+/** A deck of a list: its own row, how much is in it, and where asked for the first card, for its cover. */
+export interface ListedDeck {
+  readonly deck: DeckRow;
+  readonly author: AuthorRow | null;
+  readonly category_count: number;
+  readonly card_count: number;
+  readonly cover: { readonly category: CategoryRow; readonly card: CardRow } | null;
+  /** What the list is sorted by, for the next page. */
+  readonly sort_key: readonly (string | number | boolean)[];
+}
+
+interface Page {
+  readonly limit: number;
+  readonly after?: ListedDeck['sort_key'];
+  readonly withCover: boolean;
+}
+
+export interface OwnFilter {
+  /** undefined: everybody's, for admins. */
+  readonly userId: string | undefined;
+  readonly bin: boolean;
+  readonly status?: DeckStatus | undefined;
+  readonly search?: string | undefined;
+  readonly sort: 'updated' | 'created' | 'title';
+}
+
+export interface PublicFilter {
+  /** A world's id or slug, with all worlds below it. */
+  readonly world?: string | undefined;
+  /** Decks that have texts in it. */
+  readonly language?: string | undefined;
+  readonly search?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly author?: string | undefined;
+}
+
+const TITLE = `lower(coalesce(d.translations -> d.default_language ->> 'title', ''))`;
+
+interface Order {
+  readonly keys: readonly (readonly [expression: string, type: string])[];
+  readonly direction: 'asc' | 'desc';
+  readonly bindings?: readonly unknown[];
+}
+
+const OWN_ORDERS: Readonly<Record<OwnFilter['sort'], Order>> = {
+  updated: {
+    keys: [
+      ['d.updated_at', 'timestamptz'],
+      ['d.id', 'uuid'],
+    ],
+    direction: 'desc',
+  },
+  created: {
+    keys: [
+      ['d.created_at', 'timestamptz'],
+      ['d.id', 'uuid'],
+    ],
+    direction: 'desc',
+  },
+  title: {
+    keys: [
+      [`${TITLE} collate "C"`, 'text'],
+      ['d.id', 'uuid'],
+    ],
+    direction: 'asc',
+  },
+};
+
+/** Decks of one member, or of everybody. */
+export function listDecks(executor: Executor, filter: OwnFilter, page: Page): Promise<ListedDeck[]> {
+  const conditions: Condition[] = [[filter.bin ? 'd.deleted_at is not null' : 'd.deleted_at is null']];
+  if (filter.userId !== undefined) conditions.push(['d.user_id = ?', filter.userId]);
+  if (filter.status !== undefined) conditions.push(['d.status = ?', filter.status]);
+  if (filter.search !== undefined) conditions.push(['d.translations::text ilike ?', `%${escapeLike(filter.search)}%`]);
+  return list(executor, conditions, OWN_ORDERS[filter.sort], page);
+}
+
+const NEWEST: Order = {
+  keys: [
+    ['(d.illustration is not null)', 'boolean'],
+    ['d.listed_at', 'timestamptz'],
+    ['d.id', 'uuid'],
+  ],
+  direction: 'desc',
+};
+
+/** Directory-listed decks: those with an illustration first, then the newest; with a search the best matches first. */
+export function listPublicDecks(executor: Executor, filter: PublicFilter, page: Page): Promise<ListedDeck[]> {
+  const conditions: Condition[] = [['d.listed_at is not null']];
+  if (filter.world !== undefined) conditions.push([IN_WORLD, filter.world, filter.world]);
+  if (filter.language !== undefined) conditions.push(['d.translations -> ? is not null', filter.language]);
+  if (filter.author !== undefined) conditions.push(['d.user_id = ?', filter.author]);
+  if (filter.tag !== undefined) conditions.push([HAS_TAG, filter.tag]);
+  const search = filter.search === undefined ? undefined : searchFor(filter.search, filter.language);
+  if (search === undefined) return list(executor, conditions, NEWEST, page);
+  conditions.push(search.condition);
+  return list(executor, conditions, search.order, page);
+}
+
+type Condition = readonly [sql: string, ...bindings: unknown[]];
+
+const IN_WORLD = `d.world_id in (
+  with recursive below as (
+    select id from app.worlds where id::text = ? or slug = ?
+    union select w.id from app.worlds w join below on w.parent_id = below.id)
+  select id from below)`;
+
+const HAS_TAG = `exists (select from jsonb_each(d.translations) t, jsonb_array_elements_text(
+  case when jsonb_typeof(t.value -> 'tags') = 'array' then t.value -> 'tags' else '[]' end) tag where lower(tag) = lower(?))`;
+
+/** Words of scripts that are written without spaces have no lexemes of their own: they are looked for as they stand. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+
+function searchFor(text: string, language = 'en'): { condition: Condition; order: Order } | undefined {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return undefined;
+  if (UNSPACED.test(text))
+    return { condition: ['d.translations::text ilike ?', `%${escapeLike(text.trim())}%`], order: NEWEST };
+  // Beside whole words as their language inflects them, the last one may be only begun.
+  const prefix = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
+  const query = `(websearch_to_tsquery(?::regconfig, ?) || to_tsquery('simple', ?))`;
+  const bindings = [searchConfiguration(language), text, prefix];
+  const rank = `(select max(ts_rank(s.document, ${query})) from app.deck_search s where s.deck_id = d.id)`;
+  return {
+    condition: [`d.id in (select s.deck_id from app.deck_search s where s.document @@ ${query})`, ...bindings],
+    order: {
+      keys: [
+        [`coalesce(${rank}, 0)`, 'real'],
+        ['d.id', 'uuid'],
+      ],
+      direction: 'desc',
+      bindings,
+    },
+  };
+}
+
+async function list(
+  executor: Executor,
+  conditions: readonly Condition[],
+  order: Order,
+  page: Page,
+): Promise<ListedDeck[]> {
+  const { keys, direction, bindings = [] } = order;
+  const expressions = keys.map(([expression]) => expression).join(', ');
+  const isAfter = `(${expressions}) ${direction === 'asc' ? '>' : '<'} (${keys.map(([, type]) => `?::${type}`).join(', ')})`;
+  const after: Condition[] = page.after === undefined ? [] : [[isAfter, ...bindings, ...page.after]];
+  const where = [...conditions, ...after];
+  const { rows } = await executor.raw<{ rows: ListedDeck[] }>(
+    `select row_to_json(d) as deck, json_build_array(${expressions}) as sort_key,
+       (select json_build_object('id', m.id, 'display_name', m.display_name, 'avatar_url', m.avatar_url)
+        from app.members m where m.id = d.user_id) as author,
+       (select count(*)::int from app.categories c where c.deck_id = d.id) as category_count,
+       (select count(*)::int from app.cards k where k.deck_id = d.id) as card_count,
+       ${page.withCover ? COVER : 'null'} as cover
+     from app.decks d where ${where.map(([sql]) => sql).join(' and ')}
+     order by ${keys.map(([expression]) => `${expression} ${direction}`).join(', ')} limit ?`,
+    [...bindings, ...where.flatMap(([, ...values]) => values), ...bindings, page.limit] as never,
+  );
+  return rows;
+}
+
+const COVER = `(select json_build_object('category', row_to_json(c), 'card', row_to_json(k))
+  from app.categories c join app.cards k on k.category_id = c.id where c.deck_id = d.id
+  order by c.position, c.id, k.position, k.id limit 1)`;
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}

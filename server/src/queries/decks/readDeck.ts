@@ -1,0 +1,54 @@
+import type { Executor } from '../executor.js';
+import type { DeckRow, DeckTree } from './rows.js';
+
+const TREE = `
+select row_to_json(d) as deck,
+  (select json_build_object('id', m.id, 'display_name', m.display_name, 'avatar_url', m.avatar_url)
+   from app.members m where m.id = d.user_id) as author,
+  coalesce((select json_agg(c order by c.position, c.id) from app.categories c where c.deck_id = d.id), '[]') as categories,
+  coalesce((select json_agg(k order by k.position, k.id) from app.cards k where k.deck_id = d.id), '[]') as cards
+from app.decks d where d.id = ?`;
+
+/** A deck and everything in it, deleted ones included; whoever asks decides what that means. */
+export async function readDeckTree(executor: Executor, id: string): Promise<DeckTree | undefined> {
+  const { rows } = await executor.raw<{ rows: DeckTree[] }>(TREE, [id]);
+  return rows[0];
+}
+
+/** What decides who may read a deck, and which version there is. */
+export type DeckHead = Pick<DeckRow, 'id' | 'user_id' | 'status' | 'version' | 'deleted_at'>;
+
+/** @param lock hold the row until the transaction ends, so that two saves of one deck follow each other */
+export async function readDeckHead(executor: Executor, id: string, lock = false): Promise<DeckHead | undefined> {
+  const query = executor<DeckHead>('app.decks')
+    .select('id', 'user_id', 'status', 'version', 'deleted_at')
+    .where({ id });
+  return lock ? query.forUpdate().first() : query.first();
+}
+
+/** Whose deck a category belongs to. */
+export async function readDeckOfCategory(executor: Executor, id: string): Promise<DeckHead | undefined> {
+  return readHeadThrough(executor, 'app.categories', id);
+}
+
+/** Whose deck a card belongs to, and its category. */
+export async function readDeckOfCard(
+  executor: Executor,
+  id: string,
+): Promise<(DeckHead & { category_id: string }) | undefined> {
+  return readHeadThrough(executor, 'app.cards', id, ['r.category_id']) as Promise<
+    (DeckHead & { category_id: string }) | undefined
+  >;
+}
+
+function readHeadThrough(
+  executor: Executor,
+  table: string,
+  id: string,
+  columns: readonly string[] = [],
+): Promise<DeckHead | undefined> {
+  return executor(`${table} as r`)
+    .join('app.decks as d', 'd.id', 'r.deck_id')
+    .where('r.id', id)
+    .first<DeckHead | undefined>('d.id', 'd.user_id', 'd.status', 'd.version', 'd.deleted_at', ...columns);
+}

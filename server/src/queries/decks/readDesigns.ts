@@ -1,0 +1,50 @@
+import type { Executor } from '../executor.js';
+import type { DeckTree } from './rows.js';
+
+export interface TemplateRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly type: 'user' | 'official';
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly ratio: string;
+  readonly json_config: Readonly<Record<string, unknown>>;
+  readonly extra: Readonly<Record<string, unknown>>;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface ColorSchemeRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly slug: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly is_public: boolean;
+  readonly brand: Readonly<Record<string, string>>;
+  readonly category: Readonly<Record<string, string>>;
+  readonly neutral: Readonly<Record<string, string>>;
+  readonly extra: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** Everything that a deck is drawn with. */
+export interface DeckDesigns {
+  readonly templates: readonly TemplateRow[];
+  readonly color_scheme: ColorSchemeRow | null;
+}
+
+const DESIGNS = `
+select coalesce((select json_agg(t) from app.templates t where t.id = any(?::uuid[])), '[]') as templates,
+  (select row_to_json(s) from app.color_schemes s where s.id = ?) as color_scheme`;
+
+/** The templates that a deck, its categories and its cards name, and its colour scheme. */
+export async function readDesigns(executor: Executor, { deck, categories, cards }: DeckTree): Promise<DeckDesigns> {
+  const ids = [deck, ...categories, ...cards].flatMap((row) => [row.front_template_id, row.back_template_id]);
+  const distinct = [...new Set(ids)].filter((id) => id !== null);
+  const { rows } = await executor.raw<{ rows: DeckDesigns[] }>(DESIGNS, [distinct, deck.color_scheme_id]);
+  return rows[0] ?? { templates: [], color_scheme: null };
+}

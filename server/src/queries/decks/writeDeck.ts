@@ -1,0 +1,125 @@
+import type { Executor } from '../executor.js';
+import type { WrittenCard, WrittenCategory, WrittenDeck } from './rows.js';
+
+type Column = readonly [name: string, type: 'uuid' | 'text' | 'integer' | 'jsonb'];
+
+const SHARED: readonly Column[] = [
+  ['id', 'uuid'],
+  ['deck_id', 'uuid'],
+  ['position', 'text'],
+  ['front_template_id', 'uuid'],
+  ['back_template_id', 'uuid'],
+  ['icon', 'text'],
+  ['illustration', 'text'],
+  ['translations', 'jsonb'],
+  ['extra', 'jsonb'],
+];
+
+const CATEGORY: readonly Column[] = SHARED;
+
+const CARD: readonly Column[] = [
+  ...SHARED,
+  ['category_id', 'uuid'],
+  ['primary_color_key', 'text'],
+  ['card_number', 'text'],
+  ['attribution', 'text'],
+  ['copies', 'integer'],
+  ['fields', 'jsonb'],
+];
+
+/** @returns the new deck's id */
+export async function insertDeck(executor: Executor, deck: WrittenDeck, now: Date): Promise<string> {
+  const [row] = await executor('app.decks')
+    .insert({ ...toColumns(deck), listed_at: isListed(deck.status) ? now : null })
+    .returning<{ id: string }[]>('id');
+  if (row === undefined) throw new Error('The database returned no id for a new deck.');
+  return row.id;
+}
+
+/** Writes a deck's own fields and counts its version up. A deck that becomes listed is listed from now on. */
+export async function updateDeck(
+  executor: Executor,
+  id: string,
+  { id: _id, ...changes }: Partial<WrittenDeck>,
+  now: Date,
+): Promise<void> {
+  const { status } = changes;
+  await executor('app.decks')
+    .where({ id })
+    .update({
+      ...toColumns(changes),
+      ...(status !== undefined && {
+        listed_at: isListed(status) ? executor.raw('coalesce(listed_at, ?)', [now]) : null,
+      }),
+      version: executor.raw('version + 1'),
+      updated_at: now,
+    });
+}
+
+/** Directory-listed: everybody finds it under explore. */
+export function isListed(status: WrittenDeck['status']): boolean {
+  return status === 'published' || status === 'early-access';
+}
+
+/** Makes the rows that are not there, changes those that are. @returns how many were written */
+export function upsertCategories(executor: Executor, rows: readonly WrittenCategory[], now: Date): Promise<number> {
+  return upsert(executor, 'app.categories', CATEGORY, rows, now);
+}
+
+/** As `upsertCategories`; the categories must be there. */
+export function upsertCards(executor: Executor, rows: readonly WrittenCard[], now: Date): Promise<number> {
+  return upsert(executor, 'app.cards', CARD, rows, now);
+}
+
+/** One statement however many rows. A row of another deck is never touched: it is then missing from the count. */
+async function upsert(
+  executor: Executor,
+  table: 'app.categories' | 'app.cards',
+  columns: readonly Column[],
+  rows: readonly object[],
+  now: Date,
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const names = columns.map(([name]) => name).join(', ');
+  const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
+  const changes = columns
+    .filter(([name]) => name !== 'id' && name !== 'deck_id')
+    .map(([name]) => `${name} = excluded.${name}`);
+  const { rowCount } = await executor.raw<{ rowCount: number }>(
+    `insert into ${table} as t (${names}, created_at, updated_at)
+     select ${names}, ?, ? from jsonb_to_recordset(?::jsonb) as r(${types})
+     on conflict (id) do update set ${changes.join(', ')}, updated_at = excluded.updated_at
+     where t.deck_id = excluded.deck_id`,
+    [now, now, JSON.stringify(rows)],
+  );
+  return rowCount;
+}
+
+export async function deleteCategories(executor: Executor, deckId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await executor('app.categories').where({ deck_id: deckId }).whereIn('id', ids).delete();
+}
+
+export async function deleteCards(executor: Executor, deckId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await executor('app.cards').where({ deck_id: deckId }).whereIn('id', ids).delete();
+}
+
+/** Which of these ids other rows have, in any deck. */
+export async function takenIds(
+  executor: Executor,
+  table: 'app.decks' | 'app.categories' | 'app.cards',
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await executor(table).whereIn('id', ids).select<{ id: string }[]>('id');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Objects go into jsonb columns as JSON; node-postgres would make arrays of arrays. */
+function toColumns(values: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
+}

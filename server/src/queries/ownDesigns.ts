@@ -1,0 +1,95 @@
+import type { ColorScheme, Template } from '@cardwright/renderer';
+import type { Executor } from './executor.js';
+
+/**
+ * The id of a template that came with a deck: an official or own one with the same content, else a new one of the
+ * member's. @param userId null finds official ones only
+ */
+export async function ensureTemplate(
+  executor: Executor,
+  template: Template,
+  userId: string | null,
+  now: Date,
+): Promise<string> {
+  const {
+    id: _id,
+    name,
+    description,
+    ratio,
+    slug,
+    type: _type,
+    json_config,
+    user_id: _user,
+    version: _version,
+    created_at: _c,
+    updated_at: _u,
+    ...extra
+  } = template;
+  const config = JSON.stringify(json_config);
+  const known = await executor('app.templates')
+    .where((query) => query.where('type', 'official').orWhere('user_id', userId))
+    .whereRaw('json_config = ?::jsonb', [config])
+    .orderByRaw(`type = 'official' desc, created_at`)
+    .first<{ id: string } | undefined>('id');
+  if (known !== undefined) return known.id;
+  return insert(executor, 'app.templates', {
+    user_id: userId,
+    type: 'user',
+    slug,
+    name,
+    description,
+    ratio,
+    json_config: config,
+    extra: JSON.stringify(extra),
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** As `ensureTemplate`, for a colour scheme. */
+export async function ensureColorScheme(
+  executor: Executor,
+  scheme: ColorScheme,
+  userId: string | null,
+  now: Date,
+): Promise<string> {
+  const {
+    id: _id,
+    slug,
+    name,
+    description,
+    user_id: _user,
+    is_public: _public,
+    brand,
+    category,
+    neutral,
+    created_at: _c,
+    updated_at: _u,
+    ...extra
+  } = scheme;
+  const colors = [brand, category, neutral].map((part) => JSON.stringify(part));
+  const known = await executor('app.color_schemes')
+    .where((query) => query.whereNull('user_id').orWhere('user_id', userId))
+    .whereRaw('brand = ?::jsonb and category = ?::jsonb and neutral = ?::jsonb', colors)
+    .orderByRaw('user_id is null desc, created_at')
+    .first<{ id: string } | undefined>('id');
+  if (known !== undefined) return known.id;
+  return insert(executor, 'app.color_schemes', {
+    user_id: userId,
+    slug,
+    name,
+    description,
+    brand: colors[0],
+    category: colors[1],
+    neutral: colors[2],
+    extra: JSON.stringify(extra),
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+async function insert(executor: Executor, table: string, row: Record<string, unknown>): Promise<string> {
+  const [made] = await executor(table).insert(row).returning<{ id: string }[]>('id');
+  if (made === undefined) throw new Error(`The database returned no id for a new row of ${table}.`);
+  return made.id;
+}

@@ -1,0 +1,131 @@
+import {
+  DECK_STATUSES,
+  deckFileSchema,
+  LIMITS,
+  parseDeckFile,
+  parseDeckPatch,
+  type DeckFile,
+  type Parsed,
+} from '@cardwright/renderer';
+import { z } from 'zod';
+import { pageQuery } from '../../api/paging.js';
+import type { DeckPatch } from '../../commands/decks/saveDeck.js';
+
+/** 10,000 cards with long texts in several languages. */
+export const DECK_BODY_LIMIT = 64 * 1024 * 1024;
+
+const uuid = z.uuid().transform((id) => id.toLowerCase());
+
+export const idParams = z.object({ id: uuid });
+
+const DEPTHS = ['categories', 'categories.cards', 'designs', 'cover'] as const;
+
+/** `?include=categories.cards,designs` */
+const include = z
+  .string()
+  .max(200)
+  .default('')
+  .transform((text) => new Set(text.split(',').filter((part) => part !== '')))
+  .refine(
+    (parts) => [...parts].every((part) => (DEPTHS as readonly string[]).includes(part)),
+    `expected ${DEPTHS.join(', ')}`,
+  )
+  .describe(`comma-separated: ${DEPTHS.join(', ')}`);
+
+export const deckQuery = z.object({ include });
+
+const search = z.string().trim().max(200).optional();
+
+export const ownDecksQuery = pageQuery.extend({
+  include,
+  status: z.enum(DECK_STATUSES).optional(),
+  q: search.describe('words in any text of the deck'),
+  sort: z.enum(['updated', 'created', 'title']).default('updated'),
+  bin: z.stringbool().default(false).describe('the decks deleted in the last 30 days'),
+});
+
+export const publicDecksQuery = pageQuery.extend({
+  include,
+  q: search.describe('full-text search, in the language of `language`'),
+  language: z.string().max(35).optional(),
+  world: z.string().max(LIMITS.name).optional().describe('id or slug, with the worlds below it'),
+  tag: z.string().max(LIMITS.name).optional(),
+  author: uuid.optional(),
+});
+
+/** What an editor or a file sends: parsed by the renderer's own reader, described by its schema. */
+export const deckBody = {
+  schema: deckFileSchema as unknown as z.ZodType<DeckFile>,
+  parse: (input: unknown): Parsed<DeckFile> => parseDeckFile(input, { keepTemporaryIds: true }),
+  limit: DECK_BODY_LIMIT,
+};
+
+const version = z.number().int().min(1);
+
+export const deckPatchBody = {
+  schema: deckFileSchema.partial().extend({
+    version: version.optional().describe('the version that was edited; 409 when it is no longer the current one'),
+  }) as unknown as z.ZodType<DeckPatch>,
+  parse: readPatch,
+  limit: DECK_BODY_LIMIT,
+};
+
+function readPatch(input: unknown): Parsed<DeckPatch> {
+  const parsed = parseDeckPatch(input, { keepTemporaryIds: true });
+  if (!parsed.ok || parsed.value.version === undefined) return parsed as Parsed<DeckPatch>;
+  if (version.safeParse(parsed.value.version).success) return parsed as Parsed<DeckPatch>;
+  const message = 'expected the version that the answer before carried, a whole number';
+  return { ok: false, problems: [{ code: 'schema.invalid_type', severity: 'error', path: 'version', message }] };
+}
+
+const texts = z.record(z.string(), z.looseObject({}));
+
+const deck = z.looseObject({
+  id: z.uuid(),
+  world_id: z.uuid().nullable(),
+  default_language: z.string(),
+  front_template_id: z.uuid().nullable(),
+  back_template_id: z.uuid().nullable(),
+  color_scheme_id: z.uuid().nullable(),
+  primary_color_key: z.string(),
+  status: z.enum(DECK_STATUSES),
+  illustration: z.string().nullable(),
+  icon: z.string().nullable(),
+  copyright_info: z.string().nullable(),
+  translations: texts,
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+const card = z.looseObject({
+  id: z.uuid(),
+  category_id: z.uuid(),
+  position: z.string(),
+  copies: z.number().int(),
+  translations: texts,
+});
+const category = z.looseObject({
+  id: z.uuid(),
+  position: z.string(),
+  translations: texts,
+  cards: z.array(card).optional(),
+});
+const content = { categories: z.array(category).optional() };
+const counts = { category_count: z.number().int(), card_count: z.number().int() };
+const owned = { user_id: z.uuid().nullable(), version, ai_image_style: z.string() };
+const author = z.strictObject({ id: z.uuid(), display_name: z.string(), avatar_url: z.string().nullable() }).nullable();
+const designs = z.strictObject({
+  templates: z.array(z.looseObject({ id: z.uuid() })),
+  color_scheme: z.looseObject({ id: z.uuid() }).nullable(),
+});
+
+const nextCursor = { next_cursor: z.string().nullable() };
+
+export const ownDeck = deck.extend({ ...owned, ...content, designs: designs.optional() });
+export const publicDeck = deck.extend({ ...content, author, designs });
+export const ownDecks = z.strictObject({ decks: z.array(deck.extend({ ...owned, ...counts })), ...nextCursor });
+export const publicDecks = z.strictObject({ decks: z.array(deck.extend({ ...counts, author })), ...nextCursor });
+export const savedDeck = z.strictObject({
+  deck: ownDeck,
+  ids: z.record(z.string(), z.uuid()).describe('new ids by the temporary local ids that were sent'),
+});

@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Route } from '../../api/defineRoute.js';
+import { openApiDocument } from '../../api/openApi.js';
+import { HttpProblem } from '../../errors.js';
+import { isAlive } from '../../queries/health.js';
+import type { Services } from '../../services.js';
+import { apiPage } from './apiPage.js';
+
+const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
+
+/** What operators and programs ask: health, metrics, the API's description, and what browsers need to know to begin. */
+export function operationsRouter(services: Services, routes: readonly Route[]): Router {
+  const router = new Router();
+  const { config, database, metrics } = services;
+  const document = openApiDocument(routes, config.publicUrl);
+  const page = apiPage(document);
+
+  router.get(['/api/health', '/api/health/ready'], async (context) => {
+    const database_ok = await isAlive(database);
+    context.status = database_ok ? 200 : 503;
+    context.set('Cache-Control', 'no-store');
+    context.body = {
+      status: database_ok ? 'ok' : 'unavailable',
+      database: database_ok ? database.kind : 'unreachable',
+    };
+  });
+  router.get('/api/health/live', (context) => {
+    context.set('Cache-Control', 'no-store');
+    context.body = { status: 'ok' };
+  });
+  router.get('/metrics', async (context) => {
+    assertMayReadMetrics(context, config.metricsToken);
+    context.type = metrics.registry.contentType;
+    context.body = await metrics.registry.metrics();
+  });
+  router.get('/api/openapi.json', (context) => {
+    context.body = document;
+  });
+  router.get('/api/docs', (context) => {
+    context.type = 'html';
+    context.body = page;
+  });
+  router.get('/api/config', (context) => {
+    const { supabase } = config;
+    context.body = {
+      supabase_url: supabase?.url ?? config.publicUrl,
+      supabase_anon_key: supabase?.anonKey ?? 'embedded',
+      mail: config.mail.smtpUrl === undefined ? 'kept' : 'sent',
+      stock: services.stock.provider,
+      ai: { text: services.ai.text !== undefined, pictures: services.ai.pictures.provider },
+    };
+  });
+  return router;
+}
+
+/** @throws HttpProblem 404: metrics are not for strangers, not even that they are there */
+function assertMayReadMetrics({ ip, req, ...context }: Context, token: string | undefined): void {
+  if (token === undefined && LOOPBACK.test(req.socket.remoteAddress ?? '') && LOOPBACK.test(ip)) return;
+  const [, given] = /^Bearer +(.+)$/.exec(req.headers.authorization ?? '') ?? [];
+  if (token !== undefined && given !== undefined && isSame(given, token)) return;
+  throw new HttpProblem('not-found', "We couldn't find what you were looking for.", { extra: { path: context.path } });
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

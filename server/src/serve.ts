@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { createApp } from './app.js';
+import type { Config } from './config.js';
+import { createServices, type ServiceOptions } from './createServices.js';
+import type { Services } from './services.js';
+
+/** How long requests under way are waited for when the server stops. */
+const GRACE_MS = 10_000;
+
+export interface RunningServer {
+  /** With the port that was taken. */
+  readonly url: string;
+  readonly services: Services;
+  /** Answers what is under way, hands back exports, closes the database; safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Starts the server: database, rooms, routes, listening. @throws ConfigError, or why the port cannot be had */
+export async function serve(config: Config, log: Logger, options: ServiceOptions = {}): Promise<RunningServer> {
+  const parts = await createServices(config, log, options);
+  try {
+    const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000 }, createApp(parts).callback());
+    await listen(server, config);
+    const { port } = server.address() as AddressInfo;
+    await parts.services.exports?.start();
+    let closing: Promise<void> | undefined;
+    const close = (): Promise<void> => (closing ??= stop(server, parts));
+    return { url: `http://localhost:${port}`, services: parts.services, close };
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.listen(port, host);
+  // `once` also rejects with the server's error, such as a port that is taken.
+  await once(server, 'listening');
+}
+
+async function stop(
+  server: Server,
+  { services, close }: { services: Services; close: () => Promise<void> },
+): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await services.exports?.stop();
+  await closed;
+  clearTimeout(timer);
+  await close();
+}
