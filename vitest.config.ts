@@ -6,6 +6,7 @@ export default defineConfig({
   // Not `import`: it would reach Node's own loader, where it gives `require` the wrong half of packages with two.
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {
+    globalSetup: ['server/src/testing/prepareDatabases.ts'],
     include: [
       '{renderer,templates,fixtures,cli,server,studio}/{src,test,scripts}/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',

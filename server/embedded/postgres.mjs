@@ -1,0 +1,27 @@
+// The embedded database in a thread of its own, since one query may hold it for a second: PGlite behind a socket that
+// speaks PostgreSQL's protocol. Plain JavaScript, so that it runs the same from source and from a build.
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** @type {{ dataDirectory?: string, dump?: string, socket: string }} without a directory it lives in memory */
+const { dataDirectory, dump, socket } = workerData;
+
+const loaded = dump === undefined ? {} : { loadDataDir: new Blob([await readFile(dump)]) };
+const db = await PGlite.create({ ...(dataDirectory !== undefined && { dataDir: dataDirectory }), ...loaded });
+const server = new PGLiteSocketServer({ db, path: socket });
+await server.start();
+
+parentPort.on('message', async (message) => {
+  if (message === 'close') {
+    await server.stop();
+    await db.close();
+    parentPort.postMessage({ done: 'close' });
+  } else if (message === 'dump') {
+    const file = await db.dumpDataDir('none');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    parentPort.postMessage({ done: 'dump', bytes }, [bytes.buffer]);
+  }
+});
+parentPort.postMessage({ done: 'start' });

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import knexLibrary, { type Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { startEmbedded, type EmbeddedPostgres } from './embedded.js';
+import { migrate } from './migrate.js';
+
+const { knex: createKnex } = knexLibrary;
+
+/** The oldest PostgreSQL that the statements are written for. */
+const OLDEST_VERSION = 15;
+
+export interface Database {
+  readonly knex: Knex;
+  readonly kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * The server's database, migrated: a PostgreSQL by its URL, else the embedded one in the data folder.
+ * @throws FolderInUseError; Error that names an unreachable or too old server
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  log: Logger,
+): Promise<Database> {
+  const database =
+    config.databaseUrl === undefined
+      ? await openEmbedded({ folder: join(config.dataDirectory, 'postgres') })
+      : await openPostgres(config.databaseUrl);
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) log.info({ applied, database: database.kind }, 'database migrated');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The embedded database; not migrated. One session only, so one connection. */
+export async function openEmbedded(options: Parameters<typeof startEmbedded>[0]): Promise<Database> {
+  return connectEmbedded(await startEmbedded(options));
+}
+
+/** Closing it closes the embedded database as well. */
+export function connectEmbedded(embedded: EmbeddedPostgres): Database {
+  const knex = createKnex({
+    client: 'pg',
+    connection: { host: embedded.socketDirectory, port: 5432, user: 'postgres', database: 'postgres' },
+    pool: { min: 1, max: 1 },
+  });
+  return {
+    knex,
+    kind: 'embedded',
+    close: async () => {
+      await knex.destroy();
+      await embedded.close();
+    },
+  };
+}
+
+/** A PostgreSQL server; not migrated. @throws Error when it cannot be reached or is too old */
+export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+  const connection = {
+    connectionString: url,
+    application_name: 'cardwright',
+    statement_timeout: 60_000,
+    lock_timeout: 15_000,
+  };
+  const knex = createKnex({
+    client: 'pg',
+    connection,
+    pool: { min: 0, max: poolSize },
+    acquireConnectionTimeout: 15_000,
+  });
+  const database: Database = { knex, kind: 'postgres', close: () => knex.destroy() };
+  try {
+    const { rows } = await knex.raw<{ rows: { version: string }[] }>(
+      `select current_setting('server_version_num') as version`,
+    );
+    const version = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (version < OLDEST_VERSION)
+      throw new Error(`DATABASE_URL is PostgreSQL ${version}; Cardwright needs ${OLDEST_VERSION} or newer.`);
+    return database;
+  } catch (error) {
+    await knex.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+
+/**
+ * Nobody but the server's own role gets at anything: row-level security without a policy on every table, and all rights
+ * taken from PUBLIC and, where hosted Supabase has them, from the roles that its public API runs as.
+ */
+export async function secureSchema(knex: Knex): Promise<void> {
+  await knex.raw(SECURE);
+}
+
+const SECURE = `
+do $$
+declare
+  item record;
+  role_name text;
+begin
+  for item in select c.oid::regclass as name from pg_class c
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
+  loop
+    execute format('alter table %s enable row level security', item.name);
+  end loop;
+  for role_name in
+    select 'public' union all
+    select quote_ident(rolname) from pg_roles where rolname in ('anon', 'authenticated')
+  loop
+    execute format('revoke all on schema app from %s', role_name);
+    execute format('revoke all on all tables in schema app from %s', role_name);
+    execute format('revoke all on all sequences in schema app from %s', role_name);
+    execute format('revoke all on all routines in schema app from %s', role_name);
+    execute format('alter default privileges in schema app revoke all on tables from %s', role_name);
+    execute format('alter default privileges in schema app revoke all on sequences from %s', role_name);
+    execute format('alter default privileges in schema app revoke all on routines from %s', role_name);
+  end loop;
+end $$`;

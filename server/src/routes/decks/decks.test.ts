@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { testDatabases } from '../../testing/testDatabases.js';
+
+interface Saved {
+  deck: StoredDeck;
+  ids: Record<string, string>;
+}
+
+describe.each(testDatabases)('decks on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(database);
+  });
+  afterAll(() => server.close());
+
+  const create = async (changes: object = {}, by = server.member): Promise<StoredDeck> => {
+    const answer = await by.post('/api/decks', aDeck(changes));
+    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+    return answer.json<Saved>().deck;
+  };
+  const read = async (id: string): Promise<StoredDeck> =>
+    (await server.member.get(`/api/decks/${id}?include=categories.cards`)).json<{ deck: StoredDeck }>().deck;
+
+  it('creates a deck with everything in it and reads it back the same', async () => {
+    const deck = await create();
+    expect(deck).toMatchObject({ user_id: server.member.id, version: 1, status: 'draft', default_language: 'en' });
+    expect(deck.categories.map(({ translations, cards }) => [translations.en?.title, cards.length])).toEqual([
+      ['Storms', 2],
+      ['Sunshine', 1],
+    ]);
+    expect(deck.categories[0]?.cards[0]).toMatchObject({
+      copies: 3,
+      fields: { cost: 2 },
+      icon: 'lucide:cloud-lightning',
+    });
+    expect(await read(deck.id)).toEqual(deck);
+  });
+
+  it('maps temporary local ids to the new ones, and does not keep them', async () => {
+    const answer = await server.member.post('/api/decks', aDeck());
+    const { deck, ids } = answer.json<Saved>();
+    expect(ids['new-card-1']).toBe(deck.categories[0]?.cards[0]?.id);
+    expect(answer.text).not.toContain('temp_id');
+  });
+
+  it('keeps keys that it does not know, for the owner alone', async () => {
+    const { id } = await create({ status: 'unlisted', printer_note: 'matte' });
+    expect(await read(id)).toMatchObject({ printer_note: 'matte' });
+    expect((await server.stranger.get(`/api/decks/public/${id}`)).text).not.toContain('matte');
+  });
+
+  describe('saving', () => {
+    it('changes only the fields that are sent', async () => {
+      const deck = await create();
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, { icon: 'lucide:sun', version: 1 });
+      expect(answer.json<Saved>().deck).toMatchObject({
+        icon: 'lucide:sun',
+        version: 2,
+        translations: deck.translations,
+      });
+      expect((await read(deck.id)).categories).toEqual(deck.categories);
+    });
+
+    it('makes the content what is sent: updates, creates, deletes, moves', async () => {
+      const deck = await create();
+      const [storms, sunshine] = deck.categories;
+      const [thunder, hail] = storms?.cards ?? [];
+      const categories = [
+        {
+          ...sunshine,
+          cards: [
+            ...(sunshine?.cards ?? []),
+            { ...thunder, position: '', translations: { en: { title: 'Thunder, moved' } } },
+          ],
+        },
+        {
+          temp_id: 'c1',
+          translations: { en: { title: 'Fog' } },
+          cards: [{ temp_id: 'k1', translations: { en: { title: 'Mist' } } }],
+        },
+      ].map((category) => ({
+        ...category,
+        position: '',
+        cards: category.cards.map((card) => ({ ...card, position: '' })),
+      }));
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, { categories, version: 1 });
+      expect(answer.status).toBe(200);
+      const saved = answer.json<Saved>();
+      expect(saved.deck).toEqual(await read(deck.id));
+      expect(saved.deck.categories.map(({ cards }) => cards.map(({ translations }) => translations.en?.title))).toEqual(
+        [['Drought', 'Thunder, moved'], ['Mist']],
+      );
+      expect(saved.deck.categories[0]?.cards[1]?.id).toBe(thunder?.id);
+      expect(saved.ids.k1).toBe(saved.deck.categories[1]?.cards[0]?.id);
+      expect((await server.member.get(`/api/cards/${hail?.id ?? ''}`)).status).toBe(404);
+    });
+
+    it('refuses a stale version with the current one, and saves nothing', async () => {
+      const deck = await create();
+      await server.member.patch(`/api/decks/${deck.id}`, { icon: 'lucide:sun', version: 1 });
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, { icon: 'lucide:moon', version: 1 });
+      expect(answer.status).toBe(409);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(answer.json()).toMatchObject({ type: '/problems/stale-version', version: 2 });
+      expect(await read(deck.id)).toMatchObject({ icon: 'lucide:sun', version: 2 });
+    });
+
+    it('lets exactly one of two editors who save at the same moment through', async () => {
+      const deck = await create();
+      const answers = await Promise.all(
+        ['lucide:sun', 'lucide:moon', 'lucide:star'].map((icon) =>
+          server.member.patch(`/api/decks/${deck.id}`, { icon, version: 1, categories: deck.categories }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect((await read(deck.id)).version).toBe(2);
+    });
+
+    it('brings a deleted card back under its own id when the editor undoes the deletion', async () => {
+      const deck = await create();
+      const without = deck.categories.map((category) => ({ ...category, cards: [] }));
+      await server.member.patch(`/api/decks/${deck.id}`, { categories: without });
+      const { deck: back } = (
+        await server.member.patch(`/api/decks/${deck.id}`, { categories: deck.categories })
+      ).json<Saved>();
+      expect(back.categories.flatMap(({ cards }) => cards.map(({ id }) => id))).toEqual(
+        deck.categories.flatMap(({ cards }) => cards.map(({ id }) => id)),
+      );
+    });
+
+    it("gives another deck's card a new id instead of taking it away", async () => {
+      const [one, two] = [await create(), await create()];
+      const stolen = one.categories[0]?.cards[0];
+      const categories = [{ translations: { en: { title: 'Mine' } }, cards: [stolen] }];
+      const saved = (await server.member.patch(`/api/decks/${two.id}`, { categories })).json<Saved>();
+      expect(saved.deck.categories[0]?.cards[0]?.id).toBe(saved.ids[stolen?.id ?? '']);
+      expect(saved.deck.categories[0]?.cards[0]?.id).not.toBe(stolen?.id);
+      expect(await read(one.id)).toEqual(one);
+    });
+
+    it.each([
+      [{ front_template_id: '7b0c3d5e-9a51-4b8e-8a8f-0d6f7b1c2d3e' }, 'front_template_id'],
+      [{ color_scheme_id: 'no-such-scheme' }, 'color_scheme_id'],
+      [{ world_id: 'atlantis' }, 'world_id'],
+      [{ version: 'two' }, 'version'],
+      [{ status: 'secret' }, 'status'],
+      [{ categories: [{ cards: [{ copies: 0 }] }] }, 'categories[0].cards[0].copies'],
+      [{ categories: [{ cards: [{ back_template_id: 'nowhere' }] }] }, 'categories[0].cards[0].back_template_id'],
+    ])('refuses %j by naming %s, and changes nothing', async (changes, path) => {
+      const deck = await create();
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, changes);
+      expect(answer.status).toBe(422);
+      expect(answer.json<{ errors: { path: string }[] }>().errors.map((error) => error.path)).toContain(path);
+      expect(await read(deck.id)).toEqual(deck);
+    });
+
+    it('refuses text that PostgreSQL cannot store', async () => {
+      const deck = await create();
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, { copyright_info: 'NUL \u0000' });
+      expect(answer.status).toBe(422);
+      expect(await read(deck.id)).toEqual(deck);
+    });
+  });
+
+  describe('publishing', () => {
+    it('needs title, description and world, and names what is missing', async () => {
+      const deck = await create({ translations: { en: { title: 'Only a title' } } });
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, { status: 'published' });
+      expect(answer.status).toBe(422);
+      expect(answer.json()).toMatchObject({ detail: 'Please fill in: Description, World' });
+    });
+
+    it('maintains the public list through every status', async () => {
+      const world = await server.services.database
+        .knex('app.worlds')
+        .insert({ slug: `weather-${database.name}`, name: 'Weather', position: '0|100000:' })
+        .returning('id');
+      const deck = await create({ world_id: `weather-${database.name}` });
+      expect(world).toHaveLength(1);
+      const isListed = async (): Promise<boolean> =>
+        (await server.stranger.get('/api/decks/public'))
+          .json<{ decks: StoredDeck[] }>()
+          .decks.some(({ id }) => id === deck.id);
+      const status = async (by: TestServer['stranger']): Promise<number> =>
+        (await by.get(`/api/decks/public/${deck.id}`)).status;
+      for (const [next, listed, readable] of [
+        ['published', true, 200],
+        ['unlisted', false, 200],
+        ['early-access', true, 200],
+        ['draft', false, 404],
+      ] as const) {
+        expect((await server.member.patch(`/api/decks/${deck.id}`, { status: next })).status).toBe(200);
+        expect([next, await isListed(), await status(server.stranger)]).toEqual([next, listed, readable]);
+      }
+    });
+
+    it('tells strangers nothing about who owns a deck but their public name', async () => {
+      await server.member.patch('/api/members/me', { display_name: 'Ada' });
+      const { id } = await create({ status: 'unlisted', world_id: `weather-${database.name}` });
+      const answer = await server.stranger.get(`/api/decks/public/${id}`);
+      expect(answer.json<{ deck: object }>().deck).toMatchObject({
+        author: { id: server.member.id, display_name: 'Ada', avatar_url: null },
+      });
+      expect(answer.text).not.toContain('@example.com');
+      expect(answer.json<{ deck: object }>().deck).not.toHaveProperty('user_id');
+    });
+  });
+
+  describe('for others', () => {
+    it("does not tell that somebody's draft exists", async () => {
+      const { id } = await create();
+      const missing = '00000000-0000-4000-8000-000000000000';
+      for (const path of ['/api/decks/ID', '/api/decks/public/ID']) {
+        const [theirs, none] = [
+          await server.other.get(path.replace('ID', id)),
+          await server.other.get(path.replace('ID', missing)),
+        ];
+        expect([theirs.status, theirs.json().detail]).toEqual([404, 'Deck not found']);
+        expect(theirs.json().detail).toBe(none.json().detail);
+      }
+      expect((await server.other.patch(`/api/decks/${id}`, { icon: null })).status).toBe(404);
+      expect((await server.other.delete(`/api/decks/${id}`)).status).toBe(404);
+      expect((await server.other.post(`/api/decks/${id}/duplicate`)).status).toBe(404);
+    });
+
+    it('lists only own decks', async () => {
+      const { id } = await create({}, server.other);
+      const { decks } = (await server.member.get('/api/decks')).json<{ decks: StoredDeck[] }>();
+      expect(decks.map((deck) => deck.id)).not.toContain(id);
+      expect((await server.admin.get('/api/admin/decks')).text).toContain(id);
+    });
+  });
+
+  describe('duplicating', () => {
+    it('copies everything in order with new ids, as a draft of the caller', async () => {
+      const deck = await create({ status: 'unlisted', world_id: `weather-${database.name}` });
+      const { deck_id } = (await server.other.post(`/api/decks/${deck.id}/duplicate`)).json<{ deck_id: string }>();
+      const copy = (await server.other.get(`/api/decks/${deck_id}?include=categories.cards`)).json<{
+        deck: StoredDeck;
+      }>().deck;
+      expect(copy).toMatchObject({
+        user_id: server.other.id,
+        status: 'draft',
+        translations: deck.translations,
+        version: 1,
+      });
+      const content = ({ categories }: StoredDeck): unknown =>
+        categories.map(({ translations, position, cards }) => [
+          translations,
+          position,
+          cards.map((card) => [card.translations, card.position, card.fields]),
+        ]);
+      expect(content(copy)).toEqual(content(deck));
+      const ids = (each: StoredDeck): string[] =>
+        each.categories.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]);
+      expect(ids(copy).filter((id) => ids(deck).includes(id))).toEqual([]);
+    });
+  });
+
+  describe('importing', () => {
+    it('takes a deck file, drops an id that is no UUID and stores empty template ids as null', async () => {
+      const file = { ...aDeck(), id: 'my-deck', front_template_id: '', back_template_id: '' };
+      const answer = await server.member.post('/api/decks/import', file);
+      expect(answer.status).toBe(201);
+      const { deck_id } = answer.json<{ deck_id: string }>();
+      expect(await read(deck_id)).toMatchObject({ front_template_id: null, back_template_id: null });
+    });
+
+    it('keeps a free UUID and takes a new one for an id that is there', async () => {
+      const file = { ...aDeck(), id: crypto.randomUUID() };
+      const import_ = async (): Promise<string> =>
+        (await server.member.post('/api/decks/import', file)).json<{ deck_id: string }>().deck_id;
+      expect(await import_()).toBe(file.id);
+      expect(await import_()).not.toBe(file.id);
+    });
+
+    it('takes what an export wrote, again and again', async () => {
+      const deck = await create();
+      const exported = (await server.member.get(`/api/decks/${deck.id}?include=categories.cards,designs`)).json<{
+        deck: StoredDeck;
+      }>().deck;
+      const { deck_id } = (await server.other.post('/api/decks/import', exported)).json<{ deck_id: string }>();
+      expect(
+        (await server.other.get(`/api/decks/${deck_id}?include=categories.cards`)).json<{ deck: StoredDeck }>().deck,
+      ).toMatchObject({
+        user_id: server.other.id,
+        translations: deck.translations,
+      });
+    });
+
+    it('leaves out designs that do not exist here and says so', async () => {
+      const answer = await server.member.post('/api/decks/import', {
+        ...aDeck(),
+        templates: { front: 'somewhere-else' },
+      });
+      expect(answer.status).toBe(201);
+      expect(answer.json()).toMatchObject({ warnings: [{ path: 'front_template_id' }] });
+    });
+
+    it.each([
+      ['no object', '[]', 422],
+      ['broken JSON', '{"title": ', 400],
+      ['a newer schema', '{"schema_version": 99}', 422],
+    ])('refuses %s', async (_, body, status) => {
+      const answer = await server.member.post('/api/decks/import', body);
+      expect([answer.status, answer.json().detail]).toEqual([status, expect.stringMatching(/\w{3}/)]);
+    });
+  });
+
+  describe('deleting', () => {
+    it('moves a deck to the bin, from which it comes back as it was', async () => {
+      const deck = await create();
+      expect((await server.member.delete(`/api/decks/${deck.id}`)).status).toBe(204);
+      expect((await server.member.get(`/api/decks/${deck.id}`)).status).toBe(404);
+      expect((await server.member.get('/api/decks?bin=true')).text).toContain(deck.id);
+      expect((await server.member.post(`/api/decks/${deck.id}/restore`)).status).toBe(204);
+      expect(await read(deck.id)).toEqual(deck);
+    });
+
+    it('erases out of the bin alone', async () => {
+      const deck = await create();
+      expect((await server.member.delete(`/api/decks/${deck.id}?erase=true`)).status).toBe(404);
+      await server.member.delete(`/api/decks/${deck.id}`);
+      expect((await server.member.delete(`/api/decks/${deck.id}?erase=true`)).status).toBe(204);
+      expect((await server.member.post(`/api/decks/${deck.id}/restore`)).status).toBe(404);
+    });
+  });
+
+  it('pages a list without losing or repeating a deck', async () => {
+    const client = await server.newMember();
+    const made = new Set<string>();
+    for (let index = 0; index < 7; index += 1) made.add((await create({}, client)).id);
+    for (const sort of ['updated', 'created', 'title']) {
+      const seen: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const page = await client.get(`/api/decks?limit=3&sort=${sort}${cursor === '' ? '' : `&cursor=${cursor}`}`);
+        const { decks, next_cursor } = page.json<{ decks: StoredDeck[]; next_cursor: string | null }>();
+        seen.push(...decks.map(({ id }) => id));
+        cursor = next_cursor;
+      }
+      expect([sort, seen.length, new Set(seen)]).toEqual([sort, 7, made]);
+    }
+    expect((await client.get('/api/decks?cursor=nonsense')).status).toBe(422);
+  });
+
+  it('finds public decks by the words of a language, as it inflects them', async () => {
+    const german = { title: 'Wetterkarten', description: 'Über die Stürme des Nordens' };
+    const english = { title: 'Cards about weather', description: 'Storms of the north' };
+    const { id } = await create({
+      status: 'published',
+      world_id: `weather-${database.name}`,
+      translations: { en: english, de: german },
+    });
+    const find = async (query: string): Promise<boolean> =>
+      (await server.stranger.get(`/api/decks/public?${query}`)).text.includes(id);
+    expect(await find('q=storm&language=en')).toBe(true);
+    expect(await find('q=weath')).toBe(true);
+    expect(await find('q=Sturm&language=de')).toBe(true);
+    expect(await find('q=volcano')).toBe(false);
+    expect(await find(`q=${encodeURIComponent(`')--; drop table x | & ! :*`)}`)).toBe(false);
+    expect(await find(`world=weather-${database.name}`)).toBe(true);
+    expect(await find('world=elsewhere')).toBe(false);
+  });
+});

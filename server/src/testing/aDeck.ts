@@ -1,0 +1,57 @@
+type Texts = Record<string, Record<string, string>>;
+
+interface StoredCard {
+  id: string;
+  position: string;
+  copies: number;
+  icon: string | null;
+  fields: Record<string, string | number>;
+  translations: Texts;
+}
+
+/** A deck as the API tells it, as far as tests look at it. */
+export interface StoredDeck {
+  id: string;
+  user_id: string;
+  version: number;
+  status: string;
+  icon: string | null;
+  translations: Texts;
+  categories: { id: string; position: string; translations: Texts; cards: StoredCard[] }[];
+}
+
+/** A small deck as an editor sends it: two categories, three cards with temporary local ids, a field and a second language. */
+export function aDeck(changes: object = {}): object {
+  return {
+    default_language: 'en',
+    translations: {
+      en: {
+        title: 'Terrible weather',
+        description: 'For days **indoors**.',
+        short_description: 'Rain',
+        tags: ['weather'],
+      },
+      de: { title: 'Mieses Wetter', description: 'Für Tage drinnen.' },
+    },
+    categories: [
+      {
+        translations: { en: { title: 'Storms' } },
+        cards: [
+          {
+            temp_id: 'new-card-1',
+            icon: 'lucide:cloud-lightning',
+            copies: 3,
+            fields: { cost: 2 },
+            translations: { en: { title: 'Thunder' }, de: { title: 'Donner' } },
+          },
+          { temp_id: 'new-card-2', translations: { en: { title: 'Hail', description: 'Ice.\n\n- big\n- small' } } },
+        ],
+      },
+      {
+        translations: { en: { title: 'Sunshine' } },
+        cards: [{ temp_id: 'new-card-3', translations: { en: { title: 'Drought' } } }],
+      },
+    ],
+    ...changes,
+  };
+}

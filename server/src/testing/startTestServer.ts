@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { Route } from '../api/defineRoute.js';
+import { grantRole } from '../queries/roles.js';
+import { readConfig } from '../config.js';
+import type { ServiceOptions } from '../createServices.js';
+import { RateLimits } from '../middleware/rateLimits.js';
+import { createLog } from '../observability/createLog.js';
+import { serve } from '../serve.js';
+import type { Services } from '../services.js';
+import { TestClient } from './TestClient.js';
+import type { TestDatabaseKind } from './testDatabases.js';
+
+/** Requests in a test come from one address, far more of them than from a person. */
+const RATE_FACTOR = 1_000;
+
+export interface TestServer {
+  readonly url: string;
+  readonly services: Services;
+  /** Requests without a session. */
+  readonly stranger: TestClient;
+  /** Two members and one admin, each signed in. */
+  readonly member: TestClient;
+  readonly other: TestClient;
+  readonly admin: TestClient;
+  /** A further member, signed in. */
+  newMember(email?: string): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+interface Options extends ServiceOptions {
+  /** Settings beside those of a test. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The whole server on a free port, with a fresh database of the kind; every answer is compared with its schema. */
+export async function startTestServer(kind: TestDatabaseKind, options: Options = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cardwright-server-'));
+  const database = await kind.open();
+  const config = readConfig({
+    PORT: '0',
+    CARDWRIGHT_DATA: folder,
+    EXPORT_WORKERS: '0',
+    LOG_LEVEL: 'warn',
+    ...options.environment,
+  });
+  const running = await serve(config, createLog(config.logLevel), {
+    database,
+    limits: new RateLimits(RATE_FACTOR),
+    checkAnswer,
+    ...options,
+  });
+  const { services, url } = running;
+  let count = 0;
+  const newMember = async (email = `member-${(count += 1)}@example.com`): Promise<TestClient> => {
+    const password = 'correct horse battery';
+    const { id } = await services.accounts.create({ email, password });
+    const token = await signIn(url, email, password);
+    const client = new TestClient(url, { id, email, token });
+    await client.get('/api/members/me');
+    return client;
+  };
+  const [member, other, admin] = [
+    await newMember('member@example.com'),
+    await newMember('other@example.com'),
+    await newMember('admin@example.com'),
+  ];
+  await grantRole(database.knex, admin.id, 'admin');
+  services.members.forget();
+  return {
+    url,
+    services,
+    stranger: new TestClient(url),
+    member,
+    other,
+    admin,
+    newMember,
+    close: async () => {
+      await running.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(url: string, email: string, password: string): Promise<string> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return z.object({ access_token: z.string() }).parse(await response.json()).access_token;
+}
+
+/** Fails the test that caused an answer which its route's schema does not describe. */
+function checkAnswer({ response, name, status }: Route, answer: unknown): void {
+  if (response === undefined) expect(answer, `${name} has no schema for its answer`).toBeUndefined();
+  else if (!('mediaType' in response)) {
+    const parsed = response.safeParse(JSON.parse(JSON.stringify(answer)));
+    if (!parsed.success)
+      throw new Error(`${name} (${status ?? 200}) answers what its schema does not say: ${parsed.error.message}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { openEmbedded, openPostgres, type Database } from '../database/connect.js';
+import type { PreparedDatabases } from './prepareDatabases.js';
+import { withDatabase } from './databaseUrl.js';
+
+export interface TestDatabase extends Database {
+  /** For other processes; the embedded one has a single opener. */
+  readonly url: string | undefined;
+}
+
+export interface TestDatabaseKind {
+  readonly name: 'embedded' | 'postgres';
+  /** A fresh, migrated, empty database of one's own. */
+  open(): Promise<TestDatabase>;
+}
+
+const embedded: TestDatabaseKind = {
+  name: 'embedded',
+  async open() {
+    const { dump } = prepared();
+    return { ...(await openEmbedded({ dump })), url: undefined };
+  },
+};
+
+const postgres: TestDatabaseKind = {
+  name: 'postgres',
+  async open() {
+    const { postgresUrl, template } = prepared();
+    if (postgresUrl === undefined) throw new Error('There is no PostgreSQL server for this test.');
+    const name = `cardwright_${randomUUID().replaceAll('-', '')}`;
+    await administer(postgresUrl, `create database ${name} template ${template}`);
+    const url = withDatabase(postgresUrl, name);
+    const database = await openPostgres(url);
+    const close = async (): Promise<void> => {
+      await database.close();
+      await administer(postgresUrl, `drop database if exists ${name} with (force)`);
+    };
+    return { ...database, url, close };
+  },
+};
+
+/** The databases that API tests run on: the embedded one always, a real PostgreSQL wherever one can be had. */
+export const testDatabases: readonly TestDatabaseKind[] =
+  inject('databases')?.postgresUrl === undefined ? [embedded] : [embedded, postgres];
+
+function prepared(): PreparedDatabases {
+  const databases = inject('databases');
+  if (databases === undefined) throw new Error('Databases are prepared only for runs that name files of server/.');
+  return databases;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const { knex, close } = await openPostgres(url, 1);
+  await knex.raw(statement).finally(close);
+}
