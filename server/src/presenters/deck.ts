@@ -1,6 +1,7 @@
 import type { AuthorRow, CardRow, CategoryRow, DeckRow, DeckTree } from '../queries/decks/rows.js';
 import type { DeckDesigns } from '../queries/decks/readDesigns.js';
 import { presentColorScheme, presentTemplate } from './designs.js';
+import { withTimes } from './times.js';
 
 type Json = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ export function presentDeckContent(tree: DeckTree): Json {
 }
 
 export function presentHead({ extra, deleted_at, ...deck }: DeckRow): Json {
-  return { ...extra, ...deck, ...(deleted_at !== null && { deleted_at }) };
+  return withTimes({ ...extra, ...deck, ...(deleted_at !== null && { deleted_at }) });
 }
 
 /**
@@ -56,7 +57,7 @@ export function presentPublicHead(deck: DeckRow, author: AuthorRow | null): Json
     version: _version,
     ...rest
   } = deck;
-  return { ...rest, author };
+  return withTimes({ ...rest, author });
 }
 
 export function presentDesigns({ templates, color_scheme }: DeckDesigns): Json {
@@ -90,11 +91,11 @@ function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[]> {
 }
 
 function presentCategory({ extra, ...row }: CategoryRow): Json {
-  return { ...extra, ...row };
+  return withTimes({ ...extra, ...row });
 }
 
 function presentCard({ extra, deck_id: _deck, ...row }: CardRow): Json {
-  return { ...extra, ...row };
+  return withTimes({ ...extra, ...row });
 }
 
 function withoutExtra<T extends { extra: object }>(present: (row: T) => Json): (row: T) => Json {
