@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import conditional from 'koa-conditional-get';
-import etag from 'koa-etag';
+import etag from '@koa/etag';
 import helmet from 'koa-helmet';
 import { METHODS, mountRoutes } from './api/mountRoutes.js';
 import { handleErrors } from './middleware/handleErrors.js';

@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
 import { MemberRoles } from './middleware/MemberRoles.js';
 import { RateLimits } from './middleware/rateLimits.js';
+import { DeckContentCache } from './presenters/DeckContentCache.js';
 import { Metrics } from './observability/metrics.js';
 import type { Services } from './services.js';
 
@@ -20,6 +21,7 @@ export interface ServiceOptions {
   readonly database?: Database;
   readonly limits?: RateLimits;
   readonly clock?: () => Date;
+  readonly temporary?: Partial<Services>;
   readonly checkAnswer?: Services['checkAnswer'];
 }
 
@@ -40,6 +42,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
     clock,
     members,
     metrics,
+    deckContents: new DeckContentCache(),
+    ...options.temporary,
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),
   } as unknown as Services;
   return {

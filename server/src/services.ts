@@ -9,6 +9,7 @@ import type { Mailer } from './mail/types.js';
 import type { MemberRoles } from './middleware/MemberRoles.js';
 import type { Metrics } from './observability/metrics.js';
 import type { RateLimits } from './middleware/rateLimits.js';
+import type { DeckContentCache } from './presenters/DeckContentCache.js';
 import type { StockPhotos } from './stock/types.js';
 import type { ObjectStorage } from './storage/types.js';
 
@@ -27,6 +28,7 @@ export interface Services {
   readonly exports: ExportQueue;
   readonly limits: RateLimits;
   readonly metrics: Metrics;
+  readonly deckContents: DeckContentCache;
   readonly clock: () => Date;
   /** Tests compare every answer with its route's schema. */
   readonly checkAnswer?: (route: Route, answer: unknown) => void;

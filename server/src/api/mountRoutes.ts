@@ -6,6 +6,7 @@ import type { Services } from '../services.js';
 import { assertAccess } from './access.js';
 import type { Caller } from './caller.js';
 import type { Route } from './defineRoute.js';
+import { JsonText } from './JsonText.js';
 import { readInput } from './readInput.js';
 import { compareSpecificity, toRouterPath } from './routePath.js';
 
@@ -43,7 +44,10 @@ async function answer(context: Context, route: Route, services: Services): Promi
   });
   if (result === undefined && route.status !== 204) return;
   context.status = route.status ?? 200;
-  if (result !== undefined) context.body = result;
+  if (result instanceof JsonText) {
+    context.type = 'application/json';
+    context.body = result.text;
+  } else if (result !== undefined) context.body = result;
   services.checkAnswer?.(route, result);
 }
 

@@ -1,19 +1,14 @@
 import type { AuthorRow, CardRow, CategoryRow, DeckRow, DeckTree } from '../queries/decks/rows.js';
 import type { DeckDesigns } from '../queries/decks/readDesigns.js';
+import type { Audience } from './DeckContentCache.js';
 import { presentColorScheme, presentTemplate } from './designs.js';
 import { withTimes } from './times.js';
 
 type Json = Record<string, unknown>;
 
-/** How much of a deck is told. */
-export type Depth = 'deck' | 'categories' | 'cards';
-
 /** A deck for its owner: everything that is stored, unknown keys included. */
-export function presentDeck({ deck, categories, cards }: DeckTree, depth: Depth): Json {
-  return {
-    ...presentHead(deck),
-    ...(depth !== 'deck' && { categories: nest(categories, cards, depth, presentCategory, presentCard) }),
-  };
+export function presentDeck(tree: DeckTree): Json {
+  return { ...presentHead(tree.deck), categories: presentCategories(tree, 'owner') };
 }
 
 /** What a copy or a file takes along: no owner, no state of the server. */
@@ -25,7 +20,7 @@ export function presentDeckContent(tree: DeckTree): Json {
     created_at: _created,
     updated_at: _updated,
     ...content
-  } = presentDeck(tree, 'cards');
+  } = presentDeck(tree);
   return content;
 }
 
@@ -33,21 +28,7 @@ export function presentHead({ extra, deleted_at, ...deck }: DeckRow): Json {
   return withTimes({ ...extra, ...deck, ...(deleted_at !== null && { deleted_at }) });
 }
 
-/**
- * A deck for everybody: what its cards show and say, who made it, and what they are drawn with. No unknown keys, whose
- * meaning nobody here knows, and nothing of how it was made.
- */
-export function presentPublicDeck(tree: DeckTree, designs: DeckDesigns, depth: Depth): Json {
-  const { deck, author, categories, cards } = tree;
-  return {
-    ...presentPublicHead(deck, author),
-    ...(depth !== 'deck' && {
-      categories: nest(categories, cards, depth, withoutExtra(presentCategory), withoutExtra(presentCard)),
-    }),
-    designs: presentDesigns(designs),
-  };
-}
-
+/** A deck for everybody: what it shows and says, and who made it. Nothing of how it was made, and no unknown keys. */
 export function presentPublicHead(deck: DeckRow, author: AuthorRow | null): Json {
   const {
     user_id: _user,
@@ -68,16 +49,13 @@ export function presentDesigns({ templates, color_scheme }: DeckDesigns): Json {
   };
 }
 
-function nest(
-  categories: readonly CategoryRow[],
-  cards: readonly CardRow[],
-  depth: Depth,
-  category: (row: CategoryRow) => Json,
-  card: (row: CardRow) => Json,
-): Json[] {
-  if (depth === 'categories') return categories.map(category);
+/** Categories with their cards, in order. Others are told no unknown keys, whose meaning nobody here knows. */
+export function presentCategories({ categories, cards }: DeckTree, audience: Audience): Json[] {
   const byCategory = groupByCategory(cards);
-  return categories.map((row) => ({ ...category(row), cards: (byCategory.get(row.id) ?? []).map(card) }));
+  return categories.map((row) => ({
+    ...presentCategory(row, audience),
+    cards: (byCategory.get(row.id) ?? []).map((card) => presentCard(card, audience)),
+  }));
 }
 
 function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[]> {
@@ -90,14 +68,10 @@ function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[]> {
   return groups;
 }
 
-function presentCategory({ extra, ...row }: CategoryRow): Json {
-  return withTimes({ ...extra, ...row });
+function presentCategory({ extra, ...row }: CategoryRow, audience: Audience): Json {
+  return withTimes({ ...(audience === 'owner' && extra), ...row });
 }
 
-function presentCard({ extra, deck_id: _deck, ...row }: CardRow): Json {
-  return withTimes({ ...extra, ...row });
-}
-
-function withoutExtra<T extends { extra: object }>(present: (row: T) => Json): (row: T) => Json {
-  return (row) => present({ ...row, extra: {} });
+function presentCard({ extra, deck_id: _deck, ...row }: CardRow, audience: Audience): Json {
+  return withTimes({ ...(audience === 'owner' && extra), ...row });
 }

@@ -5,7 +5,7 @@ import { canReadDeck } from '../../policies/decks.js';
 import { presentDeckContent } from '../../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../../presenters/designs.js';
 import { readDeckTree } from '../../queries/decks/readDeck.js';
-import { readDesigns, type DeckDesigns } from '../../queries/decks/readDesigns.js';
+import { readDesigns, templateIdsOf, type DeckDesigns } from '../../queries/decks/readDesigns.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import { ensureColorScheme, ensureTemplate } from '../../queries/ownDesigns.js';
 import type { Services } from '../../services.js';
@@ -25,7 +25,12 @@ export function duplicateDeck(
   return inTransaction(database, async (trx) => {
     const source = await readDeckTree(trx, id);
     if (source === undefined || !canReadDeck(caller, source.deck)) throw notFound('Deck');
-    const designs = await copyDesigns(trx, await readDesigns(trx, source), caller.id, now);
+    const designs = await copyDesigns(
+      trx,
+      await readDesigns(trx, templateIdsOf(source), source.deck.color_scheme_id),
+      caller.id,
+      now,
+    );
     const content = withoutIds(presentDeckContent(source)) as unknown as DeckFile;
     const copy = { ...replaceDesigns(content, designs), status: 'draft' } as DeckFile;
     const { tree } = await createDeckIn(trx, copy, { userId: caller.id, unknownReferences: 'leave-out' }, now);

@@ -1,10 +1,14 @@
 import type { Executor } from '../executor.js';
 import type { DeckRow, DeckTree } from './rows.js';
 
-const TREE = `
-select row_to_json(d) as deck,
+const HEAD = `row_to_json(d) as deck,
   (select json_build_object('id', m.id, 'display_name', m.display_name, 'avatar_url', m.avatar_url)
-   from app.members m where m.id = d.user_id) as author,
+   from app.members m where m.id = d.user_id) as author`;
+
+const ROW = `select ${HEAD} from app.decks d where d.id = ?`;
+
+const TREE = `
+select ${HEAD},
   coalesce((select json_agg(c order by c.position, c.id) from app.categories c where c.deck_id = d.id), '[]') as categories,
   coalesce((select json_agg(k order by k.position, k.id) from app.cards k where k.deck_id = d.id), '[]') as cards
 from app.decks d where d.id = ?`;
@@ -12,6 +16,15 @@ from app.decks d where d.id = ?`;
 /** A deck and everything in it, deleted ones included; whoever asks decides what that means. */
 export async function readDeckTree(executor: Executor, id: string): Promise<DeckTree | undefined> {
   const { rows } = await executor.raw<{ rows: DeckTree[] }>(TREE, [id]);
+  return rows[0];
+}
+
+/** A deck's own row and who made it. */
+export async function readDeckRow(
+  executor: Executor,
+  id: string,
+): Promise<Pick<DeckTree, 'deck' | 'author'> | undefined> {
+  const { rows } = await executor.raw<{ rows: Pick<DeckTree, 'deck' | 'author'>[] }>(ROW, [id]);
   return rows[0];
 }
 

@@ -41,10 +41,19 @@ const DESIGNS = `
 select coalesce((select json_agg(t) from app.templates t where t.id = any(?::uuid[])), '[]') as templates,
   (select row_to_json(s) from app.color_schemes s where s.id = ?) as color_scheme`;
 
-/** The templates that a deck, its categories and its cards name, and its colour scheme. */
-export async function readDesigns(executor: Executor, { deck, categories, cards }: DeckTree): Promise<DeckDesigns> {
-  const ids = [deck, ...categories, ...cards].flatMap((row) => [row.front_template_id, row.back_template_id]);
-  const distinct = [...new Set(ids)].filter((id) => id !== null);
-  const { rows } = await executor.raw<{ rows: DeckDesigns[] }>(DESIGNS, [distinct, deck.color_scheme_id]);
+/** Templates by their ids and a colour scheme. */
+export async function readDesigns(
+  executor: Executor,
+  templateIds: readonly string[],
+  colorSchemeId: string | null,
+): Promise<DeckDesigns> {
+  if (templateIds.length === 0 && colorSchemeId === null) return { templates: [], color_scheme: null };
+  const { rows } = await executor.raw<{ rows: DeckDesigns[] }>(DESIGNS, [[...templateIds], colorSchemeId]);
   return rows[0] ?? { templates: [], color_scheme: null };
+}
+
+/** The templates that a deck, its categories and its cards name. */
+export function templateIdsOf({ deck, categories, cards }: Pick<DeckTree, 'deck' | 'categories' | 'cards'>): string[] {
+  const ids = [deck, ...categories, ...cards].flatMap((row) => [row.front_template_id, row.back_template_id]);
+  return [...new Set(ids)].filter((id) => id !== null);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STRANGER } from '../../api/caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { toPage } from '../../api/paging.js';
 import { notFound } from '../../errors.js';
@@ -6,12 +7,12 @@ import { createDeck } from '../../commands/decks/createDeck.js';
 import { deleteDeck, eraseDeck, restoreDeck } from '../../commands/decks/deleteDeck.js';
 import { duplicateDeck } from '../../commands/decks/duplicateDeck.js';
 import { saveDeck } from '../../commands/decks/saveDeck.js';
-import { canReadDeck, isPublicDeck } from '../../policies/decks.js';
-import { presentDeck, presentDesigns, presentPublicDeck, type Depth } from '../../presenters/deck.js';
+import { tellDeck } from '../../commands/decks/tellDeck.js';
+import { canReadDeck } from '../../policies/decks.js';
+import { presentDeck } from '../../presenters/deck.js';
 import { presentListedDeck, presentPublicListedDeck } from '../../presenters/deckList.js';
 import { listDecks, listPublicDecks } from '../../queries/decks/listDecks.js';
-import { readDeckOfCard, readDeckOfCategory, readDeckTree } from '../../queries/decks/readDeck.js';
-import { readDesigns } from '../../queries/decks/readDesigns.js';
+import { readDeckOfCard, readDeckOfCategory } from '../../queries/decks/readDeck.js';
 import {
   deckBody,
   deckPatchBody,
@@ -27,11 +28,6 @@ import {
 } from './schema.js';
 
 const tag = 'Decks';
-
-function depthOf(include: ReadonlySet<string>): Depth {
-  if (include.has('categories.cards')) return 'cards';
-  return include.has('categories') ? 'categories' : 'deck';
-}
 
 const list = defineRoute({
   method: 'get',
@@ -108,7 +104,7 @@ const create = defineRoute({
   response: savedDeck,
   async handle({ caller, body, services }) {
     const { tree, ids } = await createDeck(services, body, { userId: caller.id, unknownReferences: 'refuse' });
-    return { deck: presentDeck(tree, 'cards'), ids };
+    return { deck: presentDeck(tree), ids };
   },
 });
 
@@ -147,17 +143,7 @@ const read = defineRoute({
   params: idParams,
   query: deckQuery,
   response: z.strictObject({ deck: z.union([ownDeck, publicDeck]) }),
-  async handle({ caller, params, query, services: { database } }) {
-    const tree = await readDeckTree(database.knex, params.id);
-    if (tree === undefined || !canReadDeck(caller, tree.deck)) throw notFound('Deck');
-    const depth = depthOf(query.include);
-    const isOwn = tree.deck.user_id === caller.id || caller.roles.includes('admin');
-    if (!isOwn) return { deck: presentPublicDeck(tree, await readDesigns(database.knex, tree), depth) };
-    const designs = query.include.has('designs')
-      ? { designs: presentDesigns(await readDesigns(database.knex, tree)) }
-      : {};
-    return { deck: { ...presentDeck(tree, depth), ...designs } };
-  },
+  handle: ({ caller, params, query, services }) => tellDeck(services, caller, params.id, query.include),
 });
 
 const readPublic = defineRoute({
@@ -169,11 +155,7 @@ const readPublic = defineRoute({
   access: 'public',
   params: idParams,
   response: z.strictObject({ deck: publicDeck }),
-  async handle({ params, services: { database } }) {
-    const tree = await readDeckTree(database.knex, params.id);
-    if (tree === undefined || !isPublicDeck(tree.deck)) throw notFound('Deck');
-    return { deck: presentPublicDeck(tree, await readDesigns(database.knex, tree), 'cards') };
-  },
+  handle: ({ params, services }) => tellDeck(services, STRANGER, params.id, new Set(['categories.cards', 'designs'])),
 });
 
 const update = defineRoute({
@@ -191,7 +173,7 @@ const update = defineRoute({
   problems: [409],
   async handle({ caller, params, body, services }) {
     const { tree, ids } = await saveDeck(services, caller, params.id, body);
-    return { deck: presentDeck(tree, 'cards'), ids };
+    return { deck: presentDeck(tree), ids };
   },
 });
 
