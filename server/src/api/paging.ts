@@ -26,6 +26,25 @@ export const pageQuery = z.object({
     .describe('next_cursor of the page before'),
 });
 
+const KEYS = {
+  time: z.iso.datetime({ offset: true }),
+  id: z.uuid(),
+  text: z.string(),
+  number: z.number(),
+  flag: z.boolean(),
+};
+
+/** As `pageQuery`, of a list that is sorted by keys of these kinds: the cursor of another list is refused. */
+export function pageQueryBy(...kinds: readonly [keyof typeof KEYS, ...(keyof typeof KEYS)[]]) {
+  const [first, ...rest] = kinds;
+  const key = z.tuple([KEYS[first], ...rest.map((kind) => KEYS[kind])]);
+  const isOwn = (cursor: SortKey | undefined): boolean => cursor === undefined || key.safeParse(cursor).success;
+  return pageQuery.extend({ cursor: pageQuery.shape.cursor.refine(isOwn, CURSOR) });
+}
+
+/** Beside the list in every answer that pages. */
+export const nextCursor = { next_cursor: z.string().nullable().describe('null on the last page') };
+
 /** Where the next page begins, opaque to callers. */
 export function encodeCursor(key: SortKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');

@@ -1,5 +1,7 @@
 import type { Route } from '../api/defineRoute.js';
+import { colorSchemeRoutes } from './color-schemes/routes.js';
 import { deckRoutes } from './decks/routes.js';
+import { templateRoutes } from './templates/routes.js';
 
 /** Every call of the API. Each resource adds its list here. */
-export const allRoutes: readonly Route[] = [...deckRoutes];
+export const allRoutes: readonly Route[] = [...deckRoutes, ...templateRoutes, ...colorSchemeRoutes];

@@ -1,0 +1,23 @@
+import { slugify, type ColorScheme } from '@cardwright/renderer';
+import type { WrittenColorScheme } from '../../queries/colorSchemes.js';
+
+const FOREIGN = new Set(['id', 'user_id', 'created_at', 'updated_at', 'deck_count', 'version']);
+
+/**
+ * A colour scheme's columns; keys that this version does not know are kept. Global ones have a slug, are everybody's to
+ * use, and stand in the public list.
+ */
+export function colorSchemeColumns(scheme: ColorScheme, userId: string | null): WrittenColorScheme {
+  const { slug, name, description, is_public, brand, category, neutral, ...rest } = scheme;
+  return {
+    user_id: userId,
+    slug: slug ?? (userId === null ? slugify(name) : null),
+    name,
+    description,
+    is_public: userId === null ? true : is_public,
+    brand: brand as Record<string, string>,
+    category,
+    neutral: neutral as Record<string, string>,
+    extra: Object.fromEntries(Object.entries(rest).filter(([key]) => !FOREIGN.has(key))),
+  };
+}

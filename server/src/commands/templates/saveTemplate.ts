@@ -1,0 +1,54 @@
+import type { Template } from '@cardwright/renderer';
+import type { MemberCaller } from '../../api/caller.js';
+import { HttpProblem, notFound } from '../../errors.js';
+import { canReadTemplate, canWriteTemplate } from '../../policies/templates.js';
+import type { TemplateRow } from '../../queries/decks/readDesigns.js';
+import { inTransaction, type Executor } from '../../queries/executor.js';
+import { readTemplate, updateTemplate } from '../../queries/templates.js';
+import type { Services } from '../../services.js';
+import { templateColumns } from './toRow.js';
+
+/** A whole template; `version` is the one that was edited. */
+export type TemplateChange = Template & { readonly version?: number };
+
+/** Which templates an address is for: a member's own, or the official ones that admins keep. */
+export type TemplateKind = TemplateRow['type'];
+
+/**
+ * Replaces a template's content and counts its version up. Stored keys that nobody sends stay.
+ * @throws HttpProblem 403 for an official one where own ones are meant; 404; 409 `stale-version` with the current `version`
+ */
+export function saveTemplate(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  caller: MemberCaller,
+  { id, kind, change }: { readonly id: string; readonly kind: TemplateKind; readonly change: TemplateChange },
+): Promise<TemplateRow> {
+  const now = clock();
+  return inTransaction(database, async (trx) => {
+    const before = await lockWritable(trx, caller, id, kind);
+    const { version } = before;
+    if (change.version !== undefined && change.version !== version)
+      throw new HttpProblem('stale-version', 'The template was saved elsewhere since you opened it.', {
+        extra: { version },
+      });
+    const { extra, ...content } = templateColumns(change);
+    const row = { ...content, extra: { ...before.extra, ...extra } };
+    await updateTemplate(trx, id, row, now);
+    return { ...before, ...row, version: version + 1, updated_at: now.toISOString() };
+  });
+}
+
+/** The template, held until the transaction ends. @throws HttpProblem 403, 404 */
+export async function lockWritable(
+  trx: Executor,
+  caller: MemberCaller,
+  id: string,
+  kind: TemplateKind,
+): Promise<TemplateRow> {
+  const template = await readTemplate(trx, id, true);
+  if (template === undefined || !canReadTemplate(caller, template)) throw notFound('Template');
+  if (template.type !== kind && kind === 'user')
+    throw new HttpProblem('forbidden', 'Official templates cannot be changed. Duplicate it and change the copy.');
+  if (template.type !== kind || !canWriteTemplate(caller, template)) throw notFound('Template');
+  return template;
+}

@@ -1,0 +1,88 @@
+import type { Page } from '../api/paging.js';
+import type { ColorSchemeRow } from './decks/readDesigns.js';
+import type { Executor } from './executor.js';
+import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';
+
+export type WrittenColorScheme = Omit<ColorSchemeRow, 'id' | 'created_at' | 'updated_at'>;
+
+/** Which schemes a list has. */
+export type SchemeFilter =
+  | { readonly of: 'member'; readonly userId: string }
+  | { readonly of: 'global' | 'public'; readonly search?: string | undefined };
+
+/** Global ones before members', the default one first, then by name. */
+const ORDER = {
+  order: [
+    ['(t.user_id is not null)', 'boolean'],
+    [`(coalesce(t.slug, t.name) not ilike '%default%')`, 'boolean'],
+    ['lower(t.name) collate "C"', 'text'],
+    ['t.id', 'uuid'],
+  ],
+  direction: 'asc',
+} as const satisfies Partial<Listing>;
+
+/** Colour schemes of one kind; a member's list is their own and the global ones. */
+export function listColorSchemes(
+  executor: Executor,
+  filter: SchemeFilter,
+  page: PageRequest,
+): Promise<Page<ColorSchemeRow>> {
+  return keysetPage(executor, { from: 'app.color_schemes', where: conditions(filter), ...ORDER }, page);
+}
+
+function conditions(filter: SchemeFilter): Condition[] {
+  if (filter.of === 'member') return [['t.user_id is null or t.user_id = ?', filter.userId]];
+  const search: Condition[] = filter.search === undefined ? [] : [['t.name ilike ?', containing(filter.search)]];
+  return [[filter.of === 'global' ? 't.user_id is null' : 't.is_public'], ...search];
+}
+
+/** @param lock hold the row until the transaction ends */
+export async function readColorScheme(
+  executor: Executor,
+  id: string,
+  lock = false,
+): Promise<ColorSchemeRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: ColorSchemeRow }[] }>(
+    `select row_to_json(t) as row from app.color_schemes t where t.id = ? ${lock ? 'for update' : ''}`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+/** @returns the new row's id */
+export async function insertColorScheme(executor: Executor, scheme: WrittenColorScheme, now: Date): Promise<string> {
+  const [row] = await executor('app.color_schemes')
+    .insert({ ...toColumns(scheme), created_at: now, updated_at: now })
+    .returning<{ id: string }[]>('id');
+  if (row === undefined) throw new Error('The database returned no id for a new colour scheme.');
+  return row.id;
+}
+
+export async function updateColorScheme(
+  executor: Executor,
+  id: string,
+  scheme: WrittenColorScheme,
+  now: Date,
+): Promise<void> {
+  await executor('app.color_schemes')
+    .where({ id })
+    .update({ ...toColumns(scheme), updated_at: now });
+}
+
+/** Decks that named it name none from now on. */
+export async function deleteColorScheme(executor: Executor, id: string): Promise<void> {
+  await executor('app.color_schemes').where({ id }).delete();
+}
+
+/** @param except the scheme that has the slug rightly */
+export async function isGlobalSlugTaken(executor: Executor, slug: string, except?: string): Promise<boolean> {
+  const query = executor('app.color_schemes').whereNull('user_id').where({ slug });
+  if (except !== undefined) void query.whereNot({ id: except });
+  return (await query.first<{ id: string } | undefined>('id')) !== undefined;
+}
+
+function toColumns(scheme: WrittenColorScheme): Record<string, unknown> {
+  const { brand, category, neutral, extra, ...rest } = scheme;
+  const parts = Object.entries({ brand, category, neutral, extra });
+  return { ...rest, ...Object.fromEntries(parts.map(([name, value]) => [name, JSON.stringify(value)])) };
+}

@@ -1,0 +1,51 @@
+import { toPage, type Page, type SortKey } from '../api/paging.js';
+import type { Executor } from './executor.js';
+
+export type Condition = readonly [sql: string, ...bindings: unknown[]];
+
+/** A list in a fixed order; the order's last expression is unique, so that no entry is on two pages. */
+export interface Listing {
+  /** A table or a select in brackets; its rows are called `t`. */
+  readonly from: string;
+  readonly where: readonly Condition[];
+  readonly order: readonly (readonly [expression: string, type: string])[];
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface PageRequest {
+  readonly limit: number;
+  /** Sort key of the last entry of the page before. */
+  readonly cursor?: SortKey | undefined;
+}
+
+/** One page by its sort key, however far down the list; rows as PostgreSQL prints them in JSON. */
+export async function keysetPage<Row>(executor: Executor, listing: Listing, page: PageRequest): Promise<Page<Row>> {
+  const { from, order, direction } = listing;
+  const keys = order.map(([expression]) => expression).join(', ');
+  const types = order.map(([, type]) => `?::${type}`).join(', ');
+  const where = [...listing.where];
+  if (page.cursor !== undefined)
+    where.push([`(${keys}) ${direction === 'asc' ? '>' : '<'} (${types})`, ...page.cursor]);
+  const { rows } = await executor.raw<{ rows: { row: Row; sort_key: SortKey }[] }>(
+    `select row_to_json(t) as row, json_build_array(${keys}) as sort_key from ${from} t
+     ${where.length === 0 ? '' : `where ${where.map(([sql]) => `(${sql})`).join(' and ')}`}
+     order by ${order.map(([expression]) => `${expression} ${direction}`).join(', ')} limit ?`,
+    [...where.flatMap(([, ...bindings]) => bindings), page.limit + 1] as never,
+  );
+  const { entries, next_cursor } = toPage(rows, page.limit, ({ sort_key }) => sort_key);
+  return { entries: entries.map(({ row }) => row), next_cursor };
+}
+
+/** Newest first. */
+export const NEWEST = {
+  order: [
+    ['t.created_at', 'timestamptz'],
+    ['t.id', 'uuid'],
+  ],
+  direction: 'desc',
+} as const satisfies Partial<Listing>;
+
+/** A pattern for `ilike` that finds the text anywhere. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,128 @@
+import type { Page } from '../api/paging.js';
+import type { TemplateRow } from './decks/readDesigns.js';
+import type { Executor } from './executor.js';
+import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';
+
+/** An official template knows the colour scheme that was made for it. */
+export type OfficialTemplateRow = TemplateRow & { readonly color_scheme_id: string | null };
+
+export interface WrittenTemplate {
+  readonly name: string;
+  readonly description: string;
+  readonly ratio: string;
+  readonly json_config: Readonly<Record<string, unknown>>;
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+const WITH_SCHEME = `(select t.*, (select s.id from app.color_schemes s
+  where s.user_id is null and s.slug = t.extra ->> 'color_scheme') as color_scheme_id from app.templates t)`;
+
+/** The default ones first, then as they were made, each front before its back. */
+const GALLERY = {
+  order: [
+    [`(t.slug not like 'default%')`, 'boolean'],
+    ['t.created_at', 'timestamptz'],
+    ['t.slug collate "C"', 'text'],
+    ['t.id', 'uuid'],
+  ],
+  direction: 'asc',
+} as const satisfies Partial<Listing>;
+
+const LATEST = {
+  order: [
+    ['t.updated_at', 'timestamptz'],
+    ['t.id', 'uuid'],
+  ],
+  direction: 'desc',
+} as const satisfies Partial<Listing>;
+
+/** A member's own templates, the latest change first. */
+export function listOwnTemplates(executor: Executor, userId: string, page: PageRequest): Promise<Page<TemplateRow>> {
+  const where: Condition[] = [[`t.type = 'user'`], ['t.user_id = ?', userId]];
+  return keysetPage(executor, { from: 'app.templates', where, ...LATEST }, page);
+}
+
+/** Official templates in the order of the gallery. */
+export function listOfficialTemplates(
+  executor: Executor,
+  { search }: { readonly search?: string | undefined },
+  page: PageRequest,
+): Promise<Page<OfficialTemplateRow>> {
+  const where: Condition[] = [[`t.type = 'official'`]];
+  if (search !== undefined) where.push(['t.name ilike ? or t.slug ilike ?', containing(search), containing(search)]);
+  return keysetPage(executor, { from: WITH_SCHEME, where, ...GALLERY }, page);
+}
+
+/** @param lock hold the row until the transaction ends */
+export async function readTemplate(executor: Executor, id: string, lock = false): Promise<TemplateRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: TemplateRow }[] }>(
+    `select row_to_json(t) as row from app.templates t where t.id = ? ${lock ? 'for update' : ''}`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+/** @param idOrSlug of an official template */
+export async function readOfficialTemplate(
+  executor: Executor,
+  idOrSlug: string,
+): Promise<OfficialTemplateRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: OfficialTemplateRow }[] }>(
+    `select row_to_json(t) as row from ${WITH_SCHEME} t
+     where t.type = 'official' and (t.id::text = lower(?) or t.slug = ?)`,
+    [idOrSlug, idOrSlug],
+  );
+  return rows[0]?.row;
+}
+
+/** All templates that a member may start from, only as far as a default is chosen by. */
+export async function listCandidates(
+  executor: Executor,
+  userId: string,
+): Promise<Pick<TemplateRow, 'id' | 'slug' | 'type'>[]> {
+  return executor('app.templates')
+    .where('type', 'official')
+    .orWhere('user_id', userId)
+    .orderByRaw(`type = 'official' desc, slug not like 'default%', created_at, id`)
+    .select<Pick<TemplateRow, 'id' | 'slug' | 'type'>[]>('id', 'slug', 'type');
+}
+
+/** @returns the new row's id */
+export async function insertTemplate(
+  executor: Executor,
+  template: WrittenTemplate & Pick<TemplateRow, 'type' | 'slug' | 'user_id'>,
+  now: Date,
+): Promise<string> {
+  const { type, slug, user_id } = template;
+  const [row] = await executor('app.templates')
+    .insert({ ...toColumns(template), type, slug, user_id, created_at: now, updated_at: now })
+    .returning<{ id: string }[]>('id');
+  if (row === undefined) throw new Error('The database returned no id for a new template.');
+  return row.id;
+}
+
+/** Writes everything that is edited and counts the version up. */
+export async function updateTemplate(
+  executor: Executor,
+  id: string,
+  template: WrittenTemplate,
+  now: Date,
+): Promise<void> {
+  await executor('app.templates')
+    .where({ id })
+    .update({ ...toColumns(template), version: executor.raw('version + 1'), updated_at: now });
+}
+
+/** What names it names none from now on. */
+export async function deleteTemplate(executor: Executor, id: string): Promise<void> {
+  await executor('app.templates').where({ id }).delete();
+}
+
+export async function isOfficialSlugTaken(executor: Executor, slug: string): Promise<boolean> {
+  const row = await executor('app.templates').where({ type: 'official', slug }).first<{ id: string } | undefined>('id');
+  return row !== undefined;
+}
+
+function toColumns({ name, description, ratio, json_config, extra }: WrittenTemplate): Record<string, unknown> {
+  return { name, description, ratio, json_config: JSON.stringify(json_config), extra: JSON.stringify(extra) };
+}
