@@ -19,15 +19,15 @@ export function CardTable(): ReactElement {
 
 function Table({ data }: { readonly data: Promise<TableData> }): ReactElement {
   const table = use(data);
-  const [slug, setSlug] = useState(table.decks[0]?.slug ?? '');
+  const [id, setId] = useState(table.decks[0]?.id ?? '');
   const [number, setNumber] = useState(1);
   const [language, setLanguage] = useState('en');
-  const deck = table.decks.find((each) => each.slug === slug) ?? table.decks[0];
+  const deck = table.decks.find((each) => each.id === id) ?? table.decks[0];
   if (deck === undefined)
     return <p className={styles.note}>There are no demo decks. Run npm run build and start again.</p>;
   const count = deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
   const choose = (wanted: TableDeck): void => {
-    setSlug(wanted.slug);
+    setId(wanted.id);
     setNumber(1);
     setLanguage(wanted.default_language);
   };
@@ -37,10 +37,10 @@ function Table({ data }: { readonly data: Promise<TableData> }): ReactElement {
         <h1 className={styles.title}>Card table</h1>
         <Picker
           label="Deck"
-          value={deck.slug}
-          options={table.decks.map((each) => [each.slug, titleOf(each)])}
+          value={deck.id}
+          options={table.decks.map((each) => [each.id, titleOf(each)])}
           onChange={(value) => {
-            const wanted = table.decks.find((each) => each.slug === value);
+            const wanted = table.decks.find((each) => each.id === value);
             if (wanted !== undefined) choose(wanted);
           }}
         />
@@ -125,5 +125,5 @@ function Picker({ label, value, options, onChange }: PickerProps): ReactElement 
 
 function titleOf(deck: TableDeck): string {
   const { value } = translate(deck.translations, 'title', deck.default_language, deck.default_language);
-  return typeof value === 'string' ? value : deck.slug;
+  return typeof value === 'string' ? value : deck.id;
 }

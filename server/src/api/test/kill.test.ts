@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
+import { signUp } from '../../testing/signUp.js';
+import { startServerProcess } from '../../testing/startServerProcess.js';
+import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
+
+const SAVES = 200;
+
+describe.each(testDatabases)('the server process on $name', ({ name, open }) => {
+  let folder: string;
+  let database: TestDatabase | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cardwright-kill-'));
+    database = name === 'postgres' ? await open() : undefined;
+  });
+  afterAll(async () => {
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const start = () =>
+    startServerProcess({
+      CARDWRIGHT_DATA: folder,
+      EXPORT_WORKERS: '0',
+      ...(database?.url && { DATABASE_URL: database.url }),
+    });
+
+  it(`loses no acknowledged save when it is killed during ${SAVES}`, { timeout: 240_000 }, async () => {
+    let server = await start();
+    let client = await signUp(server.url, `kill-${name}@example.com`);
+    const { deck } = (await client.post('/api/decks', aDeck())).json<{ deck: StoredDeck }>();
+    let acknowledged = deck.version;
+    // Killed three times, each time between two answers that the test cannot choose.
+    for (const killAfter of [40, 110, 170]) {
+      const saving = (async () => {
+        while (acknowledged < SAVES) {
+          const answer = await client.patch(`/api/decks/${deck.id}`, { copyright_info: `save ${acknowledged}` });
+          if (answer.status === 200) acknowledged = answer.json<{ deck: StoredDeck }>().deck.version;
+          if (acknowledged >= killAfter && server.process.exitCode === null) server.process.kill('SIGKILL');
+        }
+      })();
+      // The connection breaks with the process.
+      await expect(saving).rejects.toThrow();
+      await server.end('SIGKILL');
+      server = await start();
+      client = await signUp(server.url, `kill-${name}@example.com`);
+      const read = await client.get(`/api/decks/${deck.id}?include=categories.cards`);
+      const stored = read.json<{ deck: StoredDeck & { copyright_info: string } }>().deck;
+      // One more than was acknowledged: the save that was under way may have been done.
+      expect(stored.version - acknowledged).toBeOneOf([0, 1]);
+      expect(stored.copyright_info).toBe(`save ${stored.version - 1}`);
+      expect(stored.categories).toEqual(deck.categories);
+      acknowledged = stored.version;
+    }
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});

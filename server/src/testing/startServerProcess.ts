@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The compiled server, as `npm start` runs it. */
+const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end. @returns the exit code, null when the signal ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server in a process of its own, on a free port. Resolves when it answers. */
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { NODE_OPTIONS: _options, ...inherited } = process.env;
+  const server = spawn(process.execPath, [PROGRAM], {
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  createInterface({ input: server.stderr }).on('line', (line) => lines.push(line));
+  const ended = once(server, 'exit') as Promise<[number | null]>;
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      lines.push(line);
+      const [address] = /http:\/\/\S+:\d+/.exec(line) ?? [];
+      if (line.startsWith('Cardwright is at') && address !== undefined) resolve(address);
+    });
+    void ended.then(([code]) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
+  });
+  return {
+    url,
+    process: server,
+    output: () => lines.join('\n'),
+    end: async (signal) => {
+      server.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
