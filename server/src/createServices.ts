@@ -1,7 +1,9 @@
 import type Router from '@koa/router';
 import type { Logger } from 'pino';
+import { connectAuth } from './auth/connectAuth.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
+import { createMailer } from './mail/createMailer.js';
 import { MemberRoles } from './middleware/MemberRoles.js';
 import { RateLimits } from './middleware/rateLimits.js';
 import { DeckContentCache } from './presenters/DeckContentCache.js';
@@ -32,8 +34,10 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const clock = options.clock ?? (() => new Date());
   const members = new MemberRoles(database);
   const metrics = new Metrics();
-  const routers: Router[] = [];
-  // Each room is connected here: auth, storage, mail, stock, ai, exports.
+  const mail = createMailer({ config, database, log, clock });
+  const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock });
+  const routers: Router[] = [...auth.routers];
+  // Each room is connected here: storage, stock, ai, exports.
   const services = {
     config,
     log,
@@ -42,6 +46,9 @@ export async function createServices(config: Config, log: Logger, options: Servi
     clock,
     members,
     metrics,
+    mail,
+    sessions: auth.sessions,
+    accounts: auth.accounts,
     deckContents: new DeckContentCache(),
     ...options.temporary,
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),
@@ -50,6 +57,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     services,
     routers,
     close: async () => {
+      await auth.settled();
       if (options.database === undefined) await database.close();
     },
   };

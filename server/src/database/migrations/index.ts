@@ -1,5 +1,11 @@
 import type { Migration } from '../migrate.js';
 import * as core from './0001_core.js';
+import * as auth from './0002_auth.js';
+import * as mail from './0006_mail.js';
 
 /** In order; a released step is never changed, only followed by another. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001_core', ...core }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001_core', ...core },
+  { name: '0002_auth', ...auth },
+  { name: '0006_mail', ...mail },
+];

@@ -1,0 +1,25 @@
+import type Router from '@koa/router';
+import type { Config } from '../config.js';
+import { createEmbeddedAuth } from './createEmbeddedAuth.js';
+import { createHostedAuth } from './createHostedAuth.js';
+import type { Accounts, SessionVerifier } from './types.js';
+
+interface Auth {
+  readonly sessions: SessionVerifier;
+  readonly accounts: Accounts;
+  /** `/auth/v1` where sign-in is embedded. */
+  readonly routers: readonly Router[];
+  /** Resolves when mails on their way have left; wait for it before the database is closed. */
+  settled(): Promise<void>;
+}
+
+type Options = Parameters<typeof createEmbeddedAuth>[0] & { readonly config: Pick<Config, 'supabase'> };
+
+/** Hosted Supabase where SUPABASE_URL is set, else the embedded sign-in. */
+export async function connectAuth(options: Options): Promise<Auth> {
+  const { supabase } = options.config;
+  if (supabase !== undefined)
+    return { ...createHostedAuth(supabase, options.clock), routers: [], settled: () => Promise.resolve() };
+  const embedded = await createEmbeddedAuth(options);
+  return { ...embedded, routers: [embedded.router] };
+}

@@ -1,0 +1,70 @@
+import type Router from '@koa/router';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import type { Database } from '../database/connect.js';
+import type { Mailer } from '../mail/types.js';
+import type { RateLimits } from '../middleware/rateLimits.js';
+import { pruneOneTimeTokens } from '../queries/auth/oneTimeTokens.js';
+import { authRouter } from './embedded/authRouter.js';
+import { EmbeddedAccounts } from './embedded/EmbeddedAccounts.js';
+import type { EmbeddedParts } from './embedded/EmbeddedParts.js';
+import { AuthMails } from './embedded/mails/AuthMails.js';
+import { readSecrets } from './embedded/readSecrets.js';
+import { deriveKey } from './embedded/seal.js';
+import { AccessTokens } from './embedded/tokens/AccessTokens.js';
+import { EmbeddedSessions } from './embedded/tokens/EmbeddedSessions.js';
+import { SigningKeys } from './embedded/tokens/SigningKeys.js';
+import type { Accounts, SessionVerifier } from './types.js';
+
+interface Options {
+  readonly database: Database;
+  readonly config: Pick<Config, 'dataDirectory' | 'publicUrl' | 'mail'>;
+  readonly mailer: Mailer;
+  readonly limits: RateLimits;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+export interface EmbeddedAuth {
+  /** `/auth/v1` */
+  readonly router: Router;
+  readonly sessions: SessionVerifier;
+  readonly accounts: Accounts;
+  readonly keys: SigningKeys;
+  /** For Supabase's admin client; stands in `auth-secrets.json` of the data folder. */
+  readonly serviceRoleKey: string;
+  /** Resolves when mails on their way have left; wait for it before the database is closed. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Sign-in by address and password, magic link or code, spoken in Supabase Auth's HTTP API. Addresses need to be
+ * confirmed only where a mail server is set: without one nobody could, and an account counts at once.
+ */
+export async function createEmbeddedAuth(options: Options): Promise<EmbeddedAuth> {
+  const { database, config, mailer, limits, log, clock } = options;
+  const { encryptionKey, serviceRoleKey } = await readSecrets(config.dataDirectory);
+  const keys = new SigningKeys({ database, encryptionKey, clock });
+  const tokens = new AccessTokens({ keys, issuer: `${config.publicUrl}/auth/v1`, clock });
+  const sessions = new EmbeddedSessions({ database, tokens, clock });
+  const mails = new AuthMails({ mailer, publicUrl: config.publicUrl, log });
+  const parts: EmbeddedParts = {
+    database,
+    limits,
+    log,
+    clock,
+    keys,
+    tokens,
+    sessions,
+    mails,
+    codeKey: deriveKey(encryptionKey, 'codes'),
+    refreshKey: deriveKey(encryptionKey, 'refresh tokens'),
+    serviceRoleKey,
+    publicUrl: config.publicUrl,
+    confirmAddresses: config.mail.smtpUrl !== undefined,
+  };
+  await keys.current();
+  await pruneOneTimeTokens(database.knex, clock());
+  const accounts = new EmbeddedAccounts(parts);
+  return { router: authRouter(parts), sessions, accounts, keys, serviceRoleKey, settled: () => mails.settled() };
+}

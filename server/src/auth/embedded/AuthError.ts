@@ -1,0 +1,66 @@
+/** Further members of an error's body. */
+type Extra = Readonly<Record<string, unknown>>;
+
+interface Options {
+  readonly extra?: Extra;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A failure as Supabase's clients read it: `{code, message}`, API version 2024-01-01. Codes are Supabase Auth's own
+ * (https://supabase.com/docs/guides/auth/debugging/error-codes). A client's fault is never a 5xx: the client would retry.
+ */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly extra: Extra;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    { extra = {}, headers = {} }: Options = {},
+  ) {
+    super(message);
+    this.extra = extra;
+    this.headers = headers;
+  }
+
+  toBody(): Record<string, unknown> {
+    return { code: this.code, message: this.message, ...this.extra };
+  }
+}
+
+export function validationFailed(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
+}
+
+export function invalidCredentials(): AuthError {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+export function linkExpired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+}
+
+export function codeExpired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+}
+
+export function sessionNotFound(): AuthError {
+  return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+export function userNotFound(): AuthError {
+  return new AuthError(404, 'user_not_found', 'User not found');
+}
+
+export function emailExists(): AuthError {
+  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+}
+
+export function notOffered(what: 'Phone' | 'Anonymous'): AuthError {
+  return what === 'Phone'
+    ? new AuthError(400, 'phone_provider_disabled', 'Phone sign-ins are not offered')
+    : new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
+import {
+  findUserByEmail,
+  insertUser,
+  updateUser,
+  type UserChanges,
+  type UserRow,
+} from '../../../queries/auth/users.js';
+import { inTransaction, type Executor } from '../../../queries/executor.js';
+import { AuthError, notOffered, validationFailed } from '../AuthError.js';
+import { canonicalEmail } from '../canonicalEmail.js';
+import type { EmbeddedParts } from '../EmbeddedParts.js';
+import { countMail } from '../http/limits.js';
+import { redirectToOf } from '../http/redirectTo.js';
+import { readJson } from '../http/readJson.js';
+import { challengeOf, signUpBody } from '../http/schemas.js';
+import { mergeMetadata } from '../mergeMetadata.js';
+import { issueOneTimeToken, type Challenge } from '../oneTime/issueOneTimeToken.js';
+import { checkPassword } from '../passwords/checkPassword.js';
+import { hashPassword } from '../passwords/hashPassword.js';
+import { presentUser } from '../present/presentUser.js';
+import { presentSession, startSession } from '../sessions/startSession.js';
+
+interface Request {
+  readonly email: string;
+  readonly password: string;
+  readonly account: UserChanges & { readonly email: string };
+  readonly challenge: Challenge | undefined;
+}
+
+/** POST /signup: a session at once, or the account alone while its address waits to be confirmed. */
+export async function signUp(context: Context, parts: EmbeddedParts): Promise<void> {
+  const request = await readRequest(context);
+  // Hashing is the work that a flood of sign-ups would cost.
+  await parts.limits.take('write', `sign-up ${context.ip}`);
+  if (parts.confirmAddresses) await countMail(context, parts, request.email);
+  const account = { ...request.account, password_hash: await hashPassword(request.password) };
+  if (parts.confirmAddresses) await askToConfirm(context, parts, { ...request, account });
+  else await signUpAtOnce(context, parts, { ...request, account });
+}
+
+async function readRequest(context: Context): Promise<Request> {
+  const body = await readJson(context, signUpBody);
+  if (body.phone !== undefined) throw notOffered('Phone');
+  if (body.email === undefined && body.password === undefined) throw notOffered('Anonymous');
+  if (body.email === undefined) throw validationFailed('Signup requires an email address');
+  const email = canonicalEmail(body.email);
+  if (body.password === undefined) throw validationFailed('Signup requires a valid password');
+  checkPassword(body.password, email);
+  const user_metadata = mergeMetadata({}, body.data);
+  return { email, password: body.password, account: { email, user_metadata }, challenge: challengeOf(body) };
+}
+
+/** Without a mail server nobody could confirm anything: the account counts at once, as with Supabase's autoconfirm. */
+async function signUpAtOnce(context: Context, parts: EmbeddedParts, { account }: Request): Promise<void> {
+  const now = parts.clock();
+  const confirmed = { ...account, email_confirmed_at: now };
+  const granted = await inTransaction(parts.database, async (trx) => {
+    const user = (await insertUser(trx, confirmed, now)) ?? (await claimUnconfirmed(trx, confirmed, now));
+    const session = { method: 'password', userAgent: context.get('User-Agent') } as const;
+    return user && startSession(trx, parts, user, session);
+  });
+  if (granted === undefined) throw new AuthError(422, 'user_already_exists', 'User already registered');
+  context.body = await presentSession(parts, granted);
+}
+
+/** An account that nobody has ever signed in to, made by asking for a code. */
+async function claimUnconfirmed(
+  trx: Executor,
+  account: UserChanges & { readonly email: string },
+  now: Date,
+): Promise<UserRow | undefined> {
+  const user = await findUserByEmail(trx, account.email);
+  return user?.email_confirmed_at === null ? updateUser(trx, user.id, account, now) : undefined;
+}
+
+/** Whether or not there is an account, the answer looks the same and one mail is sent. */
+async function askToConfirm(context: Context, parts: EmbeddedParts, request: Request): Promise<void> {
+  const { email, account, challenge } = request;
+  const now = parts.clock();
+  const { made, user, issued } = await inTransaction(parts.database, async (trx) => {
+    const inserted = await insertUser(trx, { ...account, confirmation_sent_at: now }, now);
+    const found = inserted ?? (await findUserByEmail(trx, email));
+    if (found?.email_confirmed_at !== null) return {};
+    const token = await issueOneTimeToken(trx, parts, { userId: found.id, kind: 'confirmation', email, challenge });
+    const changes = { confirmation_sent_at: now, password_hash: found.password_hash ?? account.password_hash ?? null };
+    return { made: inserted !== undefined, user: await updateUser(trx, found.id, changes, now), issued: token };
+  });
+  if (issued === undefined) await parts.mails.sendAccountExists(email);
+  else await parts.mails.sendSignUp({ to: email, issued, redirectTo: redirectToOf(context) });
+  context.body = presentUser(made === true && user !== undefined ? user : pretended(account, now));
+}
+
+/** An account as a new one would look. */
+function pretended({ email, user_metadata = {} }: Request['account'], now: Date): UserRow {
+  return {
+    id: randomUUID(),
+    email,
+    password_hash: null,
+    email_confirmed_at: null,
+    new_email: null,
+    email_change_confirmed: false,
+    invited_at: null,
+    confirmation_sent_at: now,
+    recovery_sent_at: null,
+    email_change_sent_at: null,
+    reauthentication_sent_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata,
+    created_at: now,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,62 @@
+import { createClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import ws from 'ws';
+import type { SupabaseConfig } from '../../config.js';
+import { HttpProblem } from '../../errors.js';
+import type { Account, Accounts, NewAccount } from '../types.js';
+
+const PAGE = 1_000;
+/** A hundred thousand accounts; whoever has more grants roles in the database. */
+const MAX_PAGES = 100;
+
+/** Accounts of hosted Supabase, by its admin API with the secret key. */
+export class HostedAccounts implements Accounts {
+  readonly #client: ReturnType<typeof connect>;
+
+  constructor(supabase: SupabaseConfig) {
+    this.#client = connect(supabase);
+  }
+
+  async create({ email, password, displayName }: NewAccount): Promise<Account> {
+    const user_metadata = displayName === undefined ? {} : { display_name: displayName };
+    const { data, error } = await this.#client.auth.admin.createUser({
+      email,
+      password,
+      email_confirm: true,
+      user_metadata,
+    });
+    if (error?.code === 'email_exists' || error?.code === 'user_already_exists')
+      throw new HttpProblem('conflict', 'This address has an account already.');
+    if (error !== null) throw failed(error);
+    return { id: data.user.id, email: data.user.email ?? email };
+  }
+
+  /** The admin API has no search by address, so it reads page after page. */
+  async findByEmail(email: string): Promise<Account | undefined> {
+    const wanted = email.trim().toLowerCase();
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { data, error } = await this.#client.auth.admin.listUsers({ page, perPage: PAGE });
+      if (error !== null) throw failed(error);
+      const user = data.users.find((candidate) => candidate.email?.toLowerCase() === wanted);
+      if (user !== undefined) return { id: user.id, email: user.email ?? email };
+      if (data.users.length < PAGE) return undefined;
+    }
+    return undefined;
+  }
+
+  async remove(userId: string): Promise<void> {
+    const { error } = await this.#client.auth.admin.deleteUser(userId);
+    if (error !== null && error.status !== 404) throw failed(error);
+  }
+}
+
+function connect({ url, serviceRoleKey }: SupabaseConfig) {
+  return createClient<unknown>(url, serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Node 20 has no WebSocket of its own, without which the client cannot be made.
+    realtime: { transport: ws as unknown as WebSocketLikeConstructor },
+  });
+}
+
+function failed(cause: Error): HttpProblem {
+  return new HttpProblem('upstream', 'The sign-in service did not do what it was asked.', { cause });
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClientOptions, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import Koa from 'koa';
+import ws from 'ws';
+import { createMailer } from '../../mail/createMailer.js';
+import type { Mail, Mailer } from '../../mail/types.js';
+import { RateLimits } from '../../middleware/rateLimits.js';
+import { createLog } from '../../observability/createLog.js';
+import { listMails } from '../../queries/mails.js';
+import type { Database } from '../../database/connect.js';
+import type { TestDatabaseKind } from '../../testing/testDatabases.js';
+import { createEmbeddedAuth, type EmbeddedAuth } from '../createEmbeddedAuth.js';
+
+type ClientOptions = SupabaseClientOptions<'public'>['auth'];
+export type TestClient = ReturnType<typeof connect>;
+
+interface Options {
+  /** Multiplies the limits. */
+  readonly rates?: number;
+  /** As if a mail server were set. */
+  readonly confirm?: boolean;
+  readonly mailer?: Mailer;
+}
+
+export interface AuthUnderTest {
+  /** Of the server, where `/auth/v1` is. */
+  readonly url: string;
+  readonly folder: string;
+  readonly auth: EmbeddedAuth;
+  readonly database: Database;
+  /** Moves the server's clock. */
+  advance(seconds: number): void;
+  now(): Date;
+  /** The unmodified client of a browser, with a storage of its own. */
+  client(options?: ClientOptions, key?: string): TestClient;
+  /** The client of scripts. */
+  admin(): TestClient;
+  /** The last mail to an address, once all have left. */
+  lastMail(to: string): Promise<KeptMail>;
+  mailsTo(to: string): Promise<readonly KeptMail[]>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface KeptMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
+  readonly link: URL | undefined;
+  readonly tokenHash: string;
+  readonly code: string;
+}
+
+/** The embedded sign-in alone on a free port, with kept mails and a clock that the test moves. */
+export async function startAuth(kind: TestDatabaseKind, options: Options = {}): Promise<AuthUnderTest> {
+  const database = await kind.open();
+  const folder = await mkdtemp(join(tmpdir(), 'cardwright-auth-'));
+  let offset = 0;
+  const clock = (): Date => new Date(Date.now() + offset);
+  // The address must be known before the sign-in is made, so requests are handled from then on.
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const log = createLog('silent');
+  const settings = {
+    dataDirectory: folder,
+    publicUrl: url,
+    mail: { smtpUrl: undefined, from: 'Test <test@localhost>' },
+  };
+  const mailer = options.mailer ?? createMailer({ config: settings, database, log, clock });
+  const config = {
+    ...settings,
+    mail: { ...settings.mail, smtpUrl: options.confirm === true ? 'smtp://set' : undefined },
+  };
+  const limits = new RateLimits(options.rates ?? 1_000);
+  const auth = await createEmbeddedAuth({ database, config, mailer, limits, log, clock });
+  const app = new Koa().use(auth.router.routes()).use(auth.router.allowedMethods());
+  const handle = app.callback();
+  server.on('request', (request, response) => void handle(request, response));
+
+  const mailsTo = async (to: string): Promise<readonly KeptMail[]> => {
+    await auth.settled();
+    const rows = await listMails(database.knex, { limit: 100, search: to });
+    return rows.filter(({ recipient }) => recipient === to).map(readMail);
+  };
+  const client = (options: ClientOptions = {}, key = 'anon'): TestClient => connect(url, key, options);
+  return {
+    url,
+    folder,
+    auth,
+    database,
+    advance: (seconds) => (offset += seconds * 1000),
+    now: clock,
+    client,
+    admin: () => client({ persistSession: false }, auth.serviceRoleKey),
+    mailsTo,
+    lastMail: async (to) => {
+      const [mail] = await mailsTo(to);
+      if (mail === undefined) throw new Error(`No mail went to ${to}.`);
+      return mail;
+    },
+    send: (method, path, body, headers = {}) =>
+      fetch(`${url}/auth/v1${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await auth.settled();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function connect(url: string, key: string, options: ClientOptions) {
+  return createClient<unknown>(url, key, {
+    auth: { autoRefreshToken: false, persistSession: true, storage: memory(), detectSessionInUrl: false, ...options },
+    realtime: { transport: ws as unknown as WebSocketLikeConstructor },
+  });
+}
+
+function readMail(mail: Pick<Mail, 'subject' | 'text' | 'html'>): KeptMail {
+  const address = /^https?:\S+$/m.exec(mail.text)?.[0];
+  const link = address === undefined ? undefined : new URL(address);
+  const code = /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
+  return { ...mail, link, tokenHash: link?.searchParams.get('token_hash') ?? '', code };
+}
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+
+/** Messages that are kept because no mail server is set, for an admin to read. They hold links that sign in. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+create table app.mails (
+  id uuid primary key default gen_random_uuid(),
+  recipient text not null,
+  subject text not null,
+  text text not null,
+  html text not null,
+  headers jsonb not null default '{}',
+  created_at timestamptz not null
+);
+create index mails_created on app.mails (created_at desc, id);
+create index mails_recipient on app.mails (lower(recipient), created_at desc);
+`);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table app.mails');
+}

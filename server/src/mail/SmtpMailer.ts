@@ -1,0 +1,38 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { HttpProblem } from '../errors.js';
+import { checkMail } from './checkMail.js';
+import type { Mail, Mailer } from './types.js';
+
+/** A mail server that does not answer holds nobody up for longer. */
+const TIMEOUT_MS = 15_000;
+
+/** Sends by SMTP. */
+export class SmtpMailer implements Mailer {
+  readonly #transport: Transporter;
+
+  /** @param url `smtp://host:587` or `smtps://user:password@host` */
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    this.#transport = createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      // Nothing in a mail may make the server read a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    checkMail(mail);
+    const { to, subject, text, html, headers } = mail;
+    try {
+      await this.#transport.sendMail({ from: this.from, to, subject, text, html, ...(headers && { headers }) });
+    } catch (cause) {
+      throw new HttpProblem('upstream', 'The mail could not be sent. Try again later.', { cause });
+    }
+  }
+}

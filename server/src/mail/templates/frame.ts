@@ -1,0 +1,108 @@
+import type { Mail } from '../types.js';
+import { COLORS, FONT, MONO } from './style.js';
+
+/** What a mail says, without its looks. */
+export interface Letter {
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly url: string };
+  /** Six digits, and the sentence before them. */
+  readonly code?: { readonly intro: string; readonly digits: string };
+  /** Small, at the end: how long it counts, what to do when it was somebody else. */
+  readonly notes: readonly string[];
+}
+
+/** One letter as plain text and as HTML that needs no picture, no font and no script; light, and dark where asked for. */
+export function frameMail(to: string, letter: Letter, headers?: Mail['headers']): Mail {
+  return {
+    to,
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    ...(headers !== undefined && { headers }),
+  };
+}
+
+function asText({ heading, paragraphs, button, code, notes }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
+    ...(code === undefined ? [] : [`${code.intro}\n${code.digits}`]),
+    ...notes,
+    '-- \nCardwright',
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function asHtml({ subject, preview, heading, paragraphs, button, code, notes }: Letter): string {
+  const { light } = COLORS;
+  const body = [
+    `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:${light.ink}">${escape(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;color:${light.ink}">${escape(text)}</p>`),
+    button === undefined ? '' : buttonHtml(button),
+    code === undefined ? '' : codeHtml(code),
+    ...notes.map((text) => `<p class="quiet" style="${SMALL};color:${light.quiet}">${escape(text)}</p>`),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:${light.brand}">Cardwright</td></tr>
+<tr><td class="card" style="padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
+${body.filter((part) => part !== '').join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const SMALL = 'margin:16px 0 0;font-size:14px;line-height:20px';
+
+function buttonHtml({ label, url }: { readonly label: string; readonly url: string }): string {
+  const { light } = COLORS;
+  return `<p style="margin:8px 0 24px"><a class="button" href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${light.button};color:${light.onButton};font-weight:600;text-decoration:none">${escape(label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:20px;color:${light.quiet}">Or open this address: <a class="link" href="${escape(url)}" style="color:${light.brand};word-break:break-all">${escape(url)}</a></p>`;
+}
+
+function codeHtml({ intro, digits }: { readonly intro: string; readonly digits: string }): string {
+  const { light } = COLORS;
+  return `<p class="ink" style="margin:0 0 8px;color:${light.ink}">${escape(intro)}</p>
+<p class="code" style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${light.sunken};color:${light.ink};font:700 28px/36px ${MONO};letter-spacing:6px">${escape(digits)}</p>`;
+}
+
+const { dark } = COLORS;
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${dark.page}!important}.card{background:${dark.card}!important;border-color:${dark.line}!important}
+.brand,.link{color:${dark.brand}!important}.ink{color:${dark.ink}!important}.quiet{color:${dark.quiet}!important}
+.button{background:${dark.button}!important;color:${dark.onButton}!important}
+.code{background:${dark.sunken}!important;color:${dark.ink}!important}
+}`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,74 @@
+import type { Executor } from '../executor.js';
+
+export type TokenKind =
+  'confirmation' | 'magiclink' | 'recovery' | 'email_change_current' | 'email_change_new' | 'reauthentication';
+
+/** What a mail carries: a link's token and a code, each stored only as a hash. */
+export interface OneTimeTokenRow {
+  readonly user_id: string;
+  readonly kind: TokenKind;
+  readonly email: string;
+  readonly token_hash: string;
+  readonly code_hash: string;
+  readonly attempts: number;
+  readonly code_challenge: string | null;
+  readonly code_challenge_method: string | null;
+  readonly created_at: Date;
+  readonly token_expires_at: Date;
+  readonly code_expires_at: Date;
+}
+
+/** A newer one replaces the older of its kind: only the last mail counts. */
+export async function putOneTimeToken(executor: Executor, token: Omit<OneTimeTokenRow, 'attempts'>): Promise<void> {
+  await executor('app.auth_one_time_tokens')
+    .insert({ ...token, attempts: 0 })
+    .onConflict(['user_id', 'kind'])
+    .merge();
+}
+
+/** Takes the token away, so that it counts once, however many ask at the same time; one of another kind stays. */
+export async function takeOneTimeToken(
+  executor: Executor,
+  tokenHash: string,
+  kinds: readonly TokenKind[],
+): Promise<OneTimeTokenRow | undefined> {
+  const [row] = await executor('app.auth_one_time_tokens')
+    .where({ token_hash: tokenHash })
+    .whereIn('kind', kinds)
+    .delete()
+    .returning<OneTimeTokenRow[]>('*');
+  return row;
+}
+
+/** The tokens that an address was sent, locked until the transaction ends. */
+export async function lockTokensFor(
+  executor: Executor,
+  email: string,
+  kinds: readonly TokenKind[],
+): Promise<OneTimeTokenRow[]> {
+  return executor('app.auth_one_time_tokens')
+    .select<OneTimeTokenRow[]>('*')
+    .where({ email })
+    .whereIn('kind', kinds)
+    .orderBy('kind')
+    .forUpdate();
+}
+
+/** Counts a wrong code. */
+export async function countAttempt(executor: Executor, tokenHash: string): Promise<void> {
+  await executor('app.auth_one_time_tokens').where({ token_hash: tokenHash }).increment('attempts', 1);
+}
+
+export async function deleteOneTimeTokens(
+  executor: Executor,
+  userId: string,
+  kinds: readonly TokenKind[],
+): Promise<void> {
+  await executor('app.auth_one_time_tokens').where({ user_id: userId }).whereIn('kind', kinds).delete();
+}
+
+/** Removes what has expired. */
+export async function pruneOneTimeTokens(executor: Executor, now: Date): Promise<void> {
+  await executor('app.auth_one_time_tokens').where('token_expires_at', '<', now).delete();
+  await executor('app.auth_codes').where('expires_at', '<', now).delete();
+}
