@@ -51,6 +51,7 @@ export async function startTestServer(kind: TestDatabaseKind, options: Options =
     database,
     limits: new RateLimits(RATE_FACTOR),
     checkAnswer,
+    temporary: { stock: { provider: 'local' } as never, ai: { pictures: {} } as never },
     ...options,
   });
   const { services, url } = running;
@@ -60,7 +61,7 @@ export async function startTestServer(kind: TestDatabaseKind, options: Options =
     const { id } = await services.accounts.create({ email, password });
     const token = await signIn(url, email, password);
     const client = new TestClient(url, { id, email, token });
-    await client.get('/api/members/me');
+    await client.get('/api/decks?limit=1');
     return client;
   };
   const [member, other, admin] = [
