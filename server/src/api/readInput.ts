@@ -59,6 +59,7 @@ async function parseJson(context: Context, route: Route): Promise<unknown> {
     throw new HttpProblem('unsupported-type', 'Send JSON, with Content-Type: application/json.');
   const parse = bodyParser({
     enableTypes: ['json'],
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     jsonLimit: route.body?.limit ?? DEFAULT_BODY_LIMIT,
     // Malformed or too large: the reader's own words tell about bytes, not about the input.
     onError: (error) => {

@@ -1,5 +1,7 @@
 import type { Identity } from '../auth/types.js';
 import type { Database } from '../database/connect.js';
+import { HttpProblem } from '../errors.js';
+import type { Executor } from './executor.js';
 
 export interface MemberWithRoles {
   readonly id: string;
@@ -7,20 +9,92 @@ export interface MemberWithRoles {
   readonly roles: readonly string[];
 }
 
-const FIND = `
-select m.id, m.email, coalesce((select array_agg(r.role order by r.role) from app.member_roles r where r.member_id = m.id), '{}') as roles
-from app.members m where m.id = ?`;
+/** A member as stored; times are texts. */
+export interface MemberRow extends MemberWithRoles {
+  readonly display_name: string;
+  readonly avatar_url: string | null;
+  readonly bio: string;
+  readonly website: string | null;
+  readonly preferred_language: string | null;
+  readonly onboarded_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
 
-/** The member of a session, with roles. Their row is made at first sign-in and follows a changed address. */
+/** What members change of themselves. */
+export type MemberChange = Partial<
+  Pick<MemberRow, 'display_name' | 'avatar_url' | 'bio' | 'website' | 'preferred_language' | 'onboarded_at'>
+>;
+
+export const ROLES_OF = `coalesce((select json_agg(r.role order by r.role) from app.member_roles r where r.member_id = m.id), '[]')`;
+
+const FIND = `select m.id, m.email, ${ROLES_OF} as roles from app.members m where m.id = ?`;
+
+/** Nobody whose account was removed comes back by a session that has outlived it. */
+const STORE = `
+insert into app.members (id, email, display_name)
+select :id, :email, :name where not exists (select from app.removed_members where id = :id)
+on conflict (id) do update set email = excluded.email, updated_at = now()
+returning id`;
+
+const JOIN = `update app.waitlist_entries set status = 'joined', joined_at = now(), updated_at = now()
+  where email = lower(?) and status <> 'joined'`;
+
+/**
+ * The member of a session, with roles. Their row is made at first sign-in and follows a changed address.
+ * @throws HttpProblem 401 where the account was removed
+ */
 export async function ensureMember({ knex }: Database, identity: Identity): Promise<MemberWithRoles> {
   const { userId: id, email } = identity;
   const { rows } = await knex.raw<{ rows: MemberWithRoles[] }>(FIND, [id]);
   const [member] = rows;
   if (member?.email === email) return member;
-  const name = identity.userMetadata.display_name;
-  await knex('app.members')
-    .insert({ id, email, display_name: typeof name === 'string' ? name.slice(0, 100) : '' })
-    .onConflict('id')
-    .merge({ email, updated_at: knex.fn.now() });
+  const stored = await knex.raw<{ rows: unknown[] }>(STORE, { id, email, name: nameOf(identity) });
+  if (stored.rows.length === 0) throw new HttpProblem('not-signed-in', 'This account was removed.');
+  if (member === undefined) await knex.raw(JOIN, [email]);
   return { id, email, roles: member?.roles ?? [] };
+}
+
+/** What somebody called themselves at sign-up; PostgreSQL's texts have no NUL. */
+function nameOf({ userMetadata }: Identity): string {
+  const name = userMetadata.display_name;
+  return typeof name === 'string'
+    ? name
+        .replaceAll(/\p{Cc}|\p{Cs}/gu, ' ')
+        .trim()
+        .slice(0, 100)
+    : '';
+}
+
+/** A member with their address: for themselves and for admins. */
+export async function readMember(executor: Executor, id: string): Promise<MemberRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: MemberRow }[] }>(
+    `select row_to_json(t) as row from (select m.*, ${ROLES_OF} as roles from app.members m where m.id = ?) t`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+/** @returns whether there is such a member */
+export async function updateMember(executor: Executor, id: string, change: MemberChange, now: Date): Promise<boolean> {
+  return (
+    (await executor('app.members')
+      .where({ id })
+      .update({ ...change, updated_at: now })) > 0
+  );
+}
+
+/** Removes a member with all that is theirs, wherever their address stands, for good. */
+export async function eraseMember(executor: Executor, id: string, email: string, now: Date): Promise<void> {
+  await executor('app.removed_members').insert({ id, removed_at: now }).onConflict('id').ignore();
+  // Others' decks lose the colours that they had from this member: their editors are to notice.
+  await executor('app.decks')
+    .whereNot({ user_id: id })
+    .whereIn('color_scheme_id', executor('app.color_schemes').where({ user_id: id }).select('id'))
+    .update({ version: executor.raw('version + 1'), updated_at: now });
+  for (const table of ['app.newsletter_subscribers', 'app.waitlist_entries'])
+    await executor(table).whereRaw('email = lower(?)', [email]).delete();
+  await executor('app.mails').whereRaw('lower(recipient) = lower(?)', [email]).delete();
+  await executor('app.decks').where({ user_id: id }).delete();
+  await executor('app.members').where({ id }).delete();
 }

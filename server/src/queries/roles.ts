@@ -9,3 +9,24 @@ export async function grantRole(executor: Executor, memberId: string, role: stri
 export async function revokeRole(executor: Executor, memberId: string, role: string): Promise<boolean> {
   return (await executor('app.member_roles').where({ member_id: memberId, role }).delete()) > 0;
 }
+
+/** Gives a member exactly these roles. */
+export async function setRoles(executor: Executor, memberId: string, roles: readonly string[]): Promise<void> {
+  await executor('app.member_roles')
+    .where({ member_id: memberId })
+    .whereNotIn('role', [...roles])
+    .delete();
+  if (roles.length === 0) return;
+  const rows = [...new Set(roles)].map((role) => ({ member_id: memberId, role }));
+  await executor('app.member_roles').insert(rows).onConflict(['member_id', 'role']).ignore();
+}
+
+/** Ids of all admins, whose roles are held until the transaction ends. */
+export async function lockAdmins(executor: Executor): Promise<string[]> {
+  const rows = await executor('app.member_roles')
+    .where({ role: 'admin' })
+    .orderBy('member_id')
+    .forUpdate()
+    .select<{ member_id: string }[]>('member_id');
+  return rows.map(({ member_id }) => member_id);
+}

@@ -1,0 +1,29 @@
+import { HttpProblem, notFound } from '../../errors.js';
+import { inTransaction, type Executor } from '../../queries/executor.js';
+import { readCountedMember, type CountedMemberRow } from '../../queries/memberLists.js';
+import { lockAdmins, setRoles } from '../../queries/roles.js';
+import type { Services } from '../../services.js';
+
+/** Gives a member exactly these roles, from their next request on. @throws HttpProblem 404; 409 for the last admin */
+export async function assignRoles(
+  { database, members }: Pick<Services, 'database' | 'members'>,
+  memberId: string,
+  roles: readonly string[],
+): Promise<CountedMemberRow> {
+  const changed = await inTransaction(database, async (trx) => {
+    if ((await readCountedMember(trx, memberId)) === undefined) throw notFound('Member');
+    if (!roles.includes('admin')) await assertAdminRemains(trx, memberId);
+    await setRoles(trx, memberId, roles);
+    return readCountedMember(trx, memberId);
+  });
+  members.forget();
+  if (changed === undefined) throw notFound('Member');
+  return changed;
+}
+
+/** @throws HttpProblem 409 when nobody else could open the admin's pages */
+export async function assertAdminRemains(trx: Executor, leavingId: string): Promise<void> {
+  const admins = await lockAdmins(trx);
+  if (admins.length === 1 && admins[0] === leavingId)
+    throw new HttpProblem('conflict', 'This is the last admin. Make somebody else an admin first.');
+}

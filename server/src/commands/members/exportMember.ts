@@ -1,0 +1,74 @@
+import type { MemberCaller } from '../../api/caller.js';
+import { notFound } from '../../errors.js';
+import { presentDeckContent } from '../../presenters/deck.js';
+import { presentColorScheme, presentTemplate } from '../../presenters/designs.js';
+import { presentMember } from '../../presenters/members.js';
+import { readDeckTree } from '../../queries/decks/readDeck.js';
+import type { TemplateRow } from '../../queries/decks/readDesigns.js';
+import type { Executor } from '../../queries/executor.js';
+import { deckIdsOf, readBelongings, readDeckOwnDesigns, templateIdsOfMember } from '../../queries/memberExport.js';
+import { readMember } from '../../queries/members.js';
+import { readTemplate } from '../../queries/templates.js';
+import type { Services } from '../../services.js';
+
+type Rooms = Pick<Services, 'database' | 'clock' | 'storage'>;
+
+/**
+ * Everything that is a member's, as pieces of one JSON document: decks as files that can be imported again, templates,
+ * colour schemes, banners, and the list of pictures. One deck is in memory at a time.
+ */
+export async function* exportMember({ database, clock, storage }: Rooms, caller: MemberCaller): AsyncGenerator<string> {
+  const { knex } = database;
+  const member = await readMember(knex, caller.id);
+  if (member === undefined) throw notFound('Member');
+  const { color_schemes, banners, ...others } = await readBelongings(knex, caller.id, caller.email);
+  const head = { format: 'cardwright-member', format_version: 1, exported_at: clock(), member: presentMember(member) };
+  yield JSON.stringify(head).slice(0, -1);
+  yield* list('decks', await deckIdsOf(knex, caller.id), (id) => deckFile(knex, id));
+  yield* list('templates', await templateIdsOfMember(knex, caller.id), (id) => template(knex, id));
+  yield* list('colorSchemes', color_schemes, (row) => Promise.resolve(presentColorScheme(row)));
+  yield* list('banners', banners, (row) => Promise.resolve(row));
+  yield* list('uploads', await storage.list(caller.id), (object) =>
+    Promise.resolve({ ...object, url: storage.publicUrl(object.path) }),
+  );
+  yield `,${JSON.stringify(others).slice(1)}`;
+}
+
+/** A key and its list; an entry that has gone meanwhile is left out. */
+async function* list<T>(
+  name: string,
+  entries: readonly T[],
+  read: (entry: T) => Promise<object | undefined>,
+): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let isFirst = true;
+  for (const entry of entries) {
+    const value = await read(entry);
+    if (value === undefined) continue;
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(value)}`;
+    isFirst = false;
+  }
+  yield ']';
+}
+
+async function template(knex: Executor, id: string): Promise<object | undefined> {
+  const row = await readTemplate(knex, id);
+  return row && presentTemplate(row);
+}
+
+async function deckFile(knex: Executor, id: string): Promise<object | undefined> {
+  const tree = await readDeckTree(knex, id);
+  if (tree === undefined) return undefined;
+  const { front, back, color_scheme: scheme } = await readDeckOwnDesigns(knex, id);
+  return {
+    ...presentDeckContent(tree),
+    templates: { front: asReference(front), back: asReference(back) },
+    color_scheme: scheme === null ? null : scheme.user_id === null ? scheme.id : presentColorScheme(scheme),
+  };
+}
+
+/** Official templates by name, own ones whole: other servers do not have them. */
+function asReference(row: TemplateRow | null): string | object | null {
+  if (row === null) return null;
+  return row.type === 'official' ? row.slug : presentTemplate(row);
+}

@@ -1,0 +1,41 @@
+import type { MemberCaller } from '../../api/caller.js';
+import { invalid } from '../../errors.js';
+import { inTransaction } from '../../queries/executor.js';
+import { eraseMember } from '../../queries/members.js';
+import type { Services } from '../../services.js';
+import { assertAdminRemains } from './assignRoles.js';
+
+/** Files removed at once. */
+const BATCH = 100;
+
+type Rooms = Pick<Services, 'database' | 'clock' | 'storage' | 'accounts' | 'members'>;
+
+/**
+ * Removes the caller with everything that is theirs: pictures, then the account, last the rows. What fails in between
+ * can be tried again, since the rows that say whose it all is go last.
+ * @param confirmation the caller's address, typed
+ * @throws HttpProblem 422 for another address, 409 for the last admin
+ */
+export async function removeMember(
+  { database, clock, storage, accounts, members }: Rooms,
+  { id, email }: MemberCaller,
+  confirmation: string,
+): Promise<void> {
+  if (confirmation.trim().toLowerCase() !== email.toLowerCase())
+    throw invalid([
+      { path: 'confirm', message: "expected your account's address", fix: 'Type the address you sign in with.' },
+    ]);
+  await inTransaction(database, (trx) => assertAdminRemains(trx, id));
+  await removePictures(storage, id);
+  await accounts.remove(id);
+  await inTransaction(database, async (trx) => {
+    await assertAdminRemains(trx, id);
+    await eraseMember(trx, id, email, clock());
+  });
+  members.forget();
+}
+
+async function removePictures(storage: Rooms['storage'], folder: string): Promise<void> {
+  const paths = (await storage.list(folder)).map(({ path }) => path);
+  for (let start = 0; start < paths.length; start += BATCH) await storage.remove(paths.slice(start, start + BATCH));
+}

@@ -1,0 +1,31 @@
+import type { CountedMemberRow, ProfileRow } from '../queries/memberLists.js';
+import type { MemberRow } from '../queries/members.js';
+import { utc } from './utc.js';
+
+/** A member for everybody: no address, no roles, nothing that they set for themselves alone. */
+export function presentProfile({ id, display_name, avatar_url, bio, website, created_at, deck_count }: ProfileRow) {
+  return { id, display_name, avatar_url, bio, website, created_at: utc(created_at), deck_count };
+}
+
+/** A member for themselves and for admins. */
+export function presentMember(row: MemberRow) {
+  return {
+    id: row.id,
+    email: row.email,
+    display_name: row.display_name,
+    avatar_url: row.avatar_url,
+    bio: row.bio,
+    website: row.website,
+    preferred_language: row.preferred_language,
+    onboarded_at: utc(row.onboarded_at),
+    roles: row.roles,
+    created_at: utc(row.created_at),
+    updated_at: utc(row.updated_at),
+  };
+}
+
+/** A member of an admin's list. */
+export function presentCountedMember(row: CountedMemberRow) {
+  const { deck_count, listed_deck_count } = row;
+  return { ...presentMember(row), deck_count, listed_deck_count };
+}

@@ -1,0 +1,6 @@
+/** A time as UTC to the millisecond (`2026-03-01T12:00:00.000Z`), whatever time zone the database prints it in. */
+export function utc(time: string | Date): string;
+export function utc(time: string | Date | null): string | null;
+export function utc(time: string | Date | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

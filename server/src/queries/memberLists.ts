@@ -1,0 +1,60 @@
+import type { Page } from '../api/paging.js';
+import type { Executor } from './executor.js';
+import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
+import { ROLES_OF, type MemberRow } from './members.js';
+
+/** What everybody may know of a member. */
+export type ProfileRow = Pick<MemberRow, 'id' | 'display_name' | 'avatar_url' | 'bio' | 'website' | 'created_at'> & {
+  /** Directory-listed ones. */
+  readonly deck_count: number;
+};
+
+/** A member for admins; `deck_count` has every deck but those in the bin. */
+export type CountedMemberRow = MemberRow & { readonly deck_count: number; readonly listed_deck_count: number };
+
+const LISTED = '(select count(*)::int from app.decks d where d.user_id = m.id and d.listed_at is not null)';
+const PROFILES = `(select m.id, m.display_name, m.avatar_url, m.bio, m.website, m.created_at, ${LISTED} as deck_count
+  from app.members m)`;
+const MEMBERS = `(select m.*, ${ROLES_OF} as roles, ${LISTED} as listed_deck_count,
+  (select count(*)::int from app.decks d where d.user_id = m.id and d.deleted_at is null) as deck_count
+  from app.members m)`;
+
+/** Public profiles, the newest first. */
+export function listProfiles(
+  executor: Executor,
+  { search }: { readonly search?: string | undefined },
+  page: PageRequest,
+): Promise<Page<ProfileRow>> {
+  const where: Condition[] = search === undefined ? [] : [['t.display_name ilike ?', containing(search)]];
+  return keysetPage(executor, { from: PROFILES, where, ...NEWEST }, page);
+}
+
+export async function readProfile(executor: Executor, id: string): Promise<ProfileRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: ProfileRow }[] }>(
+    `select row_to_json(t) as row from ${PROFILES} t where t.id = ?`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+/** Members for admins, the newest first. */
+export function listMembers(
+  executor: Executor,
+  { search, role }: { readonly search?: string | undefined; readonly role?: string | undefined },
+  page: PageRequest,
+): Promise<Page<CountedMemberRow>> {
+  const where: Condition[] = [];
+  if (search !== undefined)
+    where.push(['t.display_name ilike ? or t.email ilike ?', containing(search), containing(search)]);
+  if (role !== undefined)
+    where.push(['exists (select from app.member_roles r where r.member_id = t.id and r.role = ?)', role]);
+  return keysetPage(executor, { from: MEMBERS, where, ...NEWEST }, page);
+}
+
+export async function readCountedMember(executor: Executor, id: string): Promise<CountedMemberRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: CountedMemberRow }[] }>(
+    `select row_to_json(t) as row from ${MEMBERS} t where t.id = ?`,
+    [id],
+  );
+  return rows[0]?.row;
+}
