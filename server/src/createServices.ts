@@ -8,6 +8,7 @@ import { MemberRoles } from './middleware/MemberRoles.js';
 import { RateLimits } from './middleware/rateLimits.js';
 import { DeckContentCache } from './presenters/DeckContentCache.js';
 import { Metrics } from './observability/metrics.js';
+import { connectPictures } from './storage/connectPictures.js';
 import type { Services } from './services.js';
 
 /** What the app is built from. */
@@ -36,8 +37,9 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const metrics = new Metrics();
   const mail = createMailer({ config, database, log, clock });
   const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock });
-  const routers: Router[] = [...auth.routers];
-  // Each room is connected here: storage, stock, ai, exports.
+  const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits });
+  const routers: Router[] = [...auth.routers, ...pictures.routers];
+  // Each room is connected here: stock, ai, exports.
   const services = {
     config,
     log,
@@ -49,6 +51,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     mail,
     sessions: auth.sessions,
     accounts: auth.accounts,
+    storage: pictures.storage,
     deckContents: new DeckContentCache(),
     ...options.temporary,
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),

@@ -9,10 +9,15 @@ export interface StoredObject {
   /** Bytes. */
   readonly size: number;
   readonly contentType: string;
+  /** Pixels; null where the storage does not know them. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
 export interface ObjectContent extends StoredObject {
+  /** With its quotes. */
   readonly etag: string;
   readonly stream: Readable;
 }

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import type { SupabaseConfig } from '../config.js';
+import { HttpProblem } from '../errors.js';
+import { checkPicture } from './checkPicture.js';
+import { isFolder, parseObjectPath, writablePath } from './objectPath.js';
+import { PublicUrls } from './publicUrls.js';
+import { BUCKET, type ObjectContent, type ObjectStorage, type StoredObject } from './types.js';
+
+const PAGE = 1_000;
+const TIMEOUT_MS = 60_000;
+
+/** Pictures at hosted Supabase, by its secret key; browsers reach them there themselves. */
+export function createHostedStorage(config: Pick<SupabaseConfig, 'url' | 'serviceRoleKey'>): ObjectStorage {
+  return new HostedStorage(config);
+}
+
+class HostedStorage implements ObjectStorage {
+  readonly #urls: PublicUrls;
+  readonly #storage: SupabaseClient['storage'];
+
+  constructor({ url, serviceRoleKey }: Pick<SupabaseConfig, 'url' | 'serviceRoleKey'>) {
+    this.#urls = new PublicUrls(url);
+    this.#storage = createClient(url, serviceRoleKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // Node 20 has no WebSocket of its own; nothing opens one here.
+      realtime: { transport: ws as never },
+      global: {
+        fetch: (input, init) =>
+          fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' }),
+      },
+    }).storage;
+  }
+
+  async put(path: string, source: Uint8Array, { ownerId }: { ownerId: string | null }): Promise<StoredObject> {
+    const target = writablePath(path, ownerId);
+    const { bytes, contentType, width, height } = await checkPicture(source);
+    if (contentType !== target.contentType)
+      throw new HttpProblem('unsupported-type', `The picture is ${contentType}, its name says ${target.contentType}.`);
+    const { error } = await this.#bucket.upload(path, bytes, { upsert: true, contentType, cacheControl: '3600' });
+    if (error !== null) throw upstream(error);
+    const now = new Date();
+    return { path, size: bytes.byteLength, contentType, width, height, createdAt: now, updatedAt: now };
+  }
+
+  async open(path: string): Promise<ObjectContent | undefined> {
+    if (parseObjectPath(path) === undefined) return undefined;
+    const { data: info, error } = await this.#bucket.info(path);
+    if (error !== null) return undefinedIfMissing(error);
+    const { data, error: failure } = await this.#bucket.download(path).asStream();
+    if (failure !== null) return undefinedIfMissing(failure);
+    const updatedAt = new Date(info.lastModified ?? info.createdAt);
+    return {
+      path,
+      size: info.size ?? 0,
+      contentType: info.contentType ?? 'application/octet-stream',
+      width: null,
+      height: null,
+      createdAt: new Date(info.createdAt),
+      updatedAt,
+      etag: `"${(info.etag ?? updatedAt.toISOString()).replaceAll('"', '')}"`,
+      stream: Readable.fromWeb(data as never),
+    };
+  }
+
+  async remove(paths: readonly string[]): Promise<readonly string[]> {
+    if (paths.length === 0) return [];
+    const { data, error } = await this.#bucket.remove([...paths]);
+    if (error !== null) throw upstream(error);
+    return data.map(({ name }) => name);
+  }
+
+  async list(folder: string): Promise<readonly StoredObject[]> {
+    if (!isFolder(folder)) return [];
+    const found: StoredObject[] = [];
+    for (let offset = 0; ; offset += PAGE) {
+      const { data, error } = await this.#bucket.list(folder, { limit: PAGE, offset });
+      if (error !== null) throw upstream(error);
+      for (const { name, id, metadata, created_at, updated_at } of data) {
+        const path = `${folder}/${name}`;
+        // A name without an id is a folder.
+        if (id === null) found.push(...(await this.list(path)));
+        else
+          found.push({ ...sizeAndType(metadata), path, createdAt: dateOf(created_at), updatedAt: dateOf(updated_at) });
+      }
+      if (data.length < PAGE) return found;
+    }
+  }
+
+  publicUrl(path: string): string {
+    return this.#urls.urlOf(path);
+  }
+
+  pathOf(publicUrl: string): string | undefined {
+    return this.#urls.pathOf(publicUrl);
+  }
+
+  get #bucket() {
+    return this.#storage.from(BUCKET);
+  }
+}
+
+function sizeAndType(metadata: Readonly<Record<string, unknown>> | null) {
+  const { size, mimetype } = metadata ?? {};
+  return {
+    size: typeof size === 'number' ? size : 0,
+    contentType: typeof mimetype === 'string' ? mimetype : 'application/octet-stream',
+    width: null,
+    height: null,
+  };
+}
+
+function dateOf(text: string | null): Date {
+  return new Date(text ?? 0);
+}
+
+function undefinedIfMissing(error: { message: string; statusCode?: string | undefined }): undefined {
+  if (error.statusCode === '404' || /not.found/i.test(error.message)) return undefined;
+  throw upstream(error);
+}
+
+function upstream(cause: { message: string }): HttpProblem {
+  return new HttpProblem('upstream', 'The picture storage did not answer as expected. Try again.', { cause });
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { Database } from '../../database/connect.js';
+import { HttpProblem } from '../../errors.js';
+import { inTransaction } from '../../queries/executor.js';
+import {
+  bytesOf,
+  deleteObjects,
+  findObject,
+  listObjects,
+  lockObject,
+  upsertObject,
+  type StorageObjectRow,
+} from '../../queries/storageObjects.js';
+import { checkPicture } from '../checkPicture.js';
+import { MEMBER_QUOTA_BYTES } from '../limits.js';
+import { isFolder, parseObjectPath, writablePath } from '../objectPath.js';
+import { PublicUrls } from '../publicUrls.js';
+import type { ObjectContent, ObjectStorage, StoredObject } from '../types.js';
+import type { ByteRange, PictureFiles } from './PictureFiles.js';
+
+/** Decoding a large picture takes 200 MB and a core. */
+const CHECKED_AT_ONCE = 2;
+
+export interface PutOptions {
+  readonly ownerId: string | null;
+  /** Whether an object in its place is replaced; else the answer is undefined. */
+  readonly replace?: boolean;
+  /** What the sender says it is; must agree with the bytes where given. */
+  readonly declaredType?: string | undefined;
+  /** Seconds. */
+  readonly maxAge?: number;
+  readonly userMetadata?: Readonly<Record<string, unknown>>;
+}
+
+/** Pictures on disk, with a row in the database each. */
+export class EmbeddedStorage implements ObjectStorage {
+  readonly urls: PublicUrls;
+  readonly #check = pLimit(CHECKED_AT_ONCE);
+
+  constructor(
+    readonly database: Database,
+    readonly files: PictureFiles,
+    publicUrl: string,
+  ) {
+    this.urls = new PublicUrls(publicUrl);
+  }
+
+  async put(path: string, bytes: Uint8Array, { ownerId }: { ownerId: string | null }): Promise<StoredObject> {
+    const row = await this.write(path, bytes, { ownerId, replace: true });
+    if (row === undefined) throw new Error('A replaced object was not stored.');
+    return toStoredObject(row);
+  }
+
+  /** As `put`, with all options. @returns undefined where something is in its place that may not be replaced */
+  async write(path: string, source: Uint8Array, options: PutOptions): Promise<StorageObjectRow | undefined> {
+    const { ownerId, replace = true, declaredType, maxAge = 3600, userMetadata = {} } = options;
+    const target = writablePath(path, ownerId);
+    const picture = await this.#check(() => checkPicture(source));
+    assertAgree(picture.contentType, target.contentType, declaredType);
+    await this.#assertQuota(ownerId, picture.bytes.byteLength);
+    const version = this.files.newVersion();
+    await this.files.write(path, version, picture.bytes);
+    const object = {
+      path,
+      owner_id: ownerId,
+      size: picture.bytes.byteLength,
+      content_type: picture.contentType,
+      width: picture.width,
+      height: picture.height,
+      version,
+      sha256: createHash('sha256').update(picture.bytes).digest('hex'),
+      max_age: maxAge,
+      user_metadata: userMetadata,
+    };
+    try {
+      const { before, row } = await inTransaction(this.database, async (trx) => ({
+        before: await lockObject(trx, path),
+        row: await upsertObject(trx, object, replace),
+      }));
+      const stale = row === undefined ? version : before?.version;
+      if (stale !== undefined) await this.files.remove(path, stale);
+      return row;
+    } catch (error) {
+      await this.files.remove(path, version);
+      throw error;
+    }
+  }
+
+  async open(path: string): Promise<ObjectContent | undefined> {
+    const found = await this.read(path);
+    return found && { ...toStoredObject(found.row), etag: etagOf(found.row), stream: found.stream };
+  }
+
+  /** Row and bytes that belong together. @param rangeOf which part, decided by the row */
+  async read(path: string, rangeOf: (row: StorageObjectRow) => ByteRange | undefined = () => undefined) {
+    // Between the row and its file somebody may have replaced both: the second look finds the new ones.
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const row = parseObjectPath(path) && (await findObject(this.database.knex, path));
+      if (row === undefined) return undefined;
+      const stream = await this.files.read(path, row.version, rangeOf(row));
+      if (stream !== undefined) return { row, stream };
+    }
+    return undefined;
+  }
+
+  async remove(paths: readonly string[]): Promise<readonly string[]> {
+    return (await this.removeRows(paths)).map(({ path }) => path);
+  }
+
+  async removeRows(paths: readonly string[]): Promise<StorageObjectRow[]> {
+    const rows = await deleteObjects(this.database.knex, paths);
+    await Promise.all(rows.map(({ path, version }) => this.files.remove(path, version)));
+    return rows;
+  }
+
+  async list(folder: string): Promise<readonly StoredObject[]> {
+    return isFolder(folder) ? (await listObjects(this.database.knex, folder)).map(toStoredObject) : [];
+  }
+
+  publicUrl(path: string): string {
+    return this.urls.urlOf(path);
+  }
+
+  pathOf(publicUrl: string): string | undefined {
+    return this.urls.pathOf(publicUrl);
+  }
+
+  async #assertQuota(ownerId: string | null, more: number): Promise<void> {
+    if (ownerId === null) return;
+    const kept = await bytesOf(this.database.knex, ownerId);
+    if (kept + more > MEMBER_QUOTA_BYTES)
+      throw new HttpProblem('too-large', `Your pictures take ${MEMBER_QUOTA_BYTES / 1e9} GB; remove some first.`);
+  }
+}
+
+export function etagOf({ sha256 }: StorageObjectRow): string {
+  return `"${sha256.slice(0, 32)}"`;
+}
+
+export function toStoredObject(row: StorageObjectRow): StoredObject {
+  const { path, size, content_type, width, height, created_at, updated_at } = row;
+  return { path, size, contentType: content_type, width, height, createdAt: created_at, updatedAt: updated_at };
+}
+
+/** Types that clients send when they were told none. */
+const UNDECLARED = /^(text\/plain|application\/octet-stream|$)/;
+
+/** @throws HttpProblem `unsupported-type` unless bytes, extension and declared type are the same */
+function assertAgree(contentType: string, byExtension: string, declaredType = ''): void {
+  const declared = (declaredType.split(';')[0] ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg');
+  const agrees = contentType === byExtension && (UNDECLARED.test(declared) || declared === contentType);
+  if (agrees) return;
+  const detail = `The picture is ${contentType}, its name or declared type says ${UNDECLARED.test(declared) ? byExtension : declared}.`;
+  throw new HttpProblem('unsupported-type', detail);
+}

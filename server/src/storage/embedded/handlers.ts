@@ -1,0 +1,98 @@
+import { bodyParser } from '@koa/bodyparser';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { findObject, listObjects as listRows } from '../../queries/storageObjects.js';
+import { isFolder, parseObjectPath } from '../objectPath.js';
+import { BUCKET } from '../types.js';
+import type { EmbeddedStorage } from './EmbeddedStorage.js';
+import { folderOf, listBody, listFolder } from './listFolder.js';
+import { presentFolder, presentInfo, presentRemoved } from './present.js';
+import { readUpload } from './readUpload.js';
+import { memberOf, requireMember, type StorageGate } from './storageCaller.js';
+import type { Handler } from './storageRouter.js';
+import { badRequest, duplicate, invalidKey, noSuchObject, notAuthorized } from './StorageFailure.js';
+
+interface UploadParts {
+  readonly storage: EmbeddedStorage;
+  readonly gate: StorageGate;
+  readonly replace: 'always' | 'when asked';
+}
+
+export async function uploadObject(context: Context, path: string, { storage, gate, replace }: UploadParts) {
+  const member = await requireMember(context, gate, 'upload');
+  assertOwn(path, member);
+  const { bytes, ...options } = await readUpload(context.req);
+  const mayReplace = replace === 'always' || context.get('x-upsert') === 'true';
+  const row = await storage.write(path, bytes, { ...options, ownerId: member, replace: mayReplace });
+  if (row === undefined) throw duplicate();
+  context.body = { Id: row.id, Key: `${BUCKET}/${path}` };
+}
+
+/** @throws StorageFailure for what is no path of this bucket, and for another member's */
+export function assertOwn(path: string, member: string): void {
+  const parsed = parseObjectPath(path);
+  if (parsed === undefined) throw invalidKey(path);
+  if (parsed.owner !== member) throw notAuthorized();
+}
+
+const removeBody = z.object({ prefixes: z.array(z.string().max(500)).min(1).max(1_000) });
+
+/** Removes what is the member's own, as row-level security would; the answer names what was removed. */
+export function removeObjects(storage: EmbeddedStorage, gate: StorageGate): Handler {
+  return async (context) => {
+    const member = await memberOf(context, gate);
+    await gate.limits.take('write', member ?? context.ip);
+    const { prefixes } = await readBody(context, removeBody);
+    const own = prefixes.filter((path) => member !== undefined && parseObjectPath(path)?.owner === member);
+    context.body = (await storage.removeRows(own)).map(presentRemoved);
+  };
+}
+
+export function removeObject(storage: EmbeddedStorage, gate: StorageGate): Handler {
+  return async (context, path) => {
+    const member = await requireMember(context, gate, 'write');
+    assertOwn(path, member);
+    if ((await storage.remove([path])).length === 0) throw noSuchObject();
+    context.body = { message: 'Successfully deleted' };
+  };
+}
+
+/** Members see what is theirs, strangers nothing. */
+export function listObjects(storage: EmbeddedStorage, gate: StorageGate): Handler {
+  return async (context) => {
+    const member = await memberOf(context, gate);
+    await gate.limits.take('read', member ?? context.ip);
+    const request = await readBody(context, listBody);
+    const folder = folderOf(request.prefix).slice(0, -1);
+    if (member === undefined) context.body = [];
+    else if (folder === '') context.body = [presentFolder(member)].slice(request.offset);
+    else if (folder.split('/')[0] !== member || !isFolder(folder)) context.body = [];
+    else context.body = listFolder(await listRows(storage.database.knex, folder), request);
+  };
+}
+
+export function objectInfo(storage: EmbeddedStorage, { limits }: StorageGate): Handler {
+  return async (context, path) => {
+    await limits.take('read', context.ip);
+    const row = parseObjectPath(path) && (await findObject(storage.database.knex, path));
+    if (row === undefined) throw noSuchObject();
+    context.body = presentInfo(row);
+  };
+}
+
+/** @throws StorageFailure */
+export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+  const parse = bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: 600_000,
+    parsedMethods: ['POST', 'PUT', 'DELETE'],
+    onError: () => {
+      throw badRequest('The body is not valid JSON.');
+    },
+  });
+  await parse(context, () => Promise.resolve());
+  const parsed = schema.safeParse(context.request.body ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badRequest(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'invalid'}`);
+}

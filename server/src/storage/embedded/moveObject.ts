@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { findObject, renameObject } from '../../queries/storageObjects.js';
+import { BUCKET } from '../types.js';
+import type { EmbeddedStorage } from './EmbeddedStorage.js';
+import { assertOwn, readBody } from './handlers.js';
+import { requireMember, type StorageGate } from './storageCaller.js';
+import type { Handler } from './storageRouter.js';
+import { duplicate, invalidKey, noSuchBucket, noSuchObject } from './StorageFailure.js';
+
+const body = z.object({
+  bucketId: z.string().max(100),
+  sourceKey: z.string().max(500),
+  destinationKey: z.string().max(500),
+  destinationBucket: z.string().max(100).nullish(),
+});
+
+/** Within one's own folder; the extension, which says what the picture is, stays. */
+async function readMove(context: Parameters<Handler>[0], gate: StorageGate) {
+  const member = await requireMember(context, gate, 'write');
+  const { bucketId, sourceKey: from, destinationKey: to, destinationBucket } = await readBody(context, body);
+  if (bucketId !== BUCKET || (destinationBucket ?? BUCKET) !== BUCKET) throw noSuchBucket();
+  assertOwn(from, member);
+  assertOwn(to, member);
+  if (from.split('.').pop() !== to.split('.').pop()) throw invalidKey(to);
+  return { member, from, to };
+}
+
+export function moveObject(storage: EmbeddedStorage, gate: StorageGate): Handler {
+  return async (context) => {
+    const { from, to } = await readMove(context, gate);
+    const { knex } = storage.database;
+    if ((await findObject(knex, to)) !== undefined) throw duplicate();
+    const row = await findObject(knex, from);
+    if (row === undefined) throw noSuchObject();
+    // The file first: a row never names one that is not there.
+    await storage.files.copy(from, to, row.version);
+    if ((await renameObject(knex, from, to)) === undefined) throw noSuchObject();
+    await storage.files.remove(from, row.version);
+    context.body = { message: 'Successfully moved' };
+  };
+}
+
+export function copyObject(storage: EmbeddedStorage, gate: StorageGate): Handler {
+  return async (context) => {
+    const { member, from, to } = await readMove(context, gate);
+    const found = await storage.read(from);
+    if (found === undefined) throw noSuchObject();
+    const chunks: Buffer[] = [];
+    for await (const chunk of found.stream) chunks.push(Buffer.from(chunk as Uint8Array));
+    const { max_age: maxAge, user_metadata: userMetadata } = found.row;
+    const replace = context.get('x-upsert') === 'true';
+    const options = { ownerId: member, replace, maxAge, userMetadata };
+    const row = await storage.write(to, Buffer.concat(chunks), options);
+    if (row === undefined) throw duplicate();
+    context.body = { Id: row.id, Key: `${BUCKET}/${to}` };
+  };
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { tooLarge } from '../checkPicture.js';
+import { MAX_OBJECT_BYTES } from '../limits.js';
+import { badRequest } from './StorageFailure.js';
+
+export interface Upload {
+  readonly bytes: Uint8Array;
+  readonly declaredType: string | undefined;
+  /** Seconds. */
+  readonly maxAge: number;
+  readonly userMetadata: Readonly<Record<string, unknown>>;
+}
+
+const DEFAULT_MAX_AGE = 3600;
+const YEAR = 31_536_000;
+const MAX_METADATA = 4_000;
+
+/**
+ * What an upload brings: bytes as they are, or a form with the file under an empty name.
+ * @throws HttpProblem `too-large`; StorageFailure for a malformed form
+ */
+export async function readUpload(request: IncomingMessage): Promise<Upload> {
+  const { headers } = request;
+  // A form adds a little to its file.
+  if (Number(headers['content-length'] ?? 0) > MAX_OBJECT_BYTES + 16_384) throw tooLarge();
+  if (/^multipart\/form-data/i.test(headers['content-type'] ?? '')) return readForm(request);
+  const bytes = await collect(request);
+  return {
+    bytes,
+    declaredType: headers['content-type'],
+    maxAge: readMaxAge(headers['cache-control']),
+    userMetadata: readMetadata(Buffer.from(String(headers['x-metadata'] ?? ''), 'base64').toString()),
+  };
+}
+
+async function collect(stream: Readable): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > MAX_OBJECT_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function readForm(request: IncomingMessage): Promise<Upload> {
+  const form = openForm(request);
+  const fields = new Map<string, string>();
+  return new Promise((resolve, reject) => {
+    let file: Promise<{ bytes: Uint8Array; declaredType: string }> | undefined;
+    form.on('file', (_name, stream, { mimeType }) => {
+      file = readFile(stream).then((bytes) => ({ bytes, declaredType: mimeType }));
+      file.catch(reject);
+    });
+    form.on('field', (name, value) => fields.set(name, value));
+    form.on('error', () => reject(badRequest('The form is malformed.')));
+    request.once('aborted', () => reject(badRequest('The upload was cut off.')));
+    form.on('close', () => {
+      if (file === undefined) return reject(badRequest('The form has no file.'));
+      const maxAge = readMaxAge(fields.get('cacheControl'));
+      file.then((read) => resolve({ ...read, maxAge, userMetadata: readMetadata(fields.get('metadata')) }), reject);
+    });
+    request.pipe(form);
+  });
+}
+
+function openForm({ headers }: IncomingMessage): busboy.Busboy {
+  try {
+    const limits = { fileSize: MAX_OBJECT_BYTES, files: 1, fields: 10, fieldSize: 2 * MAX_METADATA, parts: 12 };
+    return busboy({ headers, limits });
+  } catch {
+    throw badRequest('The form is malformed.');
+  }
+}
+
+async function readFile(stream: Readable & { truncated?: boolean }): Promise<Uint8Array> {
+  const bytes = await collect(stream);
+  if (stream.truncated === true) throw tooLarge();
+  return bytes;
+}
+
+/** `3600` in a form, `max-age=3600` in a header. */
+function readMaxAge(text = ''): number {
+  const [, seconds] = /^(?:max-age=)?(\d{1,10})$/.exec(text.trim()) ?? [];
+  return seconds === undefined ? DEFAULT_MAX_AGE : Math.min(YEAR, Number(seconds));
+}
+
+function readMetadata(text = ''): Readonly<Record<string, unknown>> {
+  if (text === '') return {};
+  if (text.length > MAX_METADATA) throw badRequest('The metadata is too large.');
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Told below, as every other text that is no object.
+  }
+  throw badRequest('The metadata is not a JSON object.');
+}

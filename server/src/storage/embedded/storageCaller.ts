@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+import type { SessionVerifier } from '../../auth/types.js';
+import type { MemberRoles } from '../../middleware/MemberRoles.js';
+import type { RateLimitName, RateLimits } from '../../middleware/rateLimits.js';
+import { notAuthorized } from './StorageFailure.js';
+
+/** What a storage needs to know whose a request is. */
+export interface StorageGate {
+  readonly sessions: SessionVerifier;
+  readonly members: MemberRoles;
+  readonly limits: RateLimits;
+}
+
+/** The member whose session a request carries; their row exists then. undefined for strangers. */
+export async function memberOf(context: Context, { sessions, members }: StorageGate): Promise<string | undefined> {
+  const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(context.get('Authorization')) ?? [];
+  const identity = token === undefined ? undefined : await sessions.verify(token);
+  if (identity === undefined) return undefined;
+  await members.rolesOf(identity);
+  context.state.memberId = identity.userId;
+  return identity.userId;
+}
+
+/** Counts the request, then tells who sent it. @throws HttpProblem 429; StorageFailure for strangers */
+export async function requireMember(context: Context, gate: StorageGate, limit: RateLimitName): Promise<string> {
+  const member = await memberOf(context, gate);
+  await gate.limits.take(limit, member ?? context.ip);
+  if (member === undefined) throw notAuthorized();
+  return member;
+}

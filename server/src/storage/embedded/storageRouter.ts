@@ -1,0 +1,85 @@
+import Router from '@koa/router';
+import type { Context, Middleware, Next } from 'koa';
+import { BUCKET } from '../types.js';
+import type { EmbeddedStorage } from './EmbeddedStorage.js';
+import { copyObject, moveObject } from './moveObject.js';
+import { PRESENTED_BUCKET } from './present.js';
+import { listObjects, objectInfo, removeObject, removeObjects, uploadObject } from './handlers.js';
+import { serveObject } from './serveObject.js';
+import type { StorageGate } from './storageCaller.js';
+import { noSuchBucket, notAuthorized, storageFailureOf } from './StorageFailure.js';
+
+/** What a request to the storage is answered with; the path is checked by whoever uses it. */
+export type Handler = (context: Context, path: string) => Promise<void>;
+
+/** Draws a public picture at another size; given by images/. */
+export type TransformHandler = Handler;
+
+/** The part of Supabase's storage API that its client uses for one public bucket, under /storage/v1. */
+export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, transform?: TransformHandler): Router {
+  const router = new Router({ prefix: '/storage/v1' });
+  router.use(answerFailures);
+  const on = (method: 'get' | 'post' | 'put' | 'delete', pattern: string, handler: Handler): void => {
+    router[method](pattern, async (context) => {
+      context.state.route = `/storage/v1${pattern}`;
+      const { bucket, path } = context.params;
+      if (bucket !== undefined && bucket !== BUCKET) throw noSuchBucket();
+      await handler(context, path ?? '');
+    });
+  };
+  const serve: Handler = async (context, path) => {
+    await gate.limits.take('image', context.ip);
+    await serveObject(context, storage, path);
+  };
+  const upload = (replace: 'always' | 'when asked'): Handler => {
+    return (context, path) => uploadObject(context, path, { storage, gate, replace });
+  };
+
+  on('get', '/bucket', (context) => {
+    context.body = [PRESENTED_BUCKET];
+    return Promise.resolve();
+  });
+  on('get', '/bucket/:bucket', (context) => {
+    context.body = PRESENTED_BUCKET;
+    return Promise.resolve();
+  });
+  on('get', '/object/public/:bucket/*path', serve);
+  on('get', '/object/authenticated/:bucket/*path', serve);
+  if (transform !== undefined)
+    for (const access of ['public', 'authenticated'])
+      on('get', `/render/image/${access}/:bucket/*path`, async (context, path) => {
+        await gate.limits.take('image', context.ip);
+        await transform(context, path);
+      });
+  on('get', '/object/info/public/:bucket/*path', objectInfo(storage, gate));
+  on('get', '/object/info/:bucket/*path', objectInfo(storage, gate));
+  on('post', '/object/list/:bucket', listObjects(storage, gate));
+  on('post', '/object/move', moveObject(storage, gate));
+  on('post', '/object/copy', copyObject(storage, gate));
+  on('get', '/object/:bucket/*path', serve);
+  on('post', '/object/:bucket/*path', upload('when asked'));
+  on('put', '/object/:bucket/*path', upload('always'));
+  on('delete', '/object/:bucket', removeObjects(storage, gate));
+  on('delete', '/object/:bucket/*path', removeObject(storage, gate));
+  router.all('/*path', () => {
+    throw notAuthorized('This storage has one bucket, whose settings are fixed; signed URLs are not offered.');
+  });
+  return router;
+}
+
+const answerFailures: Middleware = async (context: Context, next: Next) => {
+  try {
+    await next();
+  } catch (thrown) {
+    const failure = storageFailureOf(thrown);
+    if (failure.status === 500) context.state.error = thrown;
+    if (context.headerSent) return;
+    for (const header of ['Content-Type', 'Content-Length', 'ETag', 'Last-Modified', 'Content-Disposition'])
+      context.remove(header);
+    context.set({ ...failure.headers, 'Cache-Control': 'no-store' });
+    context.status = failure.status;
+    context.body = failure.toBody();
+    // What is left of a refused upload is read and forgotten, so that its sender hears the answer.
+    context.req.resume();
+  }
+};

@@ -1,0 +1,59 @@
+import { invalid } from '../errors.js';
+
+/** Extensions and the one content type that each stands for. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+};
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const SLUG = '[a-z0-9][a-z0-9_-]{0,62}';
+const EXTENSION = `(?:${Object.keys(CONTENT_TYPES).join('|')})`;
+
+/** `{userId}/[{subfolder}/]{uuid}.{ext}`. */
+const MEMBER_PATH = new RegExp(`^(?<owner>${UUID})/(?:${SLUG}/)?(?<id>${UUID})\\.(?<extension>${EXTENSION})$`);
+/** The product's own pictures: `{folder}/[…/]{name}.{ext}`. */
+const OWN_PATH = new RegExp(`^(?:${SLUG}/){1,3}(?<id>${SLUG})\\.(?<extension>${EXTENSION})$`);
+const FOLDER = new RegExp(`^${SLUG}(?:/${SLUG}){0,2}$`);
+
+export interface ObjectPath {
+  readonly path: string;
+  /** Folder that it lies in; a member's id for members' pictures. */
+  readonly owner: string | null;
+  /** File name without its extension. */
+  readonly id: string;
+  readonly contentType: string;
+}
+
+/**
+ * A path that this bucket takes, and nothing else: no dots but the extension's, no backslash, no NUL, no other scripts, so
+ * that it can be a file's name as it stands.
+ * @returns undefined for every other text
+ */
+export function parseObjectPath(path: string): ObjectPath | undefined {
+  const { groups } = MEMBER_PATH.exec(path) ?? OWN_PATH.exec(path) ?? {};
+  if (groups === undefined) return undefined;
+  const contentType = CONTENT_TYPES[groups.extension ?? ''] ?? '';
+  return { path, owner: groups.owner ?? null, id: groups.id ?? '', contentType };
+}
+
+/**
+ * A path that may be written to.
+ * @param ownerId whose folder it must lie in; null for the product's own pictures
+ * @throws HttpProblem `invalid`
+ */
+export function writablePath(path: string, ownerId: string | null): ObjectPath {
+  const parsed = parseObjectPath(path);
+  if (parsed?.owner === ownerId) return parsed;
+  const expected = 'expected {your member id}/[{subfolder}/]{uuid}.{png, jpg, webp, avif, gif or svg}, in lower case';
+  throw invalid([{ path: 'path', message: expected }]);
+}
+
+export function isFolder(folder: string): boolean {
+  return FOLDER.test(folder);
+}

@@ -1,0 +1,42 @@
+import { BUCKET } from './types.js';
+import { parseObjectPath } from './objectPath.js';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const PREFIX = new RegExp(`^/storage/v1/(?:object|render/image)/public/${BUCKET}/(.+)$`);
+
+/** Addresses of pictures at one storage. */
+export class PublicUrls {
+  readonly #base: URL;
+
+  /** @param base address of the storage's server, without `/storage/v1` */
+  constructor(base: string) {
+    this.#base = new URL(base);
+  }
+
+  urlOf(path: string): string {
+    return `${this.#base.origin}/storage/v1/object/public/${BUCKET}/${path}`;
+  }
+
+  /** The path of a public URL of this bucket, also one relative to this server; undefined for every other text. */
+  pathOf(publicUrl: string): string | undefined {
+    if (!URL.canParse(publicUrl, this.#base.href)) return undefined;
+    const url = new URL(publicUrl, this.#base.href);
+    if (!this.isOwn(url)) return undefined;
+    const path = decode(PREFIX.exec(url.pathname)?.[1] ?? '');
+    return path === undefined ? undefined : parseObjectPath(path)?.path;
+  }
+
+  /** A server on one's own machine goes by several names and ports, such as behind a development server. */
+  isOwn({ origin, hostname, username, password }: URL): boolean {
+    if (username !== '' || password !== '') return false;
+    return origin === this.#base.origin || (LOOPBACK.has(hostname) && LOOPBACK.has(this.#base.hostname));
+  }
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import { createClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import type { TestClient } from '../../testing/TestClient.js';
+
+/** The unmodified client of the browser's side, as this caller. */
+export function imagesOf({ url, session }: TestClient) {
+  const headers: Record<string, string> = session === undefined ? {} : { Authorization: `Bearer ${session.token}` };
+  const client = createClient(url, 'embedded', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as never },
+    global: { headers },
+  });
+  return { bucket: client.storage.from('images'), storage: client.storage };
+}
