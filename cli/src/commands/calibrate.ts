@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import type { CalibrateFlags } from '../calibrating/runCalibrate.js';
-import { examples, required, withCommonOptions, type AddCommand } from './shared.js';
+import { required, withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addCalibrate: AddCommand = (program, run) => {
-  withCommonOptions(program.command('calibrate'))
+  const command = withCommonOptions(program.command('calibrate'))
     .summary('a sheet to measure your printer with')
     .description(
       'Makes a PDF of two pages that shows by how much your printer’s back side is off; the sheet itself says how to read it.',
@@ -15,13 +15,6 @@ export const addCalibrate: AddCommand = (program, run) => {
         .choices(['long-edge', 'short-edge'])
         .default('long-edge'),
     )
-    .addHelpText(
-      'after',
-      examples(
-        ['calibrate --out calibration.pdf', 'print it, prick it, read it …'],
-        ['export my-deck --preset home-a4 --calibration 0.5,-0.3,1.002 --out sheets.pdf', '… and use what you read'],
-      ),
-    )
     .action(
       run(async (context, flags: CalibrateFlags) => {
         required(flags.out, '--out <file>');
@@ -32,4 +25,9 @@ export const addCalibrate: AddCommand = (program, run) => {
         });
       }),
     );
+  withExamples(
+    command,
+    ['calibrate --out calibration.pdf', 'print it, prick it, read it …'],
+    ['export my-deck --preset home-a4 --calibration 0.5,-0.3,1.002 --out sheets.pdf', '… and use what you read'],
+  );
 };

@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import type { CheckFlags } from '../checking/readCheckOptions.js';
-import { cardOptions, examples, withCommonOptions, wholeNumber, type AddCommand } from './shared.js';
+import { cardOptions, withCommonOptions, withExamples, wholeNumber, type AddCommand } from './shared.js';
 
 export const addCheck: AddCommand = (program, run) => {
-  withCommonOptions(program.command('check'))
+  const command = withCommonOptions(program.command('check'))
     .summary('what should be mended before printing')
     .description(
       'Looks a deck over: its files, missing texts and translations, texts that do not fit or are too small, missing glyphs, pictures and icons, pictures with too few pixels, weak contrast, and what lies outside the safe area.',
@@ -25,18 +25,16 @@ export const addCheck: AddCommand = (program, run) => {
         .choices(['error', 'warning', 'never'])
         .default('error'),
     )
-    .addHelpText(
-      'after',
-      examples(
-        ['check my-deck', 'everything, in all languages of the deck'],
-        ['check my-deck --size tarot --lang de --cards 1-9', 'some cards as they would be printed on tarot cards'],
-        ['check my-deck --fail-on warning --json > findings.json', 'for a build that must be spotless'],
-      ),
-    )
     .action(
       run(async (context, deck: string, flags: CheckFlags) => {
         const { runCheck } = await import('../checking/runCheck.js');
         return runCheck(context, deck, flags);
       }),
     );
+  withExamples(
+    command,
+    ['check my-deck', 'everything, in all languages of the deck'],
+    ['check my-deck --size tarot --lang de --cards 1-9', 'some cards as they would be printed on tarot cards'],
+    ['check my-deck --fail-on warning --json > findings.json', 'for a build that must be spotless'],
+  );
 };

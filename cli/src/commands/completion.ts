@@ -1,25 +1,23 @@
 import { Argument } from 'commander';
-import { examples, withCommonOptions, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 export const addCompletion: AddCommand = (program, run) => {
-  withCommonOptions(program.command('completion'))
+  const command = withCommonOptions(program.command('completion'))
     .summary('completion of commands and options for your shell')
     .description('Prints a script that makes the tab key complete commands, options and their values.')
     .addArgument(new Argument('<shell>', 'your shell').choices(SHELLS))
-    .addHelpText(
-      'after',
-      examples(
-        ['completion bash > ~/.local/share/bash-completion/completions/cardwright', 'for bash'],
-        ['completion zsh > "${fpath[1]}/_cardwright"', 'for zsh'],
-        ['completion fish > ~/.config/fish/completions/cardwright.fish', 'for fish'],
-      ),
-    )
     .action(
       run(async (context, shell: (typeof SHELLS)[number]) => {
         const { runCompletion } = await import('../completing/runCompletion.js');
         return runCompletion(context, shell, program);
       }),
     );
+  withExamples(
+    command,
+    ['completion bash > ~/.local/share/bash-completion/completions/cardwright', 'for bash'],
+    ['completion zsh > "${fpath[1]}/_cardwright"', 'for zsh'],
+    ['completion fish > ~/.config/fish/completions/cardwright.fish', 'for fish'],
+  );
 };

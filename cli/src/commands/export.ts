@@ -2,10 +2,10 @@ import { Option } from 'commander';
 import type { ExportFlags } from '../export/readExportOptions.js';
 import type { PictureFlags } from '../export/readPictureOptions.js';
 import type { SheetFlags } from '../export/readSheetOptions.js';
-import { cardOptions, examples, required, wholeNumber, withCommonOptions, type AddCommand } from './shared.js';
+import { cardOptions, required, wholeNumber, withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addExport: AddCommand = (program, run) => {
-  withCommonOptions(program.command('export'))
+  const command = withCommonOptions(program.command('export'))
     .summary('a product to print or play')
     .description(
       'Makes a product of a whole deck: a PDF of cards or sheets, files for a print shop, or a zip of pictures.',
@@ -68,22 +68,6 @@ export const addExport: AddCommand = (program, run) => {
       'moves backs right and down in mm and scales them, such as 0.5,-0.3,1.002; or a JSON file with xMm, yMm, scale',
     )
     .option('--no-footer', 'no line with title and number on the sheets')
-    .addHelpText(
-      'after',
-      examples(
-        [
-          'export my-deck --preset pdf-cards --out deck.pdf',
-          'a page a face, with bleed and trim box, for a print shop',
-        ],
-        ['export my-deck --preset home-a4 --out sheets.pdf', 'to print at home and cut'],
-        [
-          'export my-deck --preset pdf-sheets --paper letter --marks guides --duplex short-edge --out sheets.pdf',
-          'other paper, marks and printer',
-        ],
-        ['export my-deck --preset the-game-crafter --size tarot --out upload.zip', 'pictures for a vendor'],
-        ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF a language'],
-      ),
-    )
     .action(
       run(async (context, deck: string, flags: ExportFlags & SheetFlags & PictureFlags) => {
         required(flags.preset, '--preset <name>');
@@ -95,4 +79,15 @@ export const addExport: AddCommand = (program, run) => {
         });
       }),
     );
+  withExamples(
+    command,
+    ['export my-deck --preset pdf-cards --out deck.pdf', 'a page a face, with bleed and trim box, for a print shop'],
+    ['export my-deck --preset home-a4 --out sheets.pdf', 'to print at home and cut'],
+    [
+      'export my-deck --preset pdf-sheets --paper letter --marks guides --duplex short-edge --out sheets.pdf',
+      'other paper, marks and printer',
+    ],
+    ['export my-deck --preset the-game-crafter --size tarot --out upload.zip', 'pictures for a vendor'],
+    ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF a language'],
+  );
 };

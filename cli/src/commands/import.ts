@@ -1,8 +1,8 @@
 import type { ImportFlags } from '../importing/adjustDeck.js';
-import { examples, withCommonOptions, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addImport: AddCommand = (program, run) => {
-  withCommonOptions(program.command('import'))
+  const command = withCommonOptions(program.command('import'))
     .summary('a deck file from a table, folder or file')
     .description(
       'Reads a table (CSV, TSV, XLSX, ODS, or a JSON list), a deck folder or a deck file, validates it, and writes a deck file. Without --out it only tells what it found.',
@@ -21,22 +21,17 @@ export const addImport: AddCommand = (program, run) => {
     .option('--column <heading=meaning...>', 'read a column as another one, such as "Front=title" or "Sp.=field:cost"')
     .option('--embed', 'put the pictures into the deck file')
     .option('--force', 'replace a file that is there already')
-    .addHelpText(
-      'after',
-      examples(
-        ['import monsters.xlsx --out monsters/deck.json --template emberwild', 'a spreadsheet becomes a deck file'],
-        ['import cards.csv', 'only tell how the columns are understood'],
-        [
-          'import vocabulary.tsv --column "Front=title" "Back=secondary_text" --out deck.json',
-          'columns with other names',
-        ],
-        ['import my-deck --embed --out my-deck.json', 'a folder with its pictures as one file'],
-      ),
-    )
     .action(
       run(async (context, source: string, flags: ImportFlags) => {
         const { runImport } = await import('../importing/runImport.js');
         return runImport(context, source, flags);
       }),
     );
+  withExamples(
+    command,
+    ['import monsters.xlsx --out monsters/deck.json --template emberwild', 'a spreadsheet becomes a deck file'],
+    ['import cards.csv', 'only tell how the columns are understood'],
+    ['import vocabulary.tsv --column "Front=title" "Back=secondary_text" --out deck.json', 'columns with other names'],
+    ['import my-deck --embed --out my-deck.json', 'a folder with its pictures as one file'],
+  );
 };

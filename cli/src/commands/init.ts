@@ -1,8 +1,8 @@
 import type { InitFlags } from '../starting/runInit.js';
-import { examples, withCommonOptions, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addInit: AddCommand = (program, run) => {
-  withCommonOptions(program.command('init'))
+  const command = withCommonOptions(program.command('init'))
     .summary('a new deck folder to start from')
     .description(
       'Makes a folder with a small deck that can be rendered at once and explains itself. Only new and empty folders are filled.',
@@ -10,17 +10,15 @@ export const addInit: AddCommand = (program, run) => {
     .argument('[dir]', 'the folder; the present one when left out', '.')
     .option('--title <title>', 'the deck’s title')
     .option('--template <template>', 'design: a name from `cardwright templates` (default: emberwild)')
-    .addHelpText(
-      'after',
-      examples(
-        ['init my-deck', 'a new folder my-deck'],
-        ['init my-deck --title "Terrible Weather" --template big-mouth', 'with another title and design'],
-      ),
-    )
     .action(
       run(async (context, dir: string, flags: InitFlags) => {
         const { runInit } = await import('../starting/runInit.js');
         return runInit(context, dir, flags);
       }),
     );
+  withExamples(
+    command,
+    ['init my-deck', 'a new folder my-deck'],
+    ['init my-deck --title "Terrible Weather" --template big-mouth', 'with another title and design'],
+  );
 };

@@ -1,22 +1,20 @@
-import { examples, withCommonOptions, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addPresets: AddCommand = (program, run) => {
-  withCommonOptions(program.command('presets'))
+  const command = withCommonOptions(program.command('presets'))
     .summary('products and papers')
     .description('Lists what `cardwright export` can make, and the papers for sheets.')
     .argument('[name]', 'tell all about one preset')
-    .addHelpText(
-      'after',
-      examples(
-        ['presets', 'all'],
-        ['presets the-game-crafter', 'what a vendor wants, size by size'],
-        ['presets --json', 'for programs'],
-      ),
-    )
     .action(
       run(async (context, name: string | undefined) => {
         const { runPresets } = await import('../listing/runPresets.js');
         return runPresets(context, name);
       }),
     );
+  withExamples(
+    command,
+    ['presets', 'all'],
+    ['presets the-game-crafter', 'what a vendor wants, size by size'],
+    ['presets --json', 'for programs'],
+  );
 };

@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import type { RenderFlags } from '../render/readRenderOptions.js';
-import { cardOptions, examples, required, withCommonOptions, type AddCommand } from './shared.js';
+import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addRender: AddCommand = (program, run) => {
-  withCommonOptions(program.command('render'))
+  const command = withCommonOptions(program.command('render'))
     .summary('one picture file a face')
     .description(
       'Draws every distinct face of a deck into a file of its own; a back that all cards share is written once.',
@@ -26,22 +26,6 @@ export const addRender: AddCommand = (program, run) => {
     .option('--corners <length>', 'cut the corners round, such as 3mm (png, webp; not with a bleed)')
     .addOption(cardOptions.allowBroken())
     .option('-w, --watch', 'keep running, and draw again what changes')
-    .addHelpText(
-      'after',
-      examples(
-        ['render my-deck --out out', 'all faces as PNG at 300 dpi'],
-        ['render my-deck --out out --bleed 1/8in --size tarot', 'for a print shop'],
-        [
-          'render deck.json --out out --format jpg --dpi 150 --cards 1-9 --side front',
-          'quick proofs of the first nine',
-        ],
-        [
-          'render my-deck --out out --lang all --name "{lang}/{card_number}-{title}"',
-          'every language in a folder of its own',
-        ],
-        ['render my-deck --out out --watch', 'draw again whenever a file of the deck changes'],
-      ),
-    )
     .action(
       run(async (context, deck: string, flags: RenderFlags) => {
         required(flags.out, '--out <folder>');
@@ -52,4 +36,15 @@ export const addRender: AddCommand = (program, run) => {
         });
       }),
     );
+  withExamples(
+    command,
+    ['render my-deck --out out', 'all faces as PNG at 300 dpi'],
+    ['render my-deck --out out --bleed 1/8in --size tarot', 'for a print shop'],
+    ['render deck.json --out out --format jpg --dpi 150 --cards 1-9 --side front', 'quick proofs of the first nine'],
+    [
+      'render my-deck --out out --lang all --name "{lang}/{card_number}-{title}"',
+      'every language in a folder of its own',
+    ],
+    ['render my-deck --out out --watch', 'draw again whenever a file of the deck changes'],
+  );
 };

@@ -11,11 +11,16 @@ export type RunCommand = <Arguments extends unknown[]>(
 /** Adds one command to the program. */
 export type AddCommand = (program: Command, run: RunCommand) => void;
 
-/** Examples below the options, as every command has them. */
-export function examples(...lines: readonly (readonly [command: string, about: string])[]): string {
-  return ['', 'Examples:', ...lines.flatMap(([command, about]) => [`  # ${about}`, `  $ cardwright ${command}`, ''])]
-    .join('\n')
-    .trimEnd();
+export type Example = readonly [line: string, about: string];
+
+/** Examples of every command, for the reference; commander itself keeps only text. */
+export const EXAMPLES = new WeakMap<Command, readonly Example[]>();
+
+/** Adds examples below the options of a command's help. */
+export function withExamples(command: Command, ...examples: readonly Example[]): Command {
+  EXAMPLES.set(command, examples);
+  const lines = examples.flatMap(([line, about]) => [`  # ${about}`, `  $ cardwright ${line}`, '']);
+  return command.addHelpText('after', ['', 'Examples:', ...lines].join('\n').trimEnd());
 }
 
 export function wholeNumber(least: number, most: number): (text: string) => number {

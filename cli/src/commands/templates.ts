@@ -1,20 +1,18 @@
-import { examples, withCommonOptions, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addTemplates: AddCommand = (program, run) => {
-  withCommonOptions(program.command('templates'))
+  const command = withCommonOptions(program.command('templates'))
     .summary('designs and colour schemes')
     .description('Lists the official templates with the custom fields that they show, and the colour schemes.')
-    .addHelpText(
-      'after',
-      examples(
-        ['templates', 'names for `templates:` and `color_scheme:` in deck.yaml'],
-        ['templates --json', 'for programs'],
-      ),
-    )
     .action(
       run(async (context) => {
         const { runTemplates } = await import('../listing/runTemplates.js');
         return runTemplates(context);
       }),
     );
+  withExamples(
+    command,
+    ['templates', 'names for `templates:` and `color_scheme:` in deck.yaml'],
+    ['templates --json', 'for programs'],
+  );
 };
