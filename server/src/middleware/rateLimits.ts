@@ -48,6 +48,11 @@ export class RateLimits {
     }
   }
 
+  /** Takes one request out of the count: it was no guess. */
+  async giveBack(name: RateLimitName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.reward(key, 1);
+  }
+
   /** Forgets what was counted: a correct password clears the failed ones. */
   async forget(name: RateLimitName, key: string): Promise<void> {
     await this.#limiters.get(name)?.delete(key);

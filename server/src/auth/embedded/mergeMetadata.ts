@@ -3,6 +3,7 @@ import { AuthError } from './AuthError.js';
 
 /** Metadata stands in every access token, and those in a header of every request. */
 const MAX_BYTES = 4_096;
+const MAX_DEPTH = 16;
 
 /**
  * Keys are replaced, and removed where the new value is null, as Supabase Auth does.
@@ -10,7 +11,17 @@ const MAX_BYTES = 4_096;
  */
 export function mergeMetadata(before: Metadata, changes: Metadata | undefined): Metadata {
   const merged = Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null));
-  if (Buffer.byteLength(JSON.stringify(merged)) > MAX_BYTES)
-    throw new AuthError(422, 'validation_failed', `User metadata is larger than ${MAX_BYTES} bytes`);
+  // In this order: writing thousands of levels as JSON would overflow the stack.
+  if (isDeeperThan(merged, MAX_DEPTH)) throw tooMuch(`is nested more than ${MAX_DEPTH} levels deep`);
+  if (Buffer.byteLength(JSON.stringify(merged)) > MAX_BYTES) throw tooMuch(`is larger than ${MAX_BYTES} bytes`);
   return merged;
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
+
+function tooMuch(what: string): AuthError {
+  return new AuthError(422, 'validation_failed', `User metadata ${what}`);
 }

@@ -48,14 +48,6 @@ export async function touchSession(executor: Executor, id: string, userAgent: st
   await executor('app.auth_sessions').where({ id }).update({ refreshed_at: now, user_agent: userAgent });
 }
 
-/** Newest first. */
-export async function listSessions(executor: Executor, userId: string): Promise<SessionRow[]> {
-  return executor('app.auth_sessions')
-    .select<SessionRow[]>('*')
-    .where({ user_id: userId })
-    .orderBy([{ column: 'created_at', order: 'desc' }, 'id']);
-}
-
 /** Sessions of a member: this one alone, all others, or all. */
 export async function deleteSessions(
   executor: Executor,

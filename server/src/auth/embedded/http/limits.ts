@@ -10,9 +10,12 @@ export async function countTry(context: Context, { limits }: Limited, account: s
   await limits.take('sign-in-account', account);
 }
 
-/** It was right: what was counted before is forgotten. */
+/**
+ * It was right: the account's tries are forgotten, the network address gets back this one. Its others stay counted, or
+ * whoever has one account could try passwords on all the others without end.
+ */
 export async function forgetTries(context: Context, { limits }: Limited, account: string): Promise<void> {
-  await limits.forget('sign-in', context.ip);
+  await limits.giveBack('sign-in', context.ip);
   await limits.forget('sign-in-account', account);
 }
 

@@ -72,7 +72,7 @@ async function grantByCode(context: Context, parts: EmbeddedParts): Promise<void
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   if (!answersChallenge(code_verifier, row))
     throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
-  await parts.limits.forget('sign-in', context.ip);
+  await parts.limits.giveBack('sign-in', context.ip);
   const granted = await inTransaction(parts.database, async (trx) => {
     const user = await findUser(trx, row.user_id);
     if (user === undefined)

@@ -43,7 +43,7 @@ export async function generateLink(context: Context, parts: EmbeddedParts): Prom
   const { user, issued, type } = await inTransaction(parts.database, (trx) =>
     make(trx, parts, email, body, passwordHash),
   );
-  const redirectTo = allowedRedirect(parts.publicUrl, body.redirect_to) ?? parts.publicUrl;
+  const redirectTo = allowedRedirect(parts.publicUrl, redirectToOf(context) ?? body.redirect_to) ?? parts.publicUrl;
   context.body = {
     ...presentUser(user),
     action_link: actionLink(parts.publicUrl, issued.token, type, redirectTo),
