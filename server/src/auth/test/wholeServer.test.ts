@@ -1,0 +1,52 @@
+import { createClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import ws from 'ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMails } from '../../queries/mails.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { testDatabases } from '../../testing/testDatabases.js';
+
+const PASSWORD = 'plum velvet tractor';
+
+describe.each(testDatabases)('sign-in through the whole server on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const connect = () =>
+    createClient<unknown>(server.url, 'anon', {
+      auth: { autoRefreshToken: false, detectSessionInUrl: false },
+      realtime: { transport: ws as unknown as WebSocketLikeConstructor },
+    });
+  const decks = (token: string): Promise<Response> =>
+    fetch(`${server.url}/api/decks`, { headers: { Authorization: `Bearer ${token}` } });
+
+  it('opens the API with the session of the unmodified client, until it signs out', async () => {
+    const client = connect();
+    const { data, error } = await client.auth.signUp({ email: 'whole@example.com', password: PASSWORD });
+    expect(error).toBeNull();
+    const token = data.session?.access_token ?? '';
+    expect((await decks(token)).status).toBe(200);
+    expect((await client.auth.getUser()).data.user?.email).toBe('whole@example.com');
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.auth.getClaims()).error).toBeNull();
+    expect((await client.auth.signOut()).error).toBeNull();
+    expect((await decks(token)).status).toBe(401);
+  });
+
+  it('keeps the mail of a code that signs in', async () => {
+    const client = connect();
+    expect((await client.auth.signInWithOtp({ email: 'coded@example.com' })).error).toBeNull();
+    const [mail] = await listMails(server.services.database.knex, { limit: 1, search: 'coded@' });
+    const token = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+    expect((await client.auth.verifyOtp({ email: 'coded@example.com', token, type: 'email' })).error).toBeNull();
+  });
+
+  it('answers failures in the words of the client, not as a problem document', async () => {
+    const { error } = await connect().auth.signInWithPassword({ email: 'whole@example.com', password: 'wrong words' });
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    const unknown = await fetch(`${server.url}/auth/v1/moon`, { method: 'PATCH' });
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+});
