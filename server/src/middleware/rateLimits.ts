@@ -9,8 +9,10 @@ const RATE_LIMITS = {
   'sign-in': { points: 30, seconds: 300 },
   /** Passwords and codes tried for one account, from anywhere. */
   'sign-in-account': { points: 10, seconds: 300 },
-  /** Mails that a stranger can make the server send, by address. */
+  /** Mails that a stranger can make the server send, by who gets them. */
   mail: { points: 10, seconds: 3_600 },
+  /** And by the network address that asks for them: a whole workshop may sign up from one. */
+  'mail-sender': { points: 60, seconds: 3_600 },
   upload: { points: 120, seconds: 60 },
   image: { points: 600, seconds: 60 },
   ai: { points: 60, seconds: 3_600 },

@@ -22,7 +22,7 @@ export async function forgetTries(context: Context, { limits }: Limited, account
 /** Counts one mail, by who asks for it and by who gets it. @throws HttpProblem 429 with Retry-After */
 export async function countMail(context: Context, { limits }: Limited, recipient: string): Promise<void> {
   try {
-    await limits.take('mail', context.ip);
+    await limits.take('mail-sender', context.ip);
     await limits.take('mail', recipient);
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
