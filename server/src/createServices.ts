@@ -24,6 +24,8 @@ export interface ServiceOptions {
   readonly database?: Database;
   readonly limits?: RateLimits;
   readonly clock?: () => Date;
+  /** Official designs, demo decks and, in a new data folder, demo accounts are brought in before the server answers. */
+  readonly isSeeded?: boolean;
   readonly temporary?: Partial<Services>;
   readonly checkAnswer?: Services['checkAnswer'];
 }
@@ -37,9 +39,9 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const metrics = new Metrics();
   const mail = createMailer({ config, database, log, clock });
   const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock });
-  const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits });
+  const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits, clock });
   const routers: Router[] = [...auth.routers, ...pictures.routers];
-  // Each room is connected here: stock, ai, exports.
+  // Each room is connected here: ai, exports.
   const services = {
     config,
     log,
@@ -52,6 +54,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
     sessions: auth.sessions,
     accounts: auth.accounts,
     storage: pictures.storage,
+    pictures: pictures.pictures,
+    stock: pictures.stock,
     deckContents: new DeckContentCache(),
     ...options.temporary,
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),

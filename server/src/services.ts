@@ -5,6 +5,7 @@ import type { Ai } from './ai/types.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { ExportQueue } from './jobs/types.js';
+import type { PictureSources } from './images/PictureSources.js';
 import type { Mailer } from './mail/types.js';
 import type { MemberRoles } from './middleware/MemberRoles.js';
 import type { Metrics } from './observability/metrics.js';
@@ -22,6 +23,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly members: MemberRoles;
   readonly storage: ObjectStorage;
+  readonly pictures: PictureSources;
   readonly mail: Mailer;
   readonly stock: StockPhotos;
   readonly ai: Ai;

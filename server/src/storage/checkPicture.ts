@@ -1,54 +1,16 @@
-import { CardwrightError, sanitizeSvg, svgSize } from '@cardwright/renderer';
-import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { HttpProblem } from '../errors.js';
-import { MAX_ANIMATION_PIXELS, MAX_OBJECT_BYTES, MAX_PIXELS, MAX_SIDE, MAX_SVG_BYTES } from './limits.js';
-
-export interface CheckedPicture {
-  /** As they may be kept: an SVG is cleaned, everything else is as it came. */
-  readonly bytes: Uint8Array;
-  readonly contentType: string;
-  /** Pixels, upright. */
-  readonly width: number;
-  readonly height: number;
-}
-
-const TAKEN = 'Pictures may be PNG, JPEG, WebP, AVIF, GIF or SVG.';
-const TYPES = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
+import { identifyPicture, type IdentifiedPicture } from '../images/identifyPicture.js';
+import { MAX_PIXELS } from '../images/limits.js';
 
 /**
  * Finds out what a picture is from its bytes and decodes it once, so that what is kept is what it says it is.
  * @throws HttpProblem `too-large`, `unsupported-type` (nothing that is taken, damaged, or an SVG that cannot be cleaned)
  */
-export async function checkPicture(bytes: Uint8Array): Promise<CheckedPicture> {
-  if (bytes.byteLength > MAX_OBJECT_BYTES) throw tooLarge();
-  if (looksLikeSvg(bytes)) return checkSvg(bytes);
-  const found = await fileTypeFromBuffer(bytes);
-  if (found === undefined || !TYPES.has(found.mime)) throw new HttpProblem('unsupported-type', TAKEN);
-  const metadata = await readMetadata(bytes);
-  const { width, height } = metadata.autoOrient;
-  const pixels = width * height;
-  if (width > MAX_SIDE || height > MAX_SIDE || pixels > MAX_PIXELS) throw tooManyPixels();
-  if (pixels * (metadata.pages ?? 1) > MAX_ANIMATION_PIXELS) throw tooManyPixels();
-  await assertWhole(bytes);
-  return { bytes, contentType: found.mime === 'image/apng' ? 'image/png' : found.mime, width, height };
-}
-
-export function tooLarge(): HttpProblem {
-  return new HttpProblem('too-large', 'The object exceeded the maximum allowed size');
-}
-
-function tooManyPixels(): HttpProblem {
-  const most = `${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE} px a side`;
-  return new HttpProblem('too-large', `The picture has too many pixels: at most ${most} are taken.`);
-}
-
-async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch (cause) {
-    throw new HttpProblem('unsupported-type', `The picture cannot be read. ${TAKEN}`, { cause });
-  }
+export async function checkPicture(bytes: Uint8Array): Promise<IdentifiedPicture> {
+  const picture = await identifyPicture(bytes);
+  if (picture.contentType !== 'image/svg+xml') await assertWhole(picture.bytes);
+  return picture;
 }
 
 /** A header says nothing of the pixels: half a file, or another file behind a picture's first bytes, is refused. */
@@ -59,30 +21,4 @@ async function assertWhole(bytes: Uint8Array): Promise<void> {
   } catch (cause) {
     throw new HttpProblem('unsupported-type', 'The picture is damaged or cut off. Save it again.', { cause });
   }
-}
-
-/** Whether a reader of XML would take this for a drawing. */
-export function looksLikeSvg(bytes: Uint8Array): boolean {
-  const start = new TextDecoder()
-    .decode(bytes.subarray(0, 65_536))
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-  return start.startsWith('<') && /<svg[\s>/]/i.test(start);
-}
-
-function checkSvg(source: Uint8Array): CheckedPicture {
-  if (source.byteLength > MAX_SVG_BYTES) throw tooLarge();
-  try {
-    const svg = sanitizeSvg(new TextDecoder('utf-8', { fatal: true }).decode(source));
-    const { width, height } = svgSize(svg);
-    return { bytes: Buffer.from(svg), contentType: 'image/svg+xml', width: toPixels(width), height: toPixels(height) };
-  } catch (cause) {
-    const reason = cause instanceof CardwrightError ? cause.message : 'it is not valid UTF-8';
-    throw new HttpProblem('unsupported-type', `The SVG cannot be taken: ${reason}`, { cause });
-  }
-}
-
-/** A drawing may claim any size. */
-function toPixels(length: number): number {
-  return Math.max(1, Math.min(1_000_000, Math.round(length)));
 }

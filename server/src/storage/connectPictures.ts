@@ -2,8 +2,13 @@ import type Router from '@koa/router';
 import type { SessionVerifier } from '../auth/types.js';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
+import { createPicturePath, type PictureRoom } from '../images/createPicturePath.js';
+import type { PictureSources } from '../images/PictureSources.js';
 import type { MemberRoles } from '../middleware/MemberRoles.js';
 import type { RateLimits } from '../middleware/rateLimits.js';
+import { createStock } from '../stock/createStock.js';
+import { stockRouter } from '../stock/local.js';
+import type { StockPhotos } from '../stock/types.js';
 import { createEmbeddedStorage } from './createEmbeddedStorage.js';
 import { createHostedStorage } from './createHostedStorage.js';
 import type { ObjectStorage } from './types.js';
@@ -14,17 +19,42 @@ interface Parts {
   readonly sessions: SessionVerifier;
   readonly members: MemberRoles;
   readonly limits: RateLimits;
+  readonly clock: () => Date;
 }
 
 interface Pictures {
   readonly storage: ObjectStorage;
+  readonly stock: StockPhotos;
+  /** Bytes of whatever picture a deck may name, for exports. */
+  readonly pictures: PictureSources;
   readonly routers: readonly Router[];
 }
 
-/** The pictures' rooms by the settings: hosted where SUPABASE_URL is set, else on this machine. */
+/** The pictures' rooms by the settings: storage hosted or on this machine, stock photos, the image path. */
 export function connectPictures(parts: Parts): Pictures {
-  const { supabase } = parts.config;
-  if (supabase !== undefined) return { storage: createHostedStorage(supabase), routers: [] };
-  const { storage, router } = createEmbeddedStorage(parts);
-  return { storage, routers: [router] };
+  const { config, limits, clock } = parts;
+  const { stock, local } = createStock(config);
+  const connect = (storage: ObjectStorage): PictureRoom =>
+    createPicturePath({ config, storage, media: local, limits, clock });
+  const { storage, room, routers } =
+    config.supabase === undefined ? embedded(parts, connect) : hosted(config.supabase, connect);
+  return { storage, stock, pictures: room.sources, routers: [...routers, room.router, stockRouter(room.answerMedia)] };
+}
+
+interface Connected {
+  readonly storage: ObjectStorage;
+  readonly room: PictureRoom;
+  readonly routers: readonly Router[];
+}
+
+type Connect = (storage: ObjectStorage) => PictureRoom;
+
+function embedded(parts: Parts, connect: Connect): Connected {
+  const { storage, room, router } = createEmbeddedStorage(parts, connect);
+  return { storage, room, routers: [router] };
+}
+
+function hosted(supabase: NonNullable<Config['supabase']>, connect: Connect): Connected {
+  const storage = createHostedStorage(supabase);
+  return { storage, room: connect(storage), routers: [] };
 }

@@ -11,7 +11,12 @@ export interface PictureWish {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
+  /** One of several pictures of the same words; the first without it. */
+  readonly variant?: number;
 }
+
+/** Raised whenever the same wish is drawn differently. */
+export const DRAWING_VERSION = 1;
 
 /** The picture as an SVG document. */
 export function drawSvg({ prompt, style, width, height }: PictureWish): string {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { GeneratedPicture, PictureModel } from '../../ai/types.js';
 import { drawSvg, type PictureWish } from './drawSvg.js';
 
-export { drawSvg, type PictureWish } from './drawSvg.js';
+export { drawSvg, DRAWING_VERSION, type PictureWish } from './drawSvg.js';
 
 /**
  * A picture made of the words of a prompt, without any service: the same wish is the same picture everywhere.

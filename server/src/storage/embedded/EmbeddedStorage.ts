@@ -13,7 +13,7 @@ import {
   type StorageObjectRow,
 } from '../../queries/storageObjects.js';
 import { checkPicture } from '../checkPicture.js';
-import { MEMBER_QUOTA_BYTES } from '../limits.js';
+import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
 import { isFolder, parseObjectPath, writablePath } from '../objectPath.js';
 import { PublicUrls } from '../publicUrls.js';
 import type { ObjectContent, ObjectStorage, StoredObject } from '../types.js';

@@ -1,6 +1,6 @@
 import { BUCKET } from '../types.js';
 import { CONTENT_TYPES } from '../objectPath.js';
-import { MAX_OBJECT_BYTES } from '../limits.js';
+import { MAX_OBJECT_BYTES } from '../../images/limits.js';
 import type { StorageObjectRow } from '../../queries/storageObjects.js';
 import { etagOf } from './EmbeddedStorage.js';
 

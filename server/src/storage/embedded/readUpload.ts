@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { tooLarge } from '../checkPicture.js';
-import { MAX_OBJECT_BYTES } from '../limits.js';
+import { tooLarge } from '../../images/identifyPicture.js';
+import { MAX_OBJECT_BYTES } from '../../images/limits.js';
 import { badRequest } from './StorageFailure.js';
 
 export interface Upload {

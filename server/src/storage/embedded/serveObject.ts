@@ -1,11 +1,9 @@
 import type { Context } from 'koa';
+import { INERT } from '../../images/inert.js';
 import type { StorageObjectRow } from '../../queries/storageObjects.js';
 import { etagOf, type EmbeddedStorage } from './EmbeddedStorage.js';
 import type { ByteRange } from './PictureFiles.js';
 import { noSuchObject } from './StorageFailure.js';
-
-/** Whatever a file is, opened by itself it runs nothing and loads nothing. */
-export const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** Answers GET and HEAD with a picture: whole, a part, or "unchanged". @throws StorageFailure */
 export async function serveObject(context: Context, storage: EmbeddedStorage, path: string): Promise<void> {

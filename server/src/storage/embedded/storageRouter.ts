@@ -16,7 +16,7 @@ export type Handler = (context: Context, path: string) => Promise<void>;
 export type TransformHandler = Handler;
 
 /** The part of Supabase's storage API that its client uses for one public bucket, under /storage/v1. */
-export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, transform?: TransformHandler): Router {
+export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, transform: TransformHandler): Router {
   const router = new Router({ prefix: '/storage/v1' });
   router.use(answerFailures);
   const on = (method: 'get' | 'post' | 'put' | 'delete', pattern: string, handler: Handler): void => {
@@ -45,12 +45,8 @@ export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, trans
   });
   on('get', '/object/public/:bucket/*path', serve);
   on('get', '/object/authenticated/:bucket/*path', serve);
-  if (transform !== undefined)
-    for (const access of ['public', 'authenticated'])
-      on('get', `/render/image/${access}/:bucket/*path`, async (context, path) => {
-        await gate.limits.take('image', context.ip);
-        await transform(context, path);
-      });
+  on('get', '/render/image/public/:bucket/*path', transform);
+  on('get', '/render/image/authenticated/:bucket/*path', transform);
   on('get', '/object/info/public/:bucket/*path', objectInfo(storage, gate));
   on('get', '/object/info/:bucket/*path', objectInfo(storage, gate));
   on('post', '/object/list/:bucket', listObjects(storage, gate));

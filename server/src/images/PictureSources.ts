@@ -1,0 +1,81 @@
+import { HttpProblem, notFound } from '../errors.js';
+import { parseObjectPath } from '../storage/objectPath.js';
+import { PublicUrls } from '../storage/publicUrls.js';
+import type { ObjectStorage } from '../storage/types.js';
+import type { AllowedHosts } from './remote/AllowedHosts.js';
+import type { RemotePictures } from './remote/RemotePictures.js';
+
+/** A picture that may be drawn, found but not read. */
+export interface PictureSource {
+  /** Names these very bytes: another version is another key. */
+  readonly key: string;
+  /** Whether the address never stands for other bytes. */
+  readonly isUnchanging: boolean;
+  read(signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** Own pictures that are in no storage, such as the stock pictures under /media/stock. */
+export interface MediaPictures {
+  /** @returns undefined for an address that is none of theirs */
+  find(url: URL): PictureSource | undefined;
+}
+
+interface Parts {
+  readonly storage: ObjectStorage;
+  readonly remote: RemotePictures;
+  readonly hosts: AllowedHosts;
+  readonly media: MediaPictures;
+  readonly publicUrl: string;
+  /** Whether pictures are kept elsewhere, and so are fetched. */
+  readonly isHosted: boolean;
+  readonly clock: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Finds pictures by what an address names: a path in storage, a URL of this server, or one of an allowed host. */
+export class PictureSources {
+  readonly #own: PublicUrls;
+
+  constructor(private readonly parts: Parts) {
+    this.#own = new PublicUrls(parts.publicUrl);
+  }
+
+  /** @throws HttpProblem `not-found`, `forbidden` */
+  async find(src: string): Promise<PictureSource> {
+    const { storage, media, publicUrl, hosts, remote, isHosted } = this.parts;
+    const path = parseObjectPath(src)?.path ?? storage.pathOf(src);
+    if (path !== undefined && !isHosted) return this.#stored(path);
+    const url = parseUrl(path === undefined ? src : storage.publicUrl(path), publicUrl);
+    if (this.#own.isOwn(url)) {
+      const found = media.find(url);
+      if (found !== undefined) return found;
+      // Only pictures: asking this server again would go round in circles.
+      if (url.origin === new URL(publicUrl).origin) throw notFound('Picture');
+    }
+    if (hosts.trustOf(url) === undefined)
+      throw new HttpProblem('forbidden', 'Pictures are not fetched from that address.');
+    const isUnchanging = hosts.isUnchanging(url);
+    const day = isUnchanging ? '' : ` ${Math.floor(this.parts.clock().getTime() / DAY_MS)}`;
+    return { key: `${url.href}${day}`, isUnchanging, read: (signal) => remote.fetch(url, signal) };
+  }
+
+  async #stored(path: string): Promise<PictureSource> {
+    const found = await this.parts.storage.open(path);
+    if (found === undefined) throw notFound('Picture');
+    found.stream.destroy();
+    const read = async (): Promise<Uint8Array> => {
+      const content = await this.parts.storage.open(path);
+      if (content === undefined) throw notFound('Picture');
+      const chunks: Buffer[] = [];
+      for await (const chunk of content.stream) chunks.push(Buffer.from(chunk as Uint8Array));
+      return Buffer.concat(chunks);
+    };
+    return { key: `${path} ${found.etag}`, isUnchanging: false, read };
+  }
+}
+
+function parseUrl(src: string, base: string): URL {
+  if (!URL.canParse(src, base)) throw new HttpProblem('forbidden', 'Pictures are not fetched from that address.');
+  return new URL(src, base);
+}

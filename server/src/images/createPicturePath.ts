@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Config } from '../config.js';
+import { notFound } from '../errors.js';
+import type { RateLimits } from '../middleware/rateLimits.js';
+import type { TransformHandler } from '../storage/embedded/storageRouter.js';
+import { parseObjectPath } from '../storage/objectPath.js';
+import type { ObjectStorage } from '../storage/types.js';
+import { DiskCache } from './cache/DiskCache.js';
+import { readImageQuery, readTransformQuery } from './imageQuery.js';
+import { PicturePath } from './PicturePath.js';
+import { PictureSources, type MediaPictures } from './PictureSources.js';
+import { AllowedHosts } from './remote/AllowedHosts.js';
+import { RemotePictures } from './remote/RemotePictures.js';
+
+/** Bytes of drawn pictures kept on disk. */
+const CACHE_BYTES = 500_000_000;
+
+interface Parts {
+  readonly config: Config;
+  readonly storage: ObjectStorage;
+  readonly media: MediaPictures;
+  readonly limits: RateLimits;
+  readonly clock: () => Date;
+}
+
+export interface PictureRoom {
+  readonly sources: PictureSources;
+  /** `GET /image?src=…&w=…`. */
+  readonly router: Router;
+  /** Supabase's `/render/image/public/…`, by the path in the bucket. */
+  readonly transform: TransformHandler;
+  /** Answers with one of the server's own pictures, at the size that the address asks for. */
+  readonly answerMedia: (context: Context, src: string) => Promise<void>;
+}
+
+/** The image path: pictures of this server and of allowed hosts, at fixed widths, in the format asked for. */
+export function createPicturePath({ config, storage, media, limits, clock }: Parts): PictureRoom {
+  const hosts = new AllowedHosts(config);
+  const remote = new RemotePictures(hosts);
+  const { publicUrl, supabase } = config;
+  const isHosted = supabase !== undefined;
+  const sources = new PictureSources({ storage, remote, hosts, media, publicUrl, isHosted, clock });
+  const pictures = new PicturePath(
+    sources,
+    new DiskCache(join(config.dataDirectory, 'cache', 'images'), CACHE_BYTES),
+    limits,
+  );
+  const router = new Router();
+  router.get('/image', async (context) => {
+    context.state.route = '/image';
+    const { src, variant } = readImageQuery(context.query);
+    await pictures.answer(context, src, variant);
+  });
+  const transform: TransformHandler = async (context, path) => {
+    if (parseObjectPath(path) === undefined) throw notFound('Picture');
+    await pictures.answer(context, path, readTransformQuery(context.query));
+  };
+  const answerMedia = (context: Context, src: string): Promise<void> =>
+    pictures.answer(context, src, readImageQuery({ ...context.query, src }).variant);
+  return { sources, router, transform, answerMedia };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { toFieldError } from '../api/readInput.js';
+import { invalid } from '../errors.js';
+import { DEFAULT_QUALITY, DEFAULT_WIDTH, DENSITIES, FORMATS, WIDTHS, type Variant } from './sizes.js';
+
+const oneOf = (values: readonly number[]) =>
+  z.coerce.number().refine((value) => values.includes(value), `expected one of ${values.join(', ')}`);
+
+const imageQuery = z.object({
+  src: z.string().min(1).max(2_000),
+  w: oneOf(WIDTHS).default(DEFAULT_WIDTH),
+  dpr: oneOf(DENSITIES).default(1),
+  format: z.enum(FORMATS).default('webp'),
+  quality: z.coerce.number().int().min(1).max(100).default(DEFAULT_QUALITY),
+});
+
+/** `/image?src=…&w=640&dpr=2&format=webp&quality=80`. @throws HttpProblem `invalid` */
+export function readImageQuery(query: unknown): { src: string; variant: Variant } {
+  const { src, w, dpr, format, quality } = parse(imageQuery, query);
+  return { src, variant: { width: w * dpr, format, quality } };
+}
+
+/** The most that Supabase's own transformation takes. */
+const MAX_TRANSFORM = 2_500;
+const side = z.coerce.number().int().min(1).max(MAX_TRANSFORM).optional();
+
+const transformQuery = z.object({
+  width: side,
+  height: side,
+  resize: z.enum(['cover', 'contain', 'fill']).default('cover'),
+  format: z.enum(['origin', ...FORMATS]).default('webp'),
+  quality: z.coerce.number().int().min(20).max(100).default(DEFAULT_QUALITY),
+});
+
+/** Supabase's `?width=&height=&resize=&format=&quality=`. @throws HttpProblem `invalid` */
+export function readTransformQuery(query: unknown): Variant {
+  const { width, height, resize, format, quality } = parse(transformQuery, query);
+  return {
+    width: width ?? (height === undefined ? DEFAULT_WIDTH : MAX_TRANSFORM),
+    ...(height !== undefined && { height }),
+    fit: width === undefined || height === undefined ? 'contain' : resize,
+    format: format === 'origin' ? 'webp' : format,
+    quality,
+  };
+}
+
+function parse<T>(schema: z.ZodType<T>, query: unknown): T {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error.issues.map((issue) => toFieldError(issue, 'query')));
+}

@@ -1,0 +1,18 @@
+import { parseObjectPath } from '../storage/objectPath.js';
+import type { ObjectStorage, StoredObject } from '../storage/types.js';
+
+/** A member's picture, as the API tells of it. */
+export function presentUpload(object: StoredObject, storage: ObjectStorage) {
+  const { path, size, contentType, width, height, createdAt, updatedAt } = object;
+  return {
+    id: parseObjectPath(path)?.id ?? path,
+    path,
+    url: storage.publicUrl(path),
+    size,
+    content_type: contentType,
+    width,
+    height,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,86 @@
+import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { toPage } from '../../api/paging.js';
+import { invalid, notFound } from '../../errors.js';
+import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
+import { canRemoveUpload } from '../../policies/uploads.js';
+import { presentUpload } from '../../presenters/upload.js';
+import { parseObjectPath } from '../../storage/objectPath.js';
+import type { StoredObject } from '../../storage/types.js';
+import { listQuery, uploadParams, uploads, urlQuery } from './schema.js';
+
+const tag = 'Uploads';
+
+const list = defineRoute({
+  method: 'get',
+  path: '/api/uploads',
+  name: 'listUploads',
+  tag,
+  summary: 'Own pictures, the newest first',
+  access: 'member',
+  query: listQuery,
+  response: uploads,
+  async handle({ caller, query: { limit, cursor }, services: { storage } }) {
+    // Bounded by the quota; sorted here, because hosted storage lists by name alone.
+    const all = [...(await storage.list(caller.id))].sort(newestFirst);
+    const from = cursor === undefined ? 0 : all.findIndex((object) => isAfter(object, cursor));
+    const page = from === -1 ? [] : all.slice(from, from + limit + 1);
+    const { entries, next_cursor } = toPage(page, limit, keyOf);
+    return {
+      uploads: entries.map((object) => presentUpload(object, storage)),
+      next_cursor,
+      quota: { used: all.reduce((sum, { size }) => sum + size, 0), limit: MEMBER_QUOTA_BYTES },
+    };
+  },
+});
+
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/uploads/{id}',
+  name: 'deleteUpload',
+  tag,
+  summary: 'Removes an own picture',
+  access: 'member',
+  params: uploadParams,
+  status: 204,
+  async handle({ caller, params, services: { storage } }) {
+    const own = await storage.list(caller.id);
+    const paths = own.map(({ path }) => path).filter((path) => parseObjectPath(path)?.id === params.id);
+    if (paths.length === 0) throw notFound('Picture');
+    await storage.remove(paths);
+  },
+});
+
+const removeByUrl = defineRoute({
+  method: 'delete',
+  path: '/api/uploads',
+  name: 'deleteUploadByUrl',
+  tag,
+  summary: 'Removes an own picture by its public URL',
+  access: 'member',
+  query: urlQuery,
+  status: 204,
+  async handle({ caller, query: { url }, services: { storage } }) {
+    const path = storage.pathOf(url);
+    if (path === undefined) throw invalid([{ path: '', message: 'Invalid public URL for this bucket' }]);
+    if (!canRemoveUpload(caller, path)) throw notFound('Picture');
+    if ((await storage.remove([path])).length === 0) throw notFound('Picture');
+  },
+});
+
+type Key = readonly [createdAt: number, path: string];
+
+function keyOf({ createdAt, path }: StoredObject): Key {
+  return [createdAt.getTime(), path];
+}
+
+function newestFirst(a: StoredObject, b: StoredObject): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.path < b.path ? -1 : 1);
+}
+
+/** Whether an upload comes after the last one of the page before. */
+function isAfter({ createdAt, path }: StoredObject, [time, lastPath]: readonly unknown[]): boolean {
+  const made = createdAt.getTime();
+  return made < Number(time) || (made === Number(time) && path > String(lastPath));
+}
+
+export const uploadRoutes: readonly Route[] = [list, remove, removeByUrl];

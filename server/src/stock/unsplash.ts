@@ -1,0 +1,108 @@
+import { ofetch, FetchError } from 'ofetch';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { HttpProblem } from '../errors.js';
+import type { StockPhoto, StockPhotos } from './types.js';
+
+const API = 'https://api.unsplash.com';
+/** Tells Unsplash who sends their photographers' visitors, as its terms ask. */
+const UTM = { utm_source: 'cardwright', utm_medium: 'referral' };
+const TIMEOUT_MS = 10_000;
+/** Download addresses of photos that were found, needed when one of them is used. */
+const REMEMBERED = 5_000;
+
+const photo = z.object({
+  id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt_description: z.string().nullish(),
+  urls: z.object({ full: z.url(), regular: z.url(), small: z.url(), thumb: z.url() }),
+  user: z.object({ name: z.string(), links: z.object({ html: z.url() }) }),
+  links: z.object({ download_location: z.url() }),
+});
+const answer = z.object({ results: z.array(photo), total: z.number() });
+
+interface Options {
+  readonly accessKey: string;
+  /** Another address of the API; tests give a local one. */
+  readonly baseUrl?: string;
+}
+
+/** Photos of unsplash.com by its API (https://unsplash.com/documentation). */
+export class UnsplashPhotos implements StockPhotos {
+  readonly provider = 'unsplash';
+  readonly #request;
+  readonly #base: string;
+  readonly #downloads = new LRUCache<string, string>({ max: REMEMBERED });
+
+  constructor({ accessKey, baseUrl = API }: Options) {
+    this.#base = baseUrl;
+    this.#request = ofetch.create({
+      baseURL: baseUrl,
+      headers: { Authorization: `Client-ID ${accessKey}`, 'Accept-Version': 'v1' },
+      timeout: TIMEOUT_MS,
+      redirect: 'error',
+      // Once more on 408, 409, 425, 429 and 5xx, as every read (specification, section 9).
+      retry: 1,
+      retryDelay: 300,
+    });
+  }
+
+  async search(query: string, { perPage, page, signal }: { perPage: number; page: number; signal?: AbortSignal }) {
+    const body = await this.#get('/search/photos', {
+      query: { query, per_page: perPage, page, content_filter: 'high' },
+      ...(signal && { signal }),
+    });
+    const parsed = answer.safeParse(body);
+    if (!parsed.success) throw upstream(parsed.error);
+    for (const { id, links } of parsed.data.results) this.#downloads.set(id, links.download_location);
+    return { results: parsed.data.results.map(toStockPhoto), total: parsed.data.total };
+  }
+
+  async reportUse(photoId: string): Promise<void> {
+    const known = this.#downloads.get(photoId);
+    const address = new URL(known ?? `/photos/${encodeURIComponent(photoId)}/download`, this.#base);
+    // Only the API itself ever sees the key.
+    if (address.origin !== new URL(this.#base).origin) throw upstream(new Error(`Foreign address ${address.origin}`));
+    await this.#get(`${address.pathname}${address.search}`, {});
+  }
+
+  async #get(path: string, options: { query?: Record<string, string | number>; signal?: AbortSignal }) {
+    try {
+      return await this.#request<unknown>(path, options);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      throw error instanceof FetchError ? problemOf(error) : upstream(error);
+    }
+  }
+}
+
+function toStockPhoto({ user, ...found }: z.infer<typeof photo>): StockPhoto {
+  const url = new URL(user.links.html);
+  for (const [name, value] of Object.entries(UTM)) url.searchParams.set(name, value);
+  return {
+    id: found.id,
+    width: found.width,
+    height: found.height,
+    alt_description: found.alt_description ?? null,
+    urls: found.urls,
+    attribution: { name: user.name, url: url.href, source: `Unsplash` },
+  };
+}
+
+/** What the caller is told; never the request, whose headers hold the key. */
+function problemOf({ status }: FetchError): HttpProblem {
+  if (status === 401)
+    return new HttpProblem('upstream', 'Unsplash refuses the server’s key: check UNSPLASH_ACCESS_KEY.');
+  if (status === 404) return new HttpProblem('not-found', 'Unsplash has no such photo.');
+  if (status === 403 || status === 429)
+    return new HttpProblem('unavailable', 'Unsplash’s hourly limit is reached. Try again later.', {
+      headers: { 'Retry-After': '600' },
+    });
+  return new HttpProblem('upstream', 'Unsplash did not answer as expected. Try again.');
+}
+
+function upstream(error: unknown): HttpProblem {
+  const cause = error instanceof Error ? new Error(error.name) : undefined;
+  return new HttpProblem('upstream', 'Unsplash did not answer as expected. Try again.', { cause });
+}
