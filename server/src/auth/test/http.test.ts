@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/testDatabases.js';
 import { startAuth, type AuthUnderTest } from './startAuth.js';
@@ -86,6 +87,26 @@ describe.each(testDatabases)('the HTTP of sign-in on $name', (kind) => {
       'Content-Type': 'application/x-www-form-urlencoded',
     });
     expect(form.status).toBe(400);
+  });
+
+  it('does not unpack a bomb', async () => {
+    const bomb = gzipSync(JSON.stringify({ email: 'a@example.com', data: { x: 'y'.repeat(20_000_000) } }));
+    const answer = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+      body: bomb,
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it.each([
+    '/admin/users/%E0%A4%A',
+    '/%00',
+    '/verify?token=%00&type=magiclink',
+    '/verify?token=a&token=b',
+    '/verify?type=%FF',
+  ])('answers the address %s without a server error', async (path) => {
+    expect((await server.send('GET', path)).status).toBeLessThan(500);
   });
 
   it.each([

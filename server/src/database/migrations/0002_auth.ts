@@ -74,6 +74,7 @@ create table app.auth_sessions (
   refreshed_at timestamptz not null
 );
 create index auth_sessions_user on app.auth_sessions (user_id, created_at desc);
+create index auth_sessions_refreshed on app.auth_sessions (refreshed_at);
 
 create table app.auth_refresh_tokens (
   token_hash text primary key,

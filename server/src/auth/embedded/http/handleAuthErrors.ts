@@ -27,6 +27,7 @@ function authErrorOf(error: unknown): AuthError {
   const problem = problemOf(error);
   const { status, detail, headers } = problem;
   if (status === 429) return new AuthError(429, limitCode(error), detail, { headers });
+  if (status === 409) return new AuthError(409, 'conflict', detail);
   if (status < 500) return new AuthError(status, 'validation_failed', detail);
   return new AuthError(status, 'unexpected_failure', detail, { headers });
 }

@@ -18,6 +18,9 @@ const PUBLISHED_MS = 2 * SIGNS_MS;
 /** Another server's new key is looked for at most this often. */
 const COOLDOWN_MS = 5_000;
 
+/** Until another server's new key is published here too. */
+const REMEMBERED_MS = 60_000;
+
 interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
@@ -59,6 +62,7 @@ export class SigningKeys {
 
   /** For `/.well-known/jwks.json`. */
   async published(): Promise<readonly JWK[]> {
+    if (this.parts.clock().getTime() - this.#loadedAt > REMEMBERED_MS) this.#known = undefined;
     await this.current();
     return (await this.#load()).published;
   }
