@@ -1,9 +1,17 @@
 import type { Route } from '../api/defineRoute.js';
 import { colorSchemeRoutes } from './color-schemes/routes.js';
 import { deckRoutes } from './decks/routes.js';
+import { imageRoutes } from './image/routes.js';
+import { exportRoutes } from './exports/routes.js';
 import { memberRoutes } from './members/routes.js';
 import { templateRoutes } from './templates/routes.js';
+import { uploadRoutes } from './uploads/routes.js';
 import { worldRoutes } from './worlds/routes.js';
+import { adminRoutes } from './admin/routes.js';
+import { bannerRoutes } from './banners/routes.js';
+import { newsletterRoutes } from './newsletter/routes.js';
+import { updateRoutes } from './updates/routes.js';
+import { waitlistRoutes } from './waitlist/routes.js';
 
 /** Every call of the API. Each resource adds its list here. */
 export const allRoutes: readonly Route[] = [
@@ -12,4 +20,12 @@ export const allRoutes: readonly Route[] = [
   ...colorSchemeRoutes,
   ...worldRoutes,
   ...memberRoutes,
+  ...imageRoutes,
+  ...uploadRoutes,
+  ...adminRoutes,
+  ...bannerRoutes,
+  ...newsletterRoutes,
+  ...exportRoutes,
+  ...updateRoutes,
+  ...waitlistRoutes,
 ];

@@ -1,4 +1,5 @@
 import { micromark } from 'micromark';
+import { escapeHtml } from '../../presenters/escapeHtml.js';
 import type { Mail } from '../types.js';
 import { unsubscribeHeaders } from './newsletterMail.js';
 import { COLORS, FONT } from './style.js';
@@ -30,7 +31,7 @@ function asHtml({ subject, body }: Issue, unsubscribe: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${STYLE}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT};color:${light.ink}">
@@ -40,7 +41,7 @@ function asHtml({ subject, body }: Issue, unsubscribe: string): string {
 <tr><td class="card" style="padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
 ${micromark(body)}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px;font-size:14px;line-height:20px;color:${light.quiet}">You get this because you subscribed. <a class="link" href="${escape(unsubscribe)}" style="color:${light.brand}">Unsubscribe</a></td></tr>
+<tr><td class="quiet" style="padding:16px 4px;font-size:14px;line-height:20px;color:${light.quiet}">You get this because you subscribed. <a class="link" href="${escapeHtml(unsubscribe)}" style="color:${light.brand}">Unsubscribe</a></td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -57,9 +58,3 @@ a{color:${light.brand}}blockquote{margin:0 0 16px;padding-left:16px;border-left:
 .card{background:${dark.card}!important;border-color:${dark.line}!important}
 .brand,.link,a{color:${dark.brand}!important}.quiet{color:${dark.quiet}!important}
 }`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}

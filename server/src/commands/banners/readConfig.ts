@@ -1,0 +1,15 @@
+import { parseTemplateConfig } from '@cardwright/renderer';
+import { requireParsed } from '../../api/requireParsed.js';
+
+/**
+ * A banner's layout, read as a template's is; its ratio is the banner's own.
+ * @param size pixels @throws HttpProblem 422
+ */
+export function readConfig(
+  config: unknown,
+  { width, height }: { readonly width: number; readonly height: number },
+): Readonly<Record<string, unknown>> {
+  const isObject = typeof config === 'object' && config !== null && !Array.isArray(config);
+  const input = isObject ? { ...config, ratio: `${width}:${height}` } : config;
+  return requireParsed(parseTemplateConfig(input, { at: ['json_config'] }));
+}

@@ -1,0 +1,39 @@
+import { HttpProblem, notFound } from '../../errors.js';
+import type { Executor } from '../../queries/executor.js';
+import { deleteDraft, insertIssue, readIssue, updateDraft, type IssueRow } from '../../queries/newsletterIssues.js';
+import type { Services } from '../../services.js';
+
+type Rooms = Pick<Services, 'database' | 'clock'>;
+
+interface Content {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export async function createIssue({ database, clock }: Rooms, content: Content): Promise<IssueRow> {
+  return readBack(database.knex, await insertIssue(database.knex, content, clock()));
+}
+
+/** @throws HttpProblem 404, 409 once it is being sent */
+export async function changeIssue({ database, clock }: Rooms, id: string, change: Partial<Content>): Promise<IssueRow> {
+  if (!(await updateDraft(database.knex, id, change, clock()))) throw await refusal(database.knex, id);
+  return readBack(database.knex, id);
+}
+
+/** @throws HttpProblem 404, 409 once it is being sent */
+export async function removeIssue({ database }: Rooms, id: string): Promise<void> {
+  if (!(await deleteDraft(database.knex, id))) throw await refusal(database.knex, id);
+}
+
+async function refusal(executor: Executor, id: string): Promise<HttpProblem> {
+  const issue = await readIssue(executor, id);
+  return issue === undefined
+    ? notFound('Issue')
+    : new HttpProblem('conflict', 'The issue has been sent to subscribers: it stays as they got it.');
+}
+
+async function readBack(executor: Executor, id: string): Promise<IssueRow> {
+  const issue = await readIssue(executor, id);
+  if (issue === undefined) throw notFound('Issue');
+  return issue;
+}

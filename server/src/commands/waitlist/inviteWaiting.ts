@@ -1,0 +1,22 @@
+import { notFound } from '../../errors.js';
+import { waitlistInviteMail } from '../../mail/templates/waitlistMails.js';
+import { readWaitlistEntry, setWaitlistStatus, type WaitlistRow } from '../../queries/waitlist.js';
+import type { Services } from '../../services.js';
+
+type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'mail'>;
+
+/**
+ * Invites somebody by mail; once more when they were invited before. The mail goes first: who has got none is not invited.
+ * @throws HttpProblem 404, 502 when the mail server refuses
+ */
+export async function inviteWaiting({ database, clock, config, mail }: Rooms, id: string): Promise<WaitlistRow> {
+  const entry = await readWaitlistEntry(database.knex, id);
+  if (entry === undefined) throw notFound('Waitlist entry');
+  if (entry.status === 'joined') return entry;
+  const link = `${config.publicUrl}/login?email=${encodeURIComponent(entry.email)}`;
+  await mail.send(waitlistInviteMail(entry.email, { name: entry.name, link }));
+  await setWaitlistStatus(database.knex, id, 'invited', clock());
+  const invited = await readWaitlistEntry(database.knex, id);
+  if (invited === undefined) throw notFound('Waitlist entry');
+  return invited;
+}

@@ -1,0 +1,7 @@
+import type { UpdateRow } from '../queries/updates.js';
+import { utc } from './utc.js';
+
+/** An entry of the changelog. */
+export function presentUpdate({ published_at, created_at, updated_at, ...row }: UpdateRow) {
+  return { ...row, published_at: utc(published_at), created_at: utc(created_at), updated_at: utc(updated_at) };
+}

@@ -1,0 +1,14 @@
+import type { WaitlistRow } from '../queries/waitlist.js';
+import { utc } from './utc.js';
+
+/** Somebody in the line, for admins. */
+export function presentWaitlistEntry(row: WaitlistRow) {
+  const { id, email, name, reason, status, position } = row;
+  const times = { invited_at: utc(row.invited_at), joined_at: utc(row.joined_at) };
+  return { id, email, name, reason, status, position, ...times, created_at: utc(row.created_at) };
+}
+
+/** One's own place in the line. */
+export function presentPlace({ status, position }: WaitlistRow, waiting: number) {
+  return { status, position, waiting };
+}

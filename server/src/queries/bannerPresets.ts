@@ -1,0 +1,69 @@
+import type { Page } from '../api/paging.js';
+import type { Executor } from './executor.js';
+import { keysetPage, type PageRequest } from './keysetPage.js';
+
+/** A size that a platform asks for, with a layout to start from; times are texts, sizes are pixels. */
+export interface BannerPresetRow {
+  readonly id: string;
+  readonly platform: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly json_config: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export type WrittenPreset = Omit<BannerPresetRow, 'id' | 'created_at' | 'updated_at'>;
+
+/** By platform and name. */
+export function listBannerPresets(executor: Executor, page: PageRequest): Promise<Page<BannerPresetRow>> {
+  const order = [
+    ['t.platform collate "C"', 'text'],
+    ['t.name collate "C"', 'text'],
+    ['t.id', 'uuid'],
+  ] as const;
+  return keysetPage(executor, { from: 'app.banner_presets', where: [], order, direction: 'asc' }, page);
+}
+
+/** @param lock hold the row until the transaction ends */
+export async function readBannerPreset(
+  executor: Executor,
+  id: string,
+  lock = false,
+): Promise<BannerPresetRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: BannerPresetRow }[] }>(
+    `select row_to_json(t) as row from app.banner_presets t where t.id = ? ${lock ? 'for update' : ''}`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+/** @returns the new row's id @throws a unique violation for a name that the platform has */
+export async function insertBannerPreset(executor: Executor, preset: WrittenPreset, now: Date): Promise<string> {
+  const [row] = await executor('app.banner_presets')
+    .insert({ ...toColumns(preset), created_at: now, updated_at: now })
+    .returning<{ id: string }[]>('id');
+  if (row === undefined) throw new Error('The database returned no id for a new preset.');
+  return row.id;
+}
+
+export async function updateBannerPreset(
+  executor: Executor,
+  id: string,
+  preset: WrittenPreset,
+  now: Date,
+): Promise<void> {
+  await executor('app.banner_presets')
+    .where({ id })
+    .update({ ...toColumns(preset), updated_at: now });
+}
+
+/** Banners made from it stay. @returns whether there was one */
+export async function deleteBannerPreset(executor: Executor, id: string): Promise<boolean> {
+  return (await executor('app.banner_presets').where({ id }).delete()) > 0;
+}
+
+function toColumns({ platform, name, width, height, json_config }: WrittenPreset): Record<string, unknown> {
+  return { platform, name, width, height, json_config: JSON.stringify(json_config) };
+}

@@ -1,0 +1,69 @@
+import type { Page } from '../api/paging.js';
+import type { Executor } from './executor.js';
+import { keysetPage, type PageRequest } from './keysetPage.js';
+
+type Config = Readonly<Record<string, unknown>>;
+
+/** A member's social banner as stored; times are texts, sizes are pixels. */
+export interface BannerRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly preset_id: string | null;
+  readonly deck_id: string | null;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly json_config: Config;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export type WrittenBanner = Omit<BannerRow, 'id' | 'version' | 'created_at' | 'updated_at'>;
+
+/** Own banners, the latest change first. */
+export function listBanners(executor: Executor, userId: string, page: PageRequest): Promise<Page<BannerRow>> {
+  const order = [
+    ['t.updated_at', 'timestamptz'],
+    ['t.id', 'uuid'],
+  ] as const;
+  return keysetPage(
+    executor,
+    { from: 'app.banners', where: [['t.user_id = ?', userId]], order, direction: 'desc' },
+    page,
+  );
+}
+
+/** @param lock hold the row until the transaction ends */
+export async function readBanner(executor: Executor, id: string, lock = false): Promise<BannerRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: BannerRow }[] }>(
+    `select row_to_json(t) as row from app.banners t where t.id = ? ${lock ? 'for update' : ''}`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+/** @returns the new row's id */
+export async function insertBanner(executor: Executor, banner: WrittenBanner, now: Date): Promise<string> {
+  const [row] = await executor('app.banners')
+    .insert({ ...toColumns(banner), created_at: now, updated_at: now })
+    .returning<{ id: string }[]>('id');
+  if (row === undefined) throw new Error('The database returned no id for a new banner.');
+  return row.id;
+}
+
+/** Writes everything that is edited and counts the version up. */
+export async function updateBanner(executor: Executor, id: string, banner: WrittenBanner, now: Date): Promise<void> {
+  await executor('app.banners')
+    .where({ id })
+    .update({ ...toColumns(banner), version: executor.raw('version + 1'), updated_at: now });
+}
+
+export async function deleteBanner(executor: Executor, id: string): Promise<void> {
+  await executor('app.banners').where({ id }).delete();
+}
+
+function toColumns({ json_config, ...banner }: WrittenBanner): Record<string, unknown> {
+  const { user_id, preset_id, deck_id, name, width, height } = banner;
+  return { user_id, preset_id, deck_id, name, width, height, json_config: JSON.stringify(json_config) };
+}

@@ -1,0 +1,98 @@
+import type { Page } from '../api/paging.js';
+import type { Executor } from './executor.js';
+import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
+
+export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+
+/** A subscriber as stored; times are texts. */
+export interface SubscriberRow {
+  readonly id: string;
+  readonly email: string;
+  readonly status: SubscriberStatus;
+  readonly confirm_token: string | null;
+  readonly confirm_expires_at: string | null;
+  readonly unsubscribe_token: string;
+  readonly confirmed_at: string | null;
+  readonly unsubscribed_at: string | null;
+  readonly created_at: string;
+}
+
+interface Request {
+  readonly email: string;
+  readonly confirmToken: string;
+  readonly confirmExpiresAt: Date;
+  /** Of a new subscriber; a stored one stays. */
+  readonly unsubscribeToken: string;
+}
+
+/** Notes that an address asks for the newsletter. One that gets it already keeps getting it. */
+export async function requestSubscription(executor: Executor, request: Request, now: Date): Promise<SubscriberRow> {
+  const { rows } = await executor.raw<{ rows: { row: SubscriberRow }[] }>(
+    `insert into app.newsletter_subscribers as t
+       (email, confirm_token, confirm_expires_at, unsubscribe_token, created_at, updated_at)
+     values (:email, :confirmToken, :confirmExpiresAt, :unsubscribeToken, :now, :now)
+     on conflict (email) do update set
+       confirm_token = excluded.confirm_token, confirm_expires_at = excluded.confirm_expires_at,
+       updated_at = excluded.updated_at, status = case when t.status = 'confirmed' then t.status else 'pending' end
+     returning row_to_json(t) as row`,
+    { ...request, now } as never,
+  );
+  if (rows[0] === undefined) throw new Error('A subscription was not stored.');
+  return rows[0].row;
+}
+
+/** Turns a request into a subscription, once. @returns whether the token counts */
+export async function confirmSubscription(executor: Executor, token: string, now: Date): Promise<boolean> {
+  const changed = await executor('app.newsletter_subscribers')
+    .where({ confirm_token: token })
+    .where('confirm_expires_at', '>', now)
+    .update({
+      status: 'confirmed',
+      confirmed_at: executor.raw(`case when status = 'confirmed' then confirmed_at else ?::timestamptz end`, [now]),
+      unsubscribed_at: null,
+      updated_at: now,
+    });
+  return changed > 0;
+}
+
+/** Ends a subscription; ending it twice is no fault. A request that was never confirmed is forgotten with it. */
+export async function endSubscription(executor: Executor, token: string, now: Date): Promise<boolean> {
+  const changed = await executor('app.newsletter_subscribers')
+    .where({ unsubscribe_token: token })
+    .update({
+      status: 'unsubscribed',
+      confirm_token: null,
+      confirm_expires_at: null,
+      unsubscribed_at: executor.raw('coalesce(unsubscribed_at, ?)', [now]),
+      updated_at: now,
+    });
+  return changed > 0;
+}
+
+/** The newest first. */
+export function listSubscribers(
+  executor: Executor,
+  { status, search }: { readonly status?: SubscriberStatus | undefined; readonly search?: string | undefined },
+  page: PageRequest,
+): Promise<Page<SubscriberRow>> {
+  const where: Condition[] = [];
+  if (status !== undefined) where.push(['t.status = ?', status]);
+  if (search !== undefined) where.push(['t.email ilike ?', containing(search)]);
+  return keysetPage(executor, { from: 'app.newsletter_subscribers', where, ...NEWEST }, page);
+}
+
+/** How many subscribers have each status. */
+export async function countSubscribers(executor: Executor): Promise<Record<SubscriberStatus, number>> {
+  const rows = await executor('app.newsletter_subscribers')
+    .groupBy('status')
+    .select<{ status: SubscriberStatus; count: string }[]>('status', executor.raw('count(*) as count'));
+  const counts = { pending: 0, confirmed: 0, unsubscribed: 0 };
+  for (const { status, count } of rows) counts[status] = Number(count);
+  return counts;
+}
+
+/** @returns whether there was one */
+export async function deleteSubscriber(executor: Executor, id: string): Promise<boolean> {
+  return (await executor('app.newsletter_subscribers').where({ id }).delete()) > 0;
+}

@@ -1,0 +1,150 @@
+import type { Page } from '../api/paging.js';
+import type { Executor } from './executor.js';
+import { keysetPage, NEWEST, type PageRequest } from './keysetPage.js';
+
+/** An issue as stored, with how far it got; times are texts. */
+export interface IssueRow {
+  readonly id: string;
+  readonly subject: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly status: 'draft' | 'sending' | 'sent';
+  readonly started_at: string | null;
+  readonly sent_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly sent: number;
+  readonly failed: number;
+  /** On their way, or nobody knows: the server ended in between. They are not written to again. */
+  readonly unknown: number;
+}
+
+const COUNTED = `(select i.*,
+    (select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and d.status = 'sent') as sent,
+    (select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and d.status = 'failed') as failed,
+    (select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and d.status = 'sending') as unknown
+  from app.newsletter_issues i)`;
+
+/** The newest first. */
+export function listIssues(executor: Executor, page: PageRequest): Promise<Page<IssueRow>> {
+  return keysetPage(executor, { from: COUNTED, where: [], ...NEWEST }, page);
+}
+
+export async function readIssue(executor: Executor, id: string): Promise<IssueRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: IssueRow }[] }>(
+    `select row_to_json(t) as row from ${COUNTED} t where t.id = ?`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+interface Content {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** @returns the new row's id */
+export async function insertIssue(executor: Executor, { subject, body }: Content, now: Date): Promise<string> {
+  const [row] = await executor('app.newsletter_issues')
+    .insert({ subject, body, created_at: now, updated_at: now })
+    .returning<{ id: string }[]>('id');
+  if (row === undefined) throw new Error('The database returned no id for a new issue.');
+  return row.id;
+}
+
+/** Only drafts change. @returns whether it did */
+export async function updateDraft(
+  executor: Executor,
+  id: string,
+  change: Partial<Content>,
+  now: Date,
+): Promise<boolean> {
+  const changed = await executor('app.newsletter_issues')
+    .where({ id, status: 'draft' })
+    .update({ ...change, updated_at: now });
+  return changed > 0;
+}
+
+/** Only drafts can be removed. @returns whether it was */
+export async function deleteDraft(executor: Executor, id: string): Promise<boolean> {
+  return (await executor('app.newsletter_issues').where({ id, status: 'draft' }).delete()) > 0;
+}
+
+/** From now on the issue stays as it is. */
+export async function startIssue(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor('app.newsletter_issues')
+    .where({ id, status: 'draft' })
+    .update({ status: 'sending', started_at: now, updated_at: now });
+}
+
+export async function finishIssue(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor('app.newsletter_issues')
+    .where({ id, status: 'sending' })
+    .update({ status: 'sent', sent_at: now, updated_at: now });
+}
+
+/** Somebody whom an issue is about to be sent to. */
+export interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly unsubscribe_token: string;
+}
+
+const WAITING = `s.status = 'confirmed' and s.confirmed_at <= i.started_at
+  and not exists (select from app.newsletter_deliveries d where d.issue_id = i.id and d.subscriber_id = s.id)`;
+
+/** Takes the next subscribers who have not got the issue. Nobody else gets the same ones, at whatever time. */
+export async function claimRecipients(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
+  const { rows } = await executor.raw<{ rows: Recipient[] }>(
+    `with claimed as (
+       insert into app.newsletter_deliveries (issue_id, subscriber_id, status, updated_at)
+       select i.id, s.id, 'sending', :now from app.newsletter_issues i, app.newsletter_subscribers s
+       where i.id = :id and ${WAITING} order by s.id limit :limit
+       on conflict do nothing returning subscriber_id)
+     select s.id, s.email, s.unsubscribe_token from app.newsletter_subscribers s
+     join claimed c on c.subscriber_id = s.id order by s.id`,
+    { id, limit, now },
+  );
+  return rows;
+}
+
+/** Takes those again whose mail was refused, if they still want it. */
+export async function reclaimFailed(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
+  const { rows } = await executor.raw<{ rows: Recipient[] }>(
+    `with claimed as (
+       update app.newsletter_deliveries set status = 'sending', updated_at = :now
+       where issue_id = :id and status = 'failed' and subscriber_id in (
+         select d.subscriber_id from app.newsletter_deliveries d
+         join app.newsletter_subscribers s on s.id = d.subscriber_id and s.status = 'confirmed'
+         where d.issue_id = :id and d.status = 'failed' order by d.subscriber_id limit :limit for update of d skip locked)
+       returning subscriber_id)
+     select s.id, s.email, s.unsubscribe_token from app.newsletter_subscribers s
+     join claimed c on c.subscriber_id = s.id order by s.id`,
+    { id, limit, now },
+  );
+  return rows;
+}
+
+/** @param status undefined gives a claim back: the mail never left */
+export async function noteDelivery(
+  executor: Executor,
+  issueId: string,
+  subscriberIds: readonly string[],
+  status: 'sent' | 'failed' | undefined,
+  now: Date,
+): Promise<void> {
+  if (subscriberIds.length === 0) return;
+  const rows = executor('app.newsletter_deliveries')
+    .where({ issue_id: issueId })
+    .whereIn('subscriber_id', [...subscriberIds]);
+  await (status === undefined ? rows.delete() : rows.update({ status, updated_at: now }));
+}
+
+/** How many have still to be written to. */
+export async function countRecipients(executor: Executor, id: string): Promise<number> {
+  const { rows } = await executor.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from app.newsletter_issues i, app.newsletter_subscribers s where i.id = ? and ${WAITING}`,
+    [id],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,116 @@
+import type { Page } from '../api/paging.js';
+import type { Executor } from './executor.js';
+import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
+
+export const WAITLIST_STATUSES = ['waiting', 'invited', 'joined'] as const;
+export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
+
+/** Somebody in the line; times are texts. */
+export interface WaitlistRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly status: WaitlistStatus;
+  /** Place in the line from 1; null for those who need not wait any more. */
+  readonly position: number | null;
+  readonly invited_at: string | null;
+  readonly joined_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface NewEntry {
+  readonly email: string;
+  readonly name: string;
+  readonly reason: string;
+  /** For the link to one's place; what is stored already stays. */
+  readonly token: string;
+}
+
+const PLACED = `(select w.id, w.email, w.name, w.reason, w.status, w.number, w.token, w.invited_at, w.joined_at, w.created_at,
+    w.updated_at, case when w.status = 'waiting' then (select count(*)::int from app.waitlist_entries b
+      where b.status = 'waiting' and b.number <= w.number) end as position
+  from app.waitlist_entries w)`;
+
+/** Puts somebody at the end of the line, once. @returns the token that is stored, an earlier one's too */
+export async function joinWaitlist(executor: Executor, entry: NewEntry, now: Date): Promise<string> {
+  const { rows } = await executor.raw<{ rows: { token: string }[] }>(
+    `insert into app.waitlist_entries (email, name, reason, token, created_at, updated_at) values (?, ?, ?, ?, ?, ?)
+     on conflict (email) do update set email = excluded.email returning token`,
+    [entry.email, entry.name, entry.reason, entry.token, now, now],
+  );
+  if (rows[0] === undefined) throw new Error('Nobody was put on the waitlist.');
+  return rows[0].token;
+}
+
+/** In the order of the line. */
+export function listWaitlist(
+  executor: Executor,
+  { status, search }: { readonly status?: WaitlistStatus | undefined; readonly search?: string | undefined },
+  page: PageRequest,
+): Promise<Page<WaitlistRow>> {
+  const where: Condition[] = [];
+  if (status !== undefined) where.push(['t.status = ?', status]);
+  if (search !== undefined) where.push(['t.email ilike ? or t.name ilike ?', containing(search), containing(search)]);
+  return keysetPage(executor, { from: PLACED, where, order: [['t.number', 'bigint']], direction: 'asc' }, page);
+}
+
+export async function readWaitlistByToken(executor: Executor, token: string): Promise<WaitlistRow | undefined> {
+  return readWhere(executor, 't.token = ?', token);
+}
+
+export async function readWaitlistEntry(executor: Executor, id: string): Promise<WaitlistRow | undefined> {
+  return readWhere(executor, 't.id = ?', id);
+}
+
+export async function readWaitlistByEmail(executor: Executor, email: string): Promise<WaitlistRow | undefined> {
+  return readWhere(executor, 't.email = lower(?)', email);
+}
+
+/** How many wait. */
+export async function countWaiting(executor: Executor): Promise<number> {
+  const row = await executor('app.waitlist_entries')
+    .where({ status: 'waiting' })
+    .count<{ count: string }[]>('id as count')
+    .first();
+  return Number(row?.count ?? 0);
+}
+
+/** @returns whether there is such an entry */
+export async function setWaitlistStatus(
+  executor: Executor,
+  id: string,
+  status: WaitlistStatus,
+  now: Date,
+): Promise<boolean> {
+  const times = { waiting: {}, invited: { invited_at: now }, joined: { joined_at: now } } as const;
+  return (
+    (await executor('app.waitlist_entries')
+      .where({ id })
+      .update({ status, ...times[status], updated_at: now })) > 0
+  );
+}
+
+/** Ids of the first who wait. */
+export async function firstWaiting(executor: Executor, count: number): Promise<string[]> {
+  const rows = await executor('app.waitlist_entries')
+    .where({ status: 'waiting' })
+    .orderBy('number')
+    .limit(count)
+    .select<{ id: string }[]>('id');
+  return rows.map(({ id }) => id);
+}
+
+/** @returns whether there was one */
+export async function deleteWaitlistEntry(executor: Executor, id: string): Promise<boolean> {
+  return (await executor('app.waitlist_entries').where({ id }).delete()) > 0;
+}
+
+async function readWhere(executor: Executor, condition: string, value: string): Promise<WaitlistRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: WaitlistRow }[] }>(
+    `select row_to_json(t) as row from ${PLACED} t where ${condition}`,
+    [value],
+  );
+  return rows[0]?.row;
+}

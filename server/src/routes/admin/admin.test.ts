@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeck } from '../../testing/aDeck.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { testDatabases } from '../../testing/testDatabases.js';
+
+/** One transparent pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+describe.each(testDatabases)('administration on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(database);
+  });
+  afterAll(() => server.close());
+
+  it('is for admins alone', async () => {
+    for (const path of ['/api/admin/stats', '/api/admin/mails', '/api/admin/images']) {
+      expect((await server.stranger.get(path)).status).toBe(401);
+      expect((await server.member.get(path)).status).toBe(403);
+      expect((await server.admin.get(path)).status).toBe(200);
+    }
+  });
+
+  it('counts everything', async () => {
+    await server.member.post('/api/decks', aDeck());
+    const { stats } = (await server.admin.get('/api/admin/stats')).json<{ stats: Record<string, unknown> }>();
+    expect(stats).toMatchObject({
+      members: { total: 3, last_30_days: 3, admins: 1 },
+      decks: { total: 1, draft: 1, in_bin: 0, last_30_days: 1 },
+      cards: 3,
+      waitlist: { waiting: 0 },
+      newsletter: { confirmed: 0 },
+    });
+  });
+
+  it('lists kept mails by pages, their bodies one by one', async () => {
+    for (const subject of ['One', 'Two', 'Three'])
+      await server.services.mail.send({
+        to: 'kept@example.com',
+        subject,
+        text: 'secret link',
+        html: '<p>secret link</p>',
+      });
+    interface Many {
+      mails: { id: string; subject: string }[];
+      next_cursor: string;
+    }
+    const first = await server.admin.get('/api/admin/mails?q=kept@&limit=2');
+    expect(first.text).not.toContain('secret link');
+    const { mails, next_cursor } = first.json<Many>();
+    const rest = (await server.admin.get(`/api/admin/mails?q=kept@&cursor=${next_cursor}`)).json<Many>();
+    const subjects = [...mails, ...rest.mails].map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
+    expect((await server.admin.get(`/api/admin/mails/${mails[0]?.id ?? ''}`)).json()).toMatchObject({
+      mail: { recipient: 'kept@example.com', text: 'secret link' },
+    });
+    expect((await server.admin.get(`/api/admin/mails/${server.admin.id}`)).status).toBe(404);
+    expect((await server.admin.get('/api/admin/mails?cursor=bm90')).status).toBe(422);
+  });
+
+  it('lists uploaded pictures, and removes what should not be there', async () => {
+    const path = `${server.member.id}/${crypto.randomUUID()}.png`;
+    await server.services.storage.put(path, Buffer.from(PIXEL, 'base64'), { ownerId: server.member.id });
+    const list = async (query: string) => (await server.admin.get(`/api/admin/images${query}`)).json();
+    expect(await list(`?owner=${server.member.id}`)).toMatchObject({
+      images: [{ path, owner_id: server.member.id, width: 1, height: 1, content_type: 'image/png' }],
+      total: { count: 1 },
+      next_cursor: null,
+    });
+    expect(await list(`?owner=${server.other.id}`)).toMatchObject({ images: [] });
+    const query = `?path=${encodeURIComponent(path)}`;
+    expect((await server.member.delete(`/api/admin/images${query}`)).status).toBe(403);
+    expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(204);
+    expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(404);
+  });
+});

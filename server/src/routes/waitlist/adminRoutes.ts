@@ -1,0 +1,91 @@
+import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { inviteWaiting } from '../../commands/waitlist/inviteWaiting.js';
+import { HttpProblem, notFound } from '../../errors.js';
+import { presentWaitlistEntry } from '../../presenters/waitlist.js';
+import {
+  countWaiting,
+  deleteWaitlistEntry,
+  firstWaiting,
+  listWaitlist,
+  readWaitlistEntry,
+  setWaitlistStatus,
+} from '../../queries/waitlist.js';
+import { adminQuery, entries, idParams, inviteBody, invited, oneEntry, statusBody } from './schema.js';
+
+const tag = 'Waitlist';
+
+const list = defineRoute({
+  method: 'get',
+  path: '/api/admin/waitlist',
+  name: 'adminListWaitlist',
+  tag,
+  summary: 'The line, in order',
+  access: 'admin',
+  query: adminQuery,
+  response: entries,
+  async handle({ query, services: { database } }) {
+    const { status, q: search } = query;
+    const page = await listWaitlist(database.knex, { status, search }, query);
+    const waiting = await countWaiting(database.knex);
+    return { entries: page.entries.map(presentWaitlistEntry), waiting, next_cursor: page.next_cursor };
+  },
+});
+
+const update = defineRoute({
+  method: 'patch',
+  path: '/api/admin/waitlist/{id}',
+  name: 'adminSetWaitlistStatus',
+  tag,
+  summary: 'Set a status by hand, without a mail',
+  access: 'admin',
+  params: idParams,
+  body: { schema: statusBody },
+  response: oneEntry,
+  async handle({ params, body, services: { database, clock } }) {
+    await setWaitlistStatus(database.knex, params.id, body.status, clock());
+    const entry = await readWaitlistEntry(database.knex, params.id);
+    if (entry === undefined) throw notFound('Waitlist entry');
+    return { entry: presentWaitlistEntry(entry) };
+  },
+});
+
+const invite = defineRoute({
+  method: 'post',
+  path: '/api/admin/waitlist/invite',
+  name: 'adminInviteWaiting',
+  tag,
+  summary: 'Invite by mail: some, or the first who wait',
+  access: 'admin',
+  body: { schema: inviteBody },
+  response: invited,
+  async handle({ body, services }) {
+    const ids = 'ids' in body ? [...new Set(body.ids)] : await firstWaiting(services.database.knex, body.count);
+    const done = [];
+    const failed = [];
+    for (const id of ids)
+      try {
+        done.push(presentWaitlistEntry(await inviteWaiting(services, id)));
+      } catch (error) {
+        // The others get theirs all the same.
+        if (!(error instanceof HttpProblem)) throw error;
+        failed.push({ id, detail: error.detail });
+      }
+    return { entries: done, failed };
+  },
+});
+
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/admin/waitlist/{id}',
+  name: 'adminDeleteWaitlistEntry',
+  tag,
+  summary: 'Take an address off the list',
+  access: 'admin',
+  params: idParams,
+  status: 204,
+  async handle({ params, services: { database } }) {
+    if (!(await deleteWaitlistEntry(database.knex, params.id))) throw notFound('Waitlist entry');
+  },
+});
+
+export const adminWaitlistRoutes: readonly Route[] = [list, update, invite, remove];
