@@ -51,7 +51,7 @@ export async function startTestServer(kind: TestDatabaseKind, options: Options =
     database,
     limits: new RateLimits(RATE_FACTOR),
     checkAnswer,
-    temporary: { stock: { provider: 'local' } as never, ai: { pictures: {} } as never },
+    temporary: { ai: { pictures: {} } as never },
     ...options,
   });
   const { services, url } = running;

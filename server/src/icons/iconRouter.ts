@@ -1,0 +1,100 @@
+import Router from '@koa/router';
+import { DEFAULT_ICON_SETS, ICON_SETS } from '@cardwright/renderer';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { toFieldError } from '../api/readInput.js';
+import { invalid } from '../errors.js';
+import { INERT } from '../images/inert.js';
+import { IconCatalogue } from './IconCatalogue.js';
+
+/** Icons change with the server's version alone. */
+const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Iconify's own client asks for no more at once. */
+const MOST_NAMES = 500;
+
+const list = z
+  .string()
+  .max(500)
+  .transform((text) => text.split(',').filter((part) => part !== ''));
+const searchQuery = z.object({
+  query: z.string().trim().min(1).max(100),
+  limit: z.coerce.number().int().min(1).max(999).default(64),
+  start: z.coerce.number().int().min(0).max(999).default(0),
+  prefix: z.string().max(50).optional(),
+  prefixes: list.optional(),
+});
+const LENGTH = /^(\d{1,4}(\.\d{1,3})?(px|em|rem)?|auto)$/;
+const svgQuery = z.object({
+  color: z
+    .string()
+    .regex(/^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/deg-]{1,60}\))$/i, 'expected a CSS colour')
+    .optional(),
+  height: z.string().regex(LENGTH, 'expected a length, such as 24').optional(),
+  width: z.string().regex(LENGTH, 'expected a length, such as 24').optional(),
+});
+
+/** Iconify's API (https://iconify.design/docs/api) over the icon sets that Cardwright ships, under /api/icons. */
+export function iconRouter(): Router {
+  const icons = new IconCatalogue();
+  const router = new Router({ prefix: '/api/icons' });
+  router.get('/collections', (context) => answer(context, icons.collections()));
+  router.get('/collection', (context) => {
+    const prefix = String(context.query.prefix ?? '');
+    const collection = icons.collection(prefix);
+    if (collection !== undefined) return answer(context, collection);
+    context.status = 404;
+    context.body = { error: `There is no icon set "${prefix.slice(0, 50)}".` };
+  });
+  router.get('/search', (context) => {
+    const { query, limit, start, prefix, prefixes } = read(searchQuery, context);
+    const asked = prefix === undefined ? prefixes : [prefix];
+    answer(context, icons.search({ query, limit, start, prefixes: asked ?? defaultSets(query) }));
+  });
+  router.get('/:prefix.json', (context) => {
+    const names = String(context.query.icons ?? '')
+      .split(',')
+      .filter((name) => name !== '');
+    const subset = icons.subset(context.params.prefix ?? '', names.slice(0, MOST_NAMES));
+    if (subset === undefined) return answerUnknownSet(context);
+    answer(context, subset);
+  });
+  router.get('/:prefix/:name.svg', (context) => {
+    const { prefix = '', name = '' } = context.params;
+    const { color, height, width } = read(svgQuery, context);
+    const options = { ...(color && { color }), ...(height && { height }), ...(width && { width }) };
+    const svg = icons.svg(prefix, name, options);
+    if (svg === undefined) return answerUnknownIcon(context);
+    context.set({ 'Content-Security-Policy': INERT, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    context.type = 'image/svg+xml';
+    answer(context, svg);
+  });
+  return router;
+}
+
+function answer(context: Context, body: string | object): void {
+  context.set('Cache-Control', CACHED);
+  context.body = body;
+}
+
+/** Iconify's client gives up on 404; 503 lets it ask another source. */
+function answerUnknownSet(context: Context): void {
+  context.status = 503;
+  context.set('Cache-Control', 'no-store');
+  context.body = { error: 'There is no such icon set here.' };
+}
+
+function answerUnknownIcon(context: Context): void {
+  context.status = 404;
+  context.body = { error: 'There is no such icon here.' };
+}
+
+/** Bare words are looked for where bare names are; the others have to be named. */
+function defaultSets(query: string): readonly string[] {
+  return query.includes(':') ? ICON_SETS.map(({ prefix }) => prefix) : DEFAULT_ICON_SETS;
+}
+
+function read<T>(schema: z.ZodType<T>, { query }: Context): T {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error.issues.map((issue) => toFieldError(issue, 'query')));
+}
