@@ -1,3 +1,4 @@
+import { DESIGNS } from '@cardwright/templates';
 import type { Page } from '../api/paging.js';
 import type { TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
@@ -17,10 +18,13 @@ export interface WrittenTemplate {
 const WITH_SCHEME = `(select t.*, (select s.id from app.color_schemes s
   where s.user_id is null and s.slug = t.extra ->> 'color_scheme') as color_scheme_id from app.templates t)`;
 
-/** The default ones first, then as they were made, each front before its back. */
+/** Names of this product's own designs, so nothing that SQL could mistake. */
+const SHOWN = DESIGNS.flatMap((slug) => [`'${slug}'`, `'${slug}-back'`]).join(', ');
+
+/** As galleries show them: the product's own in their order, then others as they were made; fronts before their backs. */
 const GALLERY = {
   order: [
-    [`(t.slug not like 'default%')`, 'boolean'],
+    [`coalesce(array_position(array[${SHOWN}], t.slug), 1000)`, 'integer'],
     ['t.created_at', 'timestamptz'],
     ['t.slug collate "C"', 'text'],
     ['t.id', 'uuid'],

@@ -58,7 +58,6 @@ const confirm = defineRoute({
   tag,
   summary: 'Confirm a subscription',
   access: 'public',
-  limit: 'form',
   query: tokenQuery,
   response: page,
   problems: [410],

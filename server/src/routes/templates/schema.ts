@@ -12,7 +12,7 @@ const name = z.string().trim().min(1).max(500);
 export const idParams = z.object({ id: uuid });
 export const idOrSlugParams = z.object({ id: z.string().min(1).max(500) });
 export const ownQuery = pageQueryBy('time', 'id');
-export const officialQuery = pageQueryBy('flag', 'time', 'text', 'id');
+export const officialQuery = pageQueryBy('number', 'time', 'text', 'id');
 export const adminQuery = officialQuery.extend({ q: z.string().trim().min(1).max(200).optional() });
 export const deleteQuery = z.object({
   force: z.stringbool().default(false).describe('even when decks use it; they then name none'),

@@ -32,7 +32,6 @@ const readPlace = defineRoute({
   tag,
   summary: "One's place in the line, by the link in the mail",
   access: 'public',
-  limit: 'form',
   query: placeQuery,
   response: onePlace,
   async handle({ query, services: { database } }) {

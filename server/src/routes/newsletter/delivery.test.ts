@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startMailServer, type TestMailServer } from '../../testing/startMailServer.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { testDatabases } from '../../testing/testDatabases.js';
+
+interface Sending {
+  issue: { id: string; status: string; sent: number; failed: number; unknown: number };
+  remaining: number;
+}
+
+describe.each(testDatabases)('newsletters through a mail server on $name', (database) => {
+  let mailServer: TestMailServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    server = await startTestServer(database, { environment: { SMTP_URL: mailServer.url, LOG_LEVEL: 'silent' } });
+    const rows = Array.from({ length: 9 }, (_, index) => ({
+      email: `reader-${index}@example.com`,
+      status: 'confirmed',
+      confirmed_at: new Date('2026-01-01T00:00:00Z'),
+      unsubscribe_token: `unsubscribe-token-${index}`,
+    }));
+    await server.services.database.knex('app.newsletter_subscribers').insert(rows);
+  });
+  afterAll(async () => {
+    await server.close();
+    await mailServer.close();
+  });
+  beforeEach(() => mailServer.refuse(() => false));
+
+  const makeIssue = async (): Promise<string> =>
+    (await server.admin.post('/api/admin/newsletter/issues', { subject: 'News', body: 'Hello' })).json<Sending>().issue
+      .id;
+  const send = async (id: string, body: object = {}): Promise<Sending> =>
+    (await server.admin.post(`/api/admin/newsletter/issues/${id}/send`, body)).json<Sending>();
+  const everybody = Array.from({ length: 9 }, (_, index) => `reader-${index}@example.com`);
+
+  it('go to all others when one address is refused, and to that one when it works again', async () => {
+    const before = mailServer.accepted.length;
+    const id = await makeIssue();
+    mailServer.refuse((address) => address === 'reader-3@example.com');
+    expect(await send(id)).toMatchObject({ remaining: 0, issue: { status: 'sent', sent: 8, failed: 1, unknown: 0 } });
+    expect(await send(id)).toMatchObject({ issue: { sent: 8, failed: 1 } });
+    mailServer.refuse(() => false);
+    expect(await send(id, { retry_failed: true })).toMatchObject({ issue: { sent: 9, failed: 0 } });
+    expect(mailServer.accepted.slice(before).toSorted()).toEqual(everybody);
+  });
+
+  it('stop when the mail server takes nothing, and go on later', async () => {
+    const before = mailServer.accepted.length;
+    const id = await makeIssue();
+    mailServer.refuse(() => true);
+    expect(await send(id)).toMatchObject({
+      remaining: 4,
+      issue: { status: 'sending', sent: 0, failed: 5, unknown: 0 },
+    });
+    expect(await send(id, { retry_failed: true, limit: 3 })).toMatchObject({ remaining: 4, issue: { failed: 5 } });
+    mailServer.refuse(() => false);
+    expect(await send(id, { retry_failed: true })).toMatchObject({ remaining: 0, issue: { status: 'sent', sent: 9 } });
+    expect(mailServer.accepted.slice(before).toSorted()).toEqual(everybody);
+  });
+
+  it('keep a place on the waitlist when no mail can be sent, and say so where a mail is all there is', async () => {
+    mailServer.refuse(() => true);
+    const email = 'unlucky@example.com';
+    expect((await server.stranger.post('/api/waitlist', { email })).status).toBe(202);
+    const { entries } = (await server.admin.get('/api/admin/waitlist')).json<{
+      entries: { id: string; email: string }[];
+    }>();
+    expect(entries.map((entry) => entry.email)).toEqual([email]);
+    const invited = await server.admin.post('/api/admin/waitlist/invite', { ids: [entries[0]?.id] });
+    expect(invited.json()).toMatchObject({ entries: [], failed: [{ id: entries[0]?.id }] });
+    expect((await server.stranger.post('/api/newsletter/subscribe', { email })).status).toBe(502);
+  });
+});
