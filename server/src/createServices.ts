@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import type { Logger } from 'pino';
 import { connectAuth } from './auth/connectAuth.js';
+import type { PasswordHasher } from './auth/embedded/passwords/PasswordHasher.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
 import { createMailer } from './mail/createMailer.js';
@@ -23,6 +24,8 @@ export interface ServiceOptions {
   /** An open, migrated database, which its opener closes; opened from the settings where not given. */
   readonly database?: Database;
   readonly limits?: RateLimits;
+  /** Cheaper ones make tests fast. */
+  readonly passwords?: PasswordHasher;
   readonly clock?: () => Date;
   /** Official designs, demo decks and, in a new data folder, demo accounts are brought in before the server answers. */
   readonly isSeeded?: boolean;
@@ -38,7 +41,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const members = new MemberRoles(database);
   const metrics = new Metrics();
   const mail = createMailer({ config, database, log, clock });
-  const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock });
+  const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock, passwords: options.passwords });
   const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits, clock });
   const routers: Router[] = [...auth.routers, ...pictures.routers];
   // Each room is connected here: ai, exports.

@@ -10,6 +10,7 @@ import { authRouter } from './embedded/authRouter.js';
 import { EmbeddedAccounts } from './embedded/EmbeddedAccounts.js';
 import type { EmbeddedParts } from './embedded/EmbeddedParts.js';
 import { AuthMails } from './embedded/mails/AuthMails.js';
+import { PasswordHasher } from './embedded/passwords/PasswordHasher.js';
 import { readSecrets } from './embedded/readSecrets.js';
 import { deriveKey } from './embedded/seal.js';
 import { AccessTokens } from './embedded/tokens/AccessTokens.js';
@@ -27,6 +28,7 @@ interface Options {
   readonly limits: RateLimits;
   readonly log: Logger;
   readonly clock: () => Date;
+  readonly passwords?: PasswordHasher | undefined;
 }
 
 export interface EmbeddedAuth {
@@ -61,6 +63,7 @@ export async function createEmbeddedAuth(options: Options): Promise<EmbeddedAuth
     tokens,
     sessions,
     mails,
+    passwords: options.passwords ?? new PasswordHasher(),
     codeKey: deriveKey(encryptionKey, 'codes'),
     refreshKey: deriveKey(encryptionKey, 'refresh tokens'),
     serviceRoleKey,

@@ -3,17 +3,16 @@ import { deleteUser, findUserByEmail, insertUser } from '../../queries/auth/user
 import type { Account, Accounts, NewAccount } from '../types.js';
 import { canonicalEmail } from './canonicalEmail.js';
 import type { EmbeddedParts } from './EmbeddedParts.js';
-import { hashPassword } from './passwords/hashPassword.js';
 
 /** Accounts in the server's own database. */
 export class EmbeddedAccounts implements Accounts {
-  constructor(private readonly parts: Pick<EmbeddedParts, 'database' | 'clock' | 'sessions'>) {}
+  constructor(private readonly parts: Pick<EmbeddedParts, 'database' | 'clock' | 'passwords' | 'sessions'>) {}
 
   async create({ email, password, displayName }: NewAccount): Promise<Account> {
     const now = this.parts.clock();
     const account = {
       email: canonicalEmail(email),
-      password_hash: await hashPassword(password),
+      password_hash: await this.parts.passwords.hash(password),
       email_confirmed_at: now,
       user_metadata: displayName === undefined ? {} : { display_name: displayName },
     };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/connect.js';
 import type { RateLimits } from '../../middleware/rateLimits.js';
 import type { AuthMails } from './mails/AuthMails.js';
+import type { PasswordHasher } from './passwords/PasswordHasher.js';
 import type { AccessTokens } from './tokens/AccessTokens.js';
 import type { EmbeddedSessions } from './tokens/EmbeddedSessions.js';
 import type { SigningKeys } from './tokens/SigningKeys.js';
@@ -16,6 +17,7 @@ export interface EmbeddedParts {
   readonly tokens: AccessTokens;
   readonly sessions: EmbeddedSessions;
   readonly mails: AuthMails;
+  readonly passwords: PasswordHasher;
   /** For codes of six digits, which a plain hash would not hide. */
   readonly codeKey: Buffer;
   /** Refresh tokens are derived with it. */

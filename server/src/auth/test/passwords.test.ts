@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../testing/testDatabases.js';
+import { PasswordHasher } from '../embedded/passwords/PasswordHasher.js';
 import { startAuth, type AuthUnderTest } from './startAuth.js';
 
 const PASSWORD = 'plum velvet tractor';
@@ -7,7 +8,7 @@ const PASSWORD = 'plum velvet tractor';
 describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
-    server = await startAuth(kind);
+    server = await startAuth(kind, { costly: true });
   });
   afterAll(() => server.close());
 
@@ -119,6 +120,21 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
     const rows = await users.whereLike('email', 'hash%').select('password_hash');
     for (const { password_hash } of rows) expect(password_hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(new Set(rows.map(({ password_hash }) => password_hash)).size).toBe(2);
+  });
+
+  it('hashes again, at today’s cost, what an older version has hashed', async () => {
+    const email = 'older@example.com';
+    await server.client().auth.signUp({ email, password: PASSWORD });
+    const users = () =>
+      server.database.knex<{ email: string; password_hash: string }>('app.auth_users').where({ email });
+    await users().update({ password_hash: await new PasswordHasher({ N: 1_024, r: 8, p: 1 }).hash(PASSWORD) });
+    for (let times = 0; times < 2; times += 1) {
+      expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+      expect((await users().first())?.password_hash).toMatch(/^scrypt\$32768\$/);
+    }
+    expect((await server.client().auth.signInWithPassword({ email, password: 'not this one' })).error?.status).toBe(
+      400,
+    );
   });
 
   it('tells the sign-in page what it may offer', async () => {

@@ -14,12 +14,18 @@ import { createLog } from '../../observability/createLog.js';
 import { listMails } from '../../queries/mails.js';
 import type { Database } from '../../database/connect.js';
 import type { TestDatabaseKind } from '../../testing/testDatabases.js';
+import { PasswordHasher } from '../embedded/passwords/PasswordHasher.js';
 import { createEmbeddedAuth, type EmbeddedAuth } from '../createEmbeddedAuth.js';
 
 type ClientOptions = SupabaseClientOptions<'public'>['auth'];
 export type TestClient = ReturnType<typeof connect>;
 
+/** Hundreds of people sign in. */
+const CHEAP = { N: 1_024, r: 8, p: 1 };
+
 interface Options {
+  /** Passwords are hashed as in earnest. */
+  readonly costly?: boolean;
   /** Multiplies the limits. */
   readonly rates?: number;
   /** As if a mail server were set. */
@@ -76,7 +82,8 @@ export async function startAuth(kind: TestDatabaseKind, options: Options = {}): 
     mail: { ...settings.mail, smtpUrl: options.confirm === true ? 'smtp://set' : undefined },
   };
   const limits = new RateLimits(options.rates ?? 1_000);
-  const auth = await createEmbeddedAuth({ database, config, mailer, limits, log, clock });
+  const passwords = options.costly === true ? undefined : new PasswordHasher(CHEAP);
+  const auth = await createEmbeddedAuth({ database, config, mailer, limits, log, clock, passwords });
   const app = new Koa().use(auth.router.routes()).use(auth.router.allowedMethods());
   const handle = app.callback();
   server.on('request', (request, response) => void handle(request, response));

@@ -18,7 +18,6 @@ import { challengeOf, signUpBody } from '../http/schemas.js';
 import { mergeMetadata } from '../mergeMetadata.js';
 import { issueOneTimeToken, type Challenge } from '../oneTime/issueOneTimeToken.js';
 import { checkPassword } from '../passwords/checkPassword.js';
-import { hashPassword } from '../passwords/hashPassword.js';
 import { presentUser } from '../present/presentUser.js';
 import { presentSession, startSession } from '../sessions/startSession.js';
 
@@ -35,7 +34,7 @@ export async function signUp(context: Context, parts: EmbeddedParts): Promise<vo
   // Hashing is the work that a flood of sign-ups would cost.
   await parts.limits.take('write', `sign-up ${context.ip}`);
   if (parts.confirmAddresses) await countMail(context, parts, request.email);
-  const account = { ...request.account, password_hash: await hashPassword(request.password) };
+  const account = { ...request.account, password_hash: await parts.passwords.hash(request.password) };
   if (parts.confirmAddresses) await askToConfirm(context, parts, { ...request, account });
   else await signUpAtOnce(context, parts, { ...request, account });
 }

@@ -9,7 +9,6 @@ import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { countTry, forgetTries } from '../http/limits.js';
 import { readJson } from '../http/readJson.js';
 import { passwordBody, pkceBody, refreshBody } from '../http/schemas.js';
-import { hashPassword, needsRehash, verifyPassword } from '../passwords/hashPassword.js';
 import { hashToken, sameText } from '../seal.js';
 import { refreshSession } from '../sessions/refreshSession.js';
 import { assertNotBanned, presentSession, startSession, type Method } from '../sessions/startSession.js';
@@ -39,11 +38,11 @@ async function grantByPassword(context: Context, parts: EmbeddedParts): Promise<
   const email = canonicalEmail(body.email);
   await countTry(context, parts, email);
   const user = await findUserByEmail(parts.database.knex, email);
-  if (!(await verifyPassword(password, user?.password_hash)) || user === undefined) throw invalidCredentials();
+  if (!(await parts.passwords.verify(password, user?.password_hash)) || user === undefined) throw invalidCredentials();
   await forgetTries(context, parts, email);
   assertNotBanned(user, parts.clock());
   if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-  const grown = needsRehash(user.password_hash ?? '') ? await hashPassword(password) : undefined;
+  const grown = parts.passwords.isOutdated(user.password_hash ?? '') ? await parts.passwords.hash(password) : undefined;
   const granted = await inTransaction(parts.database, async (trx) => {
     if (grown !== undefined) await updateUser(trx, user.id, { password_hash: grown }, parts.clock());
     return startSession(trx, parts, user, { method: 'password', userAgent: context.get('User-Agent') });

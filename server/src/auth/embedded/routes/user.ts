@@ -13,7 +13,6 @@ import { challengeOf, updateUserBody } from '../http/schemas.js';
 import { mergeMetadata } from '../mergeMetadata.js';
 import { redeemCode } from '../oneTime/redeemOneTimeToken.js';
 import { checkPassword } from '../passwords/checkPassword.js';
-import { hashPassword, verifyPassword } from '../passwords/hashPassword.js';
 import { presentUser } from '../present/presentUser.js';
 import { sendEmailChange } from '../sendEmailChange.js';
 
@@ -87,12 +86,12 @@ async function newHash(
   checkPassword(password, user.email);
   await countTry(context, parts, user.email);
   if (nonce !== undefined) await checkNonce(parts, user, nonce);
-  if (current_password !== undefined && !(await verifyPassword(current_password, user.password_hash)))
+  if (current_password !== undefined && !(await parts.passwords.verify(current_password, user.password_hash)))
     throw invalidCredentials();
-  if (user.password_hash !== null && (await verifyPassword(password, user.password_hash)))
+  if (user.password_hash !== null && (await parts.passwords.verify(password, user.password_hash)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   await forgetTries(context, parts, user.email);
-  return hashPassword(password);
+  return parts.passwords.hash(password);
 }
 
 /** @throws AuthError reauthentication_not_valid */

@@ -8,7 +8,6 @@ import { readJson } from '../../http/readJson.js';
 import { redirectToOf } from '../../http/redirectTo.js';
 import { generateLinkBody } from '../../http/schemas.js';
 import { checkPassword } from '../../passwords/checkPassword.js';
-import { hashPassword } from '../../passwords/hashPassword.js';
 import { presentUser } from '../../present/presentUser.js';
 import { allowedRedirect } from '../../redirects.js';
 import { makeLink } from './makeLink.js';
@@ -20,7 +19,7 @@ export async function generateLink(context: Context, parts: EmbeddedParts): Prom
   if (body.email === undefined) throw validationFailed('An email address is required');
   const email = canonicalEmail(body.email);
   if (body.type === 'signup') checkPassword(body.password ?? '', email);
-  const passwordHash = body.type === 'signup' ? await hashPassword(body.password ?? '') : null;
+  const passwordHash = body.type === 'signup' ? await parts.passwords.hash(body.password ?? '') : null;
   const { user, issued, type } = await inTransaction(parts.database, (trx) =>
     makeLink(trx, parts, email, body, passwordHash),
   );

@@ -20,7 +20,6 @@ import { readJson } from '../../http/readJson.js';
 import { adminUserBody, deleteUserBody } from '../../http/schemas.js';
 import { mergeMetadata } from '../../mergeMetadata.js';
 import { checkPassword } from '../../passwords/checkPassword.js';
-import { hashPassword } from '../../passwords/hashPassword.js';
 import { presentUser } from '../../present/presentUser.js';
 import { AUDIENCE } from '../../tokens/AccessTokens.js';
 import { banUntil } from './banUntil.js';
@@ -105,12 +104,12 @@ async function accountOf(context: Context & { params?: unknown }, { database }: 
   return user;
 }
 
-async function changesOf({ clock }: EmbeddedParts, body: UserBody, user?: UserRow): Promise<UserChanges> {
+async function changesOf({ clock, passwords }: EmbeddedParts, body: UserBody, user?: UserRow): Promise<UserChanges> {
   if (body.password_hash !== undefined) throw validationFailed('password_hash is not supported: set a password');
   if (body.password !== undefined) checkPassword(body.password);
   const confirmedAt = body.email_confirm === true ? (user?.email_confirmed_at ?? clock()) : undefined;
   return {
-    ...(body.password !== undefined && { password_hash: await hashPassword(body.password) }),
+    ...(body.password !== undefined && { password_hash: await passwords.hash(body.password) }),
     ...(confirmedAt !== undefined && { email_confirmed_at: confirmedAt }),
     ...(body.user_metadata && { user_metadata: mergeMetadata(user?.user_metadata ?? {}, body.user_metadata) }),
     ...(body.app_metadata && { app_metadata: mergeMetadata(user?.app_metadata ?? {}, body.app_metadata) }),
