@@ -25,6 +25,7 @@ export async function readUser(context: Context, parts: EmbeddedParts): Promise<
 /** PUT /user: one's own password, metadata and address; the address changes when both addresses have confirmed. */
 export async function changeUser(context: Context, parts: EmbeddedParts): Promise<void> {
   const signedIn = await requireSession(context, parts);
+  await parts.limits.take('write', signedIn.user.id);
   const body = await readJson(context, updateUserBody);
   if (body.phone !== undefined) throw notOffered('Phone');
   if (body.app_metadata !== undefined)
