@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { STRANGER, type Caller } from '../api/caller.js';
+import { HttpProblem } from '../errors.js';
 import type { Services } from '../services.js';
 
 /**
@@ -11,5 +12,11 @@ export async function callerOf(context: Context, { sessions, members }: Services
   if (token === undefined) return STRANGER;
   const identity = await sessions.verify(token);
   if (identity === undefined) return STRANGER;
-  return { kind: 'member', id: identity.userId, email: identity.email, roles: await members.rolesOf(identity) };
+  const roles = await members.rolesOf(identity).catch(noneIfRemoved);
+  return roles === undefined ? STRANGER : { kind: 'member', id: identity.userId, email: identity.email, roles };
+}
+
+/** A session can outlive its account for a while. */
+function noneIfRemoved(error: unknown): undefined {
+  if (!(error instanceof HttpProblem) || error.kind !== 'not-signed-in') throw error;
 }

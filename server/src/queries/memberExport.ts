@@ -1,3 +1,4 @@
+import type { BannerRow } from './banners.js';
 import type { ColorSchemeRow, TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 
@@ -45,7 +46,7 @@ export async function readBelongings(
   email: string,
 ): Promise<{
   readonly color_schemes: readonly ColorSchemeRow[];
-  readonly banners: readonly Record<string, unknown>[];
+  readonly banners: readonly BannerRow[];
   readonly newsletter: Record<string, unknown> | null;
   readonly waitlist: Record<string, unknown> | null;
 }> {

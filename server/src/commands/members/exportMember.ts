@@ -1,5 +1,6 @@
 import type { MemberCaller } from '../../api/caller.js';
 import { notFound } from '../../errors.js';
+import { presentBanner } from '../../presenters/banners.js';
 import { presentDeckContent } from '../../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../../presenters/designs.js';
 import { presentMember } from '../../presenters/members.js';
@@ -27,9 +28,9 @@ export async function* exportMember({ database, clock, storage }: Rooms, caller:
   yield* list('decks', await deckIdsOf(knex, caller.id), (id) => deckFile(knex, id));
   yield* list('templates', await templateIdsOfMember(knex, caller.id), (id) => template(knex, id));
   yield* list('colorSchemes', color_schemes, (row) => Promise.resolve(presentColorScheme(row)));
-  yield* list('banners', banners, (row) => Promise.resolve(row));
-  yield* list('uploads', await storage.list(caller.id), (object) =>
-    Promise.resolve({ ...object, url: storage.publicUrl(object.path) }),
+  yield* list('banners', banners, (row) => Promise.resolve(presentBanner(row)));
+  yield* list('uploads', await storage.list(caller.id), ({ path, size, contentType, updatedAt }) =>
+    Promise.resolve({ path, url: storage.publicUrl(path), size, content_type: contentType, updated_at: updatedAt }),
   );
   yield `,${JSON.stringify(others).slice(1)}`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseMember } from '../../queries/members.js';
 import { aDeck } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
@@ -165,12 +166,23 @@ describe.each(testDatabases)('members on $name', (database) => {
         expect((await leaver.delete('/api/members/me', { confirm })).status).toBe(422);
       expect((await leaver.delete('/api/members/me', { confirm: ` ${email.toUpperCase()} ` })).status).toBe(204);
       expect((await leaver.get('/api/members/me')).status).toBe(401);
+      expect((await leaver.get('/api/worlds')).status).toBe(200);
       expect((await server.stranger.get(`/api/members/${leaver.id}/profile`)).status).toBe(404);
       expect((await server.admin.get(`/api/decks/${deck.id}`)).status).toBe(404);
       expect(await storage.list(leaver.id)).toEqual([]);
       expect(await accounts.findByEmail(email)).toBeUndefined();
       expect((await server.stranger.delete('/api/members/me', { confirm: email })).status).toBe(401);
     });
+  });
+
+  it('whose account was removed are strangers, even with a session that still counts', async () => {
+    const leaver = await server.newMember();
+    const { database: rooms, members } = server.services;
+    await eraseMember(rooms.knex, leaver.id, leaver.session?.email ?? '', new Date());
+    members.forget();
+    expect((await leaver.get('/api/members/me')).status).toBe(401);
+    expect((await leaver.get('/api/templates/official')).status).toBe(200);
+    expect((await server.stranger.get(`/api/members/${leaver.id}/profile`)).status).toBe(404);
   });
 
   async function template(): Promise<{ draftId: string }> {
