@@ -173,6 +173,17 @@ describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
     expect((await admin().inviteUserByEmail('guest@example.com')).error).toMatchObject({ code: 'email_exists' });
   });
 
+  it('lets nobody take an account that waits for its link, by signing up with its address', async () => {
+    await admin().inviteUserByEmail('expected@example.com');
+    const { email } = await make();
+    for (const address of ['expected@example.com', email]) {
+      const taken = await server.client().auth.signUp({ email: address, password: 'set by a stranger' });
+      expect(taken.error).toMatchObject({ code: 'user_already_exists' });
+    }
+    await server.client().auth.signInWithOtp({ email: 'asked@example.com' });
+    expect((await server.client().auth.signUp({ email: 'asked@example.com', password: PASSWORD })).error).toBeNull();
+  });
+
   it('signs somebody out by their token', async () => {
     const { email } = await make({ email_confirm: true });
     const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });

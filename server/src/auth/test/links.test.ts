@@ -166,6 +166,15 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(squatter.error).toMatchObject({ code: 'invalid_credentials' });
   });
 
+  it('sets no password on an account that was invited, for whoever signs up with its address', async () => {
+    const email = 'invited@example.com';
+    await server.admin().auth.admin.inviteUserByEmail(email);
+    await server.client().auth.signUp({ email, password: 'set by a stranger' });
+    expect((await open(await server.lastMail(email), 'signup')).error).toBeNull();
+    const stranger = await server.client().auth.signInWithPassword({ email, password: 'set by a stranger' });
+    expect(stranger.error).toMatchObject({ code: 'invalid_credentials' });
+  });
+
   it('sends the mail of a sign-up once more, and nothing for an address that waits for none', async () => {
     const email = 'again@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });

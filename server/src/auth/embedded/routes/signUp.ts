@@ -64,14 +64,18 @@ async function signUpAtOnce(context: Context, parts: EmbeddedParts, { account }:
   context.body = await presentSession(parts, granted);
 }
 
-/** An account that nobody has ever signed in to, made by asking for a code. */
+/** An account that asking for a code has made. One that an admin has made or invited waits for its link. */
 async function claimUnconfirmed(
   trx: Executor,
   account: UserChanges & { readonly email: string },
   now: Date,
 ): Promise<UserRow | undefined> {
   const user = await findUserByEmail(trx, account.email);
-  return user?.email_confirmed_at === null ? updateUser(trx, user.id, account, now) : undefined;
+  return user !== undefined && isUnclaimed(user) ? updateUser(trx, user.id, account, now) : undefined;
+}
+
+function isUnclaimed({ email_confirmed_at, password_hash, invited_at }: UserRow): boolean {
+  return email_confirmed_at === null && password_hash === null && invited_at === null;
 }
 
 /** Whether or not there is an account, the answer looks the same and one mail is sent. */
@@ -83,7 +87,8 @@ async function askToConfirm(context: Context, parts: EmbeddedParts, request: Req
     const found = inserted ?? (await findUserByEmail(trx, email));
     if (found?.email_confirmed_at !== null) return {};
     const token = await issueOneTimeToken(trx, parts, { userId: found.id, kind: 'confirmation', email, challenge });
-    const changes = { confirmation_sent_at: now, password_hash: found.password_hash ?? account.password_hash ?? null };
+    const password = isUnclaimed(found) ? { password_hash: account.password_hash ?? null } : {};
+    const changes = { confirmation_sent_at: now, ...password };
     return { made: inserted !== undefined, user: await updateUser(trx, found.id, changes, now), issued: token };
   });
   if (issued === undefined) await parts.mails.sendAccountExists(email);
