@@ -1,0 +1,47 @@
+import type { Problem } from '@cardwright/renderer';
+import type { ExportRequest } from './exportRequest.js';
+import type { DeckSnapshot } from './snapshotDeck.js';
+
+export interface MakingProgress {
+  /** As the exporter names it: `layout`, `paint`, `write` … */
+  readonly stage: string;
+  readonly done: number;
+  readonly total: number;
+  /** Of the whole order, 0 to 1. */
+  readonly share: number;
+}
+
+export interface MakingContext {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: MakingProgress) => void;
+}
+
+/** What was made: one file, a zip where there are several. */
+export interface MadeExport {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** What is worth knowing all the same: texts that overflow, pictures that are too small. */
+  readonly problems: readonly Problem[];
+}
+
+/** Makes products of decks; knows nothing of queues. */
+export interface ExportMaker {
+  /** @throws HttpProblem 422 for what cannot be made of this deck at all, before it is queued */
+  check(request: ExportRequest, snapshot: DeckSnapshot): void;
+  /** @throws ExportFailure with the owner's reason; anything else is a fault of ours and is tried again */
+  make(request: ExportRequest, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport>;
+  close(): Promise<void>;
+}
+
+/** The order cannot be made, however often it is tried; the message is for its owner. */
+export class ExportFailure extends Error {
+  override readonly name = 'ExportFailure';
+  constructor(
+    message: string,
+    readonly problems: readonly Problem[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

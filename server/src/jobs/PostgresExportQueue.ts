@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/connect.js';
+import { HttpProblem, notFound } from '../errors.js';
+import type { Metrics } from '../observability/metrics.js';
+import { cancelExport, requeueExport } from '../queries/exports/changeExport.js';
+import { countActiveExports, insertExport } from '../queries/exports/orderExport.js';
+import { readExport } from '../queries/exports/readExports.js';
+import { inTransaction } from '../queries/executor.js';
+import type { ExportMaker } from './ExportMaker.js';
+import type { ExportRequest } from './exportRequest.js';
+import { ExportWatchers } from './ExportWatchers.js';
+import { packSnapshot, readDeckSnapshot, titleOf } from './snapshotDeck.js';
+import { MOST_ACTIVE } from './times.js';
+import type { ExportQueue } from './types.js';
+import { ExportWorker } from './worker/ExportWorker.js';
+
+interface QueueParts {
+  readonly database: Database;
+  readonly maker: ExportMaker;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'exports'>;
+  readonly clock: () => Date;
+  /** Jobs made in this process at once; 0 leaves them to others. */
+  readonly workers: number;
+}
+
+/** The queue in our own tables; docs/decisions/0012-export-queue.md says why. */
+export class PostgresExportQueue implements ExportQueue {
+  readonly #worker: ExportWorker;
+  readonly #watchers: ExportWatchers;
+
+  constructor(private readonly parts: QueueParts) {
+    const { database, maker, log, metrics, clock, workers } = parts;
+    const executor = database.knex;
+    this.#watchers = new ExportWatchers(executor, log);
+    const told = (id: string): void => this.#watchers.tell(id);
+    this.#worker = new ExportWorker(
+      { executor, maker, log, metrics, clock, told },
+      { jobs: workers, isSoleProcess: database.kind === 'embedded' },
+    );
+  }
+
+  /** @throws HttpProblem 404 for a deck that is gone, 409 with too many under way, 422 for what cannot be made of it */
+  async enqueue({ userId, deckId, ...request }: ExportRequest & { userId: string; deckId: string }): Promise<string> {
+    const { database, maker, clock } = this.parts;
+    const snapshot = await inTransaction(database, (trx) => readDeckSnapshot(trx, deckId));
+    if (snapshot === undefined) throw notFound('Deck');
+    maker.check(request, snapshot);
+    // Compressed outside of a transaction, during which everybody else on the embedded database waits.
+    const packed = await packSnapshot(snapshot);
+    const id = await inTransaction(database, async (trx) => {
+      await this.#assertRoom(() => countActiveExports(trx, userId));
+      const order = { userId, deckId, deckTitle: titleOf(snapshot), request, snapshot: packed };
+      return insertExport(trx, order, clock());
+    });
+    this.#worker.wake();
+    return id;
+  }
+
+  async cancel(id: string): Promise<void> {
+    const { database, clock } = this.parts;
+    const cancelled = await cancelExport(database.knex, id, clock());
+    this.#watchers.tell(id);
+    if (!cancelled) await this.#refuse(id, 'only what waits or runs can be cancelled', ['cancelled']);
+  }
+
+  async retry(id: string): Promise<void> {
+    const { database, clock } = this.parts;
+    const retried = await inTransaction(database, async (trx) => {
+      const row = await readExport(trx, id);
+      if (row === undefined) throw notFound('Export');
+      await this.#assertRoom(() => countActiveExports(trx, row.user_id));
+      return requeueExport(trx, id, clock());
+    });
+    if (!retried) await this.#refuse(id, 'only what failed, was cancelled or has expired can be tried again', []);
+    this.#watchers.tell(id);
+    this.#worker.wake();
+  }
+
+  watch(id: string, signal: AbortSignal): AsyncIterable<void> {
+    return this.#watchers.watch(id, signal);
+  }
+
+  async start(): Promise<void> {
+    await this.#worker.start();
+  }
+
+  async stop(): Promise<void> {
+    this.#watchers.close();
+    await this.#worker.stop();
+    await this.parts.maker.close();
+  }
+
+  async #assertRoom(count: () => Promise<number>): Promise<void> {
+    if ((await count()) < MOST_ACTIVE) return;
+    throw new HttpProblem(
+      'conflict',
+      `You have ${MOST_ACTIVE} exports under way, which is the most at once. Wait for one to end, or cancel one.`,
+    );
+  }
+
+  /** @param fine states in which there is nothing to do, and so nothing to refuse */
+  async #refuse(id: string, because: string, fine: readonly string[]): Promise<void> {
+    const row = await readExport(this.parts.database.knex, id);
+    if (row === undefined) throw notFound('Export');
+    if (fine.includes(row.status)) return;
+    throw new HttpProblem('conflict', `The export is ${row.status}; ${because}.`, {
+      extra: { status_now: row.status },
+    });
+  }
+}

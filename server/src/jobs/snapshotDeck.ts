@@ -1,0 +1,49 @@
+import { gunzipSync, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import type { ColorScheme, DeckFile, Template } from '@cardwright/renderer';
+import { presentDeckContent } from '../presenters/deck.js';
+import { presentColorScheme, presentTemplate } from '../presenters/designs.js';
+import { readDeckTree } from '../queries/decks/readDeck.js';
+import { readDesigns, templateIdsOf } from '../queries/decks/readDesigns.js';
+import type { Executor } from '../queries/executor.js';
+
+const compress = promisify(gzip);
+
+/** Characters of a deck's JSON; what an import may have, designs included. */
+const MAX_SIZE = 128 * 1024 * 1024;
+
+/** A deck as it was when its export was ordered, with the designs that it names. */
+export interface DeckSnapshot {
+  readonly deck: DeckFile;
+  readonly templates: readonly Template[];
+  readonly color_scheme: ColorScheme | null;
+}
+
+/** From one transaction, so that deck and designs are of one moment. @returns undefined when the deck is gone */
+export async function readDeckSnapshot(trx: Executor, deckId: string): Promise<DeckSnapshot | undefined> {
+  const tree = await readDeckTree(trx, deckId);
+  if (tree?.deck.deleted_at !== null) return undefined;
+  const designs = await readDesigns(trx, templateIdsOf(tree), tree.deck.color_scheme_id);
+  // Keys that a file may name designs by; here they are named by their ids alone.
+  const { templates: _templates, color_scheme: _scheme, ...deck } = presentDeckContent(tree);
+  return {
+    deck: deck as unknown as DeckFile,
+    templates: designs.templates.map(presentTemplate),
+    color_scheme: designs.color_scheme === null ? null : presentColorScheme(designs.color_scheme),
+  };
+}
+
+export function packSnapshot(snapshot: DeckSnapshot): Promise<Buffer> {
+  return compress(JSON.stringify(snapshot));
+}
+
+export function unpackSnapshot(bytes: Uint8Array): DeckSnapshot {
+  // Written by `packSnapshot` alone.
+  return JSON.parse(gunzipSync(bytes, { maxOutputLength: MAX_SIZE }).toString()) as DeckSnapshot;
+}
+
+/** The deck's title in its own language. */
+export function titleOf({ deck }: DeckSnapshot): string {
+  const title = deck.translations[deck.default_language]?.title;
+  return typeof title === 'string' ? title : '';
+}

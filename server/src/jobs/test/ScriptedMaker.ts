@@ -1,0 +1,50 @@
+import type { ExportMaker, MadeExport, MakingContext, MakingProgress } from '../ExportMaker.js';
+import type { ExportRequest } from '../exportRequest.js';
+import type { DeckSnapshot } from '../snapshotDeck.js';
+
+/** A job that a worker has taken up, and that goes on as the test says. */
+export interface ScriptedJob {
+  readonly request: ExportRequest;
+  readonly snapshot: DeckSnapshot;
+  readonly signal: AbortSignal;
+  progress(progress: MakingProgress): void;
+  finish(bytes: Uint8Array | AsyncIterable<Uint8Array>): void;
+  fail(error: Error): void;
+}
+
+/** Hands each job to the test, so that queue, leases and events are seen at moments that no real product stops at. */
+export class ScriptedMaker implements ExportMaker {
+  readonly #jobs: ScriptedJob[] = [];
+  readonly #waiting: ((job: ScriptedJob) => void)[] = [];
+
+  /** The next job that a worker takes up. */
+  next(): Promise<ScriptedJob> {
+    const job = this.#jobs.shift();
+    return job === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(job);
+  }
+
+  check(): void {
+    // Whatever is ordered is taken.
+  }
+
+  make(request: ExportRequest, snapshot: DeckSnapshot, { signal, onProgress }: MakingContext): Promise<MadeExport> {
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      const finish = (bytes: Uint8Array | AsyncIterable<Uint8Array>): void =>
+        resolve({
+          fileName: 'Übung “1”.pdf',
+          mediaType: 'application/pdf',
+          bytes: bytes instanceof Uint8Array ? [bytes] : bytes,
+          problems: [],
+        });
+      const job = { request, snapshot, signal, progress: onProgress, finish, fail: reject };
+      const waiting = this.#waiting.shift();
+      if (waiting === undefined) this.#jobs.push(job);
+      else waiting(job);
+    });
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,58 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { TestClient } from '../../testing/TestClient.js';
+
+/** An export as the API tells it, as far as tests look at it. */
+export interface ToldExport {
+  readonly id: string;
+  readonly status: string;
+  readonly deck_title: string;
+  readonly progress: { readonly stage: string; readonly done: number; readonly total: number; readonly share: number };
+  readonly error: string | null;
+  readonly problems: readonly { readonly path: string; readonly message: string }[];
+  readonly file: { readonly name: string; readonly media_type: string; readonly size: number } | null;
+}
+
+interface ExportEvent {
+  readonly id: string;
+  readonly export: ToldExport;
+}
+
+/** The events of an export as a browser gets them, until the server ends them or the loop is left. */
+export async function* exportEvents(client: TestClient, id: string, lastEventId?: string): AsyncGenerator<ExportEvent> {
+  const leaving = new AbortController();
+  const response = await fetch(new URL(`/api/exports/${id}/events`, client.url), {
+    headers: {
+      Authorization: `Bearer ${client.session?.token ?? ''}`,
+      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+    },
+    signal: leaving.signal,
+  });
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
+  const decoder = new TextDecoder();
+  try {
+    for await (const bytes of response.body ?? []) {
+      parser.feed(decoder.decode(bytes as Uint8Array, { stream: true }));
+      for (const { event, id: eventId = '', data } of events.splice(0))
+        if (event === 'export') yield { id: eventId, export: (JSON.parse(data) as { export: ToldExport }).export };
+    }
+  } finally {
+    leaving.abort();
+  }
+}
+
+/** Waits by the events, never by the clock. @returns the first state that is wanted @throws Error when they end before */
+export async function waitFor(
+  client: TestClient,
+  id: string,
+  wanted: (state: ToldExport) => boolean,
+): Promise<ToldExport> {
+  let last: ToldExport | undefined;
+  for await (const { export: state } of exportEvents(client, id)) {
+    if (wanted(state)) return state;
+    last = state;
+  }
+  throw new Error(`The events ended with ${JSON.stringify(last)}`);
+}
+
+export const hasEnded = ({ status }: ToldExport): boolean => status !== 'queued' && status !== 'running';

@@ -1,0 +1,118 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../../observability/metrics.js';
+import { deleteChunksExcept } from '../../queries/exports/chunks.js';
+import { giveBack, markCancelled, markDone, markFailed, type ClaimedExport } from '../../queries/exports/leases.js';
+import { readSnapshot } from '../../queries/exports/orderExport.js';
+import type { Executor } from '../../queries/executor.js';
+import { ExportFailure, type ExportMaker } from '../ExportMaker.js';
+import { unpackSnapshot } from '../snapshotDeck.js';
+import { KEPT_MS, LONGEST_MS, MOST_ATTEMPTS } from '../times.js';
+import { CancelledError, Heartbeat } from './Heartbeat.js';
+import { CHUNK_BYTES, LeaseLostError, storeProduct } from './storeProduct.js';
+
+/** The process ends; the job goes back to the queue. */
+export class StoppingError extends Error {
+  override readonly name = 'StoppingError';
+}
+
+export interface JobRooms {
+  readonly executor: Executor;
+  readonly maker: ExportMaker;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'exports'>;
+  readonly clock: () => Date;
+  /** The row of an export changed. */
+  readonly told: (exportId: string) => void;
+}
+
+type Outcome = 'done' | 'failed' | 'cancelled' | 'handed back' | 'lost' | 'again';
+
+const TOO_LONG = `The export took longer than ${LONGEST_MS / 60_000} minutes. Export fewer cards or languages at once.`;
+const OUR_FAULT = 'The export could not be made because of an error of ours. Try again later.';
+
+/** One turn at a job: from its snapshot to its stored product, whatever happens on the way. Never rejects. */
+export async function runJob(rooms: JobRooms, job: ClaimedExport, stop: AbortSignal): Promise<void> {
+  const { executor, log, metrics, told } = rooms;
+  const work = new AbortController();
+  const heartbeat = new Heartbeat(executor, job, log, {
+    told: () => told(job.exportId),
+    abort: (reason) => work.abort(reason),
+  });
+  const stopped = (): void => work.abort(stop.reason);
+  stop.addEventListener('abort', stopped, { once: true });
+  const timer = setTimeout(() => work.abort(new ExportFailure(TOO_LONG)), LONGEST_MS);
+  heartbeat.start();
+  told(job.exportId);
+  const line = { export: job.exportId, preset: job.request.preset, attempt: job.attempts };
+  try {
+    if (stop.aborted) stopped();
+    await makeAndStore(rooms, job, heartbeat, work.signal);
+    await heartbeat.stop();
+    report('done');
+  } catch (error) {
+    await heartbeat.stop();
+    report(await settle(rooms, job, work.signal.aborted ? work.signal.reason : error));
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', stopped);
+    told(job.exportId);
+  }
+
+  function report(outcome: Outcome): void {
+    log.info({ ...line, outcome }, 'export');
+    metrics.exports.inc({ preset: job.request.preset, outcome });
+  }
+}
+
+async function makeAndStore(
+  { executor, maker, clock }: JobRooms,
+  job: ClaimedExport,
+  heartbeat: Heartbeat,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  const snapshot = await readSnapshot(executor, job.exportId);
+  if (snapshot === undefined) throw new LeaseLostError('The export is gone.');
+  const made = await maker.make(job.request, unpackSnapshot(snapshot), {
+    signal,
+    onProgress: (progress) => heartbeat.report(progress),
+  });
+  const stored = await storeProduct(executor, job, made.bytes, signal);
+  signal.throwIfAborted();
+  const expiresAt = new Date(clock().getTime() + KEPT_MS);
+  const { fileName, mediaType, problems } = made;
+  const result = { ...stored, fileName, mediaType, problems, chunkSize: CHUNK_BYTES, expiresAt };
+  if (!(await markDone(executor, job, result))) throw new LeaseLostError('The lease is lost.');
+  await deleteChunksExcept(executor, job.exportId, job.leaseId);
+}
+
+/** Writes down how a turn ended that made nothing. */
+async function settle({ executor, log }: JobRooms, job: ClaimedExport, reason: unknown): Promise<Outcome> {
+  try {
+    if (reason instanceof LeaseLostError) return 'lost';
+    if (reason instanceof CancelledError) {
+      await markCancelled(executor, job);
+      return 'cancelled';
+    }
+    if (reason instanceof StoppingError) {
+      await giveBack(executor, job, { counts: false, afterSeconds: 0 });
+      return 'handed back';
+    }
+    if (reason instanceof ExportFailure) {
+      log.info({ err: reason, export: job.exportId }, 'export refused');
+      await markFailed(executor, job, { error: reason.message, problems: reason.problems });
+      return 'failed';
+    }
+    log.error({ err: reason, export: job.exportId, attempt: job.attempts }, 'export failed');
+    if (job.attempts < MOST_ATTEMPTS) {
+      await giveBack(executor, job, { counts: true, afterSeconds: 2 ** job.attempts });
+      return 'again';
+    }
+    await markFailed(executor, job, { error: OUR_FAULT, problems: [] });
+    return 'failed';
+  } catch (error) {
+    // The lease runs out by itself, and another worker takes the job up.
+    log.error({ err: error, export: job.exportId }, 'the end of an export could not be written down');
+    return 'lost';
+  }
+}

@@ -1,0 +1,45 @@
+import type { ExportStatus } from '../jobs/types.js';
+import type { ExportRow } from '../queries/exports/rows.js';
+import { utc } from './utc.js';
+
+/** Problems told of one export; thousands of cards may have the same fault. */
+const MOST_PROBLEMS = 200;
+
+/** An export as it is past its time before it is swept, too. */
+export function statusAt({ status, expires_at }: Pick<ExportRow, 'status' | 'expires_at'>, now: Date): ExportStatus {
+  return status === 'done' && expires_at !== null && new Date(expires_at) <= now ? 'expired' : status;
+}
+
+/** An export for its owner. */
+export function presentExport(row: ExportRow, now: Date) {
+  const status = statusAt(row, now);
+  const { preset, languages = null, cards = null, options = {} } = row.request;
+  const isDone = status === 'done' && row.file_name !== null;
+  return {
+    id: row.id,
+    deck_id: row.deck_id,
+    deck_title: row.deck_title,
+    preset,
+    languages,
+    cards,
+    options,
+    status,
+    is_cancelling: row.status === 'running' && row.cancel_requested,
+    progress: { stage: row.stage, done: row.done, total: row.total, share: row.share },
+    error: row.error,
+    problems: row.problems.slice(0, MOST_PROBLEMS).map(({ severity, code, path, message, fix }) => ({
+      severity,
+      code,
+      path,
+      message,
+      ...(fix !== undefined && { fix }),
+    })),
+    problem_count: row.problems.length,
+    file: isDone ? { name: row.file_name, media_type: row.media_type, size: row.size, sha256: row.sha256 } : null,
+    created_at: utc(row.created_at),
+    updated_at: utc(row.updated_at),
+    started_at: utc(row.started_at),
+    finished_at: utc(row.finished_at),
+    expires_at: utc(row.expires_at),
+  };
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { ExportRequest } from '../../jobs/exportRequest.js';
+import type { Executor } from '../executor.js';
+
+interface Order {
+  readonly userId: string;
+  readonly deckId: string;
+  readonly deckTitle: string;
+  readonly request: ExportRequest;
+  /** The deck with its designs: JSON, gzipped. */
+  readonly snapshot: Uint8Array;
+}
+
+/** Holds a member's row until the transaction ends, so that their orders follow each other. @returns how many wait or run */
+export async function countActiveExports(trx: Executor, userId: string): Promise<number> {
+  await trx.raw('select 1 from app.members where id = ? for update', [userId]);
+  const { rows } = await trx.raw<{ rows: { n: number }[] }>(
+    `select count(*)::int as n from app.exports where user_id = ? and status in ('queued', 'running')`,
+    [userId],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Stores a job; it can be taken up as soon as the transaction has ended. @returns its id */
+export async function insertExport(trx: Executor, order: Order, now: Date): Promise<string> {
+  const [row] = await trx('app.exports')
+    .insert({
+      user_id: order.userId,
+      deck_id: order.deckId,
+      deck_title: order.deckTitle,
+      request: JSON.stringify(order.request),
+      link_secret: randomBytes(32),
+      created_at: now,
+      updated_at: now,
+      queued_at: now,
+    })
+    .returning<{ id: string }[]>('id');
+  if (row === undefined) throw new Error('The export was not stored.');
+  await trx('app.export_inputs').insert({ export_id: row.id, snapshot: Buffer.from(order.snapshot) });
+  return row.id;
+}
+
+export async function readSnapshot(executor: Executor, id: string): Promise<Buffer | undefined> {
+  const row = await executor('app.export_inputs')
+    .where({ export_id: id })
+    .first<{ snapshot: Buffer } | undefined>('snapshot');
+  return row?.snapshot;
+}

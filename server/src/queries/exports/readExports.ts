@@ -1,0 +1,47 @@
+import type { Page } from '../../api/paging.js';
+import type { Executor } from '../executor.js';
+import { keysetPage, NEWEST, type Condition, type PageRequest } from '../keysetPage.js';
+import type { ExportStatus } from '../../jobs/types.js';
+import { COLUMNS, type ExportRow } from './rows.js';
+
+const SOURCE = `(select ${COLUMNS} from app.exports)`;
+
+export async function readExport(executor: Executor, id: string): Promise<ExportRow | undefined> {
+  const { rows } = await executor.raw<{ rows: { row: ExportRow }[] }>(
+    `select row_to_json(t) as row from ${SOURCE} t where t.id = ?`,
+    [id],
+  );
+  return rows[0]?.row;
+}
+
+interface ExportFilter {
+  readonly userId: string;
+  readonly deckId?: string | undefined;
+  readonly status?: ExportStatus | undefined;
+}
+
+/** A member's exports, newest first. */
+export function listExports(
+  executor: Executor,
+  { userId, deckId, status }: ExportFilter,
+  page: PageRequest,
+): Promise<Page<ExportRow>> {
+  const where: Condition[] = [['t.user_id = ?', userId]];
+  if (deckId !== undefined) where.push(['t.deck_id = ?', deckId]);
+  if (status !== undefined) where.push(['t.status = ?', status]);
+  return keysetPage(executor, { from: SOURCE, where, ...NEWEST }, page);
+}
+
+/** Which of these exports there are, and how often each has changed. */
+export async function readRevisions(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor('app.exports')
+    .whereIn('id', [...ids])
+    .select<{ id: string; revision: number }[]>('id', 'revision');
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
+}
+
+/** What links to an export's file are signed with. */
+export async function readLinkSecret(executor: Executor, id: string): Promise<Buffer | undefined> {
+  const row = await executor('app.exports').where({ id }).first<{ link_secret: Buffer } | undefined>('link_secret');
+  return row?.link_secret;
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '@cardwright/renderer';
+import type { ExportRequest } from '../../jobs/exportRequest.js';
+import type { ExportStatus } from '../../jobs/types.js';
+
+/** An export as PostgreSQL prints it in JSON: times are ISO 8601 texts. Neither the deck nor the product is in it. */
+export interface ExportRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly deck_id: string | null;
+  readonly deck_title: string;
+  readonly request: ExportRequest;
+  readonly status: ExportStatus;
+  readonly stage: string;
+  readonly done: number;
+  readonly total: number;
+  readonly share: number;
+  readonly revision: number;
+  readonly attempts: number;
+  readonly cancel_requested: boolean;
+  readonly error: string | null;
+  readonly problems: readonly Problem[];
+  readonly result_id: string | null;
+  readonly file_name: string | null;
+  readonly media_type: string | null;
+  /** Bytes. */
+  readonly size: number | null;
+  readonly chunk_size: number | null;
+  readonly sha256: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly queued_at: string;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly expires_at: string | null;
+}
+
+/** Columns of `ExportRow`; what a worker or a link alone needs is left out. */
+export const COLUMNS = `id, user_id, deck_id, deck_title, request, status, stage, done, total, share, revision, attempts,
+  cancel_requested, error, problems, result_id, file_name, media_type, size, chunk_size, sha256, created_at, updated_at,
+  queued_at, started_at, finished_at, expires_at`;
+
+/** Whether nothing more happens to it by itself, but for expiring. */
+export function isFinal({ status }: Pick<ExportRow, 'status'>): boolean {
+  return status !== 'queued' && status !== 'running';
+}

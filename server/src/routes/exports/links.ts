@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Signs the address of an export's file, so that a browser can go there without a session. @param secret the export's own */
+export function signLink(id: string, expiresAt: Date, secret: Uint8Array): string {
+  const time = String(expiresAt.getTime());
+  return `${time}.${signatureOf(id, time, secret).toString('base64url')}`;
+}
+
+/** Whether a token was signed for this export and its time has not come. */
+export function isLinkValid(token: string, id: string, secret: Uint8Array, now: Date): boolean {
+  const [time = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(id, time, secret);
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(time) > now.getTime();
+}
+
+function signatureOf(id: string, time: string, secret: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(`${id} ${time}`).digest();
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { HttpProblem, notFound } from '../../errors.js';
+import { statusAt } from '../../presenters/exports.js';
+import { readChunk } from '../../queries/exports/chunks.js';
+import type { ExportRow } from '../../queries/exports/rows.js';
+import type { Services } from '../../services.js';
+
+interface Range {
+  readonly start: number;
+  /** The last byte. */
+  readonly end: number;
+}
+
+/**
+ * Streams an export's file, whole or one range of it (RFC 9110), a row of it in memory at a time.
+ * @throws HttpProblem 410 when its time is over, 409 while there is none
+ */
+export function sendFile(
+  koa: Context,
+  row: ExportRow,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): void {
+  const status = statusAt(row, clock());
+  if (status === 'expired')
+    throw new HttpProblem('gone', 'The file has been removed, as files are after 7 days. Try the export again.');
+  const { result_id, size, chunk_size, file_name, media_type, sha256 } = row;
+  if (status !== 'done' || result_id === null || size === null || chunk_size === null)
+    throw new HttpProblem('conflict', `The export is ${status}; there is no file to download.`);
+  const etag = `"${sha256 ?? result_id}"`;
+  koa.attachment(file_name ?? 'export');
+  koa.type = media_type ?? 'application/octet-stream';
+  koa.set({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache, no-transform' });
+  const range = readRange(koa, size, etag);
+  if (range === 'unsatisfiable') {
+    koa.set('Content-Range', `bytes */${size}`);
+    // An empty body alone would make it a 204.
+    koa.body = null;
+    koa.status = 416;
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  koa.status = range === undefined ? 200 : 206;
+  if (range !== undefined) koa.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  const read = (position: number): Promise<Buffer | undefined> => readChunk(database.knex, row.id, result_id, position);
+  koa.body = Readable.from(bytesOf(read, { start, end }, chunk_size), { objectMode: false });
+  koa.length = end - start + 1;
+}
+
+async function* bytesOf(
+  read: (position: number) => Promise<Buffer | undefined>,
+  { start, end }: Range,
+  chunkSize: number,
+): AsyncGenerator<Buffer> {
+  for (let at = start; at <= end;) {
+    const position = Math.floor(at / chunkSize);
+    const chunk = await read(position);
+    // Expired or removed meanwhile: the connection breaks off, so that nobody takes a part for the whole.
+    if (chunk === undefined) throw notFound('File');
+    const from = at - position * chunkSize;
+    const part = chunk.subarray(from, Math.min(chunk.length, from + end - at + 1));
+    yield part;
+    at += part.length;
+  }
+}
+
+/** One range; several at once are answered with the whole, as is one for another version (`If-Range`). */
+function readRange(koa: Context, size: number, etag: string): Range | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(koa.get('Range')) ?? [];
+  if (first === '' && last === '') return undefined;
+  const condition = koa.get('If-Range');
+  if (condition !== '' && condition !== etag) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return undefined;
+  return start >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end };
+}
