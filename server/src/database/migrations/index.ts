@@ -2,6 +2,7 @@ import type { Migration } from '../migrate.js';
 import * as core from './0001_core.js';
 import * as auth from './0002_auth.js';
 import * as storage from './0003_storage.js';
+import * as jobs from './0004_jobs.js';
 import * as content from './0005_content.js';
 import * as mail from './0006_mail.js';
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_core', ...core },
   { name: '0002_auth', ...auth },
   { name: '0003_storage', ...storage },
+  { name: '0004_jobs', ...jobs },
   { name: '0005_content', ...content },
   { name: '0006_mail', ...mail },
 ];
