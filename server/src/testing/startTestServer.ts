@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Route } from '../api/defineRoute.js';
+import { PasswordHasher } from '../auth/embedded/passwords/PasswordHasher.js';
 import { grantRole } from '../queries/roles.js';
 import { readConfig } from '../config.js';
 import type { ServiceOptions } from '../createServices.js';
@@ -50,6 +51,7 @@ export async function startTestServer(kind: TestDatabaseKind, options: Options =
   const running = await serve(config, createLog(config.logLevel), {
     database,
     limits: new RateLimits(RATE_FACTOR),
+    passwords: new PasswordHasher({ N: 1_024, r: 8, p: 1 }),
     checkAnswer,
     temporary: { ai: { pictures: {} } as never },
     ...options,
