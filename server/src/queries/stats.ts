@@ -19,6 +19,8 @@ export interface Stats {
   readonly banners: number;
   readonly waitlist: { readonly waiting: number; readonly invited: number; readonly joined: number };
   readonly newsletter: { readonly pending: number; readonly confirmed: number; readonly unsubscribed: number };
+  /** Ordered in the last 30 days. */
+  readonly exports: { readonly waiting: number; readonly done: number; readonly failed: number };
   readonly mails: number;
 }
 
@@ -45,6 +47,9 @@ const STATS = `select
      'joined', ${count(`status = 'joined'`)}) from app.waitlist_entries) as waitlist,
   (select json_build_object('pending', ${count(`status = 'pending'`)}, 'confirmed', ${count(`status = 'confirmed'`)},
      'unsubscribed', ${count(`status = 'unsubscribed'`)}) from app.newsletter_subscribers) as newsletter,
+  (select json_build_object('waiting', ${count(`status in ('queued', 'running')`)},
+     'done', ${count(`status in ('done', 'expired') and ${RECENT}`)}, 'failed', ${count(`status = 'failed' and ${RECENT}`)})
+     from app.exports) as exports,
   (select count(*)::int from app.mails) as mails`;
 
 export async function readStats(executor: Executor, now: Date): Promise<Stats> {

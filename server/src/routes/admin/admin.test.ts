@@ -28,6 +28,7 @@ describe.each(testDatabases)('administration on $name', (database) => {
       members: { total: 3, last_30_days: 3, admins: 1 },
       decks: { total: 1, draft: 1, in_bin: 0, last_30_days: 1 },
       cards: 3,
+      exports: { waiting: 0, done: 0, failed: 0 },
       waitlist: { waiting: 0 },
       newsletter: { confirmed: 0 },
     });

@@ -62,6 +62,7 @@ export const stats = z.strictObject({
     banners: count,
     waitlist: z.strictObject({ waiting: count, invited: count, joined: count }),
     newsletter: z.strictObject({ pending: count, confirmed: count, unsubscribed: count }),
+    exports: z.strictObject({ waiting: count, done: count, failed: count }),
     mails: count,
     uploads: z.strictObject({ count, bytes: z.number() }),
   }),
