@@ -136,6 +136,24 @@ describe.each(testDatabases)('members on $name', (database) => {
     });
   });
 
+  it('never lose their last admin, whoever is faster', async () => {
+    const rival = await server.newMember();
+    const rolesOf = (id: string): string => `/api/admin/members/${id}/roles`;
+    await server.admin.post(rolesOf(rival.id), { roles: ['admin'] });
+    const answers = await Promise.all([
+      server.admin.post(rolesOf(rival.id), { roles: [] }),
+      rival.post(rolesOf(server.admin.id), { roles: [] }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [winner = server.admin] = [server.admin, rival].filter((_, index) => answers[index]?.status === 200);
+    const { members } = (await winner.get('/api/admin/members?role=admin')).json<Many>();
+    expect(members.map(({ id }) => id)).toEqual([winner.id]);
+    if (winner.id === rival.id) {
+      await rival.post(rolesOf(server.admin.id), { roles: ['admin'] });
+      await server.admin.post(rolesOf(rival.id), { roles: [] });
+    }
+  });
+
   describe('that leave', () => {
     it('take everything along as one file that can be imported', async () => {
       const leaver = await server.newMember();

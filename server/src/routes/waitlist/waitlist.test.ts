@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RateLimits } from '../../middleware/rateLimits.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { keptMails, linkIn } from '../../testing/keptMails.js';
 import { testDatabases } from '../../testing/testDatabases.js';
@@ -101,4 +102,18 @@ describe.each(testDatabases)('the waitlist on $name', (database) => {
       expect((await join(email)).status).toBe(422);
     },
   );
+
+  it('takes a few forms from one place, and a few mails for one address', async () => {
+    const strict = await startTestServer(database, { limits: new RateLimits() });
+    try {
+      const ask = (email: string) => strict.stranger.post('/api/newsletter/subscribe', { email });
+      const statuses: number[] = [];
+      for (let index = 0; index < 11; index += 1) statuses.push((await ask(`flood-${index}@example.com`)).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
+      const refused = await strict.stranger.post('/api/waitlist', { email: 'flood@example.com' });
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    } finally {
+      await strict.close();
+    }
+  });
 });
