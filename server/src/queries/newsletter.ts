@@ -42,6 +42,14 @@ export async function requestSubscription(executor: Executor, request: Request, 
   return rows[0].row;
 }
 
+/** Forgets addresses that never confirmed, and whose links counted until before the date. */
+export async function forgetUnconfirmed(executor: Executor, before: Date): Promise<void> {
+  await executor('app.newsletter_subscribers')
+    .where({ status: 'pending' })
+    .where('confirm_expires_at', '<', before)
+    .delete();
+}
+
 /** Turns a request into a subscription, once. @returns whether the token counts */
 export async function confirmSubscription(executor: Executor, token: string, now: Date): Promise<boolean> {
   const changed = await executor('app.newsletter_subscribers')

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { newsletterConfirmationMail } from '../../mail/templates/newsletterMail.js';
-import { requestSubscription } from '../../queries/newsletter.js';
+import { forgetUnconfirmed, requestSubscription } from '../../queries/newsletter.js';
 import type { Services } from '../../services.js';
 
 /** Hours that the link in the mail counts. */
 const CONFIRM_HOURS = 72;
+/** Days after which an address that never confirmed is forgotten. */
+const FORGET_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
 
 type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'limits' | 'mail'>;
 
@@ -16,6 +19,7 @@ type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'limits' | 'mail'>
 export async function subscribe({ database, clock, config, limits, mail }: Rooms, email: string): Promise<void> {
   await limits.take('mail', `newsletter ${email}`);
   const now = clock();
+  await forgetUnconfirmed(database.knex, new Date(now.getTime() - FORGET_DAYS * DAY_MS));
   const token = (): string => randomBytes(24).toString('base64url');
   const confirmToken = token();
   const confirmExpiresAt = new Date(now.getTime() + CONFIRM_HOURS * 3_600_000);

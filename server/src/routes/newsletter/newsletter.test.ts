@@ -75,6 +75,18 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     expect((await ask('not an address')).status).toBe(422);
   });
 
+  it('lets a link count for three days, and forgets who never confirms', async () => {
+    const email = 'never@example.com';
+    await ask(email);
+    const path = pathOf(linkIn((await latest(email)).text));
+    const row = server.services.database.knex('app.newsletter_subscribers').where({ email });
+    await row.clone().update({ confirm_expires_at: new Date(Date.now() - 1_000) });
+    expect((await server.stranger.post(path)).status).toBe(410);
+    await row.clone().update({ confirm_expires_at: new Date(Date.now() - 31 * 24 * 3_600_000) });
+    await ask('nobody@example.com');
+    expect(await row.clone().first()).toBeUndefined();
+  });
+
   it('unsubscribes by one click, as mail programs do it', async () => {
     await subscribe('bela@example.com');
     const path = await unsubscribePath('bela@example.com');
