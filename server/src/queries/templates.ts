@@ -57,6 +57,16 @@ export function listOfficialTemplates(
   return keysetPage(executor, { from: WITH_SCHEME, where, ...GALLERY }, page);
 }
 
+/** Another text whenever the list of official templates is another; far cheaper than the list. */
+export async function stateOfOfficialTemplates(executor: Executor): Promise<string> {
+  const { rows } = await executor.raw<{ rows: { state: string }[] }>(
+    `select concat_ws(' ',
+       (select concat_ws(' ', count(*), sum(version), max(updated_at)) from app.templates where type = 'official'),
+       (select concat_ws(' ', count(*), max(updated_at)) from app.color_schemes where user_id is null)) as state`,
+  );
+  return rows[0]?.state ?? '';
+}
+
 /** @param lock hold the row until the transaction ends */
 export async function readTemplate(executor: Executor, id: string, lock = false): Promise<TemplateRow | undefined> {
   const { rows } = await executor.raw<{ rows: { row: TemplateRow }[] }>(

@@ -1,4 +1,5 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { isFresh } from '../../api/isFresh.js';
 import { copyTemplate } from '../../commands/templates/copyTemplate.js';
 import { removeTemplate } from '../../commands/templates/removeTemplate.js';
 import { saveTemplate } from '../../commands/templates/saveTemplate.js';
@@ -12,6 +13,7 @@ import {
   listOwnTemplates,
   readOfficialTemplate,
   readTemplate,
+  stateOfOfficialTemplates,
 } from '../../queries/templates.js';
 import { adminTemplateRoutes } from './adminRoutes.js';
 import {
@@ -58,8 +60,9 @@ const listOfficial = defineRoute({
   query: officialQuery,
   response: officialTemplates,
   async handle({ query, services: { database }, koa }) {
-    const { entries, next_cursor } = await listOfficialTemplates(database.knex, {}, query);
     koa.set('Cache-Control', 'public, no-cache');
+    if (isFresh(koa, await stateOfOfficialTemplates(database.knex))) return undefined;
+    const { entries, next_cursor } = await listOfficialTemplates(database.knex, {}, query);
     return { templates: entries.map(presentOfficialTemplate), next_cursor };
   },
 });
