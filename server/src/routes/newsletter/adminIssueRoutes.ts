@@ -1,27 +1,11 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { changeIssue, createIssue, removeIssue } from '../../commands/newsletter/changeIssue.js';
-import { sendIssue } from '../../commands/newsletter/sendIssue.js';
-import { unsubscribeUrl } from '../../commands/newsletter/subscribe.js';
 import { notFound } from '../../errors.js';
-import { newsletterIssueMail } from '../../mail/templates/newsletterIssue.js';
 import { presentIssue } from '../../presenters/newsletter.js';
 import { listIssues, readIssue } from '../../queries/newsletterIssues.js';
-import {
-  idParams,
-  issueBody,
-  issuePatch,
-  issues,
-  issuesQuery,
-  oneIssue,
-  preview,
-  sendBody,
-  sending,
-} from './schema.js';
+import { idParams, issueBody, issuePatch, issues, issuesQuery, oneIssue } from './schema.js';
 
 const tag = 'Newsletter';
-
-/** Stands where a subscriber's own token would. */
-const NOBODY = 'preview-for-nobody';
 
 const list = defineRoute({
   method: 'get',
@@ -102,55 +86,4 @@ const remove = defineRoute({
   },
 });
 
-const readPreview = defineRoute({
-  method: 'get',
-  path: '/api/admin/newsletter/issues/{id}/preview',
-  name: 'adminPreviewIssue',
-  tag,
-  summary: 'The mail as subscribers get it',
-  access: 'admin',
-  params: idParams,
-  response: preview,
-  async handle({ params, services: { database, config } }) {
-    const issue = await readIssue(database.knex, params.id);
-    if (issue === undefined) throw notFound('Issue');
-    const { subject, text, html } = newsletterIssueMail('', issue, unsubscribeUrl(config.publicUrl, NOBODY));
-    return { subject, text, html };
-  },
-});
-
-const test = defineRoute({
-  method: 'post',
-  path: '/api/admin/newsletter/issues/{id}/test',
-  name: 'adminTestIssue',
-  tag,
-  summary: 'Send the mail to oneself',
-  access: 'admin',
-  limit: 'mail',
-  params: idParams,
-  status: 204,
-  async handle({ caller, params, services: { database, config, mail } }) {
-    const issue = await readIssue(database.knex, params.id);
-    if (issue === undefined) throw notFound('Issue');
-    await mail.send(newsletterIssueMail(caller.email, issue, unsubscribeUrl(config.publicUrl, NOBODY)));
-  },
-});
-
-const send = defineRoute({
-  method: 'post',
-  path: '/api/admin/newsletter/issues/{id}/send',
-  name: 'adminSendIssue',
-  tag,
-  summary: 'Send to the next subscribers; call again until nobody remains',
-  access: 'admin',
-  params: idParams,
-  body: { schema: sendBody },
-  response: sending,
-  async handle({ params, body, services, signal }) {
-    const { limit, retry_failed: retryFailed } = body;
-    const { issue, remaining } = await sendIssue(services, { id: params.id, limit, retryFailed, signal });
-    return { issue: presentIssue(issue), remaining };
-  },
-});
-
-export const adminIssueRoutes: readonly Route[] = [list, read, create, update, remove, readPreview, test, send];
+export const adminIssueRoutes: readonly Route[] = [list, read, create, update, remove];

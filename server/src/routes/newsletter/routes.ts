@@ -5,6 +5,7 @@ import { HttpProblem, notFound } from '../../errors.js';
 import { answerPage } from '../../presenters/answerPage.js';
 import { confirmSubscription, endSubscription } from '../../queries/newsletter.js';
 import { adminIssueRoutes } from './adminIssueRoutes.js';
+import { adminSendRoutes } from './adminSendRoutes.js';
 import { adminSubscriberRoutes } from './adminSubscriberRoutes.js';
 import { received, subscribeBody, tokenQuery } from './schema.js';
 
@@ -106,4 +107,5 @@ export const newsletterRoutes: readonly Route[] = [
   unsubscribe,
   ...adminSubscriberRoutes,
   ...adminIssueRoutes,
+  ...adminSendRoutes,
 ];

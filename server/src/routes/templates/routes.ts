@@ -1,30 +1,17 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { isFresh } from '../../api/isFresh.js';
-import { copyTemplate } from '../../commands/templates/copyTemplate.js';
 import { removeTemplate } from '../../commands/templates/removeTemplate.js';
 import { saveTemplate } from '../../commands/templates/saveTemplate.js';
 import { notFound } from '../../errors.js';
 import { canReadTemplate } from '../../policies/templates.js';
 import { presentTemplate } from '../../presenters/designs.js';
-import { presentOfficialTemplate } from '../../presenters/templates.js';
 import { countTemplateUsage } from '../../queries/designUsage.js';
-import {
-  listOfficialTemplates,
-  listOwnTemplates,
-  readOfficialTemplate,
-  readTemplate,
-  stateOfOfficialTemplates,
-} from '../../queries/templates.js';
+import { listOwnTemplates, readTemplate } from '../../queries/templates.js';
 import { adminTemplateRoutes } from './adminRoutes.js';
+import { copyTemplateRoutes } from './copyRoutes.js';
+import { officialTemplateRoutes } from './officialRoutes.js';
 import {
   deleteQuery,
-  draftBody,
-  duplicateBody,
-  idOrSlugParams,
   idParams,
-  officialQuery,
-  officialTemplates,
-  oneOfficialTemplate,
   oneTemplate,
   ownQuery,
   templateBody,
@@ -47,40 +34,6 @@ const list = defineRoute({
   async handle({ caller, query, services: { database } }) {
     const { entries, next_cursor } = await listOwnTemplates(database.knex, caller.id, query);
     return { templates: entries.map(presentTemplate), next_cursor };
-  },
-});
-
-const listOfficial = defineRoute({
-  method: 'get',
-  path: '/api/templates/official',
-  name: 'listOfficialTemplates',
-  tag,
-  summary: 'Official templates, each front followed by its back',
-  access: 'public',
-  query: officialQuery,
-  response: officialTemplates,
-  async handle({ query, services: { database }, koa }) {
-    koa.set('Cache-Control', 'public, no-cache');
-    if (isFresh(koa, await stateOfOfficialTemplates(database.knex))) return undefined;
-    const { entries, next_cursor } = await listOfficialTemplates(database.knex, {}, query);
-    return { templates: entries.map(presentOfficialTemplate), next_cursor };
-  },
-});
-
-const readOfficial = defineRoute({
-  method: 'get',
-  path: '/api/templates/official/{id}',
-  name: 'readOfficialTemplate',
-  tag,
-  summary: 'An official template by its id or slug',
-  access: 'public',
-  params: idOrSlugParams,
-  response: oneOfficialTemplate,
-  async handle({ params, services: { database }, koa }) {
-    const template = await readOfficialTemplate(database.knex, params.id);
-    if (template === undefined) throw notFound('Template');
-    koa.set('Cache-Control', 'public, no-cache');
-    return { template: presentOfficialTemplate(template) };
   },
 });
 
@@ -151,39 +104,6 @@ const update = defineRoute({
   },
 });
 
-const createFromDraft = defineRoute({
-  method: 'post',
-  path: '/api/templates/create-from-draft',
-  name: 'createTemplateFromDraft',
-  tag,
-  summary: 'A new template that starts as a copy of another, or of the default one',
-  access: 'member',
-  body: { schema: draftBody },
-  status: 201,
-  response: oneTemplate,
-  async handle({ caller, body, services }) {
-    const { draftId: sourceId, name, description = '' } = body;
-    return { template: presentTemplate(await copyTemplate(services, caller, { sourceId, name, description })) };
-  },
-});
-
-const duplicate = defineRoute({
-  method: 'post',
-  path: '/api/templates/duplicate/{id}',
-  name: 'duplicateTemplate',
-  tag,
-  summary: 'A copy of an own or an official template',
-  access: 'member',
-  params: idParams,
-  body: { schema: duplicateBody },
-  status: 201,
-  response: oneTemplate,
-  async handle({ caller, params, body, services }) {
-    const template = await copyTemplate(services, caller, { sourceId: params.id, name: body.name });
-    return { template: presentTemplate(template) };
-  },
-});
-
 const remove = defineRoute({
   method: 'delete',
   path: '/api/templates/{id}',
@@ -202,14 +122,12 @@ const remove = defineRoute({
 
 export const templateRoutes: readonly Route[] = [
   list,
-  listOfficial,
-  readOfficial,
   read,
   readType,
   checkUsage,
   update,
-  createFromDraft,
-  duplicate,
   remove,
+  ...copyTemplateRoutes,
+  ...officialTemplateRoutes,
   ...adminTemplateRoutes,
 ];
