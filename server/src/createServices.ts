@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { Logger } from 'pino';
+import { createAi } from './ai/createAi.js';
 import { connectAuth } from './auth/connectAuth.js';
 import type { PasswordHasher } from './auth/embedded/passwords/PasswordHasher.js';
 import type { Config } from './config.js';
@@ -44,7 +45,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock, passwords: options.passwords });
   const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits, clock });
   const routers: Router[] = [...auth.routers, ...pictures.routers];
-  // Each room is connected here: ai, exports.
+  // Each room is connected here: exports.
   const services = {
     config,
     log,
@@ -59,6 +60,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     storage: pictures.storage,
     pictures: pictures.pictures,
     stock: pictures.stock,
+    ai: createAi(config, { log }),
     deckContents: new DeckContentCache(),
     ...options.temporary,
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),

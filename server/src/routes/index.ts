@@ -1,4 +1,5 @@
 import type { Route } from '../api/defineRoute.js';
+import { aiRoutes } from './ai/routes.js';
 import { colorSchemeRoutes } from './color-schemes/routes.js';
 import { deckRoutes } from './decks/routes.js';
 import { imageRoutes } from './image/routes.js';
@@ -28,4 +29,5 @@ export const allRoutes: readonly Route[] = [
   ...exportRoutes,
   ...updateRoutes,
   ...waitlistRoutes,
+  ...aiRoutes,
 ];

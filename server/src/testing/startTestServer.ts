@@ -53,7 +53,6 @@ export async function startTestServer(kind: TestDatabaseKind, options: Options =
     limits: new RateLimits(RATE_FACTOR),
     passwords: new PasswordHasher({ N: 1_024, r: 8, p: 1 }),
     checkAnswer,
-    temporary: { ai: { pictures: {} } as never },
     ...options,
   });
   const { services, url } = running;

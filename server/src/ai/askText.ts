@@ -1,0 +1,25 @@
+import { upstream } from './openAi/upstream.js';
+import type { AiRequest, TextModel } from './types.js';
+
+/**
+ * Asks for a text and checks it. One with faults is asked for once more. @throws HttpProblem `upstream`
+ */
+export async function askText(
+  model: TextModel,
+  request: AiRequest,
+  faultsOf: (text: string) => readonly string[],
+): Promise<string> {
+  const first = unwrap(await model.complete(request));
+  const faults = faultsOf(first);
+  if (faults.length === 0) return first;
+  const system = `${request.system}\n\nYour answer before this could not be used. Answer again, and mind:\n- ${faults.join('\n- ')}`;
+  const second = unwrap(await model.complete({ ...request, system }));
+  if (faultsOf(second).length === 0) return second;
+  throw upstream(`The AI model changed what it must not change: ${faults.join('; ')}. Try again.`);
+}
+
+/** Without the tags or the fence that some models put around a text. */
+function unwrap(text: string): string {
+  const bare = text.trim().replace(/^<data>\s*|\s*<\/data>$/g, '');
+  return /^```(?:markdown|md|text)?\n([^]*)\n```$/.exec(bare)?.[1] ?? bare;
+}

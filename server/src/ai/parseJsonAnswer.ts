@@ -1,0 +1,15 @@
+/** The JSON of an answer, also where a model put it into a code fence or between words; undefined when there is none. */
+export function parseJsonAnswer(text: string): unknown {
+  const fenced = /```(?:json)?\s*\n([^]*?)\n\s*```/.exec(text)?.[1];
+  const [start, end] = [text.search(/[{[]/), Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))];
+  const candidates = [text, fenced, start !== -1 && end > start ? text.slice(start, end + 1) : undefined];
+  for (const candidate of candidates) {
+    if (candidate === undefined) continue;
+    try {
+      return JSON.parse(candidate) as unknown;
+    } catch {
+      // The next reading may be one.
+    }
+  }
+  return undefined;
+}

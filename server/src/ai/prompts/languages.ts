@@ -1,0 +1,11 @@
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** `de-AT` → "Austrian German (de-AT)"; a code that has no name stands for itself. */
+export function nameLanguage(code: string): string {
+  try {
+    const name = NAMES.of(code);
+    return name === undefined || name === code ? code : `${name} (${code})`;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberCaller } from '../api/caller.js';
+import type { GeneratedPicture } from '../ai/types.js';
+import type { Services } from '../services.js';
+import type { StoredObject } from '../storage/types.js';
+
+/** Stores a generated picture as an upload of the caller, in the folder `ai`. @throws HttpProblem as `ObjectStorage.put` */
+export function storePicture(
+  { storage }: Pick<Services, 'storage'>,
+  caller: MemberCaller,
+  { bytes }: GeneratedPicture,
+): Promise<StoredObject> {
+  return storage.put(`${caller.id}/ai/${randomUUID()}.webp`, bytes, { ownerId: caller.id });
+}

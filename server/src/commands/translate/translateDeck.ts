@@ -1,0 +1,156 @@
+import { LIMITS } from '@cardwright/renderer';
+import type { MemberCaller } from '../../api/caller.js';
+import type { TextModel } from '../../ai/types.js';
+import { HttpProblem, invalid, notFound } from '../../errors.js';
+import { requireText } from '../../ai/requireText.js';
+import type { GlossaryEntry } from '../../ai/prompts/translate.js';
+import { translateTexts, type TranslationProgress } from '../../ai/translate/translateTexts.js';
+import { canWriteDeck } from '../../policies/decks.js';
+import { readDeckTree } from '../../queries/decks/readDeck.js';
+import type { DeckTree } from '../../queries/decks/rows.js';
+import type { Services } from '../../services.js';
+import { saveDeck } from '../decks/saveDeck.js';
+import { applyTexts, type MadeText } from './applyTexts.js';
+import { selectTexts, type Selection } from './selectTexts.js';
+import { textOf, type TextUnit } from './textUnits.js';
+
+/** Texts of one call; the next call takes up where this one stopped. */
+const MAX_TEXTS = 2_000;
+/** Saves tried when others save at the same time. */
+const SAVES = 5;
+
+export interface TranslationOrder {
+  /** The deck's default language where not given. */
+  readonly from?: string | undefined;
+  readonly to: string;
+  readonly glossary: readonly GlossaryEntry[];
+  readonly texts: Selection;
+  /** The version that the caller has seen. */
+  readonly version?: number | undefined;
+}
+
+export interface TextPlace {
+  readonly entity: string;
+  readonly id: string;
+  readonly field: string;
+}
+
+export interface TranslatedDeck {
+  readonly deck_id: string;
+  readonly version: number;
+  readonly language: string;
+  /** Texts that were saved. */
+  readonly translated: number;
+  /** Translated, but their source or the translation changed in the meantime. */
+  readonly overtaken: number;
+  /** Left for a further call. */
+  readonly remaining: number;
+  readonly failed: readonly (TextPlace & { readonly reason: string })[];
+  /** Revised by people, and their sources changed since. */
+  readonly outdated: readonly TextPlace[];
+}
+
+type Rooms = Pick<Services, 'ai' | 'database' | 'clock'>;
+
+interface Watch {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: TranslationProgress) => void;
+}
+
+/** A deck and what is to be done with it, checked before any work starts. */
+export interface PlannedTranslation {
+  readonly tree: DeckTree;
+  readonly model: TextModel;
+  readonly order: TranslationOrder & { readonly from: string };
+}
+
+/** Who may, what, from where: all refusals that are known beforehand. @throws HttpProblem 404, 409 `stale-version`, 422, 501 */
+export async function planTranslation(
+  services: Rooms,
+  caller: MemberCaller,
+  deckId: string,
+  order: TranslationOrder,
+): Promise<PlannedTranslation> {
+  const tree = await readOwn(services, caller, deckId);
+  const model = requireText(services.ai);
+  const { version } = tree.deck;
+  if (order.version !== undefined && order.version !== version)
+    throw new HttpProblem('stale-version', 'The deck was saved elsewhere since you opened it.', { extra: { version } });
+  const from = order.from ?? tree.deck.default_language;
+  assertLanguage(tree, from, order.to);
+  return { tree, model, order: { ...order, from } };
+}
+
+/**
+ * Translates what a deck lacks in a language, and saves it as one new version. No transaction is open while the model works;
+ * when somebody saves in that time, what still fits is put into their version.
+ * @throws HttpProblem 404 and 422 when the deck changed so far that it cannot be saved; 502
+ */
+export async function translateDeck(
+  services: Rooms,
+  caller: MemberCaller,
+  { tree, model, order }: PlannedTranslation,
+  watch: Watch,
+): Promise<TranslatedDeck> {
+  const { from, to, glossary, texts: selection } = order;
+  const { units, outdated } = selectTexts(tree, from, to, selection);
+  const chosen = units.slice(0, MAX_TEXTS);
+  const wish = { from, to, glossary, about: aboutDeck(tree, from) };
+  const { done, failed } = await translateTexts(model, wish, chosen, watch);
+  const saved = await saveTexts(services, caller, tree, done, { from, to, selection });
+  return {
+    deck_id: tree.deck.id,
+    ...saved,
+    language: to,
+    overtaken: done.length - saved.translated,
+    remaining: units.length - chosen.length,
+    failed: failed.map(({ item, reason }) => ({ ...placeOf(item), reason })),
+    outdated: outdated.map(placeOf),
+  };
+}
+
+function assertLanguage({ deck }: DeckTree, from: string, to: string): void {
+  const fault = (message: string, fix: string): HttpProblem => invalid([{ path: 'language', message, fix }]);
+  if (from === to) throw fault('is the language that the texts are translated from', 'Choose another.');
+  const known = Object.keys(deck.translations);
+  if (!known.includes(to) && known.length >= LIMITS.languages)
+    throw fault(`a deck has at most ${LIMITS.languages} languages`, 'Remove one first.');
+}
+
+async function readOwn({ database }: Rooms, caller: MemberCaller, id: string): Promise<DeckTree> {
+  const tree = await readDeckTree(database.knex, id);
+  if (tree?.deck.deleted_at !== null || !canWriteDeck(caller, tree.deck)) throw notFound('Deck');
+  return tree;
+}
+
+/** Saves into the deck as it now stands; another save in between is read and built upon. */
+async function saveTexts(
+  services: Rooms,
+  caller: MemberCaller,
+  first: DeckTree,
+  made: readonly MadeText[],
+  languages: { from: string; to: string; selection: Selection },
+): Promise<{ version: number; translated: number }> {
+  let tree = first;
+  for (let attempt = 1; ; attempt += 1) {
+    const { patch, count } = applyTexts(tree, made, languages);
+    if (patch === undefined) return { version: tree.deck.version, translated: 0 };
+    try {
+      const saved = await saveDeck(services, caller, tree.deck.id, patch);
+      return { version: saved.tree.deck.version, translated: count };
+    } catch (error) {
+      const isOvertaken = error instanceof HttpProblem && error.kind === 'stale-version';
+      if (!isOvertaken || attempt >= SAVES) throw error;
+      tree = await readOwn(services, caller, tree.deck.id);
+    }
+  }
+}
+
+function aboutDeck({ deck }: DeckTree, language: string): string {
+  const texts = deck.translations[language];
+  return [textOf(texts, 'title'), textOf(texts, 'short_description')].filter(Boolean).join(': ').slice(0, 500);
+}
+
+function placeOf({ entity, entityId, field }: TextUnit): TextPlace {
+  return { entity, id: entityId, field };
+}
