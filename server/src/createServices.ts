@@ -5,6 +5,7 @@ import { connectAuth } from './auth/connectAuth.js';
 import type { PasswordHasher } from './auth/embedded/passwords/PasswordHasher.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
+import { connectExports } from './jobs/connectExports.js';
 import { createMailer } from './mail/createMailer.js';
 import { MemberRoles } from './middleware/MemberRoles.js';
 import { RateLimits } from './middleware/rateLimits.js';
@@ -45,8 +46,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock, passwords: options.passwords });
   const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits, clock });
   const routers: Router[] = [...auth.routers, ...pictures.routers];
-  // Each room is connected here: exports.
-  const services = {
+  const exports = connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
+  const services: Services = {
     config,
     log,
     database,
@@ -61,10 +62,11 @@ export async function createServices(config: Config, log: Logger, options: Servi
     pictures: pictures.pictures,
     stock: pictures.stock,
     ai: createAi(config, { log }),
+    exports,
     deckContents: new DeckContentCache(),
     ...options.temporary,
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),
-  } as unknown as Services;
+  };
   return {
     services,
     routers,

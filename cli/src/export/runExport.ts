@@ -1,6 +1,7 @@
 import { findPreset, type BrowserPool } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { loadDeck } from '../decks/loadDeck.js';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { DeckStudio } from '../faces/DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
@@ -14,12 +15,18 @@ import { readExportOptions, type ExportFlags, type ExportOptions } from './readE
 import { assertNoPictureOptions, readPictureOptions, type PictureFlags } from './readPictureOptions.js';
 import { assertNoSheetOptions, readSheetOptions, type SheetFlags } from './readSheetOptions.js';
 
-type Flags = ExportFlags & SheetFlags & PictureFlags;
+export type Flags = ExportFlags & SheetFlags & PictureFlags;
 type Make = (run: PrintRun, product: Product, studio: DeckStudio) => Promise<readonly ProductFile[]>;
 
-interface Made extends ProductFile {
+export interface Made extends ProductFile {
   readonly language: string;
   readonly cards: number;
+}
+
+/** Where pictures come from, and what paints them. */
+export interface MakingTools {
+  readonly pool: BrowserPool;
+  readonly fetchImage?: (url: string) => Promise<Uint8Array>;
 }
 
 /** `cardwright export` */
@@ -29,13 +36,35 @@ export async function runExport(
   flags: Flags,
   pool: BrowserPool,
 ): Promise<ExitCode> {
-  const { output } = context;
-  const preset = asUsage('--preset', () => findPreset(flags.preset));
-  const { extension, make } = makerOf(context, flags, preset);
+  // What is wrong without looking at the deck is told before it is read.
+  makerOf(
+    context,
+    flags,
+    asUsage('--preset', () => findPreset(flags.preset)),
+  );
   const loaded = await loadDeck(source);
-  const options = readExportOptions(flags, preset, loaded.deck);
-  const log = new ProblemLog(output, loaded.warnings);
-  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote: flags.allowRemote ?? false, pool });
+  const { options, products, log } = await makeProducts(context, loaded, flags, { pool });
+  return finish(context, options, products, log);
+}
+
+/**
+ * Every file of a preset for a deck, a product a language. Where faces are withheld no files are made, and the log says why.
+ * @throws UsageError for options that are none or do not go together, before any work
+ */
+export async function makeProducts(
+  context: CommandContext,
+  loaded: LoadedDeck,
+  flags: Flags,
+  { pool, fetchImage }: MakingTools,
+): Promise<{ readonly options: ExportOptions; readonly products: readonly Made[]; readonly log: ProblemLog }> {
+  const { preset, extension, make, options } = planExport(context, loaded, flags);
+  const log = new ProblemLog(context.output, loaded.warnings);
+  const studio = await DeckStudio.open({
+    folder: loaded.folder,
+    allowRemote: flags.allowRemote ?? false,
+    ...(fetchImage && { fetchImage }),
+    pool,
+  });
   const products: Made[] = [];
   try {
     for (const language of options.languages) {
@@ -52,7 +81,13 @@ export async function runExport(
   } finally {
     await studio.close();
   }
-  return finish(context, options, products, log);
+  return { options, products, log };
+}
+
+/** Reads everything that is asked for. @throws UsageError */
+export function planExport(context: CommandContext, { deck }: Pick<LoadedDeck, 'deck'>, flags: Flags) {
+  const preset = asUsage('--preset', () => findPreset(flags.preset));
+  return { preset, ...makerOf(context, flags, preset), options: readExportOptions(flags, preset, deck) };
 }
 
 /** How a preset's product is made; its own options are read before any work begins. */

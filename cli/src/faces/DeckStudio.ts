@@ -12,6 +12,8 @@ export interface StudioOptions {
   readonly folder: string;
   /** Whether pictures are fetched from the public web. Default: they are refused. */
   readonly allowRemote?: boolean;
+  /** Fetches pictures by their addresses, instead of `allowRemote`. Rejects with `image.unreadable`. */
+  readonly fetchImage?: (url: string) => Promise<Uint8Array>;
   readonly windows?: number;
   /** A browser that outlives this studio, as under --watch. */
   readonly pool?: BrowserPool;
@@ -34,8 +36,8 @@ export class DeckStudio {
   }
 
   static async open(options: StudioOptions): Promise<DeckStudio> {
-    const { folder, allowRemote = false } = options;
-    const images = new ImageStore({ folder, ...(allowRemote && { fetchImage: fetchPublicImage }) });
+    const { folder, allowRemote = false, fetchImage = allowRemote ? fetchPublicImage : undefined } = options;
+    const images = new ImageStore({ folder, ...(fetchImage && { fetchImage: (url: string) => fetchImage(url) }) });
     return new DeckStudio(images, await createNodeRenderer(images), options);
   }
 

@@ -23,6 +23,8 @@ export interface MadeExport {
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   /** What is worth knowing all the same: texts that overflow, pictures that are too small. */
   readonly problems: readonly Problem[];
+  /** Removes what was kept to read the bytes from. */
+  dispose(): Promise<void>;
 }
 
 /** Makes products of decks; knows nothing of queues. */

@@ -36,6 +36,7 @@ export class ScriptedMaker implements ExportMaker {
           mediaType: 'application/pdf',
           bytes: bytes instanceof Uint8Array ? [bytes] : bytes,
           problems: [],
+          dispose: () => Promise.resolve(),
         });
       const job = { request, snapshot, signal, progress: onProgress, finish, fail: reject };
       const waiting = this.#waiting.shift();

@@ -77,7 +77,7 @@ async function makeAndStore(
     signal,
     onProgress: (progress) => heartbeat.report(progress),
   });
-  const stored = await storeProduct(executor, job, made.bytes, signal);
+  const stored = await storeProduct(executor, job, made.bytes, signal).finally(() => made.dispose());
   signal.throwIfAborted();
   const expiresAt = new Date(clock().getTime() + KEPT_MS);
   const { fileName, mediaType, problems } = made;

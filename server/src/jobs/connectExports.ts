@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import type { Database } from '../database/connect.js';
+import type { PictureSources } from '../images/PictureSources.js';
+import type { Metrics } from '../observability/metrics.js';
+import { DeckMaker } from './maker/DeckMaker.js';
+import { PostgresExportQueue } from './PostgresExportQueue.js';
+
+interface Parts {
+  readonly config: Pick<Config, 'exportWorkers' | 'publicUrl'>;
+  readonly database: Database;
+  readonly pictures: Pick<PictureSources, 'find'>;
+  readonly metrics: Pick<Metrics, 'exports'>;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+/** The exports' queue on the server's database, made here by as many workers as the settings say. */
+export function connectExports({ config, database, pictures, metrics, log, clock }: Parts): PostgresExportQueue {
+  const maker = new DeckMaker({ pictures, publicUrl: config.publicUrl });
+  return new PostgresExportQueue({ database, maker, log, metrics, clock, workers: config.exportWorkers });
+}

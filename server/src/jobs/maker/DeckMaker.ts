@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { checkExport, exportDeck, UsageError, type DeckInMemory, type ExportDeckOptions } from '@cardwright/cli';
+import { findPreset } from '@cardwright/renderer/export';
+import { invalid } from '../../errors.js';
+import type { PictureSources } from '../../images/PictureSources.js';
+import { ExportFailure, type ExportMaker, type MadeExport, type MakingContext } from '../ExportMaker.js';
+import { checkOptions } from '../exportOptions.js';
+import type { ExportRequest } from '../exportRequest.js';
+import type { DeckSnapshot } from '../snapshotDeck.js';
+import { failureOf, fieldOf } from './failureOf.js';
+import { IdlePool } from './IdlePool.js';
+import { packFiles } from './packFiles.js';
+import { pictureReader, withWholeAddresses } from './pictureReader.js';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.zip': 'application/zip' };
+
+interface MakerParts {
+  readonly pictures: Pick<PictureSources, 'find'>;
+  readonly publicUrl: string;
+}
+
+/** Makes products with the command line's own code, in a browser that all jobs of this process share. */
+export class DeckMaker implements ExportMaker {
+  readonly #pool = new IdlePool();
+
+  constructor(private readonly parts: MakerParts) {}
+
+  check(request: ExportRequest, snapshot: DeckSnapshot): void {
+    const faults = checkOptions(request.options ?? {}, findPreset(request.preset));
+    if (faults.length > 0) throw invalid(faults);
+    try {
+      checkExport(sourceOf(snapshot), optionsOf(request));
+    } catch (error) {
+      throw error instanceof UsageError ? invalid([fieldOf(error)]) : error;
+    }
+  }
+
+  async make(request: ExportRequest, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
+    const folder = await mkdtemp(join(tmpdir(), 'cardwright-export-'));
+    const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true });
+    try {
+      return { ...(await this.#make(request, snapshot, context, folder)), dispose };
+    } catch (error) {
+      await dispose();
+      context.signal.throwIfAborted();
+      throw failureOf(error);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+
+  async #make(
+    request: ExportRequest,
+    snapshot: DeckSnapshot,
+    { signal, onProgress }: MakingContext,
+    folder: string,
+  ): Promise<Omit<MadeExport, 'dispose'>> {
+    const source = sourceOf(withWholeAddresses(snapshot, this.parts.publicUrl));
+    const fetchImage = pictureReader(this.parts.pictures, signal);
+    const { products, problems, withheld } = await this.#pool.use((pool) =>
+      exportDeck(source, optionsOf(request), { folder, pool, signal, fetchImage, onProgress }),
+    );
+    if (withheld > 0) {
+      const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
+      const all = `${faces} a picture or an icon, so nothing was made. Mend them, or order it with allow_broken.`;
+      throw new ExportFailure(all, problems);
+    }
+    const paths = products.map(({ file }) => file);
+    const name = nameOf(paths, request.preset);
+    const mediaType = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream';
+    return { fileName: name, mediaType, bytes: packFiles(paths), problems };
+  }
+}
+
+/** Of the one file, or of a zip of several: `three-things-pdf-cards-en.pdf` and its kin as `three-things-pdf-cards.zip`. */
+function nameOf([first = 'export', ...others]: readonly string[], preset: string): string {
+  const name = basename(first);
+  if (others.length === 0) return name;
+  const end = name.lastIndexOf(`-${preset}`);
+  return `${end < 0 ? basename(name, extname(name)) : name.slice(0, end + preset.length + 1)}.zip`;
+}
+
+function sourceOf({ deck, templates, color_scheme }: DeckSnapshot): DeckInMemory {
+  return { deck, designs: { templates, colorSchemes: color_scheme === null ? [] : [color_scheme] } };
+}
+
+/** As the command line has them; `checkOptions` has seen that nothing else is among them. */
+function optionsOf({ preset, languages, cards, options = {} }: ExportRequest): ExportDeckOptions {
+  const camel = Object.entries(options).map(([name, value]) => [
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return {
+    ...(Object.fromEntries(camel) as object),
+    preset,
+    ...(languages !== undefined && { lang: languages.join(',') }),
+    ...(cards !== undefined && { cards }),
+  };
+}

@@ -1,0 +1,123 @@
+import { PDFDocument } from 'pdf-lib';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { aTemplate } from '../../testing/aTemplate.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { testDatabases } from '../../testing/testDatabases.js';
+import { exportEvents, hasEnded, waitFor, type ToldExport } from './exportEvents.js';
+import { tinyDeck } from './tinyDeck.js';
+
+describe.each(testDatabases)('products of decks on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { environment: { EXPORT_WORKERS: '1' } });
+  });
+  afterAll(() => server.close());
+
+  /** A face that is the deck's picture. */
+  const pictured = (illustration: string): object => {
+    const template = aTemplate({ name: 'Picture' });
+    const image = { id: 'image', kind: 'deck_illustration', renderType: 'image', classes: 'w-full h-full' };
+    const background = { classes: 'bg-paper', children: [image] };
+    const config = { ...(template.json_config as object), background };
+    return { templates: { front: { ...template, json_config: config } }, illustration };
+  };
+  const newDeck = async (changes: object = {}): Promise<string> => {
+    const answer = await server.member.post('/api/decks', tinyDeck(changes));
+    expect(answer.status, answer.text).toBe(201);
+    return answer.json<{ deck: { id: string } }>().deck.id;
+  };
+  const order = async (changes: object, deckId?: string): Promise<ToldExport> => {
+    const body = { deck_id: deckId ?? (await newDeck()), ...changes };
+    const answer = await server.member.post('/api/exports', body);
+    expect(answer.status, answer.text).toBe(201);
+    return answer.json<{ export: ToldExport }>().export;
+  };
+  const bytesOf = async (id: string): Promise<Uint8Array> => {
+    const { url } = (await server.member.post(`/api/exports/${id}/link`)).json<{ url: string }>();
+    return new Uint8Array(await (await fetch(new URL(url, server.url))).arrayBuffer());
+  };
+
+  it('makes a PDF, told step by step', async () => {
+    const { id } = await order({ preset: 'pdf-cards', options: { bleed: '3mm' } });
+    const shares: number[] = [];
+    let last: ToldExport | undefined;
+    for await (const { export: state } of exportEvents(server.member, id)) {
+      shares.push(state.progress.share);
+      last = state;
+    }
+    expect(last).toMatchObject({
+      status: 'done',
+      error: null,
+      file: { name: 'tiny-weather-pdf-cards.pdf', media_type: 'application/pdf' },
+    });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    const document = await PDFDocument.load(await bytesOf(id));
+    // Three copies of one card, front and back.
+    expect(document.getPageCount()).toBe(6);
+    expect(document.getTitle()).toBe('Tiny weather');
+  });
+
+  it('zips several languages', async () => {
+    const { id } = await order({ preset: 'home-a4', languages: ['en', 'de'], cards: '1' });
+    const state = await waitFor(server.member, id, hasEnded);
+    expect(state.file).toMatchObject({ name: 'tiny-weather-home-a4.zip', media_type: 'application/zip' });
+    const files = unzipSync(await bytesOf(id));
+    expect(Object.keys(files)).toEqual(['tiny-weather-home-a4-en.pdf', 'tiny-weather-home-a4-de.pdf']);
+    for (const bytes of Object.values(files)) expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2);
+  });
+
+  it('draws own templates and pictures of the storage', async () => {
+    const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c02010' } })
+      .png()
+      .toBuffer();
+    const path = `${server.member.id}/6f1c2b7e-52a4-4c4e-9d0b-1f4f4d3a2b10.png`;
+    await server.services.storage.put(path, picture, { ownerId: server.member.id });
+    const illustration = new URL(server.services.storage.publicUrl(path)).pathname;
+    const deckId = await newDeck(pictured(illustration));
+    const { id } = await order({ preset: 'zip', options: { dpi: 72, side: 'front' } }, deckId);
+    const state = await waitFor(server.member, id, hasEnded);
+    expect(state).toMatchObject({ status: 'done' });
+    const [png] = Object.entries(unzipSync(await bytesOf(id))).filter(([name]) => name.endsWith('.png'));
+    const { dominant } = await sharp(Buffer.from(png?.[1] ?? [])).stats();
+    expect(dominant.r - dominant.b).toBeGreaterThan(100);
+  });
+
+  it('withholds faces that lack something, and names card, side and reason', async () => {
+    const forbidden = ['http://127.0.0.1:1/x.png', 'http://169.254.169.254/latest', 'etc/passwd', 'gone.png'];
+    for (const illustration of forbidden) {
+      const deckId = await newDeck(pictured(illustration));
+      const { id } = await order({ preset: 'pdf-cards' }, deckId);
+      const state = await waitFor(server.member, id, hasEnded);
+      expect([illustration, state.status]).toEqual([illustration, 'failed']);
+      expect(state.error).toMatch(/^One face lacks a picture or an icon/);
+      expect(state.problems[0]?.path).toBe('card 1 “Thunder” (front)');
+      expect(JSON.stringify(state)).not.toMatch(/\/tmp|node_modules|ENOENT|ECONN/);
+    }
+  });
+
+  it('refuses what cannot be made, with its place, before it is queued', async () => {
+    const deckId = await newDeck();
+    const fault = async (changes: object): Promise<unknown[]> => {
+      const answer = await server.member.post('/api/exports', { deck_id: deckId, preset: 'pdf-cards', ...changes });
+      const { errors } = answer.json<{ errors?: { path: string; message: string }[] }>();
+      return [answer.status, errors?.[0]?.path];
+    };
+    expect(await fault({ preset: 'pdf-crads' })).toEqual([422, 'preset']);
+    expect(await fault({ languages: ['fr'] })).toEqual([422, 'languages']);
+    expect(await fault({ cards: '7' })).toEqual([422, 'cards']);
+    expect(await fault({ options: { size: 'postage' } })).toEqual([422, 'options.size']);
+    expect(await fault({ options: { marks: 'ticks' } })).toEqual([422, 'options.marks']);
+    expect(await fault({ options: { out: '/etc/x' } })).toEqual([422, 'options.out']);
+    expect(await fault({ preset: 'pdf-sheets', options: { paper: '/etc/stock.json' } })).toEqual([
+      422,
+      'options.paper',
+    ]);
+    expect(await fault({ preset: 'pdf-sheets', options: { calibration: 'x.json' } })).toEqual([
+      422,
+      'options.calibration',
+    ]);
+    expect(await fault({ preset: 'pdf-sheets', options: { columns: 1e9 } })).toEqual([422, 'options.columns']);
+  });
+});
