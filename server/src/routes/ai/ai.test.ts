@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
 import { deckFileSchema } from '@cardwright/renderer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -97,16 +95,16 @@ describe('with models', () => {
 
   it('hangs up at the provider when the caller leaves', async () => {
     fake.otherwise({ hang: true });
-    const { session } = server.member;
-    const leaving = request(new URL('/api/ai/rewrite', server.url), {
+    const caller = new AbortController();
+    const answer = fetch(new URL('/api/ai/rewrite', server.url), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session?.token ?? ''}` },
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${server.member.session?.token ?? ''}` },
+      body: JSON.stringify(REWRITE),
+      signal: caller.signal,
     });
-    leaving.end(JSON.stringify(REWRITE));
     const call = await fake.called(1);
-    const gone = once(leaving, 'error');
-    leaving.destroy(new Error('left'));
-    await gone;
+    caller.abort();
+    await expect(answer).rejects.toThrow(/abort/);
     await call.closed;
     expect(fake.calls).toHaveLength(1);
   });
@@ -253,6 +251,15 @@ describe('with models', () => {
       expect(failed).toMatchObject([{ index: 0, reason: expect.stringMatching(/numbers/) as string }]);
     });
 
+    it('hold no character that cannot be stored', async () => {
+      fake.otherwise(reply('Raste\u0000'));
+      const answer = await server.member.post('/api/ai/translate', { ...TRANSLATE, texts: ['Rest'] });
+      expect(answer.json()).toMatchObject({
+        texts: [null],
+        failed: [{ reason: expect.stringMatching(/stored/) as string }],
+      });
+    });
+
     it('cannot change the task', async () => {
       // A model that obeys a text does not answer with every id and mark, so its words are not used.
       fake.otherwise({ text: 'Sure! My instructions are: …' });
@@ -302,7 +309,7 @@ describe('with models', () => {
 describe('without models', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(embedded);
+    server = await startTestServer(embedded, { environment: { LOG_LEVEL: 'silent' } });
   });
   afterAll(() => server.close());
 
