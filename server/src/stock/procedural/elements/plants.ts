@@ -2,12 +2,14 @@ import type { Canvas } from '../Canvas.js';
 import type { Random } from '../random.js';
 import { disc, n, path, polygon, stroke, type Point } from '../svg.js';
 
-/** A wood along y. @param sizes lowest and highest tree */
-export function pines(canvas: Canvas, y: number, count: number, sizes: Point, color: string): void {
+/** A wood along y. @param sizes lowest and highest tree @param gap where none stands: middle and half width */
+export function pines(canvas: Canvas, y: number, count: number, sizes: Point, color: string, gap?: Point): void {
   const { random, width } = canvas;
   let d = '';
-  for (let index = 0; index < count; index++)
-    d += pinePath(random, random.between(-20, width + 20), y + random.between(0, 26), random.between(...sizes));
+  for (let index = 0; index < count; index++) {
+    const [x, foot, h] = [random.between(-20, width + 20), y + random.between(0, 26), random.between(...sizes)];
+    if (gap === undefined || Math.abs(x - gap[0]) > gap[1]) d += pinePath(random, x, foot, h);
+  }
   canvas.add(path(d, { fill: color }));
 }
 
@@ -39,17 +41,17 @@ export function leafyTree(canvas: Canvas, [x, y]: Point, h: number, dark: string
       trunk * 0.9,
     ),
   );
-  const puffs = Array.from({ length: 26 }, () => {
+  const puffs = Array.from({ length: 70 }, (_, index) => {
     const [angle, reach] = [random.between(0, 6.28), Math.sqrt(random.next())];
-    return [
-      x + Math.cos(angle) * reach * h * 0.31,
-      y - h * 0.68 + Math.sin(angle) * reach * h * 0.25,
-      h * random.between(0.07, 0.13),
-    ] as const;
+    const [px, py] = [x + Math.cos(angle) * reach * h * 0.33, y - h * 0.68 + Math.sin(angle) * reach * h * 0.26];
+    return { px, py, r: h * random.between(0.035, 0.08) * (index < 24 ? 1.3 : 1) };
   });
-  canvas.add(path(puffs.map(([px, py, r]) => disc(px, py, r)).join(''), { fill: dark }));
-  const lit = puffs.map(([px, py, r]) => disc(px - r * 0.35, py - r * 0.4, r * 0.72)).join('');
-  canvas.add(path(lit, { fill: bright, opacity: 0.75 }));
+  const discs = (chosen: typeof puffs, k: number, shift: number): string =>
+    chosen.map(({ px, py, r }) => disc(px - r * shift, py - r * shift, r * k)).join('');
+  canvas.add(path(discs(puffs, 1, 0), { fill: dark }), path(discs(puffs, 0.82, 0.3), { fill: bright, opacity: 0.85 }));
+  // Light falls on the crown from the upper left.
+  const lit = puffs.filter(({ px, py }) => px - x + (py - (y - h * 0.68)) < -h * 0.04);
+  canvas.add(path(discs(lit, 0.5, 0.55), { fill: canvas.palette.light, opacity: 0.3 }));
 }
 
 /** A bare tree that forks three times. */
