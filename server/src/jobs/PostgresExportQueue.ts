@@ -105,7 +105,7 @@ export class PostgresExportQueue implements ExportQueue {
     if (row === undefined) throw notFound('Export');
     if (fine.includes(row.status)) return;
     throw new HttpProblem('conflict', `The export is ${row.status}; ${because}.`, {
-      extra: { status_now: row.status },
+      extra: { export_status: row.status },
     });
   }
 }

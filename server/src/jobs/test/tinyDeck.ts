@@ -17,3 +17,16 @@ export function tinyDeck(changes: object = {}): object {
     ...changes,
   };
 }
+
+/** One that takes some seconds as pictures: so many cards that differ. */
+export function longDeck(cards: number): object {
+  const card = (index: number): object => ({
+    icon: 'lucide:cloud',
+    translations: { en: { title: `Storm ${index}`, description: `It rains for the ${index}th day. `.repeat(8) } },
+  });
+  const category = {
+    translations: { en: { title: 'Storms' } },
+    cards: Array.from({ length: cards }, (_, index) => card(index + 1)),
+  };
+  return tinyDeck({ categories: [category] });
+}

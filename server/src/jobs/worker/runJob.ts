@@ -44,6 +44,7 @@ export async function runJob(rooms: JobRooms, job: ClaimedExport, stop: AbortSig
   heartbeat.start();
   told(job.exportId);
   const line = { export: job.exportId, preset: job.request.preset, attempt: job.attempts };
+  log.info(line, 'export taken up');
   try {
     if (stop.aborted) stopped();
     await makeAndStore(rooms, job, heartbeat, work.signal);

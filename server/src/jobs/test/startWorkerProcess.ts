@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The compiled worker, as `cardwright worker` runs it. */
+const PROGRAM = fileURLToPath(new URL('../../../dist/jobs/main.js', import.meta.url));
+
+export interface WorkerProcess {
+  /** Ids of the exports that it completed so far. */
+  readonly completed: readonly string[];
+  /** Resolves when it has taken up the export. */
+  taken(id: string): Promise<void>;
+  /** Sends a signal and waits for the end. @returns the exit code, null when the signal ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a worker in a process of its own. Resolves when it takes up exports. */
+export async function startWorkerProcess(databaseUrl: string, dataDirectory: string): Promise<WorkerProcess> {
+  const { NODE_OPTIONS: _options, ...inherited } = process.env;
+  const worker = spawn(process.execPath, [PROGRAM], {
+    env: { ...inherited, DATABASE_URL: databaseUrl, CARDWRIGHT_DATA: dataDirectory, LOG_LEVEL: 'info', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const completed: string[] = [];
+  const news = new EventEmitter();
+  createInterface({ input: worker.stderr }).on('line', (line) => lines.push(line));
+  const ended = once(worker, 'exit') as Promise<[number | null]>;
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: worker.stdout }).on('line', (line) => {
+      lines.push(line);
+      if (line.includes('takes up exports')) resolve();
+      const [, taken] = /"export":"([\w-]+)".*"msg":"export taken up"/.exec(line) ?? [];
+      if (taken !== undefined) news.emit(taken);
+      const done = /"export":"([\w-]+)".*"outcome":"done"/.exec(line);
+      if (done?.[1] !== undefined) completed.push(done[1]);
+    });
+    void ended.then(([code]) => reject(new Error(`The worker ended with ${code}:\n${lines.join('\n')}`)));
+  });
+  return {
+    completed,
+    taken: async (id) => {
+      await once(news, id);
+    },
+    end: async (signal) => {
+      worker.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
