@@ -26,12 +26,6 @@ export async function findObject(executor: Executor, path: string): Promise<Stor
   return executor(TABLE).where({ path }).first<StorageObjectRow | undefined>('*');
 }
 
-export async function findObjects(executor: Executor, paths: readonly string[]): Promise<StorageObjectRow[]> {
-  return executor(TABLE)
-    .whereIn('path', [...paths])
-    .select<StorageObjectRow[]>('*');
-}
-
 /** Writes a row over the one at its path. @returns undefined where there is one already and none may be replaced */
 export async function upsertObject(
   executor: Executor,

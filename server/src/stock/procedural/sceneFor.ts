@@ -58,10 +58,10 @@ const TABLE: readonly [PaletteName, ...PaletteName[]] = ['dawn', 'autumn', 'rose
 const FILLERS: readonly [Thing, ...Thing[]] = ['bottle', 'fruit', 'books', 'candle', 'plant', 'cup'];
 
 function table(things: readonly Thing[], random: Random): Scene {
-  const wanted = [...new Set([...things, random.pick(FILLERS), random.pick(FILLERS), random.pick(FILLERS)])].slice(
-    0,
-    4,
-  );
+  const fillers = [random.pick(FILLERS), random.pick(FILLERS), random.pick(FILLERS)];
+  const wanted: Thing[] = [...new Set([...things, ...fillers])].slice(0, 3);
+  // In front only what is small beside the others.
+  if (!wanted.includes('fruit') && random.chance(0.5)) wanted.push('fruit');
   return { draw: (canvas) => stillLife(canvas, wanted), palettes: TABLE, isOutdoors: false };
 }
 

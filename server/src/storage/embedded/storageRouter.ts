@@ -27,10 +27,8 @@ export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, trans
       await handler(context, path ?? '');
     });
   };
-  const serve: Handler = async (context, path) => {
-    await gate.limits.take('image', context.ip);
-    await serveObject(context, storage, path);
-  };
+  // Not counted: a page may show a thousand pictures, each of which browsers keep.
+  const serve: Handler = (context, path) => serveObject(context, storage, path);
   const upload = (replace: 'always' | 'when asked'): Handler => {
     return (context, path) => uploadObject(context, path, { storage, gate, replace });
   };
