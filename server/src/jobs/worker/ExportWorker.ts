@@ -1,4 +1,4 @@
-import { claimExport, dropAllLeases, endAbandoned, type ClaimedExport } from '../../queries/exports/leases.js';
+import { claimExport, dropAllLeases, endAbandoned, type ClaimedExport } from '../../queries/exports/claimExport.js';
 import { dropStrayChunks, expireExports } from '../../queries/exports/changeExport.js';
 import { LEASE_SECONDS, LOOK_MS, MOST_ATTEMPTS, SWEEP_MS } from '../times.js';
 import { runJob, StoppingError, type JobRooms } from './runJob.js';

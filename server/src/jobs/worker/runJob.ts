@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../../observability/metrics.js';
 import { deleteChunksExcept } from '../../queries/exports/chunks.js';
-import { giveBack, markCancelled, markDone, markFailed, type ClaimedExport } from '../../queries/exports/leases.js';
+import type { ClaimedExport } from '../../queries/exports/claimExport.js';
+import { giveBack, markCancelled, markDone, markFailed } from '../../queries/exports/leases.js';
 import { readSnapshot } from '../../queries/exports/orderExport.js';
 import type { Executor } from '../../queries/executor.js';
 import { ExportFailure, type ExportMaker } from '../ExportMaker.js';

@@ -1,28 +1,19 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import type { Caller } from '../../api/caller.js';
 import { notFound } from '../../errors.js';
-import { LINK_MS } from '../../jobs/times.js';
-import { canExportDeck, canUseExport } from '../../policies/exports.js';
+import { canExportDeck } from '../../policies/exports.js';
 import { presentPresets } from '../../presenters/exportPresets.js';
 import { presentExport } from '../../presenters/exports.js';
 import { readDeckHead } from '../../queries/decks/readDeck.js';
 import { deleteExport } from '../../queries/exports/changeExport.js';
-import { listExports, readExport, readLinkSecret } from '../../queries/exports/readExports.js';
-import type { ExportRow } from '../../queries/exports/rows.js';
+import { listExports } from '../../queries/exports/readExports.js';
 import type { Services } from '../../services.js';
-import { isLinkValid, signLink } from './links.js';
-import { fileParams, idParams, link, listQuery, manyExports, oneExport, orderBody, presetsAnswer } from './schema.js';
+import { exportFileRoutes } from './fileRoutes.js';
+import { requireExport } from './requireExport.js';
+import { idParams, listQuery, manyExports, oneExport, orderBody, presetsAnswer } from './schema.js';
 import { sendEvents } from './sendEvents.js';
-import { sendFile } from './sendFile.js';
 
 const tag = 'Exports';
-
-/** The caller's own export. @throws HttpProblem 404, also for somebody else's */
-async function requireExport({ database }: Pick<Services, 'database'>, caller: Caller, id: string): Promise<ExportRow> {
-  const row = await readExport(database.knex, id);
-  if (row === undefined || !canUseExport(caller, row)) throw notFound('Export');
-  return row;
-}
 
 async function tell(services: Services, caller: Caller, id: string) {
   return { export: presentExport(await requireExport(services, caller, id), services.clock()) };
@@ -156,60 +147,6 @@ const remove = defineRoute({
   },
 });
 
-const download = defineRoute({
-  method: 'get',
-  path: '/api/exports/{id}/download',
-  name: 'downloadExport',
-  tag,
-  summary: 'The file of an own export; takes ranges',
-  access: 'member',
-  params: idParams,
-  response: { mediaType: 'application/octet-stream' },
-  problems: [409, 410],
-  async handle({ caller, params, services, koa }) {
-    sendFile(koa, await requireExport(services, caller, params.id), services);
-  },
-});
-
-const makeLink = defineRoute({
-  method: 'post',
-  path: '/api/exports/{id}/link',
-  name: 'linkExport',
-  tag,
-  summary: 'An address of the file that works without a session, for 10 minutes',
-  access: 'member',
-  params: idParams,
-  status: 201,
-  response: link,
-  async handle({ caller, params, services }) {
-    await requireExport(services, caller, params.id);
-    const secret = await readLinkSecret(services.database.knex, params.id);
-    if (secret === undefined) throw notFound('Export');
-    const expiresAt = new Date(services.clock().getTime() + LINK_MS);
-    const url = `/api/exports/${params.id}/files/${signLink(params.id, expiresAt, secret)}`;
-    return { url, expires_at: expiresAt.toISOString() };
-  },
-});
-
-const file = defineRoute({
-  method: 'get',
-  path: '/api/exports/{id}/files/{token}',
-  name: 'readExportFile',
-  tag,
-  summary: 'What a link leads to',
-  access: 'public',
-  params: fileParams,
-  response: { mediaType: 'application/octet-stream' },
-  problems: [409, 410],
-  async handle({ params: { id, token }, services, koa }) {
-    const secret = await readLinkSecret(services.database.knex, id);
-    const row = await readExport(services.database.knex, id);
-    if (secret === undefined || row === undefined || !isLinkValid(token, id, secret, services.clock()))
-      throw notFound('Export');
-    sendFile(koa, row, services);
-  },
-});
-
 export const exportRoutes: readonly Route[] = [
   order,
   list,
@@ -219,7 +156,5 @@ export const exportRoutes: readonly Route[] = [
   cancel,
   retry,
   remove,
-  download,
-  makeLink,
-  file,
+  ...exportFileRoutes,
 ];

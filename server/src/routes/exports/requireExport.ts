@@ -1,0 +1,17 @@
+import type { Caller } from '../../api/caller.js';
+import { notFound } from '../../errors.js';
+import { canUseExport } from '../../policies/exports.js';
+import { readExport } from '../../queries/exports/readExports.js';
+import type { ExportRow } from '../../queries/exports/rows.js';
+import type { Services } from '../../services.js';
+
+/** The caller's own export. @throws HttpProblem 404, also for somebody else's */
+export async function requireExport(
+  { database }: Pick<Services, 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<ExportRow> {
+  const row = await readExport(database.knex, id);
+  if (row === undefined || !canUseExport(caller, row)) throw notFound('Export');
+  return row;
+}
