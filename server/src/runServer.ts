@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.js';
 import { createLog } from './observability/createLog.js';
+import type { DemoAccount } from './seeds/firstRun.js';
 import { serve } from './serve.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -10,8 +12,8 @@ export async function runServer(variables: Variables): Promise<void> {
   const config = readConfigOrExit(variables);
   if (config === undefined) return;
   const log = createLog(config.logLevel);
-  const server = await serve(config, log);
-  process.stdout.write(`Cardwright is at ${server.url}\n`);
+  const server = await serve(config, log, { isSeeded: true });
+  process.stdout.write(`Cardwright is at ${server.url}\n${describeAccounts(server.accounts, config.dataDirectory)}`);
   const stop = new AbortController();
   const signal = await Promise.race(
     ['SIGINT', 'SIGTERM'].map(async (name) => {
@@ -22,6 +24,12 @@ export async function runServer(variables: Variables): Promise<void> {
   stop.abort();
   log.info({ signal }, 'stopping');
   await server.close();
+}
+
+function describeAccounts(accounts: readonly DemoAccount[], folder: string): string {
+  if (accounts.length === 0) return '';
+  const lines = accounts.map(({ role, email, password }) => `  ${role.padEnd(7)} ${email}   ${password}\n`);
+  return `Demo accounts, also in ${join(folder, 'first-run.json')}:\n${lines.join('')}`;
 }
 
 function readConfigOrExit(variables: Variables): ReturnType<typeof readConfig> | undefined {

@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { createServices, type ServiceOptions } from './createServices.js';
+import { firstRun, type DemoAccount } from './seeds/firstRun.js';
+import { seed } from './seeds/seed.js';
 import type { Services } from './services.js';
 
 /** How long requests under way are waited for when the server stops. */
@@ -14,6 +16,8 @@ export interface RunningServer {
   /** With the port that was taken. */
   readonly url: string;
   readonly services: Services;
+  /** The demo accounts, at the first start of all. */
+  readonly accounts: readonly DemoAccount[];
   /** Answers what is under way, hands back exports, closes the database; safe to call twice. */
   close(): Promise<void>;
 }
@@ -22,17 +26,23 @@ export interface RunningServer {
 export async function serve(config: Config, log: Logger, options: ServiceOptions = {}): Promise<RunningServer> {
   const parts = await createServices(config, log, options);
   try {
+    const accounts = options.isSeeded === true ? await prepareContent(parts.services, log) : [];
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000 }, createApp(parts).callback());
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
     await parts.services.exports?.start();
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => (closing ??= stop(server, parts));
-    return { url: `http://localhost:${port}`, services: parts.services, close };
+    return { url: `http://localhost:${port}`, services: parts.services, accounts, close };
   } catch (error) {
     await parts.close();
     throw error;
   }
+}
+
+async function prepareContent(services: Services, log: Logger): Promise<readonly DemoAccount[]> {
+  if (await seed(services)) log.info('official designs and demo decks are up to date');
+  return firstRun(services);
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

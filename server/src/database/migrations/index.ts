@@ -5,6 +5,7 @@ import * as storage from './0003_storage.js';
 import * as jobs from './0004_jobs.js';
 import * as content from './0005_content.js';
 import * as mail from './0006_mail.js';
+import * as seeds from './0007_seeds.js';
 
 /** In order; a released step is never changed, only followed by another. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0004_jobs', ...jobs },
   { name: '0005_content', ...content },
   { name: '0006_mail', ...mail },
+  { name: '0007_seeds', ...seeds },
 ];

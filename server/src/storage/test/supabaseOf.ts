@@ -1,9 +1,11 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import type { TestClient } from '../../testing/TestClient.js';
 
+type Storage = SupabaseClient['storage'];
+
 /** The unmodified client of the browser's side, as this caller. */
-export function imagesOf({ url, session }: TestClient) {
+export function imagesOf({ url, session }: TestClient): { bucket: ReturnType<Storage['from']>; storage: Storage } {
   const headers: Record<string, string> = session === undefined ? {} : { Authorization: `Bearer ${session.token}` };
   const client = createClient(url, 'embedded', {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+
+/** What the product itself put into the database, so that it can be brought up to date without undoing an admin's work. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table app.seeded_rows (
+      kind text not null,
+      id uuid not null,
+      hash text not null,
+      seeded_at timestamptz not null,
+      primary key (kind, id)
+    );
+    create table app.settings (
+      name text primary key,
+      value jsonb not null,
+      updated_at timestamptz not null default now()
+    )`);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table app.seeded_rows, app.settings');
+}

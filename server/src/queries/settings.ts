@@ -1,0 +1,14 @@
+import type { Executor } from './executor.js';
+
+/** A value that the server keeps for itself; undefined where it never wrote one. */
+export async function readSetting(executor: Executor, name: string): Promise<unknown> {
+  const row = await executor('app.settings').where({ name }).first<{ value: unknown } | undefined>('value');
+  return row?.value;
+}
+
+export async function writeSetting(executor: Executor, name: string, value: unknown): Promise<void> {
+  await executor('app.settings')
+    .insert({ name, value: JSON.stringify(value), updated_at: executor.fn.now() })
+    .onConflict('name')
+    .merge();
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fixturePath } from '@cardwright/fixtures';
+import { inTransaction } from '../queries/executor.js';
+import { readSetting, writeSetting } from '../queries/settings.js';
+import type { Services } from '../services.js';
+import { seedDecks } from './seedDecks.js';
+import { seedDesigns } from './seedDesigns.js';
+
+const SETTING = 'seeds';
+
+/**
+ * Brings official templates, colour schemes, worlds and demo decks into the database. Does nothing when none of their
+ * files changed since the last time. @returns whether there was anything to do
+ */
+export async function seed(services: Pick<Services, 'database' | 'storage' | 'clock'>): Promise<boolean> {
+  const { database, clock } = services;
+  const fingerprint = fingerprintOf([templatesFolder(), fixturePath('decks')]);
+  if ((await readSetting(database.knex, SETTING)) === fingerprint) return false;
+  await inTransaction(database, (trx) => seedDesigns(trx, clock()));
+  await seedDecks(services);
+  await writeSetting(database.knex, SETTING, fingerprint);
+  return true;
+}
+
+/** The package's folder: its door is one folder below. */
+function templatesFolder(): string {
+  return dirname(dirname(createRequire(import.meta.url).resolve('@cardwright/templates')));
+}
+
+/** Names, sizes and times of all files below the folders: reading two hundred of them would take longer. */
+function fingerprintOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      const { size, mtimeMs } = statSync(join(folder, file));
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  return hash.digest('base64url');
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { loadDeck } from '@cardwright/cli';
+import { fixtureDecks } from '@cardwright/fixtures';
+import type { DeckFile } from '@cardwright/renderer';
+import { createDeckIn } from '../commands/decks/createDeck.js';
+import { removeDeck } from '../queries/decks/binDeck.js';
+import { inTransaction } from '../queries/executor.js';
+import type { Services } from '../services.js';
+import { seedRow } from './seedRow.js';
+import { stableId } from './stableId.js';
+
+type Rooms = Pick<Services, 'database' | 'storage' | 'clock'>;
+
+/** The demo decks: published, in their worlds, with their pictures in the storage; nobody's own. */
+export async function seedDecks({ database, storage, clock }: Rooms): Promise<void> {
+  for (const { name, path } of fixtureDecks()) {
+    const { deck } = await loadDeck(path);
+    const id = stableId(`deck ${name}`);
+    const pictures = new Map<string, string>();
+    for (const picture of picturesOf(deck)) {
+      const address = `official/decks/${name}/${stableId(`${name} ${picture}`)}${extname(picture).toLowerCase()}`;
+      pictures.set(picture, storage.publicUrl(address));
+      await storage.put(address, await readFile(join(path, picture)), { ownerId: null });
+    }
+    const now = clock();
+    await inTransaction(database, (trx) =>
+      seedRow(trx, 'deck', id, deck, now, async () => {
+        await removeDeck(trx, id);
+        const { templates: _templates, color_scheme: _scheme, ...content } = withPictures(deck, pictures);
+        await createDeckIn(trx, { ...content, id }, { userId: null, unknownReferences: 'leave-out' }, now);
+      }),
+    );
+  }
+}
+
+function picturesOf(deck: DeckFile): ReadonlySet<string> {
+  const places = [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)];
+  const paths = places.map(({ illustration }) => illustration);
+  return new Set(paths.filter((path) => path !== null && !/^(https?:|data:|\/)/.test(path)) as string[]);
+}
+
+function withPictures(deck: DeckFile, pictures: ReadonlyMap<string, string>): DeckFile {
+  const address = <T extends { illustration: string | null }>(thing: T): T => ({
+    ...thing,
+    illustration: pictures.get(thing.illustration ?? '') ?? thing.illustration,
+  });
+  return {
+    ...address(deck),
+    categories: deck.categories.map((category) => ({ ...address(category), cards: category.cards.map(address) })),
+  };
+}
