@@ -3,39 +3,63 @@ import type { Database } from './connect.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { secureSchema } from './secureSchema.js';
 
-/** One step: its name, once released, never changes. */
+/** One step. It only goes forward, and once released, neither it nor its name ever changes. */
 export interface Migration {
+  /** `NNNN_what`, in order and without a gap. */
   readonly name: string;
   up(knex: Knex): Promise<void>;
-  down(knex: Knex): Promise<void>;
 }
 
-const CONFIGURATION = {
-  schemaName: 'app',
-  tableName: 'migrations',
-  migrationSource: {
-    getMigrations: () => Promise.resolve([...MIGRATIONS]),
-    getMigrationName: ({ name }: Migration) => name,
-    getMigration: (migration: Migration) => Promise.resolve(migration),
-  },
-};
+/** A later version has been here: this one would read its tables wrongly. */
+export class DatabaseTooNewError extends Error {
+  override readonly name = 'DatabaseTooNewError';
+  constructor(readonly unknown: readonly string[]) {
+    super(
+      `The database belongs to a newer Cardwright: this one does not know ${unknown.join(', ')}. ` +
+        'Nothing was changed. Start the newer version, or restore the backup that was made before the upgrade.',
+    );
+  }
+}
 
 /**
  * Brings the database to the present schema, each step in its transaction. Two servers that start at once wait for each
- * other. @returns names of the steps taken
+ * other.
+ * @param migrations all of them, except in tests of single steps
+ * @returns names of the steps taken
+ * @throws DatabaseTooNewError before anything is changed
  */
-export async function migrate({ knex, kind }: Database): Promise<readonly string[]> {
+export async function migrate({ knex, kind }: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
   await knex.raw('create schema if not exists app');
+  const configuration = configure(migrations);
   const unlock = kind === 'postgres' ? await holdLock(knex) : undefined;
   try {
-    const [, pending] = (await knex.migrate.list(CONFIGURATION)) as [unknown[], Migration[]];
+    const [done, pending] = (await knex.migrate.list(configuration)) as [{ name: string }[], Migration[]];
+    const unknown = done.map(({ name }) => name).filter((name) => !migrations.some((known) => known.name === name));
+    if (unknown.length > 0) throw new DatabaseTooNewError(unknown);
     if (pending.length === 0) return [];
-    const [, applied] = (await knex.migrate.latest(CONFIGURATION)) as [number, string[]];
+    const [, applied] = (await knex.migrate.latest(configuration)) as [number, string[]];
     await secureSchema(knex);
     return applied;
   } finally {
     await unlock?.();
   }
+}
+
+function configure(migrations: readonly Migration[]): Knex.MigratorConfig {
+  return {
+    schemaName: 'app',
+    tableName: 'migrations',
+    migrationSource: {
+      getMigrations: () => Promise.resolve([...migrations]),
+      getMigrationName: ({ name }: Migration) => name,
+      // The library wants a way back; going back would lose what members wrote since, so it is a backup's work.
+      getMigration: ({ up }: Migration) => Promise.resolve({ up, down: refuseToGoBack }),
+    },
+  };
+}
+
+function refuseToGoBack(): Promise<never> {
+  return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
 }
 
 /** Any number will do, as long as it is always the same. */

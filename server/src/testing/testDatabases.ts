@@ -13,6 +13,8 @@ export interface TestDatabaseKind {
   readonly name: 'embedded' | 'postgres';
   /** A fresh, migrated, empty database of one's own. */
   open(): Promise<TestDatabase>;
+  /** The same without any table, for tests of the migrations themselves. */
+  openEmpty(): Promise<TestDatabase>;
 }
 
 const embedded: TestDatabaseKind = {
@@ -21,28 +23,35 @@ const embedded: TestDatabaseKind = {
     const { dump } = prepared();
     return { ...(await openEmbedded({ dump })), url: undefined };
   },
+  async openEmpty() {
+    return { ...(await openEmbedded({})), url: undefined };
+  },
 };
 
 const postgres: TestDatabaseKind = {
   name: 'postgres',
-  async open() {
-    const { postgresUrl, template } = prepared();
-    if (postgresUrl === undefined) throw new Error('There is no PostgreSQL server for this test.');
-    const name = `cardwright_${randomUUID().replaceAll('-', '')}`;
-    await administer(postgresUrl, `create database ${name} template ${template}`);
-    const url = withDatabase(postgresUrl, name);
-    const database = await openPostgres(url);
-    const close = async (): Promise<void> => {
-      await database.close();
-      await administer(postgresUrl, `drop database if exists ${name} with (force)`);
-    };
-    return { ...database, url, close };
-  },
+  open: () => createDatabase(prepared().template),
+  // Not template1, which a server's owner may have put things into.
+  openEmpty: () => createDatabase('template0'),
 };
 
 /** The databases that API tests run on: the embedded one always, a real PostgreSQL wherever one can be had. */
 export const testDatabases: readonly TestDatabaseKind[] =
   inject('databases')?.postgresUrl === undefined ? [embedded] : [embedded, postgres];
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const { postgresUrl } = prepared();
+  if (postgresUrl === undefined) throw new Error('There is no PostgreSQL server for this test.');
+  const name = `cardwright_${randomUUID().replaceAll('-', '')}`;
+  await administer(postgresUrl, `create database ${name} template ${template}`);
+  const url = withDatabase(postgresUrl, name);
+  const database = await openPostgres(url);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await administer(postgresUrl, `drop database if exists ${name} with (force)`);
+  };
+  return { ...database, url, close };
+}
 
 function prepared(): PreparedDatabases {
   const databases = inject('databases');

@@ -177,8 +177,3 @@ create index cards_deck on app.cards (deck_id);
 create index cards_front_template on app.cards (front_template_id);
 create index cards_back_template on app.cards (back_template_id);
 `;
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`drop table app.cards, app.categories, app.deck_search, app.decks, app.templates, app.color_schemes,
-    app.worlds, app.member_roles, app.members`);
-}

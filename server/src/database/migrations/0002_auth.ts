@@ -96,8 +96,3 @@ create table app.auth_signing_keys (
   created_at timestamptz not null
 );
 `;
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`drop table app.auth_signing_keys, app.auth_refresh_tokens, app.auth_sessions, app.auth_codes,
-    app.auth_one_time_tokens, app.auth_users`);
-}

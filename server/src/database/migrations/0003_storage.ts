@@ -25,7 +25,3 @@ create table app.storage_objects (
 create index storage_objects_owner on app.storage_objects (owner_id, created_at desc, id);
 `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table app.storage_objects');
-}

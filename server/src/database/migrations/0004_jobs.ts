@@ -74,7 +74,3 @@ create table app.export_chunks (
 -- PDFs and zips are compressed already.
 alter table app.export_chunks alter column bytes set storage external;
 `;
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table app.export_chunks, app.export_inputs, app.exports');
-}

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { BANNER_PRESETS } from './0005_bannerPresets.js';
+import { BANNER_PRESETS } from './data/bannerPresets.js';
 
 /** What the product says and hears: the changelog, waitlist, newsletter and social banners. Addresses are lower case. */
 export async function up(knex: Knex): Promise<void> {
@@ -123,8 +123,3 @@ create index banners_user on app.banners (user_id, updated_at desc, id);
 create index banners_preset on app.banners (preset_id);
 create index banners_deck on app.banners (deck_id);
 `;
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`drop table app.banners, app.banner_presets, app.newsletter_deliveries, app.newsletter_issues,
-    app.newsletter_subscribers, app.waitlist_entries, app.updates, app.removed_members`);
-}

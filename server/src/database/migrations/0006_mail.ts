@@ -16,7 +16,3 @@ create index mails_created on app.mails (created_at desc, id);
 create index mails_recipient on app.mails (lower(recipient), created_at desc);
 `);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table app.mails');
-}

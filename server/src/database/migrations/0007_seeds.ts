@@ -16,7 +16,3 @@ export async function up(knex: Knex): Promise<void> {
       updated_at timestamptz not null default now()
     )`);
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table app.seeded_rows, app.settings');
-}
