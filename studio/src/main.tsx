@@ -1,15 +1,23 @@
 import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/spline-sans-mono/wght.css';
-import './tokens.css';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import './app/theme/tokens.css';
+import './app/theme/global.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CardTable } from './cardTable/CardTable.js';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from './api/queryClient.js';
+import { routes } from './app/routes.js';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 createRoot(place).render(
   <StrictMode>
-    <CardTable />
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -2,8 +2,8 @@ import { CardFace } from '@cardwright/renderer/konva';
 import type { FaceInput, Scene } from '@cardwright/renderer';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Layer, Stage } from 'react-konva';
-import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
-import styles from './CardTable.module.css';
+import type { BrowserRenderer } from './createBrowserRenderer.js';
+import styles from './FaceStage.module.css';
 
 interface FaceStageProps {
   readonly input: FaceInput;

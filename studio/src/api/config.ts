@@ -1,0 +1,16 @@
+import { http } from './http.js';
+
+/** What the server can do, and where sign-in and pictures are. */
+export interface ServerConfig {
+  readonly supabase_url: string;
+  readonly supabase_anon_key: string;
+  readonly mail: 'kept' | 'sent';
+  readonly stock: string;
+  readonly ai: { readonly text: boolean; readonly pictures: string };
+}
+
+export const configQuery = {
+  queryKey: ['config'],
+  queryFn: () => http.get<ServerConfig>('/api/config'),
+  staleTime: Infinity,
+} as const;

@@ -1,0 +1,9 @@
+import { hasStoredSession } from './storedSession.js';
+
+/** The session's token, refreshed where it has run out; undefined for strangers, for whom the client is never loaded. */
+export async function accessToken(): Promise<string | undefined> {
+  if (!hasStoredSession()) return undefined;
+  const { supabase } = await import('./supabase.js');
+  const { data } = await (await supabase()).auth.getSession();
+  return data.session?.access_token;
+}

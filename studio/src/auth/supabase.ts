@@ -1,0 +1,24 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { ofetch } from 'ofetch';
+import type { ServerConfig } from '../api/config.js';
+import { SESSION_KEY } from './storedSession.js';
+
+let client: Promise<SupabaseClient> | undefined;
+
+/** The one client of this page: embedded or hosted, the server says which. */
+export function supabase(): Promise<SupabaseClient> {
+  client ??= connect().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function connect(): Promise<SupabaseClient> {
+  const config = await ofetch<ServerConfig>('/api/config');
+  // The embedded one is wherever this page came from, whatever name the machine was called by.
+  const url = config.supabase_anon_key === 'embedded' ? location.origin : config.supabase_url;
+  return createClient(url, config.supabase_anon_key, {
+    auth: { storageKey: SESSION_KEY, flowType: 'pkce', detectSessionInUrl: true, persistSession: true },
+  });
+}
