@@ -1,15 +1,83 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases, type TestDatabase } from '../testing/testDatabases.js';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../observability/createLog.js';
+import { openDatabase } from './connect.js';
+import { FolderInUseError, lockFolder } from './lockFolder.js';
 
-describe.each(testDatabases)('the database ($name)', (kind) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await kind.open();
+const log = createLog('silent');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cardwright-folder-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the embedded database in a folder', () => {
+  it('has one opener at a time, and keeps everything over a restart', async () => {
+    const config = { databaseUrl: undefined, dataDirectory: folder };
+    const first = await openDatabase(config, log);
+    const second = openDatabase(config, log);
+    await expect(second).rejects.toThrow(FolderInUseError);
+    await expect(second).rejects.toThrow(`${join(folder, 'postgres')} is in use by process ${process.pid}`);
+    await first.knex.raw(`insert into app.settings (name, value) values ('kept', '1')`);
+    await first.close();
+    const again = await openDatabase(config, log);
+    const { rows } = await again.knex.raw<{ rows: object[] }>('select name, value from app.settings');
+    await again.close();
+    expect(rows).toEqual([{ name: 'kept', value: 1 }]);
+    expect(await readdir(join(folder, 'postgres'))).toEqual(['data']);
   });
-  afterAll(() => database.close());
+});
 
-  it('is migrated and empty', async () => {
-    const { rows } = await database.knex.raw<{ rows: { n: number }[] }>('select count(*)::int as n from app.decks');
-    expect(rows).toEqual([{ n: 0 }]);
+describe('the lock of a folder', () => {
+  const lock = (): string => join(folder, 'lock.00000000-0000-4000-8000-000000000000');
+
+  it('names the folder and the process that has it, and can be given back', async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toMatchObject({ folder, pid: process.pid });
+    await unlock();
+    await (
+      await lockFolder(folder)
+    )();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is respected while another process lives, and taken over once it is gone', async () => {
+    const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    await once(other, 'spawn');
+    await writeFile(lock(), `${other.pid}\n\nheld\n`);
+    await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`in use by process ${other.pid}\\. Stop that server`));
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await (
+      await lockFolder(folder)
+    )();
+  });
+
+  it('of a process whose id was given to a later one is taken over, as in a container that starts again', async () => {
+    await writeFile(lock(), `${process.pid}\n1\nheld\n`);
+    await (
+      await lockFolder(folder)
+    )();
+  });
+
+  it.each(['', 'no number\n', '0\n', '-1\n'])("that says %j is nobody's", async (text) => {
+    await writeFile(lock(), text);
+    await (
+      await lockFolder(folder)
+    )();
+  });
+
+  it('goes to one of many who come at once, also over a stale one', async () => {
+    for (const stale of [false, true]) {
+      if (stale) await writeFile(lock(), '999999999\n\nheld\n');
+      const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+      const got = tries.filter((each) => each.status === 'fulfilled');
+      expect(got).toHaveLength(1);
+      await got[0]?.value();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** Two processes with one embedded database would silently part ways. */
 export class FolderInUseError extends Error {
@@ -15,53 +16,68 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** How long one of several that start at the same moment waits for the others to give way. */
+const MOMENT_MS = 10;
+
 /**
- * Claims a folder for this process by a lock file with its id; the lock of a process that is gone is taken over.
+ * Claims a folder for this process by a file with its id; files of processes that are gone are removed. Everybody writes
+ * a claim first and looks for others second, so that of two at least one sees the other: whoever sees one that holds the
+ * folder, or one that claims it and comes first by name, gives way.
  * @returns what gives it back @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'lock');
-  const own = join(folder, `lock.${randomUUID()}`);
-  await writeFile(own, `${process.pid}\n${await startOf(process.pid)}\n`, { mode: 0o600 });
+  const name = `${PREFIX}${randomUUID()}`;
+  const file = join(folder, name);
   try {
-    for (;;) {
-      // A link appears with its content, or not at all: nobody reads a lock that is half written.
-      if (await isDone(link(own, file), 'EEXIST')) return () => rm(file, { force: true });
-      const holder = await readHolder(file);
-      if (holder === undefined) continue;
-      if (await isRunning(holder)) throw new FolderInUseError(folder, holder.pid);
-      await takeAway(file, holder, join(folder, `stale.${randomUUID()}`));
-    }
-  } finally {
-    await rm(own, { force: true });
+    // Nobody reads a claim that is half written.
+    await writeFile(`${file}.new`, `${process.pid}\n${await startOf(process.pid)}\n`, { mode: 0o600 });
+    await rename(`${file}.new`, file);
+    while (!(await isAlone(folder, name))) await setTimeout(MOMENT_MS);
+    await appendFile(file, HELD);
+    return () => rm(file, { force: true });
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
   }
 }
 
-interface Holder {
+const PREFIX = 'lock.';
+const HELD = 'held\n';
+
+/** @throws FolderInUseError when this one has to give way @returns false while another one has to */
+async function isAlone(folder: string, name: string): Promise<boolean> {
+  let alone = true;
+  for (const other of await readdir(folder)) {
+    if (!other.startsWith(PREFIX) || other.endsWith('.new') || other === name) continue;
+    const claim = await readClaim(join(folder, other));
+    if (claim === undefined) continue;
+    if (!(await isRunning(claim))) await rm(join(folder, other), { force: true });
+    else if (claim.isHeld || other < name) throw new FolderInUseError(folder, claim.pid);
+    else alone = false;
+  }
+  return alone;
+}
+
+interface Claim {
   readonly pid: number;
   /** Tells a process from a later one with the same id. */
   readonly start: string;
+  readonly isHeld: boolean;
 }
 
-async function readHolder(file: string): Promise<Holder | undefined> {
+/** undefined when it has been given back meanwhile */
+async function readClaim(file: string): Promise<Claim | undefined> {
   try {
-    const [pid = '', start = ''] = (await readFile(file, 'utf8')).split('\n');
-    return { pid: Number.parseInt(pid, 10), start };
+    const text = await readFile(file, 'utf8');
+    const [pid = '', start = ''] = text.split('\n');
+    return { pid: Number.parseInt(pid, 10), start, isHeld: text.endsWith(HELD) };
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
-/** Of two that find the same stale lock, the second may have got hold of the first one's new lock: it puts it back. */
-async function takeAway(file: string, { pid, start }: Holder, aside: string): Promise<void> {
-  if (!(await isDone(rename(file, aside), 'ENOENT'))) return;
-  const taken = await readHolder(aside);
-  if (taken?.pid !== pid || taken.start !== start) await isDone(link(aside, file), 'EEXIST');
-  await rm(aside, { force: true });
-}
-
-async function isRunning({ pid, start }: Holder): Promise<boolean> {
+async function isRunning({ pid, start }: Claim): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -80,17 +96,6 @@ async function startOf(pid: number): Promise<string> {
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
-  }
-}
-
-/** @returns false when it failed by the code */
-async function isDone(work: Promise<void>, code: string): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (isCode(error, code)) return false;
-    throw error;
   }
 }
 

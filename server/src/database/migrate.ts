@@ -29,13 +29,12 @@ export class DatabaseTooNewError extends Error {
  * @throws DatabaseTooNewError before anything is changed
  */
 export async function migrate({ knex, kind }: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
-  await knex.raw('create schema if not exists app');
   const configuration = configure(migrations);
   const unlock = kind === 'postgres' ? await holdLock(knex) : undefined;
   try {
-    const [done, pending] = (await knex.migrate.list(configuration)) as [{ name: string }[], Migration[]];
-    const unknown = done.map(({ name }) => name).filter((name) => !migrations.some((known) => known.name === name));
-    if (unknown.length > 0) throw new DatabaseTooNewError(unknown);
+    await knex.raw('create schema if not exists app');
+    await assertKnown(knex, migrations);
+    const [, pending] = (await knex.migrate.list(configuration)) as [unknown[], Migration[]];
     if (pending.length === 0) return [];
     const [, applied] = (await knex.migrate.latest(configuration)) as [number, string[]];
     await secureSchema(knex);
@@ -43,6 +42,14 @@ export async function migrate({ knex, kind }: Database, migrations = MIGRATIONS)
   } finally {
     await unlock?.();
   }
+}
+
+async function assertKnown(knex: Knex, migrations: readonly Migration[]): Promise<void> {
+  if (!(await knex.schema.withSchema('app').hasTable('migrations'))) return;
+  const taken = await knex('app.migrations').orderBy('id').select<{ name: string }[]>('name');
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = taken.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new DatabaseTooNewError(unknown);
 }
 
 function configure(migrations: readonly Migration[]): Knex.MigratorConfig {

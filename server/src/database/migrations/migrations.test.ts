@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
+import { DatabaseTooNewError, migrate } from '../migrate.js';
+import { MIGRATIONS } from './index.js';
+
+const ID = '00000000-0000-4000-8000-00000000000';
+const TEXTS = '{"en": {"title": "Rain"}}';
+
+/** Rows as the version of each step wrote them; every later step has to keep them. As frozen as the steps are. */
+const ROWS: Readonly<Record<string, readonly string[]>> = {
+  '0001_core': [
+    `insert into app.members (id, email, display_name) values ('${ID}1', 'nova@example.com', 'Nova')`,
+    `insert into app.member_roles (member_id, role) values ('${ID}1', 'admin')`,
+    `insert into app.worlds (id, slug, name, position) values ('${ID}2', 'weather', 'Weather', '0|i')`,
+    `insert into app.color_schemes (id, user_id, name, brand, category, neutral) values
+      ('${ID}3', '${ID}1', 'Storm', '{"primary": "#111111"}', '{"0": "#222222"}', '{"paper": "#ffffff"}')`,
+    `insert into app.templates (id, user_id, name, json_config) values ('${ID}4', '${ID}1', 'Front', '{"ratio": "2:3"}')`,
+    `insert into app.decks (id, user_id, world_id, front_template_id, color_scheme_id, status, listed_at, translations)
+      values ('${ID}5', '${ID}1', '${ID}2', '${ID}4', '${ID}3', 'published', '2026-01-01T00:00:00Z', '${TEXTS}')`,
+    `insert into app.deck_search (deck_id, language_code, document) values ('${ID}5', 'en', to_tsvector('english', 'rain'))`,
+    `insert into app.categories (id, deck_id, position, translations) values ('${ID}6', '${ID}5', '0|i', '${TEXTS}')`,
+    `insert into app.cards (id, deck_id, category_id, position, fields, extra) values
+      ('${ID}7', '${ID}5', '${ID}6', '0|i', '{"cost": 2}', '{"later": "kept"}')`,
+  ],
+  '0002_auth': [
+    `insert into app.auth_users (id, email, password_hash) values ('${ID}1', 'nova@example.com', 'scrypt$x')`,
+    `insert into app.auth_sessions (id, user_id, amr, created_at, refreshed_at) values
+      ('${ID}8', '${ID}1', '[]', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')`,
+    `insert into app.auth_refresh_tokens (token_hash, session_id, salt, created_at) values
+      ('hash', '${ID}8', 'salt', '2026-01-01T00:00:00Z')`,
+  ],
+  '0003_storage': [
+    `insert into app.storage_objects (path, owner_id, size, content_type, version, sha256) values
+      ('${ID}1/${ID}9.png', '${ID}1', 10, 'image/png', '0123456789abcdef', repeat('0', 64))`,
+  ],
+  '0004_jobs': [
+    `insert into app.exports (id, user_id, deck_id, request, link_secret, created_at, updated_at, queued_at) values
+      ('${ID}a', '${ID}1', '${ID}5', '{"preset": "zip"}', '\\x00', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z',
+      '2026-01-01T00:00:00Z')`,
+    `insert into app.export_inputs (export_id, snapshot) values ('${ID}a', '\\x0102')`,
+  ],
+  '0005_content': [
+    `insert into app.updates (slug, title, published_at) values ('first', 'First', '2026-01-01T00:00:00Z')`,
+    `insert into app.waitlist_entries (email, token) values ('ida@example.com', 'token')`,
+    `insert into app.newsletter_subscribers (email, unsubscribe_token) values ('ida@example.com', 'token')`,
+    `insert into app.banners (user_id, deck_id, name, width, height, json_config) values
+      ('${ID}1', '${ID}5', 'Header', 1500, 500, '{}')`,
+  ],
+  '0006_mail': [
+    `insert into app.mails (recipient, subject, text, html, created_at) values
+      ('nova@example.com', 'Hello', 'Hello', '<p>Hello', '2026-01-01T00:00:00Z')`,
+  ],
+  '0007_seeds': [
+    `insert into app.seeded_rows (kind, id, hash, seeded_at) values ('world', '${ID}2', 'hash', '2026-01-01T00:00:00Z')`,
+    `insert into app.settings (name, value) values ('seeds', '"x"')`,
+  ],
+};
+
+describe('the list of migrations', () => {
+  it('is the folder, numbered in order and without a gap', () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^\d/.test(file));
+    const names = MIGRATIONS.map(({ name }) => name);
+    expect(files.map((file) => file.replace(/\.ts$/, '')).sort()).toEqual(names);
+    expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+    for (const name of names) expect(name).toMatch(/^\d{4}_[a-zA-Z]+$/);
+  });
+
+  it('has rows of each step in this test', () => {
+    expect(MIGRATIONS.map(({ name }) => name).filter((name) => !(name in ROWS))).toEqual([]);
+  });
+});
+
+describe.each(testDatabases)('migrations on $name', (kind) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await kind.openEmpty();
+  });
+  afterEach(() => database.close());
+
+  it('keep what earlier versions wrote, step by step', async () => {
+    const written: { table: string; row: Record<string, unknown> }[] = [];
+    for (const [index, { name }] of MIGRATIONS.entries()) {
+      expect(await migrate(database, MIGRATIONS.slice(0, index + 1))).toEqual([name]);
+      for (const sql of ROWS[name] ?? []) written.push(await write(database, sql));
+      for (const { table, row } of written) expect(await read(database, table, row), `${table} after ${name}`).toBe(1);
+      expect(await unsecured(database), name).toEqual([]);
+    }
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('are taken once, however often and by however many servers at once', async () => {
+    const both = kind.name === 'postgres' ? [migrate(database), migrate(database)] : [migrate(database)];
+    const applied = (await Promise.all(both)).flat();
+    expect(applied).toEqual(MIGRATIONS.map(({ name }) => name));
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('that fail leave nothing behind', async () => {
+    const broken = {
+      name: '0008_broken',
+      up: async (knex: TestDatabase['knex']) => {
+        await knex.raw('create table app.half (id integer)');
+        await knex.raw('select nothing');
+      },
+    };
+    await expect(migrate(database, [...MIGRATIONS, broken])).rejects.toThrow(/nothing/);
+    const { rows } = await database.knex.raw<{ rows: object[] }>(`select to_regclass('app.half')::text as half`);
+    expect(rows).toEqual([{ half: null }]);
+    // The next start goes on where this one stopped, with a version that is mended.
+    const mended = { name: '0008_broken', up: (knex: TestDatabase['knex']) => knex.raw('create table app.whole ()') };
+    expect(await migrate(database, [...MIGRATIONS, mended])).toContain('0008_broken');
+  });
+
+  it('refuse the database of a newer version, and leave it as it is', async () => {
+    const newer = { name: '0099_future', up: (knex: TestDatabase['knex']) => knex.raw('create table app.future ()') };
+    await migrate(database, [...MIGRATIONS, newer]);
+    const refusal = migrate(database);
+    await expect(refusal).rejects.toThrow(DatabaseTooNewError);
+    await expect(refusal).rejects.toThrow(/newer Cardwright.*0099_future.*Nothing was changed.*backup/s);
+  });
+});
+
+/** @returns the row as JSON, without what the database made of defaults later */
+async function write({ knex }: TestDatabase, sql: string): Promise<{ table: string; row: Record<string, unknown> }> {
+  const [, table = ''] = /^insert into (\S+)/.exec(sql) ?? [];
+  const { rows } = await knex.raw<{ rows: { row: Record<string, unknown> }[] }>(
+    `with t as (${sql} returning *) select to_jsonb(t) as row from t`,
+  );
+  return { table, row: rows[0]?.row ?? {} };
+}
+
+/** How many rows still hold everything that was written. */
+async function read({ knex }: TestDatabase, table: string, row: Record<string, unknown>): Promise<number | undefined> {
+  const { rows } = await knex.raw<{ rows: { n: number }[] }>(
+    `select count(*)::int as n from ${table} t where to_jsonb(t) @> ?::jsonb`,
+    [JSON.stringify(row)],
+  );
+  return rows[0]?.n;
+}
+
+async function unsecured({ knex }: TestDatabase): Promise<unknown[]> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r' and not relrowsecurity`,
+  );
+  return rows;
+}
