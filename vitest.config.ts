@@ -6,9 +6,10 @@ export default defineConfig({
   // Not `import`: it would reach Node's own loader, where it gives `require` the wrong half of packages with two.
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {
-    globalSetup: ['server/src/testing/prepareDatabases.ts'],
+    globalSetup: ['server/src/testing/prepareDatabases.ts', 'studio/test/support/globalSetup.ts'],
     include: [
       '{renderer,templates,fixtures,cli,server,studio}/{src,test,scripts}/**/*.test.{ts,tsx}',
+      'studio/test/**/*.spec.ts',
       'scripts/**/*.test.ts',
     ],
     testTimeout: 60_000,

@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The server that answers while vite serves the studio. */
+const api = process.env.CARDWRIGHT_API ?? 'http://localhost:3000';
+const proxy = Object.fromEntries(['/api', '/auth', '/storage', '/fonts', '/media'].map((path) => [path, api]));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2_000 },
-  server: {
-    proxy: { '/api': 'http://localhost:3000', '/fonts': 'http://localhost:3000', '/media': 'http://localhost:3000' },
-  },
+  server: { proxy },
+  preview: { proxy },
 });

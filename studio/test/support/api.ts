@@ -1,0 +1,74 @@
+/** Someone with an account, as tests know them. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The session as the sign-in service answers it and as supabase-js keeps it in the browser. */
+export interface Session {
+  readonly access_token: string;
+  readonly user: { readonly id: string; readonly email: string };
+}
+
+/** Calls to the API that prepare what a test looks at. Each throws where the server refuses. */
+export class Api {
+  constructor(
+    private readonly url: string,
+    readonly session?: Session,
+  ) {}
+
+  get<T>(path: string): Promise<T> {
+    return this.send('GET', path);
+  }
+
+  post<T>(path: string, body?: unknown): Promise<T> {
+    return this.send('POST', path, body);
+  }
+
+  put<T>(path: string, body?: unknown): Promise<T> {
+    return this.send('PUT', path, body);
+  }
+
+  patch<T>(path: string, body?: unknown): Promise<T> {
+    return this.send('PATCH', path, body);
+  }
+
+  delete<T>(path: string): Promise<T> {
+    return this.send('DELETE', path);
+  }
+
+  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(this.session && { Authorization: `Bearer ${this.session.access_token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+}
+
+/** Signs in with a password, as the studio does. */
+export async function openSession(url: string, account: Account): Promise<Session> {
+  return postAuth(url, '/auth/v1/token?grant_type=password', account);
+}
+
+/** Makes an account; without a mail server it counts at once. */
+export async function signUp(url: string, account: Account, displayName: string): Promise<Session> {
+  return postAuth(url, '/auth/v1/signup', { ...account, data: { display_name: displayName } });
+}
+
+async function postAuth(url: string, path: string, body: unknown): Promise<Session> {
+  const response = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as Session;
+}

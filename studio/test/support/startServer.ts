@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The compiled server, as `npm start` runs it; another one while the shared one is being changed. */
+const PROGRAM =
+  process.env.STUDIO_TEST_SERVER ?? fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+
+export interface DemoAccount {
+  readonly role: 'admin' | 'member';
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface StartedServer {
+  readonly url: string;
+  readonly accounts: readonly DemoAccount[];
+  stop(): Promise<void>;
+}
+
+/** A server process of its own on an empty data folder and a free port, as a newcomer starts it. Resolves when it answers. */
+export async function startServer(): Promise<StartedServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cardwright-studio-'));
+  // Options of the test runner are not the server's.
+  const { NODE_OPTIONS: _options, ...inherited } = process.env;
+  const server = spawn(process.execPath, [PROGRAM], {
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', CARDWRIGHT_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  createInterface({ input: server.stderr }).on('line', (line) => lines.push(line));
+  const ended = once(server, 'exit') as Promise<[number | null]>;
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      lines.push(line);
+      const [address] = /http:\/\/\S+:\d+/.exec(line) ?? [];
+      if (line.startsWith('Cardwright is at') && address !== undefined) resolve(address);
+    });
+    void ended.then(([code]) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
+  });
+  const { accounts } = JSON.parse(await readFile(join(folder, 'first-run.json'), 'utf8')) as {
+    accounts: DemoAccount[];
+  };
+  return {
+    url,
+    accounts,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { afterAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { Api, openSession, signUp, type Account, type Session } from './api.js';
+
+export { expect as see } from '@playwright/test';
+export { expectNoSeriousViolations } from './accessibility.js';
+
+/** The two demo accounts, nobody, or an account that `newMember` made. */
+export type Who = 'stranger' | 'member' | 'admin' | Account;
+
+export interface PageOptions {
+  readonly as?: Who;
+  /** CSS pixels. 1440 where not given; below 768 it is a phone that is touched. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorMode?: 'light' | 'dark';
+  /** What it opens first. */
+  readonly path?: string;
+  readonly reducedMotion?: boolean;
+  /** Uncaught errors of the page fail the test, unless it provokes them. */
+  readonly allowErrors?: boolean;
+}
+
+/** Where supabase-js keeps the session: SESSION_KEY of auth/storedSession.ts. */
+const SESSION_KEY = 'cardwright-session';
+const FAILURES = fileURLToPath(new URL('../../../out/test-failures', import.meta.url));
+
+let connected: Promise<Browser> | undefined;
+let members = 0;
+
+/** Where the studio is, without a slash at the end. */
+export const studioUrl = (): string => running().url;
+
+/** A page of a browser context of its own, closed when the test ends. Call it in tests, not in hooks. */
+export async function newPage(options: PageOptions = {}): Promise<Page> {
+  connected ??= chromium.connect(running().browser);
+  const context = await (await connected).newContext(await contextOptions(options));
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  onTestFailed(({ task }) => keepPicture(page, task.name));
+  onTestFinished(async () => {
+    await context.close();
+    if (options.allowErrors !== true) expect(errors, 'uncaught errors of the page').toEqual([]);
+  });
+  if (options.path !== undefined) await page.goto(options.path);
+  return page;
+}
+
+/** Puts a session into a page that is open, as a sign-in in another tab would, and loads it again. */
+export async function signIn(page: Page, who: Exclude<Who, 'stranger'>): Promise<void> {
+  const session = await sessionOf(who);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    JSON.stringify(session),
+  ] as const);
+  await page.reload();
+}
+
+/** The API as somebody, to prepare decks and to look at what was saved. */
+export async function api(who: Who): Promise<Api> {
+  return new Api(running().url, who === 'stranger' ? undefined : await sessionOf(who));
+}
+
+/** A fresh account without decks: what a test changes, no other test sees. */
+export async function newMember(displayName = 'Nova Tester'): Promise<Account & { readonly id: string }> {
+  const account = {
+    email: `nova-${process.pid}-${Date.now()}-${(members += 1)}@example.com`,
+    password: 'plum velvet tractor',
+  };
+  const { user } = await signUp(running().url, account, displayName);
+  return { ...account, id: user.id };
+}
+
+async function contextOptions(options: PageOptions): Promise<Parameters<Browser['newContext']>[0]> {
+  const { as = 'stranger', width = 1440, colorMode = 'light' } = options;
+  const isPhone = width < 768;
+  const { url } = running();
+  const session = as === 'stranger' ? undefined : await sessionOf(as);
+  return {
+    baseURL: url,
+    viewport: { width, height: options.height ?? (isPhone ? 740 : 900) },
+    hasTouch: isPhone,
+    colorScheme: colorMode,
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    locale: 'en-GB',
+    ...(session && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: url, localStorage: [{ name: SESSION_KEY, value: JSON.stringify(session) }] }],
+      },
+    }),
+  };
+}
+
+/** A session of its own each time: two browsers that share one would revoke each other's when it is refreshed. */
+function sessionOf(who: Exclude<Who, 'stranger'>): Promise<Session> {
+  const { url, accounts } = running();
+  const account = typeof who === 'string' ? accounts.find(({ role }) => role === who) : who;
+  if (account === undefined) throw new Error(`the server made no account for ${String(who)}`);
+  return openSession(url, { email: account.email, password: account.password });
+}
+
+function running() {
+  const studio = inject('studio');
+  if (studio === undefined) throw new Error('The studio was not started: name the spec by its path under studio/test.');
+  return studio;
+}
+
+async function keepPicture(page: Page, test: string): Promise<void> {
+  if (page.isClosed()) return;
+  await mkdir(FAILURES, { recursive: true });
+  const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  await page.screenshot({ path: `${FAILURES}/${name}.png` }).catch(() => undefined);
+}
+
+afterAll(async () => {
+  await (await connected)?.close();
+  connected = undefined;
+});
+
+export type { BrowserContext, Page };
