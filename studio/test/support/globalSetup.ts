@@ -30,8 +30,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 }
 
 /** Also what `npm run screens` takes its pictures of. */
-export async function startStudio(): Promise<{ studio: RunningStudio; stop(): Promise<void> }> {
-  const started: { stop(): Promise<void> }[] = [];
+export async function startStudio(): Promise<{ studio: RunningStudio; stop: () => Promise<void> }> {
+  const started: { stop: () => Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
     for (const part of started.reverse()) await part.stop();
   };

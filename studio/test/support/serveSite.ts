@@ -7,7 +7,7 @@ import { createServer, preview } from 'vite';
 const STUDIO = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The studio in front of a server: its sources as they stand (`dev`), or a folder that it was built to. */
-export async function serveSite(site: string, api: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function serveSite(site: string, api: string): Promise<{ url: string; stop: () => Promise<void> }> {
   // Read by vite.config.ts: whom to hand calls of the API to.
   process.env.CARDWRIGHT_API = api;
   const cacheDir = await mkdtemp(join(tmpdir(), 'cardwright-vite-'));

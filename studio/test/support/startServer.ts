@@ -19,7 +19,7 @@ export interface DemoAccount {
 export interface StartedServer {
   readonly url: string;
   readonly accounts: readonly DemoAccount[];
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** A server process of its own on an empty data folder and a free port, as a newcomer starts it. Resolves when it answers. */

@@ -99,7 +99,7 @@ async function contextOptions(options: PageOptions): Promise<Parameters<Browser[
 function sessionOf(who: Exclude<Who, 'stranger'>): Promise<Session> {
   const { url, accounts } = running();
   const account = typeof who === 'string' ? accounts.find(({ role }) => role === who) : who;
-  if (account === undefined) throw new Error(`the server made no account for ${String(who)}`);
+  if (account === undefined) throw new Error(`the server made no account of this role`);
   return openSession(url, { email: account.email, password: account.password });
 }
 
