@@ -1,0 +1,98 @@
+import { DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE, insertAt, moveTo } from '@cardwright/renderer';
+import { current } from 'immer';
+import { findCard, findCategory } from '../find.js';
+import type { DeckCard, DeckCategory, Recipe } from '../types.js';
+import { type Move, targetOf } from './categories.js';
+
+/** A new card at the end of a category. @param id made by the caller, so that it can select it */
+export function addCard(categoryId: string, id: string): Recipe {
+  return (deck) => {
+    const category = findCategory(deck, categoryId);
+    if (category === undefined) return;
+    const language = deck.default_language;
+    const texts = { title: DEFAULT_CARD_TITLE, description: '', primary_text: '', secondary_text: '', one_liner: '' };
+    append(category, {
+      id,
+      icon: DEFAULT_CARD_ICON,
+      illustration: null,
+      front_template_id: null,
+      back_template_id: null,
+      primary_color_key: null,
+      card_number: null,
+      attribution: null,
+      position: '',
+      copies: 1,
+      fields: {},
+      translations: { [language]: { ...texts, language_code: language } },
+    });
+  };
+}
+
+/** Each copy right behind its original. @param copies ids of the copies by the originals' */
+export function duplicateCards(copies: ReadonlyMap<string, string>): Recipe {
+  return (deck) => {
+    for (const [original, id] of copies) {
+      const found = findCard(deck, original);
+      if (found === undefined) continue;
+      found.category.cards = insertAt(found.category.cards, { ...current(found.card), id }, found.index + 1);
+    }
+  };
+}
+
+/** Cards of this deck or another, as new ones at the end of a category or behind a card of it. */
+export function insertCards(categoryId: string, cards: readonly DeckCard[], behind?: string): Recipe {
+  return (deck) => {
+    const category = findCategory(deck, categoryId);
+    if (category === undefined) return;
+    const after = category.cards.findIndex(({ id }) => id === behind);
+    let index = after < 0 ? category.cards.length : after + 1;
+    for (const card of cards) category.cards = insertAt(category.cards, forCategory(card, category), index++);
+  };
+}
+
+export function deleteCards(ids: readonly string[]): Recipe {
+  const gone = new Set(ids);
+  return (deck) => {
+    for (const category of deck.categories)
+      if (category.cards.some(({ id }) => gone.has(id)))
+        category.cards = category.cards.filter(({ id }) => !gone.has(id));
+  };
+}
+
+/** Within its category. */
+export function moveCard(id: string, move: Move): Recipe {
+  return (deck) => {
+    const found = findCard(deck, id);
+    if (found === undefined) return;
+    const { category, index } = found;
+    const to = Math.max(0, Math.min(category.cards.length - 1, targetOf(move, index, category.cards.length)));
+    if (to !== index) category.cards = moveTo(category.cards, index, to);
+  };
+}
+
+/**
+ * Cards, in the order in which they stand in the deck, to a place in a category, their own or another.
+ * @param to index in the category's list without the moved cards; its end where it is beyond it
+ */
+export function moveCards(ids: readonly string[], categoryId: string, to: number): Recipe {
+  const wanted = new Set(ids);
+  return (deck) => {
+    const target = findCategory(deck, categoryId);
+    if (target === undefined) return;
+    const moved = deck.categories.flatMap(({ cards }) => cards.filter(({ id }) => wanted.has(id)));
+    deleteCards(ids)(deck);
+    const start = Math.min(to, target.cards.length);
+    moved.forEach((card, offset) => {
+      target.cards = insertAt(target.cards, forCategory(card, target), start + offset);
+    });
+  };
+}
+
+function append(category: DeckCategory, card: DeckCard): void {
+  category.cards = insertAt(category.cards, card, category.cards.length);
+}
+
+/** Where a card names its category, it names the new one. */
+function forCategory(card: DeckCard, category: DeckCategory): DeckCard {
+  return card.category_id === undefined ? card : { ...card, category_id: category.id };
+}

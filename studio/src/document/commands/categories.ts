@@ -1,0 +1,54 @@
+import { insertAt, moveTo } from '@cardwright/renderer';
+import type { DeckCategory, DeckDocument, Recipe } from '../types.js';
+
+export type Move = 'up' | 'down' | 'first' | 'last';
+
+/** A new category at the end. @param id made by the caller, so that it can select it */
+export function addCategory(id: string, title: string): Recipe {
+  return (deck) => {
+    const translations = { [deck.default_language]: { title, description: '', language_code: deck.default_language } };
+    const category: DeckCategory = {
+      id,
+      position: '',
+      front_template_id: null,
+      back_template_id: null,
+      icon: null,
+      illustration: null,
+      translations,
+      cards: [],
+    };
+    deck.categories = insertAt(deck.categories, category, deck.categories.length);
+  };
+}
+
+/** With the cards that are in it. */
+export function deleteCategory(id: string): Recipe {
+  return (deck) => void (deck.categories = deck.categories.filter((category) => category.id !== id));
+}
+
+export function moveCategory(id: string, move: Move): Recipe {
+  return (deck) => {
+    const from = deck.categories.findIndex((category) => category.id === id);
+    placeCategory(deck, from, targetOf(move, from, deck.categories.length));
+  };
+}
+
+/** @param to index in the list without it */
+export function moveCategoryTo(id: string, to: number): Recipe {
+  return (deck) => {
+    placeCategory(
+      deck,
+      deck.categories.findIndex((category) => category.id === id),
+      to,
+    );
+  };
+}
+
+export function targetOf(move: Move, from: number, count: number): number {
+  return { up: from - 1, down: from + 1, first: 0, last: count - 1 }[move];
+}
+
+function placeCategory(deck: DeckDocument, from: number, to: number): void {
+  const target = Math.max(0, Math.min(deck.categories.length - 1, to));
+  if (from >= 0 && from !== target) deck.categories = moveTo(deck.categories, from, target);
+}

@@ -1,0 +1,43 @@
+import { findCard, findCategory } from '../find.js';
+import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
+
+type DeckField = Exclude<keyof DeckDocument, 'id' | 'user_id' | 'translations' | 'categories' | number | symbol>;
+type CategoryField = 'icon' | 'illustration' | 'front_template_id' | 'back_template_id';
+type CardField =
+  | 'icon'
+  | 'illustration'
+  | 'front_template_id'
+  | 'back_template_id'
+  | 'primary_color_key'
+  | 'card_number'
+  | 'attribution'
+  | 'copies';
+
+/** World, main language, templates, colours, status, pictures, copyright. */
+export function setDeckFields(fields: Partial<Pick<DeckDocument, DeckField>>): Recipe {
+  return (deck) => void Object.assign(deck, fields);
+}
+
+export function setCategoryFields(id: string, fields: Partial<Pick<DeckCategory, CategoryField>>): Recipe {
+  return (deck) => {
+    const category = findCategory(deck, id);
+    if (category !== undefined) Object.assign(category, fields);
+  };
+}
+
+/** Of one card or of several at once. */
+export function setCardFields(ids: readonly string[], fields: Partial<Pick<DeckCard, CardField>>): Recipe {
+  return (deck) => {
+    for (const id of ids) Object.assign(findCard(deck, id)?.card ?? {}, fields);
+  };
+}
+
+/** One of the deck's own values; undefined takes it away. */
+export function setCardValue(id: string, name: string, value: string | number | undefined): Recipe {
+  return (deck) => {
+    const card = findCard(deck, id)?.card;
+    if (card === undefined) return;
+    if (value === undefined) Reflect.deleteProperty(card.fields, name);
+    else card.fields[name] = value;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Recipe } from '../types.js';
+
+/** A language to translate into; the texts come later. */
+export function addLanguage(code: string): Recipe {
+  return (deck) => {
+    deck.translations[code] ??= {
+      title: '',
+      short_description: '',
+      description: '',
+      tags: [],
+      external_links: [],
+      language_code: code,
+    };
+  };
+}
+
+/** With every text in it; the main language stays. */
+export function removeLanguage(code: string): Recipe {
+  return (deck) => {
+    if (code === deck.default_language) return;
+    for (const owner of [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)])
+      Reflect.deleteProperty(owner.translations, code);
+  };
+}

@@ -1,0 +1,76 @@
+import { produce } from 'immer';
+import { describe, expect, it } from 'vitest';
+import { addCard, deleteCards, moveCards } from './commands/cards.js';
+import { addCategory, deleteCategory } from './commands/categories.js';
+import { setCardFields } from './commands/fields.js';
+import { setCardText, setDeckText } from './commands/texts.js';
+import { findCard } from './find.js';
+import { mergeDecks } from './mergeDecks.js';
+import { aDocument } from './testing/aDocument.js';
+import type { DeckDocument, Recipe } from './types.js';
+
+const base = aDocument(3, 2);
+const after = (...recipes: readonly Recipe[]): DeckDocument =>
+  recipes.reduce((deck, recipe) => produce(deck, recipe), base);
+const order = (deck: DeckDocument): string =>
+  deck.categories.map(({ id, cards }) => `${id}: ${cards.map((card) => card.id).join(' ')}`).join(', ');
+
+describe('merging with what somebody else saved', () => {
+  it('takes the changes of both sides', () => {
+    const mine = after(setCardText('A1', 'en', 'title', 'Hail'), addCard('B', 'mine'));
+    const theirs = after(
+      setCardText('A1', 'de', 'title', 'Hagel'),
+      setCardFields(['A2'], { copies: 3 }),
+      deleteCards(['A3']),
+    );
+    const { merged, conflicts } = mergeDecks(base, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(order(merged)).toBe('A: A1 A2, B: B1 B2 mine');
+    expect(findCard(merged, 'A1')?.card.translations).toMatchObject({ en: { title: 'Hail' }, de: { title: 'Hagel' } });
+    expect(findCard(merged, 'A2')?.card.copies).toBe(3);
+  });
+
+  it('keeps mine where both changed one text, and says so', () => {
+    const mine = after(setDeckText('en', 'title', 'Storms'));
+    const theirs = after(setDeckText('en', 'title', 'Winds'));
+    const { merged, conflicts } = mergeDecks(base, mine, theirs);
+    expect(merged.translations.en?.title).toBe('Storms');
+    expect(conflicts).toEqual([
+      { path: ['translations', 'en', 'title'], base: 'Weather', mine: 'Storms', theirs: 'Winds' },
+    ]);
+  });
+
+  it('keeps what one side changed and the other deleted', () => {
+    const changed = after(setCardText('A1', 'en', 'title', 'Hail'));
+    const deleted = after(deleteCards(['A1']));
+    for (const [mine, theirs] of [
+      [changed, deleted],
+      [deleted, changed],
+    ] as const)
+      expect(findCard(mergeDecks(base, mine, theirs).merged, 'A1')?.card.translations.en?.title).toBe('Hail');
+  });
+
+  it('knows a card that one side moved and the other changed', () => {
+    const moved = after(moveCards(['A1'], 'B', 0));
+    const changed = after(setCardText('A1', 'en', 'title', 'Hail'));
+    for (const [mine, theirs] of [
+      [moved, changed],
+      [changed, moved],
+    ] as const) {
+      const { merged, conflicts } = mergeDecks(base, mine, theirs);
+      expect([order(merged), conflicts]).toEqual(['A: A2 A3, B: A1 B1 B2', []]);
+      expect(findCard(merged, 'A1')?.card.translations.en?.title).toBe('Hail');
+    }
+  });
+
+  it('keeps a category that one side deleted and the other put a card into', () => {
+    const { merged } = mergeDecks(base, after(addCard('B', 'new')), after(deleteCategory('B'), addCategory('C', 'C')));
+    expect(order(merged)).toBe('A: A1 A2 A3, C: , B: new');
+  });
+
+  it('renumbers cards that both sides added at one place', () => {
+    const { merged } = mergeDecks(base, after(addCard('A', 'mine')), after(addCard('A', 'theirs')));
+    expect(order(merged)).toBe('A: A1 A2 A3 theirs mine, B: B1 B2');
+    expect(new Set(merged.categories[0]?.cards.map(({ position }) => position)).size).toBe(5);
+  });
+});
