@@ -9,21 +9,26 @@ import {
   MissingResources,
   SceneSource,
   TextCache,
+  type FontManifest,
 } from '@cardwright/renderer';
 import { BrowserImages } from './BrowserImages.js';
+
+const FONTS = '/fonts';
 
 export interface BrowserRenderer {
   readonly scenes: SceneSource;
   readonly images: BrowserImages;
+  /** Where the bytes of a font face are, by its id; for painters outside the document. */
+  readonly fontUrl: (faceId: string) => string | undefined;
 }
 
 /** The renderer with what a page fetches: fonts, icons and pictures from the server that serves it. */
 export async function createBrowserRenderer(): Promise<BrowserRenderer> {
-  const [manifest, harfbuzz] = await Promise.all([fetchFontManifest('/fonts'), fetchHarfBuzz('/fonts')]);
+  const [manifest, harfbuzz] = await Promise.all([fetchFontManifest(FONTS), fetchHarfBuzz(FONTS)]);
   const fonts = createFontLibrary(manifest, harfbuzz);
   const icons = createIconLibrary();
   const images = new BrowserImages();
-  const faceLoader = createFaceLoader(fonts, '/fonts', document);
+  const faceLoader = createFaceLoader(fonts, FONTS, document);
   const iconLoader = createIconLoader(icons, '/api/icons');
   // Inline icons in texts are recognised by the lists of names.
   await iconLoader.loadNames();
@@ -31,5 +36,12 @@ export async function createBrowserRenderer(): Promise<BrowserRenderer> {
   const scenes = new SceneSource(renderer, async (missing) => {
     await Promise.all([faceLoader.load(missing.faces), iconLoader.load(missing.icons), images.load(missing.images)]);
   });
-  return { scenes, images };
+  const urls = fontUrls(manifest);
+  return { scenes, images, fontUrl: (faceId) => urls.get(faceId) };
+}
+
+function fontUrls(manifest: FontManifest): ReadonlyMap<string, string> {
+  return new Map(
+    manifest.families.flatMap(({ faces }) => faces.map(({ id, file }) => [id, `${FONTS}/${encodeURIComponent(file)}`])),
+  );
 }

@@ -1,0 +1,159 @@
+import type { Card, Category, Deck } from '@cardwright/renderer';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { http } from './http.js';
+
+export type DeckStatus = Deck['status'];
+export type DeckSort = 'updated' | 'created' | 'title';
+
+/** What the server adds to every deck of one's own. */
+export interface DeckState {
+  readonly id: string;
+  readonly user_id: string | null;
+  /** Counts up with every save; send it along to be refused rather than overwrite somebody. */
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Only in the bin. */
+  readonly deleted_at?: string;
+}
+
+/** A deck of the list: without its content, but with a few cards to show. */
+export interface ListedDeck extends DeckState {
+  readonly world_id: string | null;
+  readonly default_language: string;
+  readonly front_template_id: string | null;
+  readonly back_template_id: string | null;
+  readonly color_scheme_id: string | null;
+  readonly primary_color_key: string;
+  readonly status: DeckStatus;
+  readonly illustration: string | null;
+  readonly icon: string | null;
+  readonly ai_image_style: string;
+  readonly copyright_info: string | null;
+  readonly translations: Deck['translations'];
+  readonly category_count: number;
+  readonly card_count: number;
+  readonly fan?: readonly FanCard[];
+}
+
+export interface FanCard {
+  readonly category: Category;
+  readonly card: Card;
+}
+
+export interface DeckPage {
+  readonly decks: readonly ListedDeck[];
+  readonly next_cursor: string | null;
+  readonly counts?: Readonly<Partial<Record<DeckStatus, number>>>;
+}
+
+export interface DeckFilter {
+  readonly status?: DeckStatus;
+  readonly q?: string;
+  readonly sort?: DeckSort;
+  readonly bin?: boolean;
+}
+
+/** A deck as `GET /api/decks/{id}?include=categories.cards` tells it. */
+export type StoredDeck = Deck & DeckState;
+
+/** Fields to change; with `categories` the whole content. */
+export type DeckChange = Partial<Deck> & { readonly version?: number };
+
+export interface ImportedDeck {
+  readonly deck_id: string;
+  readonly warnings: readonly { readonly path: string; readonly message: string; readonly fix?: string }[];
+}
+
+const PAGE = 24;
+
+export const deckKeys = {
+  all: ['decks'],
+  lists: ['decks', 'list'],
+  one: (id: string) => ['decks', 'one', id],
+} as const;
+
+/** Own decks, page by page, with cards to show and how many there are of each status. */
+export function ownDecksQuery(filter: DeckFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...deckKeys.lists, filter],
+    queryFn: ({ pageParam, signal }) =>
+      http.get<DeckPage>('/api/decks', {
+        query: { include: 'fan,counts', limit: PAGE, ...filter, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  });
+}
+
+/** The deck that was edited last, or undefined where there is none. */
+export const lastDeckQuery = queryOptions({
+  queryKey: [...deckKeys.lists, 'last'],
+  queryFn: async ({ signal }) => {
+    const query = { include: 'fan', limit: 1, sort: 'updated' };
+    return (await http.get<DeckPage>('/api/decks', { query, signal })).decks[0] ?? null;
+  },
+});
+
+/** A whole deck. */
+export function deckQuery(id: string) {
+  return queryOptions({ queryKey: deckKeys.one(id), queryFn: ({ signal }) => readDeck(id, signal) });
+}
+
+export async function readDeck(id: string, signal?: AbortSignal): Promise<StoredDeck> {
+  const query = { include: 'categories.cards' };
+  return (await http.get<{ deck: StoredDeck }>(`/api/decks/${id}`, { query, ...(signal && { signal }) })).deck;
+}
+
+/** @returns the new deck, and its ids by the temporary ones that were sent */
+export function createDeck(
+  deck: object,
+): Promise<{ readonly deck: StoredDeck; readonly ids: Readonly<Record<string, string>> }> {
+  return http.post('/api/decks', deck);
+}
+
+/** Saves fields of a deck. @throws ApiError 409 `stale-version` where `version` is no longer the current one */
+export function updateDeck(
+  id: string,
+  change: DeckChange,
+): Promise<{ readonly deck: StoredDeck; readonly ids: Readonly<Record<string, string>> }> {
+  return http.patch(`/api/decks/${id}`, change);
+}
+
+/** A deck from what a deck file holds. Designs that are not known here are left out and named in `warnings`. */
+export function importDeck(file: unknown): Promise<ImportedDeck> {
+  return http.post('/api/decks/import', file);
+}
+
+/** A draft copy. @returns its id */
+export async function duplicateDeck(id: string): Promise<string> {
+  return (await http.post<{ deck_id: string }>(`/api/decks/${id}/duplicate`)).deck_id;
+}
+
+/** Into the bin, for 30 days. */
+export function deleteDeck(id: string): Promise<void> {
+  return http.delete(`/api/decks/${id}`);
+}
+
+/** Out of the bin, for good. */
+export function eraseDeck(id: string): Promise<void> {
+  return http.delete(`/api/decks/${id}`, { query: { erase: true } });
+}
+
+export function restoreDeck(id: string): Promise<void> {
+  return http.post(`/api/decks/${id}/restore`);
+}
+
+export interface DraftRequest {
+  readonly brief: string;
+  readonly language: string;
+  readonly categories: number;
+  readonly cards_per_category: number;
+  readonly world_id: string | null;
+}
+
+/** A first deck from a few words, to be imported. @throws ApiError 501 where no AI is configured */
+export async function draftDeck(request: DraftRequest, signal: AbortSignal): Promise<Deck> {
+  return (await http.post<{ deck: Deck }>('/api/ai/deck-draft', request, { signal })).deck;
+}

@@ -1,0 +1,91 @@
+import type { Template } from '@cardwright/renderer';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from './http.js';
+
+/** A template as the API tells it. */
+export type StoredTemplate = Template & {
+  readonly user_id: string | null;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** The colour scheme that an official template was made with. */
+  readonly color_scheme_id?: string | null;
+};
+
+interface TemplatePage {
+  readonly templates: readonly StoredTemplate[];
+  readonly next_cursor: string | null;
+}
+
+/** How many decks, categories and cards name a template. */
+export interface TemplateUsage {
+  readonly inUse: boolean;
+  readonly decks: number;
+  readonly categories: number;
+  readonly cards: number;
+}
+
+const MOST = 500;
+
+export const templateKeys = {
+  all: ['templates'],
+  own: ['templates', 'own'],
+  official: ['templates', 'official'],
+} as const;
+
+/** Shared by everybody, each front followed by its back. */
+export const officialTemplatesQuery = queryOptions({
+  queryKey: templateKeys.official,
+  queryFn: ({ signal }) => readAll('/api/templates/official', signal),
+  staleTime: 600_000,
+});
+
+export const ownTemplatesQuery = queryOptions({
+  queryKey: templateKeys.own,
+  queryFn: ({ signal }) => readAll('/api/templates/list', signal),
+});
+
+async function readAll(path: string, signal: AbortSignal): Promise<readonly StoredTemplate[]> {
+  const templates: StoredTemplate[] = [];
+  for (let cursor: string | undefined; ;) {
+    const page: TemplatePage = await http.get(path, { query: { limit: MOST, cursor }, signal });
+    templates.push(...page.templates);
+    if (page.next_cursor === null) return templates;
+    cursor = page.next_cursor;
+  }
+}
+
+/** A new own template that starts as a copy of another, or of the default one where `draftId` is not given. */
+export async function createTemplate(draft: {
+  readonly draftId?: string;
+  readonly name: string;
+  readonly description?: string;
+}): Promise<StoredTemplate> {
+  return (await http.post<{ template: StoredTemplate }>('/api/templates/create-from-draft', draft)).template;
+}
+
+export async function duplicateTemplate(id: string, name?: string): Promise<StoredTemplate> {
+  const body = name === undefined ? {} : { name };
+  return (await http.post<{ template: StoredTemplate }>(`/api/templates/duplicate/${id}`, body)).template;
+}
+
+/** Saves an own template. @throws ApiError 409 `stale-version` where it has been saved since */
+export async function saveTemplate(template: StoredTemplate): Promise<StoredTemplate> {
+  const { id, json_config, name, description, ratio, version } = template;
+  const body = { json_config, name, description, ratio, version };
+  return (await http.put<{ template: StoredTemplate }>(`/api/templates/${id}`, body)).template;
+}
+
+/** @param force even where decks use it. @throws ApiError 409 with `decks` that use it */
+export function deleteTemplate(id: string, force = false): Promise<void> {
+  return http.delete(`/api/templates/${id}`, force ? { query: { force } } : {});
+}
+
+/** Whether decks use a template; one whose usage cannot be had counts as not in use. */
+export async function templateUsage(id: string): Promise<TemplateUsage> {
+  try {
+    return await http.get<TemplateUsage>(`/api/templates/${id}/check-usage`);
+  } catch {
+    return { inUse: false, decks: 0, categories: 0, cards: 0 };
+  }
+}

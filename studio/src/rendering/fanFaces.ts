@@ -1,0 +1,31 @@
+import { faceInput, planDeck, type Catalogue, type Deck, type FaceInput, type FaceSide } from '@cardwright/renderer';
+import type { FanCard, ListedDeck } from '../api/decks.js';
+import { templateGeometry } from './templateGeometry.js';
+import { withKnownDesigns } from './withKnownDesigns.js';
+
+/**
+ * The faces that stand for a deck, in the order in which they lie on each other: its back and then fronts, or fronts
+ * alone, so that decks beside each other do not all look the same. A deck without cards shows its two empty faces.
+ */
+export function fanFaces(listed: ListedDeck, catalogue: Catalogue, count: number): readonly FaceInput[] {
+  const cards = listed.fan ?? [];
+  const deck = withKnownDesigns({ ...listed, categories: categoriesOf(cards) }, catalogue);
+  const plan = planDeck(deck, catalogue);
+  const face = (index: number, side: FaceSide): FaceInput[] => {
+    const planned = plan.cards[index];
+    return planned === undefined ? [] : [faceInput(plan, planned, side, templateGeometry(planned.templates[side]))];
+  };
+  const fronts = plan.cards.flatMap((_, index) => face(index, 'front'));
+  if (fronts.length >= count && !beginsWithBack(listed.id)) return fronts.slice(0, count).toReversed();
+  return [...face(0, 'back'), ...fronts.slice(0, count - 1).toReversed()];
+}
+
+/** Each card in a category of its own, so that the plan keeps the order of the fan. */
+function categoriesOf(cards: readonly FanCard[]): Deck['categories'] {
+  return cards.map(({ category, card }) => ({ ...category, cards: [card] }));
+}
+
+/** Two of three decks do, always the same ones. */
+function beginsWithBack(id: string): boolean {
+  return Number.parseInt(id.slice(0, 4), 16) % 3 !== 0;
+}

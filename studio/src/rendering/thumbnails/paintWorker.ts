@@ -1,0 +1,47 @@
+import { createOffscreenLayer, PaintCache, paintScene } from '@cardwright/renderer/canvas';
+import type { PaintAnswer, PaintRequest } from './protocol.js';
+
+/** What of a worker's global scope is used; the DOM's types know only windows. */
+interface WorkerScope {
+  readonly fonts: FontFaceSet;
+  postMessage(answer: PaintAnswer, transfer?: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<PaintRequest>) => void): void;
+}
+
+const scope = self as unknown as WorkerScope;
+const cache = new PaintCache();
+const fonts = new Map<string, Promise<void>>();
+
+scope.addEventListener('message', ({ data }) => void answer(data));
+
+async function answer(request: PaintRequest): Promise<void> {
+  try {
+    await Promise.all(request.fonts.map(([id, url]) => loadFont(id, url)));
+    const bitmap = paint(request);
+    scope.postMessage({ id: request.id, bitmap }, [bitmap]);
+  } catch (error) {
+    scope.postMessage({ id: request.id, problem: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function paint({ scene, width, height, images }: PaintRequest): ImageBitmap {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error(`The browser has no canvas of ${width} × ${height} px.`);
+  const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
+  paintScene(context, scene, assets, { pixelRatio: width / scene.width, cache });
+  for (const image of images.values()) image.close();
+  return canvas.transferToImageBitmap();
+}
+
+/** Faces are known by their id as family name, as in the document. */
+function loadFont(id: string, url: string): Promise<void> {
+  const known = fonts.get(id);
+  if (known !== undefined) return known;
+  const face = new FontFace(id, `url(${JSON.stringify(url)})`);
+  scope.fonts.add(face);
+  const loading = face.load().then(() => undefined);
+  fonts.set(id, loading);
+  loading.catch(() => fonts.delete(id));
+  return loading;
+}

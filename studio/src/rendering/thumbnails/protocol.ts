@@ -1,0 +1,16 @@
+import type { Scene } from '@cardwright/renderer';
+
+/** One face to paint, with everything that a worker needs for it. */
+export interface PaintRequest {
+  readonly id: number;
+  readonly scene: Scene;
+  /** Of the picture, in device pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Where each font face of the scene is, by its id. */
+  readonly fonts: readonly (readonly [id: string, url: string])[];
+  readonly images: ReadonlyMap<string, ImageBitmap>;
+}
+
+export type PaintAnswer =
+  { readonly id: number; readonly bitmap: ImageBitmap } | { readonly id: number; readonly problem: string };
