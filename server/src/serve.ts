@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { createServices, type ServiceOptions } from './createServices.js';
+import { holdLock } from './database/holdLock.js';
+import { Maintenance } from './maintenance/Maintenance.js';
+import { MAINTENANCE_TASKS } from './maintenance/tasks.js';
 import { firstRun, type DemoAccount } from './seeds/firstRun.js';
 import { seed } from './seeds/seed.js';
 import type { Services } from './services.js';
@@ -27,12 +30,21 @@ export async function serve(config: Config, log: Logger, options: ServiceOptions
   const parts = await createServices(config, log, options);
   try {
     const accounts = options.isSeeded === true ? await prepareContent(parts.services, log) : [];
-    const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000 }, createApp(parts).callback());
+    const answer = createApp(parts).callback();
+    const server = createServer(
+      { requestTimeout: 120_000, headersTimeout: 15_000 },
+      (request, response) => void answer(request, response),
+    );
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
-    await parts.services.exports?.start();
+    await parts.services.exports.start();
+    const maintenance = new Maintenance(
+      { ...parts.services, executor: parts.services.database.knex },
+      MAINTENANCE_TASKS,
+    );
+    maintenance.start();
     let closing: Promise<void> | undefined;
-    const close = (): Promise<void> => (closing ??= stop(server, parts));
+    const close = (): Promise<void> => (closing ??= stop(server, maintenance, parts));
     return { url: `http://localhost:${port}`, services: parts.services, accounts, close };
   } catch (error) {
     await parts.close();
@@ -40,9 +52,11 @@ export async function serve(config: Config, log: Logger, options: ServiceOptions
   }
 }
 
-async function prepareContent(services: Services, log: Logger): Promise<readonly DemoAccount[]> {
-  if (await seed(services)) log.info('official designs and demo decks are up to date');
-  return firstRun(services);
+function prepareContent(services: Services, log: Logger): Promise<readonly DemoAccount[]> {
+  return holdLock(services.database, 'seeds', async () => {
+    if (await seed(services)) log.info('official designs and demo decks are up to date');
+    return firstRun(services);
+  });
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -53,13 +67,14 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 
 async function stop(
   server: Server,
+  maintenance: Maintenance,
   { services, close }: { services: Services; close: () => Promise<void> },
 ): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await services.exports?.stop();
+  await Promise.all([services.exports.stop(), maintenance.stop()]);
   await closed;
   clearTimeout(timer);
   await close();

@@ -4,8 +4,6 @@ import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
 import type { Mailer } from '../mail/types.js';
 import type { RateLimits } from '../middleware/rateLimits.js';
-import { pruneOneTimeTokens } from '../queries/auth/oneTimeTokens.js';
-import { pruneSessions } from '../queries/auth/sessions.js';
 import { authRouter } from './embedded/authRouter.js';
 import { EmbeddedAccounts } from './embedded/EmbeddedAccounts.js';
 import type { EmbeddedParts } from './embedded/EmbeddedParts.js';
@@ -17,9 +15,6 @@ import { AccessTokens } from './embedded/tokens/AccessTokens.js';
 import { EmbeddedSessions } from './embedded/tokens/EmbeddedSessions.js';
 import { SigningKeys } from './embedded/tokens/SigningKeys.js';
 import type { Accounts, SessionVerifier } from './types.js';
-
-/** Sessions that nobody has used for half a year end when the server starts. */
-const IDLE_MS = 180 * 86_400_000;
 
 interface Options {
   readonly database: Database;
@@ -71,8 +66,6 @@ export async function createEmbeddedAuth(options: Options): Promise<EmbeddedAuth
     confirmAddresses: config.mail.smtpUrl !== undefined,
   };
   await keys.current();
-  await pruneOneTimeTokens(database.knex, clock());
-  await pruneSessions(database.knex, new Date(clock().getTime() - IDLE_MS));
   const accounts = new EmbeddedAccounts(parts);
   return { router: authRouter(parts), sessions, accounts, keys, serviceRoleKey, settled: () => mails.settled() };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from './connect.js';
+import { holdLock } from './holdLock.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { secureSchema } from './secureSchema.js';
 
@@ -28,20 +29,19 @@ export class DatabaseTooNewError extends Error {
  * @returns names of the steps taken
  * @throws DatabaseTooNewError before anything is changed
  */
-export async function migrate({ knex, kind }: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
+export function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
+  return holdLock(database, 'migrations', () => takeSteps(database, migrations));
+}
+
+async function takeSteps({ knex }: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
   const configuration = configure(migrations);
-  const unlock = kind === 'postgres' ? await holdLock(knex) : undefined;
-  try {
-    await knex.raw('create schema if not exists app');
-    await assertKnown(knex, migrations);
-    const [, pending] = (await knex.migrate.list(configuration)) as [unknown[], Migration[]];
-    if (pending.length === 0) return [];
-    const [, applied] = (await knex.migrate.latest(configuration)) as [number, string[]];
-    await secureSchema(knex);
-    return applied;
-  } finally {
-    await unlock?.();
-  }
+  await knex.raw('create schema if not exists app');
+  await assertKnown(knex, migrations);
+  const [, pending] = (await knex.migrate.list(configuration)) as [unknown[], Migration[]];
+  if (pending.length === 0) return [];
+  const [, applied] = (await knex.migrate.latest(configuration)) as [number, string[]];
+  await secureSchema(knex);
+  return applied;
 }
 
 async function assertKnown(knex: Knex, migrations: readonly Migration[]): Promise<void> {
@@ -67,18 +67,4 @@ function configure(migrations: readonly Migration[]): Knex.MigratorConfig {
 
 function refuseToGoBack(): Promise<never> {
   return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-}
-
-/** Any number will do, as long as it is always the same. */
-const LOCK = 732_118_204;
-
-/** A session's lock on a connection of its own; it falls with the connection, whatever happens to the process. */
-async function holdLock(knex: Knex): Promise<() => Promise<void>> {
-  const trx = await knex.transaction();
-  await trx.raw('set local lock_timeout = 0');
-  await trx.raw('set local statement_timeout = 0');
-  await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
-  return async () => {
-    await trx.commit();
-  };
 }

@@ -7,7 +7,7 @@ import { insertMail, pruneMails } from '../queries/mails.js';
 import { checkMail } from './checkMail.js';
 import type { Mail, Mailer } from './types.js';
 
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 const KEPT_FILES = 500;
 
 interface Parts {

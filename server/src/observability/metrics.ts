@@ -21,6 +21,12 @@ export class Metrics {
     labelNames: ['preset', 'outcome'],
     registers: [this.registry],
   });
+  readonly maintenance = new Counter({
+    name: 'cardwright_maintenance_total',
+    help: 'Tasks of the maintenance ended, by task and outcome.',
+    labelNames: ['task', 'outcome'],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

@@ -42,9 +42,9 @@ export async function requestSubscription(executor: Executor, request: Request, 
   return rows[0].row;
 }
 
-/** Forgets addresses that never confirmed, and whose links counted until before the date. */
-export async function forgetUnconfirmed(executor: Executor, before: Date): Promise<void> {
-  await executor('app.newsletter_subscribers')
+/** Forgets addresses that never confirmed, and whose links counted until before the date. @returns how many */
+export async function forgetUnconfirmed(executor: Executor, before: Date): Promise<number> {
+  return executor('app.newsletter_subscribers')
     .where({ status: 'pending' })
     .where('confirm_expires_at', '<', before)
     .delete();

@@ -8,18 +8,19 @@ import { readSetting, writeSetting } from '../queries/settings.js';
 import type { Services } from '../services.js';
 import { seedDecks } from './seedDecks.js';
 import { seedDesigns } from './seedDesigns.js';
+import { UPDATES } from './updates.js';
 
 const SETTING = 'seeds';
 
 /**
- * Brings official templates, colour schemes, worlds and demo decks into the database. Does nothing when none of their
+ * Brings official templates, colour schemes, worlds, the changelog and demo decks into the database. Does nothing when none of their
  * files changed since the last time. @returns whether there was anything to do
  */
-export async function seed(services: Pick<Services, 'database' | 'storage' | 'clock'>): Promise<boolean> {
-  const { database, clock } = services;
+export async function seed(services: Pick<Services, 'database' | 'storage' | 'clock' | 'log'>): Promise<boolean> {
+  const { database, clock, log } = services;
   const fingerprint = fingerprintOf([templatesFolder(), fixturePath('decks')]);
   if ((await readSetting(database.knex, SETTING)) === fingerprint) return false;
-  await inTransaction(database, (trx) => seedDesigns(trx, clock()));
+  await inTransaction(database, (executor) => seedDesigns({ executor, now: clock(), log }));
   await seedDecks(services);
   await writeSetting(database.knex, SETTING, fingerprint);
   return true;
@@ -30,9 +31,9 @@ function templatesFolder(): string {
   return dirname(dirname(createRequire(import.meta.url).resolve('@cardwright/templates')));
 }
 
-/** Names, sizes and times of all files below the folders: reading two hundred of them would take longer. */
+/** The changelog, and names, sizes and times of all files below the folders: reading two hundred would take longer. */
 function fingerprintOf(folders: readonly string[]): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(UPDATES));
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       const { size, mtimeMs } = statSync(join(folder, file));

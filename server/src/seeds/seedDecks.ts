@@ -10,10 +10,10 @@ import type { Services } from '../services.js';
 import { seedRow } from './seedRow.js';
 import { stableId } from './stableId.js';
 
-type Rooms = Pick<Services, 'database' | 'storage' | 'clock'>;
+type Rooms = Pick<Services, 'database' | 'storage' | 'clock' | 'log'>;
 
 /** The demo decks: published, in their worlds, with their pictures in the storage; nobody's own. */
-export async function seedDecks({ database, storage, clock }: Rooms): Promise<void> {
+export async function seedDecks({ database, storage, clock, log }: Rooms): Promise<void> {
   for (const { name, path } of fixtureDecks()) {
     const { deck } = await loadDeck(path);
     const id = stableId(`deck ${name}`);
@@ -24,8 +24,8 @@ export async function seedDecks({ database, storage, clock }: Rooms): Promise<vo
       await storage.put(address, await readFile(join(path, picture)), { ownerId: null });
     }
     const now = clock();
-    await inTransaction(database, (trx) =>
-      seedRow(trx, 'deck', id, deck, now, async () => {
+    await inTransaction(database, (executor) =>
+      seedRow({ executor, now, log }, 'deck', id, deck, async (trx) => {
         await removeDeck(trx, id);
         const { templates: _templates, color_scheme: _scheme, ...content } = withPictures(deck, pictures);
         await createDeckIn(trx, { ...content, id }, { userId: null, unknownReferences: 'leave-out' }, now);

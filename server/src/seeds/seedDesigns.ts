@@ -1,21 +1,18 @@
 import type { ColorScheme, Template, World } from '@cardwright/renderer';
 import { colorSchemes, officialTemplates, worlds } from '@cardwright/templates';
-import type { Executor } from '../queries/executor.js';
-import { writeSeed, type SeedRow } from '../queries/seededRows.js';
-import { seedRow } from './seedRow.js';
+import { writeSeed, type SeedKind, type SeedRow } from '../queries/seededRows.js';
+import { seedRow, type Seeding } from './seedRow.js';
+import { stableId } from './stableId.js';
+import { UPDATES, type SeedUpdate } from './updates.js';
 
-/** Worlds (parents first), shared colour schemes and official templates. */
-export async function seedDesigns(executor: Executor, now: Date): Promise<void> {
-  for (const world of worlds())
-    await seedRow(executor, 'world', world.id, world, now, () => writeSeed(executor, 'world', worldRow(world), now));
-  for (const scheme of colorSchemes())
-    await seedRow(executor, 'color-scheme', scheme.id, scheme, now, () =>
-      writeSeed(executor, 'color-scheme', schemeRow(scheme), now),
-    );
-  for (const template of officialTemplates())
-    await seedRow(executor, 'template', template.id, template, now, () =>
-      writeSeed(executor, 'template', templateRow(template), now),
-    );
+/** Worlds (parents first), shared colour schemes, official templates and the changelog. */
+export async function seedDesigns(seeding: Seeding): Promise<void> {
+  const bring = (kind: SeedKind, content: unknown, row: SeedRow): Promise<void> =>
+    seedRow(seeding, kind, row.id, content, (executor) => writeSeed(executor, kind, row, seeding.now));
+  for (const world of worlds()) await bring('world', world, worldRow(world));
+  for (const scheme of colorSchemes()) await bring('color-scheme', scheme, schemeRow(scheme));
+  for (const template of officialTemplates()) await bring('template', template, templateRow(template));
+  for (const update of UPDATES) await bring('update', update, updateRow(update));
 }
 
 function worldRow({ id, parent_id, slug, name, description, icon, illustration, position, ...extra }: World): SeedRow {
@@ -31,4 +28,8 @@ function schemeRow({ id, slug, name, description, brand, category, neutral, ...r
 function templateRow({ id, slug, name, description, ratio, type: _type, json_config, ...extra }: Template): SeedRow {
   const config = { json_config: JSON.stringify(json_config), extra: JSON.stringify(extra) };
   return { id, type: 'official', slug, name, description, ratio, ...config };
+}
+
+function updateRow({ slug, tags, ...update }: SeedUpdate): SeedRow {
+  return { id: stableId(`update ${slug}`), slug, ...update, tags: JSON.stringify(tags) };
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.js';
 /** Hours that the link in the mail counts. */
 const CONFIRM_HOURS = 72;
 /** Days after which an address that never confirmed is forgotten. */
-const FORGET_DAYS = 30;
+export const FORGET_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'limits' | 'mail'>;

@@ -6,6 +6,7 @@ import * as jobs from './0004_jobs.js';
 import * as content from './0005_content.js';
 import * as mail from './0006_mail.js';
 import * as seeds from './0007_seeds.js';
+import * as maintenance from './0008_maintenance.js';
 
 /** In order; a released step is never changed, only followed by another. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0005_content', ...content },
   { name: '0006_mail', ...mail },
   { name: '0007_seeds', ...seeds },
+  { name: '0008_maintenance', ...maintenance },
 ];

@@ -55,6 +55,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.seeded_rows (kind, id, hash, seeded_at) values ('world', '${ID}2', 'hash', '2026-01-01T00:00:00Z')`,
     `insert into app.settings (name, value) values ('seeds', '"x"')`,
   ],
+  '0008_maintenance': [`insert into app.maintenance (task, claimed_at) values ('bin', '2026-01-01T00:00:00Z')`],
 };
 
 describe('the list of migrations', () => {
@@ -98,7 +99,7 @@ describe.each(testDatabases)('migrations on $name', (kind) => {
 
   it('that fail leave nothing behind', async () => {
     const broken = {
-      name: '0008_broken',
+      name: '0100_broken',
       up: async (knex: TestDatabase['knex']) => {
         await knex.raw('create table app.half (id integer)');
         await knex.raw('select nothing');
@@ -108,8 +109,8 @@ describe.each(testDatabases)('migrations on $name', (kind) => {
     const { rows } = await database.knex.raw<{ rows: object[] }>(`select to_regclass('app.half')::text as half`);
     expect(rows).toEqual([{ half: null }]);
     // The next start goes on where this one stopped, with a version that is mended.
-    const mended = { name: '0008_broken', up: (knex: TestDatabase['knex']) => knex.raw('create table app.whole ()') };
-    expect(await migrate(database, [...MIGRATIONS, mended])).toContain('0008_broken');
+    const mended = { name: '0100_broken', up: (knex: TestDatabase['knex']) => knex.raw('create table app.whole ()') };
+    expect(await migrate(database, [...MIGRATIONS, mended])).toContain('0100_broken');
   });
 
   it('refuse the database of a newer version, and leave it as it is', async () => {

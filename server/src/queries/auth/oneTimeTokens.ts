@@ -67,8 +67,9 @@ export async function deleteOneTimeTokens(
   await executor('app.auth_one_time_tokens').where({ user_id: userId }).whereIn('kind', kinds).delete();
 }
 
-/** Removes what has expired. */
-export async function pruneOneTimeTokens(executor: Executor, now: Date): Promise<void> {
-  await executor('app.auth_one_time_tokens').where('token_expires_at', '<', now).delete();
-  await executor('app.auth_codes').where('expires_at', '<', now).delete();
+/** Removes what has expired. @returns how many */
+export async function pruneOneTimeTokens(executor: Executor, now: Date): Promise<number> {
+  const tokens: number = await executor('app.auth_one_time_tokens').where('token_expires_at', '<', now).delete();
+  const codes: number = await executor('app.auth_codes').where('expires_at', '<', now).delete();
+  return tokens + codes;
 }

@@ -86,9 +86,9 @@ export async function revokeRefreshToken(executor: Executor, tokenHash: string, 
   await executor('app.auth_refresh_tokens').where({ token_hash: tokenHash }).update({ revoked_at: now });
 }
 
-/** Ends sessions that nobody has refreshed since the date. */
-export async function pruneSessions(executor: Executor, before: Date): Promise<void> {
-  await executor('app.auth_sessions').where('refreshed_at', '<', before).delete();
+/** Ends sessions that nobody has refreshed since the date. @returns how many */
+export async function pruneSessions(executor: Executor, before: Date): Promise<number> {
+  return executor('app.auth_sessions').where('refreshed_at', '<', before).delete();
 }
 
 /** Forgets tokens that were used before the date; presenting one is then "not found", which opens nothing either. */
