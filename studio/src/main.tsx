@@ -2,7 +2,6 @@ import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/spline-sans-mono/wght.css';
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import './app/theme/tokens.css';
 import './app/theme/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,23 +1,13 @@
-import {
-  ActionIcon,
-  Button,
-  createTheme,
-  type CSSVariablesResolver,
-  Drawer,
-  Menu,
-  Modal,
-  NumberInput,
-  Select,
-  Textarea,
-  TextInput,
-  Tooltip,
-} from '@mantine/core';
-import classes from './components.module.css';
+import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors } from './colors.js';
+import { components } from './components.js';
+import { variantColors } from './variantColors.js';
 
-/** The visual language as Mantine's theme: tokens.css holds the values, components.module.css what components do with them. */
+/** The visual language as Mantine's theme: tokens.css holds the values, components.ts what components do with them. */
 export const theme = createTheme({
   colors,
+  components,
+  variantColorResolver: variantColors,
   primaryColor: 'primary',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
@@ -25,6 +15,7 @@ export const theme = createTheme({
   white: '#FFFFFF',
   fontFamily: 'var(--cw-font)',
   fontFamilyMonospace: 'var(--cw-font-mono)',
+  respectReducedMotion: true,
   headings: {
     fontFamily: 'var(--cw-font-head)',
     fontWeight: '650',
@@ -47,21 +38,6 @@ export const theme = createTheme({
     lg: 'var(--cw-shadow-3)',
     xl: 'var(--cw-shadow-3)',
   },
-  components: {
-    Button: Button.extend({ defaultProps: { size: 'md' }, classNames: { root: classes.button } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', radius: 'sm' } }),
-    TextInput: TextInput.extend({ classNames: { input: classes.input, label: classes.label } }),
-    Textarea: Textarea.extend({ classNames: { input: classes.input, label: classes.label } }),
-    NumberInput: NumberInput.extend({ classNames: { input: classes.input, label: classes.label } }),
-    Select: Select.extend({ classNames: { input: classes.input, label: classes.label } }),
-    Modal: Modal.extend({
-      defaultProps: { radius: 'xl', centered: true, overlayProps: { backgroundOpacity: 0.5 } },
-      classNames: { title: classes.modalTitle, content: classes.modal, header: classes.modalHeader },
-    }),
-    Drawer: Drawer.extend({ defaultProps: { position: 'right', size: 420 } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', radius: 'md' }, classNames: { dropdown: classes.menu } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: false, radius: 'sm' } }),
-  },
 });
 
 const shared = {
@@ -70,7 +46,7 @@ const shared = {
   '--mantine-color-bright': 'var(--cw-ink)',
   '--mantine-color-dimmed': 'var(--cw-ink3)',
   '--mantine-color-placeholder': 'var(--cw-ink3)',
-  '--mantine-color-error': 'var(--cw-pip)',
+  '--mantine-color-error': 'var(--cw-pip-ink)',
   '--mantine-color-anchor': 'var(--cw-accent)',
   '--mantine-color-default': 'var(--cw-raised)',
   '--mantine-color-default-hover': 'color-mix(in srgb, var(--cw-raised) 94%, var(--cw-ink))',

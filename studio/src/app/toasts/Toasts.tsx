@@ -1,7 +1,20 @@
-import { Notifications } from '@mantine/notifications';
+import { Portal } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { ToastCard } from './ToastCard.js';
+import classes from './Toasts.module.css';
+import { useToasts, visibleToasts } from './toastStore.js';
 
-/** At most five at once; the rest wait their turn. */
+/** What was said and is still to be read: at most five at once, bottom right, full width on phones. */
 export function Toasts(): ReactElement {
-  return <Notifications position="bottom-right" limit={5} autoClose={5_000} transitionDuration={200} />;
+  const toasts = useToasts(useShallow(visibleToasts));
+  return (
+    <Portal>
+      <section className={classes.toasts} aria-label="Notifications">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </section>
+    </Portal>
+  );
 }

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useRef, type ReactElement } from 'react';
+import classes from './ToastCard.module.css';
+import { durationOf, hideToast, type ShownToast } from './toastStore.js';
+import { useCountdown } from './useCountdown.js';
+
+const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
+
+/** One toast. Its time stands still while one points at it or is inside it with the keyboard. */
+export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactElement {
+  const { id, title, message, kind = 'success', action, isClosing } = toast;
+  const bar = useRef<HTMLSpanElement>(null);
+  const { pause, resume } = useCountdown(bar, durationOf(toast), () => hideToast(id));
+  const Icon = ICONS[kind];
+  return (
+    <div
+      className={classes.toast}
+      role={kind === 'error' ? 'alert' : 'status'}
+      data-kind={kind}
+      data-closing={isClosing || undefined}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Icon className={classes.icon} size={18} aria-hidden />
+      <div className={classes.text}>
+        <strong className={classes.title}>{title}</strong>
+        {message !== undefined && <div className={classes.message}>{message}</div>}
+      </div>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            hideToast(id);
+            action.perform();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={classes.close} aria-label="Dismiss" onClick={() => hideToast(id)}>
+        <X size={16} aria-hidden />
+      </button>
+      <span ref={bar} className={classes.bar} aria-hidden="true" />
+    </div>
+  );
+}

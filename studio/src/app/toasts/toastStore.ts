@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import type { ReactNode } from 'react';
+
+export interface Toast {
+  /** A toast of the same id takes the place of the one that is there. */
+  readonly id?: string;
+  readonly title: string;
+  readonly message?: ReactNode;
+  readonly kind?: 'success' | 'info' | 'warning' | 'error';
+  /** One thing to do from here, such as Undo. */
+  readonly action?: { readonly label: string; readonly perform: () => void };
+  /** Milliseconds; 5,000 where not given. 0 stays until it is closed, as errors always do. */
+  readonly duration?: number;
+}
+
+export interface ShownToast extends Toast {
+  readonly id: string;
+  /** Closing: it fades, and is removed 200 ms later. */
+  readonly isClosing: boolean;
+}
+
+interface ToastState {
+  /** Oldest first: what is seen, then what waits its turn. */
+  readonly toasts: readonly ShownToast[];
+}
+
+// The specification's numbers.
+export const MOST_VISIBLE = 5;
+export const REMOVAL_MS = 200;
+export const DEFAULT_DURATION_MS = 5_000;
+
+export const useToasts = create<ToastState>()(() => ({ toasts: [] }));
+
+/** What is on the screen; the rest waits until one of these is gone. */
+export const visibleToasts = ({ toasts }: ToastState): readonly ShownToast[] => toasts.slice(0, MOST_VISIBLE);
+
+/** Appends to the queue, or replaces. @returns its id */
+export function showToast(toast: Toast): string {
+  const shown: ShownToast = { ...toast, id: toast.id ?? crypto.randomUUID(), isClosing: false };
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.some(({ id }) => id === shown.id)
+      ? toasts.map((other) => (other.id === shown.id ? shown : other))
+      : [...toasts, shown],
+  }));
+  return shown.id;
+}
+
+/** Lets a toast fade; one that was never seen is gone at once. */
+export function hideToast(id: string): void {
+  const state = useToasts.getState();
+  if (!visibleToasts(state).some((toast) => toast.id === id)) return remove(id);
+  useToasts.setState({
+    toasts: state.toasts.map((toast) => (toast.id === id ? { ...toast, isClosing: true } : toast)),
+  });
+  // One that was shown again meanwhile stays.
+  setTimeout(() => {
+    if (useToasts.getState().toasts.some((toast) => toast.id === id && toast.isClosing)) remove(id);
+  }, REMOVAL_MS);
+}
+
+/** How long it stays once it is seen, in milliseconds; undefined until it is closed. */
+export function durationOf({ kind, duration = DEFAULT_DURATION_MS }: Toast): number | undefined {
+  return kind === 'error' || duration === 0 ? undefined : duration;
+}
+
+function remove(id: string): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
