@@ -60,7 +60,7 @@ module.exports = {
         pathNot: [
           '^$1/src/',
           '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
-          '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/konva/index|testing/index)\\.ts$',
+          '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/konva/index|imposition/index|testing/index)\\.ts$',
         ],
       },
     },

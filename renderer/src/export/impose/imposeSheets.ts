@@ -3,7 +3,7 @@ import type { BrowserPool } from '../browser/BrowserPool.js';
 import { printFaces } from '../pdf/printFaces.js';
 import type { PdfFace, PrintCard } from '../pdf/types.js';
 import { planRun, type RunPlan } from './planRun.js';
-import type { SheetCard } from './planSheets.js';
+import type { SheetCard } from '../../imposition/planSheets.js';
 import type { ImposedSheets, SheetFile, SheetPdfOptions } from './types.js';
 
 /** Longest print run: what a browser and a PDF reader still bear. */

@@ -3,10 +3,11 @@ import { MM_PER_POINT } from '../../schema/units.js';
 import type { Drawing, DrawnMarkup } from '../pdf/PrintHtml.js';
 import type { FaceSize } from '../pdf/faceSize.js';
 import { footerDrawing, footerText } from './footer.js';
-import { planSheets, type SheetCard, type SheetSide } from './planSheets.js';
-import { type SheetFurniture, sheetFurniture } from './sheetFurniture.js';
-import { sheetGrid } from './sheetGrid.js';
-import type { Cell, SheetGrid, SheetPdfOptions } from './types.js';
+import { planSheets, type SheetCard, type SheetSide } from '../../imposition/planSheets.js';
+import { type SheetFurniture, sheetFurniture } from '../../imposition/sheetFurniture.js';
+import { sheetGrid } from '../../imposition/sheetGrid.js';
+import type { Cell, SheetGrid } from '../../imposition/types.js';
+import type { SheetPdfOptions } from './types.js';
 
 /** A side with everything that is printed on it. */
 export interface PlannedSide extends SheetSide {

@@ -1,8 +1,8 @@
 import type { Rect, Size } from '../../geometry.js';
 import { MM_PER_POINT } from '../../schema/units.js';
-import type { Mark, MarkColor } from '../marks/types.js';
+import type { Mark, MarkColor } from '../../imposition/marks/types.js';
 import { decimal } from '../pdf/decimal.js';
-import type { Cell, PrinterCalibration } from './types.js';
+import type { Cell, PrinterCalibration } from '../../imposition/types.js';
 
 /** Distance from a circle's axis to its Bézier handles, as a part of the radius. */
 const CIRCLE_HANDLE = 0.5522847498;

@@ -7,7 +7,8 @@ import { type OpenedFaces, openPrinted } from '../pdf/openPrinted.js';
 import { formXObject } from '../pdf/formXObject.js';
 import type { PlannedSide } from './planRun.js';
 import { SheetContent } from './sheetContent.js';
-import type { Cell, SheetGrid, SheetPdfOptions } from './types.js';
+import type { Cell, SheetGrid } from '../../imposition/types.js';
+import type { SheetPdfOptions } from './types.js';
 
 /** One file with the given sides, each distinct face in it once. */
 export async function writeSheetFile(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sheetGrid } from '../impose/sheetGrid.js';
+import { sheetGrid } from '../../imposition/sheetGrid.js';
 import { cardSizes, findCardSize } from '../sizes/cardSizes.js';
 import { findPreset, findSheet, parseSheet, presets, presetSheetOptions, presetSize, sheets } from './index.js';
 

@@ -3,7 +3,7 @@ import { nearestName } from '../../schema/index.js';
 import { readData } from '../readData.js';
 import { findSheet } from './sheets.js';
 import { type Preset, presetFamily, type PresetSize } from './schema.js';
-import type { SheetOptions } from '../impose/types.js';
+import type { SheetOptions } from '../../imposition/types.js';
 
 const FAMILIES = [
   'generic',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../impose/types.js';
+import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../../imposition/types.js';
 
 const mm = z.number().min(0).max(100);
 

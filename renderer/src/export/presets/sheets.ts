@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CardwrightError } from '../../errors.js';
 import { nearestName } from '../../schema/index.js';
 import { readData } from '../readData.js';
-import type { SheetDefinition } from '../impose/types.js';
+import type { SheetDefinition } from '../../imposition/types.js';
 import { sheetDefinition } from './schema.js';
 
 /** Papers and stock that are known by name. */

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../../painters/svg/markup.js';
 import { MM_PER_POINT } from '../../../schema/units.js';
 import type { DrawnMarkup } from '../../pdf/PrintHtml.js';
-import type { SheetDefinition } from '../types.js';
+import type { SheetDefinition } from '../../../imposition/types.js';
 
 /** Of the sheet's shorter side, from the middle to the outer targets. */
 const REACH = 0.36;

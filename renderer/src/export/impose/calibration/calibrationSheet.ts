@@ -5,7 +5,7 @@ import { writePages } from '../../pdf/pageTree.js';
 import { openPrinted } from '../../pdf/openPrinted.js';
 import { printDocument } from '../../pdf/printDocument.js';
 import { PrintChunk } from '../../pdf/PrintChunk.js';
-import type { DuplexMode, SheetDefinition } from '../types.js';
+import type { DuplexMode, SheetDefinition } from '../../../imposition/types.js';
 import { calibrationDrawings } from './calibrationDrawings.js';
 
 export interface CalibrationSheetOptions {

@@ -1,9 +1,9 @@
-import { cutMarks } from '../marks/cutMarks.js';
-import { foldLine } from '../marks/foldLine.js';
-import { colorBar, registrationMarks, SheetRoom } from '../marks/furniture.js';
-import type { Mark } from '../marks/types.js';
-import type { Rect } from '../../geometry.js';
-import { footerCell } from './footer.js';
+import { cutMarks } from './marks/cutMarks.js';
+import { foldLine } from './marks/foldLine.js';
+import { colorBar, registrationMarks, SheetRoom } from './marks/furniture.js';
+import type { Mark } from './marks/types.js';
+import type { Rect } from '../geometry.js';
+import { footerCell } from './footerCell.js';
 import type { SheetSide } from './planSheets.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 

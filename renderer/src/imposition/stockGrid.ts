@@ -1,5 +1,5 @@
-import { CardwrightError } from '../../errors.js';
-import type { Size } from '../../geometry.js';
+import { CardwrightError } from '../errors.js';
+import type { Size } from '../geometry.js';
 import type { Cell, SheetDefinition, SheetGrid } from './types.js';
 
 /** How far a card may differ from the stock's places: it is centred in them. */

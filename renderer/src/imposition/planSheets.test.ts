@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CardwrightError } from '../../errors.js';
-import { type CardSize, cardSizes } from '../sizes/cardSizes.js';
-import { sheets } from '../presets/index.js';
+import { CardwrightError } from '../errors.js';
+import { type CardSize, cardSizes } from '../export/sizes/cardSizes.js';
+import { sheets } from '../export/presets/index.js';
 import { planSheets, type Placement, type SheetCard } from './planSheets.js';
 import { markRect, printedRect, sheetFurniture } from './sheetFurniture.js';
 import { sheetGrid } from './sheetGrid.js';

@@ -1,4 +1,4 @@
-import type { SheetGrid } from '../impose/types.js';
+import type { SheetGrid } from '../types.js';
 import { MARK_MARGIN } from './limits.js';
 import { type Mark, type MarkColor } from './types.js';
 

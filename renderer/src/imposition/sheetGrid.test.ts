@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSheet } from '../presets/index.js';
+import { findSheet } from '../export/presets/index.js';
 import { sheetGrid } from './sheetGrid.js';
 import type { SheetOptions } from './types.js';
 

@@ -1,6 +1,6 @@
-import { CardwrightError } from '../../errors.js';
-import type { Size } from '../../geometry.js';
-import { MARK_MARGIN, MIN_TICK } from '../marks/limits.js';
+import { CardwrightError } from '../errors.js';
+import type { Size } from '../geometry.js';
+import { MARK_MARGIN, MIN_TICK } from './marks/limits.js';
 import { stockGrid } from './stockGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 

@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../../geometry.js';
-import type { Cell, CutMarks } from '../impose/types.js';
+import type { Cell, CutMarks } from '../types.js';
 import { MARK_MARGIN, TICK_LENGTH } from './limits.js';
 import { BLACK, HAIRLINE, type Mark, type MarkLine, WHITE } from './types.js';
 

@@ -1,0 +1,6 @@
+// The browser-safe door to imposition: where cards and marks go on sheets of paper. export/impose writes what is planned here.
+export { markRect, sheetFurniture, type SheetFurniture } from './sheetFurniture.js';
+export { planSheets, type Placement, type SheetCard, type SheetSide } from './planSheets.js';
+export { sheetGrid } from './sheetGrid.js';
+export type { Mark, MarkColor } from './marks/types.js';
+export type * from './types.js';
