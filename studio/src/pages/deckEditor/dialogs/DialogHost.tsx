@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useCallback } from 'react';
+import type { DialogName } from '../../../session/editorSession.js';
+import { useEditor, useSession } from '../EditorContext.js';
+import { type DialogProps, dialogs } from './registry.js';
+
+type AnyDialog = ComponentType<DialogProps>;
+
+const loaded = Object.fromEntries(
+  Object.entries(dialogs).map(([name, load]) => [name, lazy(load as () => Promise<{ default: AnyDialog }>)]),
+) as Partial<Record<DialogName, LazyExoticComponent<AnyDialog>>>;
+
+/** The dialog that is open, if any. */
+export function DialogHost(): ReactElement | null {
+  const { session } = useEditor();
+  const dialog = useSession((state) => state.dialog);
+  const close = useCallback(() => session.setState({ dialog: undefined }), [session]);
+  const Dialog = dialog && loaded[dialog.name];
+  if (dialog === undefined || Dialog === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog dialog={dialog} onClose={close} />
+    </Suspense>
+  );
+}
