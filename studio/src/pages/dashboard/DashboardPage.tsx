@@ -1,5 +1,38 @@
-import type { ReactElement } from 'react';
+import { Button } from '@mantine/core';
+import { Upload } from 'lucide-react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PageHeader } from '../../components/PageHeader.js';
+import { BinView } from './BinView.js';
+import { DecksView } from './DecksView.js';
+import { DeckSearch } from './toolbar/DeckSearch.js';
+import { useDeckFilter } from './useDeckFilter.js';
 
+const NewDeckDialog = lazy(() => import('../newDeck/NewDeckDialog.js'));
+
+/** Own decks, or those in the bin, and the dialog that makes new ones over them. */
 export function Component(): ReactElement {
-  return <h1>Your decks</h1>;
+  const { isBin, search, set } = useDeckFilter();
+  const [params] = useSearchParams();
+  return (
+    <>
+      <PageHeader
+        title={isBin ? 'Bin' : 'Your decks'}
+        {...(isBin && { description: 'Deleted decks stay here for 30 days.' })}
+      >
+        <DeckSearch key={isBin ? 'bin' : 'decks'} value={search} onChange={(q) => set({ q })} />
+        {!isBin && (
+          <Button component={Link} to="?new=table" variant="default" leftSection={<Upload size={16} aria-hidden />}>
+            Import table
+          </Button>
+        )}
+      </PageHeader>
+      {isBin ? <BinView /> : <DecksView />}
+      {params.has('new') && (
+        <Suspense>
+          <NewDeckDialog />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,99 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  Copy,
+  Dices,
+  Download,
+  EyeOff,
+  FolderOpen,
+  Globe,
+  Link2,
+  MoreHorizontal,
+  Pencil,
+  Share2,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ListedDeck } from '../../api/decks.js';
+import { useDeckActions } from './actions/useDeckActions.js';
+import styles from './DeckMenu.module.css';
+import { deckTitle } from './deckTitle.js';
+
+/** Everything that can be done with a deck from outside. */
+export function DeckMenu({ deck }: { readonly deck: ListedDeck }): ReactElement {
+  const actions = useDeckActions();
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon className={styles.button ?? ''} aria-label={`Actions for ${deckTitle(deck)}`}>
+          <MoreHorizontal size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/create/decks/${deck.id}`} leftSection={<FolderOpen size={16} />}>
+          Open deck
+        </Menu.Item>
+        <Menu.Item leftSection={<Pencil size={16} />} onClick={() => actions.rename(deck)}>
+          Rename deck
+        </Menu.Item>
+        <Menu.Item leftSection={<Copy size={16} />} onClick={() => void actions.duplicate(deck)}>
+          Duplicate deck
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={`/create/decks/${deck.id}?export=pdf-cards`}
+          leftSection={<Download size={16} />}
+        >
+          Export deck
+        </Menu.Item>
+        <Menu.Divider />
+        <StatusItems deck={deck} />
+        <Menu.Divider />
+        <Menu.Item color="pip" leftSection={<Trash2 size={16} />} onClick={() => void actions.remove(deck)}>
+          Delete deck
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
+  const { changeStatus, copyLink } = useDeckActions();
+  const { status } = deck;
+  return (
+    <>
+      {status !== 'published' && (
+        <Menu.Item leftSection={<Globe size={16} />} onClick={() => void changeStatus(deck, 'published')}>
+          Publish deck
+        </Menu.Item>
+      )}
+      {status !== 'unlisted' && (
+        <Menu.Item leftSection={<EyeOff size={16} />} onClick={() => void changeStatus(deck, 'unlisted')}>
+          {status === 'draft' ? 'Share by link only' : 'Take off the list'}
+        </Menu.Item>
+      )}
+      {status !== 'draft' && (
+        <>
+          <Menu.Item leftSection={<Undo2 size={16} />} onClick={() => void changeStatus(deck, 'draft')}>
+            Back to draft
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item leftSection={<Share2 size={16} />} onClick={() => void copyLink(deck, 'share')}>
+            Copy share link
+          </Menu.Item>
+          <Menu.Item leftSection={<Dices size={16} />} onClick={() => void copyLink(deck, 'play')}>
+            Copy play link
+          </Menu.Item>
+        </>
+      )}
+      {status === 'draft' && (
+        <Menu.Label>
+          <span className={styles.hint}>
+            <Link2 size={14} aria-hidden /> Links work once it is out
+          </span>
+        </Menu.Label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ListedDeck } from '../../api/decks.js';
+import { count } from './count.js';
+import { deckTitle } from './deckTitle.js';
+import styles from './LastDeckBanner.module.css';
+import { DeckCover } from './tiles/DeckCover.js';
+import { timeAgo } from './timeAgo.js';
+
+/** Back to the deck that was edited last, whose cards lie on the felt. */
+export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactElement {
+  const isNarrow = useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
+  const path = `/create/decks/${deck.id}`;
+  return (
+    <section className={styles.banner} aria-labelledby="last-deck">
+      <div className={styles.text}>
+        <p className={styles.label}>Where you left off</p>
+        <h2 className={styles.title} id="last-deck">
+          {deckTitle(deck)}
+        </h2>
+        <p className={styles.facts}>{describe(deck)}</p>
+        <div className={styles.actions}>
+          <Button component={Link} to={path} className={styles.primary ?? ''}>
+            Open deck
+          </Button>
+          {deck.card_count > 0 && (
+            <Button component={Link} to={`${path}?export=pdf-cards`} variant="outline" className={styles.second ?? ''}>
+              Export PDF
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles.cards}>
+        <DeckCover deck={deck} count={isNarrow ? 3 : 4} cardWidth={isNarrow ? 104 : 172} />
+      </div>
+    </section>
+  );
+}
+
+/** What is in it, and what it waits for. */
+function describe(deck: ListedDeck): string {
+  const edited = `Edited ${timeAgo(deck.updated_at, new Date())}.`;
+  if (deck.card_count === 0) return `${edited} It has no cards yet: write the first, or paste a whole table.`;
+  const languages = Object.keys(deck.translations).length;
+  const inLanguages = languages > 1 ? ` in ${languages} languages` : '';
+  const content = `${count(deck.card_count, 'card')} in ${count(deck.category_count, 'category', 'categories')}${inLanguages}.`;
+  const need = deck.world_id === null ? ' It needs a world before it can be published.' : '';
+  return `${edited} ${content}${need}`;
+}

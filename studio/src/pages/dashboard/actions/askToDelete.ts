@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListedDeck } from '../../../api/decks.js';
+import { confirm } from '../../../components/confirm.js';
+import { deckTitle } from '../deckTitle.js';
+import { removeListed } from './removeListed.js';
+
+/** A key is hit more easily than a menu is walked to the end, so it asks first. */
+export async function askToDelete(queries: QueryClient, deck: ListedDeck): Promise<void> {
+  const isSure = await confirm({
+    title: `Delete “${deckTitle(deck)}”?`,
+    message: 'It goes into the bin and can be brought back within 30 days. Links to it stop working.',
+    confirmLabel: 'Delete deck',
+    cancelLabel: 'Keep it',
+    danger: true,
+  });
+  if (isSure) await removeListed(queries, deck);
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { updateDeck, type DeckStatus, type ListedDeck } from '../../../api/decks.js';
+import { toast, toastError } from '../../../app/toasts/toast.js';
+import { deckTitle } from '../deckTitle.js';
+import { refreshDecks } from './refreshDecks.js';
+
+const SAID: Readonly<Record<DeckStatus, readonly [title: string, message: string]>> = {
+  draft: ['is a draft again', 'Only you see it; its links no longer work.'],
+  published: ['is published', 'Everybody finds it under Explore.'],
+  'early-access': ['is in early access', 'Everybody finds it under Explore, marked as unfinished.'],
+  unlisted: ['is unlisted', 'Whoever has the link sees it; Explore does not list it.'],
+};
+
+/** Publishes, unlists or takes back a deck. What others will see must have its required texts first. */
+export async function changeStatus(
+  queries: QueryClient,
+  deck: ListedDeck,
+  status: DeckStatus,
+  open: (id: string) => void,
+): Promise<void> {
+  // Loaded already by the time that covers are drawn.
+  const { missingDeckFields } = await import('@cardwright/renderer');
+  const missing = status === 'draft' ? [] : missingDeckFields(deck);
+  if (missing.length > 0) {
+    toast({
+      title: 'Missing required fields',
+      message: `Please fill in: ${missing.join(', ')}`,
+      kind: 'warning',
+      action: { label: 'Open deck', perform: () => open(deck.id) },
+    });
+    return;
+  }
+  try {
+    await updateDeck(deck.id, { status, version: deck.version });
+    const [what, message] = SAID[status];
+    toast({ title: `“${deckTitle(deck)}” ${what}`, message });
+  } catch (error) {
+    toastError('Error saving deck', error);
+  }
+  await refreshDecks(queries);
+}

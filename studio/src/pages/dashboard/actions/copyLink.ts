@@ -1,0 +1,17 @@
+import type { ListedDeck } from '../../../api/decks.js';
+import { toast, toastError } from '../../../app/toasts/toast.js';
+
+export type LinkKind = 'share' | 'play';
+
+const PATHS: Readonly<Record<LinkKind, string>> = { share: '/explore/decks/', play: '/play/random/' };
+
+/** Puts a link to a public deck into the clipboard. */
+export async function copyLink(deck: ListedDeck, kind: LinkKind): Promise<void> {
+  const link = `${window.location.origin}${PATHS[kind]}${deck.id}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ title: kind === 'share' ? 'Share link copied' : 'Play link copied', message: link });
+  } catch (error) {
+    toastError('Failed to copy the link', error);
+  }
+}

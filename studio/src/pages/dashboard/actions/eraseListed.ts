@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { eraseDeck, type ListedDeck } from '../../../api/decks.js';
+import { toast, toastError } from '../../../app/toasts/toast.js';
+import { confirm } from '../../../components/confirm.js';
+import { count } from '../count.js';
+import { deckTitle } from '../deckTitle.js';
+import { refreshDecks } from './refreshDecks.js';
+
+/** Takes a deck out of the bin for good, once the person has said so. */
+export async function eraseListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
+  const title = deckTitle(deck);
+  const isSure = await confirm({
+    title: `Delete “${title}” for good?`,
+    message: `Its ${count(deck.card_count, 'card')} cannot be brought back.`,
+    confirmLabel: 'Delete for good',
+    cancelLabel: 'Keep it',
+    danger: true,
+  });
+  if (!isSure) return;
+  try {
+    await eraseDeck(deck.id);
+    toast({ title: `“${title}” is gone`, kind: 'info' });
+    await refreshDecks(queries);
+  } catch (error) {
+    toastError('Failed to delete deck', error);
+  }
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { deleteDeck, type ListedDeck } from '../../../api/decks.js';
+import { toast, toastError } from '../../../app/toasts/toast.js';
+import { deckTitle } from '../deckTitle.js';
+import { refreshDecks } from './refreshDecks.js';
+import { restoreListed } from './restoreListed.js';
+
+/** Moves a deck to the bin, and offers to take that back. */
+export async function removeListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
+  try {
+    await deleteDeck(deck.id);
+    toast({
+      title: `“${deckTitle(deck)}” is in the bin`,
+      message: 'It stays there for 30 days.',
+      action: { label: 'Undo', perform: () => void restoreListed(queries, deck) },
+    });
+    await refreshDecks(queries);
+  } catch (error) {
+    toastError('Failed to delete deck', error);
+  }
+}

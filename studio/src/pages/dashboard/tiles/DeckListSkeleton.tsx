@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { DeckFan } from '../../../rendering/DeckFan.js';
+import type { DeckView } from '../deckView.js';
+import styles from './DeckListSkeleton.module.css';
+import listStyles from './DeckList.module.css';
+
+/** Tables with card backs on them, where decks will lie. */
+export function DeckListSkeleton({ view }: { readonly view: DeckView }): ReactElement {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading decks</VisuallyHidden>
+      <div className={view === 'grid' ? listStyles.grid : styles.rows} aria-hidden>
+        {Array.from({ length: 8 }, (_, index) =>
+          view === 'grid' ? <TileSkeleton key={index} /> : <div key={index} className={styles.row} />,
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TileSkeleton(): ReactElement {
+  return (
+    <div className={styles.tile}>
+      <div className={styles.cover}>
+        <DeckFan faces={[]} cardWidth={104} />
+      </div>
+      <div className={styles.line} />
+      <div className={styles.line} data-short />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ListedDeck } from '../../../api/decks.js';
+import { StatusBadge } from '../../../components/StatusBadge.js';
+import { count } from '../count.js';
+import { DeckMenu } from '../DeckMenu.js';
+import { deckTitle } from '../deckTitle.js';
+import { timeAgo } from '../timeAgo.js';
+import { DeckCover } from './DeckCover.js';
+import styles from './DeckRow.module.css';
+import { useDeckColor } from './useDeckColor.js';
+
+interface DeckRowProps {
+  readonly deck: ListedDeck;
+  readonly world: string | undefined;
+}
+
+/** A deck in one line. The whole row opens it. */
+export function DeckRow({ deck, world }: DeckRowProps): ReactElement {
+  const color = useDeckColor(deck);
+  const ground = color === undefined ? {} : { '--deck-color': color };
+  return (
+    <article className={styles.row} style={ground as CSSProperties}>
+      <div className={styles.cover}>
+        <DeckCover deck={deck} count={2} cardWidth={28} />
+      </div>
+      <h2 className={styles.title}>
+        <Link to={`/create/decks/${deck.id}`} className={styles.link} data-deck={deck.id}>
+          {deckTitle(deck)}
+        </Link>
+      </h2>
+      <span className={styles.world}>{world}</span>
+      <span className={styles.cards}>{count(deck.card_count, 'card')}</span>
+      <span className={styles.status}>
+        <StatusBadge status={deck.status} />
+      </span>
+      <time className={styles.time} dateTime={deck.updated_at}>
+        {timeAgo(deck.updated_at, new Date())}
+      </time>
+      <DeckMenu deck={deck} />
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ListedDeck } from '../../../api/decks.js';
+import { StatusBadge } from '../../../components/StatusBadge.js';
+import { count } from '../count.js';
+import { DeckMenu } from '../DeckMenu.js';
+import { deckTitle } from '../deckTitle.js';
+import { timeAgo } from '../timeAgo.js';
+import { DeckCover } from './DeckCover.js';
+import styles from './DeckTile.module.css';
+import { useDeckColor } from './useDeckColor.js';
+
+const CARD_WIDTH = 104;
+
+interface DeckTileProps {
+  readonly deck: ListedDeck;
+  /** The world it belongs to. */
+  readonly world: string | undefined;
+}
+
+/** A deck as cards on a table in its colour. The whole tile opens it. */
+export function DeckTile({ deck, world }: DeckTileProps): ReactElement {
+  const color = useDeckColor(deck);
+  const ground = color === undefined ? {} : { '--deck-color': color };
+  return (
+    <article className={styles.tile} style={ground as CSSProperties}>
+      <div className={styles.cover}>
+        <DeckCover deck={deck} count={3} cardWidth={CARD_WIDTH} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={`/create/decks/${deck.id}`} className={styles.link} data-deck={deck.id}>
+            {deckTitle(deck)}
+          </Link>
+        </h2>
+        <DeckMenu deck={deck} />
+        <p className={styles.facts}>
+          {world !== undefined && `${world}, `}
+          {count(deck.card_count, 'card')}
+        </p>
+        <StatusBadge status={deck.status} />
+        <time className={styles.time} dateTime={deck.updated_at}>
+          {timeAgo(deck.updated_at, new Date())}
+        </time>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Menu } from '@mantine/core';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { DeckSort } from '../../../api/decks.js';
+
+const LABELS: Readonly<Record<DeckSort, string>> = {
+  updated: 'Last edited',
+  created: 'Newest first',
+  title: 'Title A to Z',
+};
+
+interface SortMenuProps {
+  readonly value: DeckSort;
+  readonly onChange: (sort: DeckSort) => void;
+}
+
+/** What the decks are sorted by. */
+export function SortMenu({ value, onChange }: SortMenuProps): ReactElement {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--cw-ink2)"
+          size="sm"
+          rightSection={<ChevronDown size={16} aria-hidden />}
+          aria-label={`Sort: ${LABELS[value]}`}
+        >
+          {LABELS[value]}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(Object.keys(LABELS) as DeckSort[]).map((sort) => (
+          <Menu.Item
+            key={sort}
+            role="menuitemradio"
+            aria-checked={sort === value}
+            onClick={() => onChange(sort)}
+            rightSection={sort === value ? <Check size={16} aria-hidden /> : undefined}
+          >
+            {LABELS[sort]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
