@@ -1,9 +1,13 @@
+import { api } from './api.mjs';
 import { cli } from './cli.mjs';
 import { growth } from './growth.mjs';
 import { layout } from './layout.mjs';
+import { load } from './load.mjs';
 import { pdf } from './pdf.mjs';
 import { png } from './png.mjs';
+import { save } from './save.mjs';
 import { sheets } from './sheets.mjs';
+import { start } from './start.mjs';
 
 /**
  * A part of the benchmark, in a file of its own; to add one, list it here.
@@ -22,4 +26,4 @@ import { sheets } from './sheets.mjs';
  */
 
 /** @type {readonly Part[]} */
-export const parts = [png, pdf, sheets, layout, cli, growth];
+export const parts = [png, pdf, sheets, layout, cli, growth, api, save, start, load];

@@ -35,6 +35,14 @@ ${markdownTable(['what', 'which'], facts)}
 - **P5.** From starting the program to its end. The yardstick is Node starting and doing nothing.
 - **P6.** Both sizes are drawn by a process that has drawn another deck first, so that compiling code and starting the browser, which happen
   once, do not hide what a face costs. A face that gets cheaper in a large deck counts as met.
+- **P8, P9, load.** The server as \`cardwright serve\` makes it, logs included, without rate limits, on a PostgreSQL of this run whose commits
+  reach the disk; requests come over loopback from a process of its own that does little but write and read bytes. P8's yardstick is a route
+  of the same app, behind the same middleware, that asks for no session, reads one column of one row and sends the same bytes; P9's takes the
+  same body, stores one column of it in a transaction and sends the same bytes. A save sends the whole deck with its version and one changed
+  text, as an editor does, and ends when the whole answer is there. Under load every connection asks for the next thing as soon as it has its
+  answer: own and public decks, lists, oneself, and saves, in turn, for a minute after ten seconds of warming up; memory is looked at
+  twice a second.
+- **P12.** From \`npm start\` in a built clone to the first answer, on the embedded database and a data folder filled by a start before.
 `;
 }
 

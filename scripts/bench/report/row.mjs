@@ -15,6 +15,7 @@ const UNITS = {
   ms: (value) => `${value < 1 ? value.toFixed(3) : value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`,
   s: (value) => `${value.toFixed(2)} s`,
   kB: (value) => `${value.toFixed(1)} kB`,
+  '/s': (value) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} /s`,
   MB: (value) => `${value.toFixed(0)} MB`,
 };
 
@@ -27,6 +28,12 @@ export function plainRow(row) {
 export function ratioRow({ most, target = `≤ ${most} ×`, ...row }) {
   const ratio = row.value / row.yardstick.value;
   return { ...row, ratio, target, met: ratio <= most };
+}
+
+/** A figure, the more the better, that must be so large a part of its yardstick. @returns {Row} */
+export function shareRow({ least, ...row }) {
+  const ratio = row.value / row.yardstick.value;
+  return { ...row, ratio, target: `≥ ${least} ×`, met: ratio >= least };
 }
 
 /** A figure with a limit of its own; a yardstick is only shown. @returns {Row} */

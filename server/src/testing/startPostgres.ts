@@ -14,12 +14,15 @@ interface Postgres {
   stop(): Promise<void>;
 }
 
-/** `TEST_DATABASE_URL`, or a cluster of this run's own from installed binaries; undefined where neither is there. */
-export async function startPostgres(): Promise<Postgres | undefined> {
+/**
+ * `TEST_DATABASE_URL`, or a cluster of this run's own from installed binaries; undefined where neither is there.
+ * @param isDurable commits reach the disk as in use, for measurements
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL ?? '';
   if (given !== '') return { url: given, stop: () => Promise.resolve() };
   const programs = findPrograms();
-  return programs === undefined ? undefined : startCluster(programs);
+  return programs === undefined ? undefined : startCluster(programs, isDurable ? SIZE : [...SIZE, ...SPEED]);
 }
 
 /** The folder of `initdb` and `postgres`, the newest version first. */
@@ -31,8 +34,8 @@ function findPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root. */
-async function ordinaryUser(): Promise<{ uid: number; gid: number } | Record<string, never>> {
-  if (process.getuid?.() !== 0) return {};
+async function ordinaryUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string): Promise<number> => {
     for (const user of ['postgres', 'nobody']) {
       const found = await run('id', [flag, user]).catch(() => undefined);
@@ -44,18 +47,14 @@ async function ordinaryUser(): Promise<{ uid: number; gid: number } | Record<str
 }
 
 /** No durability: the cluster lives as long as the run. */
-const SPEED = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'shared_buffers=64MB',
-];
+const SPEED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-async function startCluster(programs: string): Promise<Postgres> {
+const SIZE = ['max_connections=200', 'shared_buffers=64MB'];
+
+async function startCluster(programs: string, options: readonly string[]): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'cardwright-postgres-'));
   const user = await ordinaryUser();
-  if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
+  if (user !== undefined) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const environment = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   await run(
@@ -63,7 +62,10 @@ async function startCluster(programs: string): Promise<Postgres> {
     ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'],
     environment,
   );
-  const settings = [...SPEED, 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((each) => ['-c', each]);
+  const settings = [...options, 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((each) => [
+    '-c',
+    each,
+  ]);
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
     ...environment,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,58 @@
+import { inTurn, medianOf } from '../measure/medians.mjs';
+import { runJob } from '../measure/runJob.mjs';
+import { plainRow, shareRow } from '../report/row.mjs';
+import { authorization, importBenchDeck, readText, signUp } from '../server/apiDecks.mjs';
+import { startApiServer } from '../server/startApiServer.mjs';
+
+const CARDS = 50;
+const CONNECTIONS = 10;
+const SECONDS = 3;
+const LEAST = 0.6;
+
+/** P8: reading a deck, against a bare route of the same app that runs one statement and sends the same bytes. */
+export const api = {
+  id: 'P8',
+  name: 'api',
+  async run({ rounds, folder }) {
+    const server = await startApiServer(folder);
+    try {
+      const token = await signUp(server.port);
+      const id = await importBenchDeck(server.port, token, CARDS);
+      const own = `/api/decks/${id}?include=categories.cards`;
+      const rows = [];
+      for (const [name, path, headers] of [
+        ['own', own, authorization(token)],
+        ['public, with its designs', `/api/decks/public/${id}`, {}],
+        ['own, Brotli', own, { ...authorization(token), 'Accept-Encoding': 'br' }],
+      ])
+        rows.push(await readsRow(server, rounds, { name, path, headers, id, token }));
+      return rows;
+    } finally {
+      await server.close();
+    }
+  },
+};
+
+async function readsRow(server, rounds, { name, path, headers, id, token }) {
+  await server.answerBareWith(await readText(server.port, path, token));
+  const load = (asked) =>
+    runJob('requests', {
+      port: server.port,
+      requests: [{ path: asked, headers }],
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+    });
+  const { reads, bare } = await inTurn(rounds, { reads: () => load(path), bare: () => load(`/bare/${id}`) });
+  const values = (runs) => runs.map(({ value }) => value);
+  const refused = [...values(reads), ...values(bare)].reduce((sum, run) => sum + run.refused, 0);
+  if (refused > 0) throw new Error(`${refused} requests were not answered 200`);
+  const row = {
+    id: 'P8',
+    figure: `a deck of ${CARDS} cards, ${name}: reads a second`,
+    unit: '/s',
+    value: medianOf(values(reads), 'aSecond'),
+    yardstick: { name: 'bare route', value: medianOf(values(bare), 'aSecond') },
+    runs: values(reads).map(({ aSecond }) => aSecond),
+  };
+  return headers['Accept-Encoding'] === undefined ? shareRow({ ...row, least: LEAST }) : plainRow(row);
+}

@@ -1,0 +1,28 @@
+const PATH = /^\/bare\/([\w-]+)$/;
+
+/**
+ * What reading and saving a deck are compared with: routes of the same app, behind the same middleware, that know nothing
+ * of who asks, run one statement and send bytes that they were given.
+ * @param {{knex: import('knex').Knex}} database
+ */
+export function bareRouter({ knex }) {
+  let text = '';
+  const answer = async (context, next) => {
+    const [, id] = PATH.exec(context.path) ?? [];
+    if (id === undefined) return next();
+    if (context.method === 'PATCH') {
+      const { copyright_info } = await readJson(context.req);
+      await knex.transaction((trx) => trx('app.decks').where({ id }).update({ copyright_info }));
+    } else await knex('app.decks').where({ id }).first('version');
+    context.type = 'application/json';
+    context.body = text;
+  };
+  const router = { routes: () => answer, allowedMethods: () => (_context, next) => next() };
+  return { router, answerWith: (bytes) => void (text = bytes) };
+}
+
+async function readJson(stream) {
+  const parts = [];
+  for await (const part of stream) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString());
+}

@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { openPostgres } from '../../../server/dist/database/connect.js';
+import { withDatabase } from '../../../server/dist/testing/databaseUrl.js';
+import { startPostgres } from '../../../server/dist/testing/startPostgres.js';
+
+const PROGRAM = fileURLToPath(new URL('apiServer.mjs', import.meta.url));
+const DATABASE = `cardwright_bench_${process.pid}`;
+
+/**
+ * Starts a PostgreSQL whose commits reach the disk, and the API server on a new database of it.
+ * @param {(name: string) => Promise<string>} folder of the benchmark
+ * @returns {Promise<{port: number, rss: () => Promise<number>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
+ *   `rss` in bytes
+ */
+export async function startApiServer(folder) {
+  const postgres = await startPostgres({ isDurable: true });
+  if (postgres === undefined) throw new Error('there is no PostgreSQL; install it, or set TEST_DATABASE_URL');
+  try {
+    const { url, remove } = await createDatabase(postgres.url);
+    const server = await forkServer(url, await folder('data'));
+    const close = async () => {
+      await server.close();
+      await remove();
+      await postgres.stop();
+    };
+    return { ...server, close };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function createDatabase(url) {
+  const administer = async (statement) => {
+    const { knex, close } = await openPostgres(url, 1);
+    await knex.raw(statement).finally(close);
+  };
+  const remove = () => administer(`drop database if exists ${DATABASE} with (force)`);
+  await remove();
+  await administer(`create database ${DATABASE}`);
+  return { url: withDatabase(url, DATABASE), remove };
+}
+
+async function forkServer(url, data) {
+  const server = fork(PROGRAM, {
+    env: { ...process.env, DATABASE_URL: url, CARDWRIGHT_DATA: data },
+    // Logs are written, as in use, but nobody reads them.
+    stdio: ['ignore', 'ignore', 2, 'ipc'],
+  });
+  const ended = once(server, 'exit');
+  const answer = () =>
+    Promise.race([
+      once(server, 'message').then(([{ value }]) => value),
+      ended.then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
+    ]);
+  const ask = (type, value) => {
+    const answered = answer();
+    server.send({ type, value });
+    return answered;
+  };
+  return {
+    port: await answer(),
+    rss: () => ask('rss'),
+    answerBareWith: (text) => ask('bare', text),
+    close: async () => {
+      server.send({ type: 'close' });
+      await ended;
+    },
+  };
+}
