@@ -10,6 +10,9 @@ const { knex: createKnex } = knexLibrary;
 /** The oldest PostgreSQL that the statements are written for. */
 const OLDEST_VERSION = 15;
 
+/** Errors tell the statement, never its values, which may be secret; what they tell is for the server's own log. */
+const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undefined } };
+
 export interface Database {
   readonly knex: Knex;
   readonly kind: 'embedded' | 'postgres';
@@ -49,6 +52,7 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
     client: 'pg',
     connection: { host: embedded.socketDirectory, port: 5432, user: 'postgres', database: 'postgres' },
     pool: { min: 1, max: 1 },
+    ...QUIET,
   });
   return {
     knex,
@@ -73,6 +77,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     connection,
     pool: { min: 0, max: poolSize },
     acquireConnectionTimeout: 15_000,
+    ...QUIET,
   });
   const database: Database = { knex, kind: 'postgres', close: () => knex.destroy() };
   try {

@@ -21,6 +21,12 @@ export class Metrics {
     labelNames: ['preset', 'outcome'],
     registers: [this.registry],
   });
+  readonly exportsActive = new Gauge({
+    name: 'cardwright_exports_active',
+    help: 'Exports of the whole database that are queued or running.',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
   readonly maintenance = new Counter({
     name: 'cardwright_maintenance_total',
     help: 'Tasks of the maintenance ended, by task and outcome.',

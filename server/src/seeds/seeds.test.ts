@@ -72,8 +72,8 @@ describe.each(testDatabases)('the first start on $name', (kind) => {
     );
     const [, member] = server.accounts;
     const client = await signIn(server.url, member?.email ?? '', member?.password ?? '');
-    const schemes = (await client.get('/api/color-schemes')).json<{ color_schemes: object[] }>();
-    expect(schemes.color_schemes).toHaveLength(colorSchemes().length);
+    const schemes = (await client.get('/api/color-schemes')).json<{ colorSchemes: object[] }>();
+    expect(schemes.colorSchemes).toHaveLength(colorSchemes().length);
     expect((await get<{ worlds: object[] }>('/api/worlds')).worlds).toHaveLength(worlds().length);
     const { updates } = await get<{ updates: { slug: string; body: string }[] }>('/api/updates');
     expect(updates.map(({ slug }) => slug)).toEqual(UPDATES.map(({ slug }) => slug).reverse());

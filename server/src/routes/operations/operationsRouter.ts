@@ -4,10 +4,12 @@ import type { Context } from 'koa';
 import type { Route } from '../../api/defineRoute.js';
 import { openApiDocument } from '../../api/openApi.js';
 import { HttpProblem } from '../../errors.js';
+import { countActiveExports } from '../../queries/exports/countActiveExports.js';
 import { isAlive } from '../../queries/health.js';
 import type { Services } from '../../services.js';
 import { apiPage } from './apiPage.js';
 
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 /** What operators and programs ask: health, metrics, the API's description, and what browsers need to know to begin. */
@@ -32,6 +34,7 @@ export function operationsRouter(services: Services, routes: readonly Route[]): 
   });
   router.get('/metrics', async (context) => {
     assertMayReadMetrics(context, config.metricsToken);
+    await measureQueue(services);
     context.type = metrics.registry.contentType;
     context.body = await metrics.registry.metrics();
   });
@@ -55,9 +58,21 @@ export function operationsRouter(services: Services, routes: readonly Route[]): 
   return router;
 }
 
+/** Exports that wait and run, as every server on the database sees them; without a database the last numbers stay. */
+async function measureQueue({ database, metrics, log }: Services): Promise<void> {
+  try {
+    for (const [status, count] of Object.entries(await countActiveExports(database.knex)))
+      metrics.exportsActive.set({ status }, count);
+  } catch (error) {
+    log.warn({ err: error }, 'exports could not be counted');
+  }
+}
+
 /** @throws HttpProblem 404: metrics are not for strangers, not even that they are there */
 function assertMayReadMetrics({ ip, req, ...context }: Context, token: string | undefined): void {
-  if (token === undefined && LOOPBACK.test(req.socket.remoteAddress ?? '') && LOOPBACK.test(ip)) return;
+  // Where a proxy on this machine passes strangers on, and nobody has set TRUST_PROXY, all of them look like neighbours.
+  const isPassedOn = ip === req.socket.remoteAddress && FORWARDED.some((name) => req.headers[name] !== undefined);
+  if (token === undefined && !isPassedOn && LOOPBACK.test(req.socket.remoteAddress ?? '') && LOOPBACK.test(ip)) return;
   const [, given] = /^Bearer +(.+)$/.exec(req.headers.authorization ?? '') ?? [];
   if (token !== undefined && given !== undefined && isSame(given, token)) return;
   throw new HttpProblem('not-found', "We couldn't find what you were looking for.", { extra: { path: context.path } });

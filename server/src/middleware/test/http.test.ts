@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeck } from '../../testing/aDeck.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { testDatabases } from '../../testing/testDatabases.js';
+
+const [embedded] = testDatabases;
+
+describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  describe('from other origins', () => {
+    const PATHS = ['/', '/api/worlds', '/api/config', '/api/decks/public', '/auth/v1/settings', '/storage/v1/bucket'];
+    it.each(PATHS)('is not allowed to read %s', async (path) => {
+      const origin = { Origin: 'https://evil.example' };
+      const asked = {
+        ...origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization',
+      };
+      const answers = [
+        await server.stranger.get(path, origin),
+        await server.member.get(path, origin),
+        await server.stranger.send('OPTIONS', path, undefined, asked),
+        await server.stranger.send('OPTIONS', path, undefined, { ...asked, Origin: 'null' }),
+      ];
+      for (const { headers } of answers)
+        expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    });
+  });
+
+  describe('answers', () => {
+    it.each(['br', 'gzip'])('are compressed by %s, pictures and small ones are not', async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      const document = await server.stranger.get('/api/openapi.json', headers);
+      expect(document.headers.get('content-encoding')).toBe(encoding);
+      expect(document.headers.get('vary')).toContain('Accept-Encoding');
+      expect(document.json()).toHaveProperty('openapi');
+      expect((await server.stranger.get('/api/health', headers)).headers.get('content-encoding')).toBeNull();
+      const picture = await server.stranger.get('/media/stock/storm/0.webp?w=320', headers);
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get('content-encoding')).toBeNull();
+    });
+
+    it('have an ETag, and are not sent again to who has them', async () => {
+      const made = await server.member.post('/api/decks', aDeck());
+      const { deck } = made.json<{ deck: { id: string; version: number } }>();
+      for (const path of ['/api/openapi.json', `/api/decks/${deck.id}?include=categories.cards`]) {
+        const first = await server.member.get(path);
+        const etag = first.headers.get('etag') ?? '';
+        expect(etag, path).not.toBe('');
+        const again = await server.member.get(path, revalidating(etag));
+        expect([again.status, again.text]).toEqual([304, '']);
+        expect((await server.member.get(path, revalidating('"other"'))).status).toBe(200);
+      }
+      const path = `/api/decks/${deck.id}`;
+      const etag = (await server.member.get(path)).headers.get('etag') ?? '';
+      await server.member.patch(path, { icon: 'lucide:cloud', version: deck.version });
+      expect((await server.member.get(path, revalidating(etag))).status).toBe(200);
+      // Nobody gets it because somebody else had it.
+      expect((await server.other.get(path, revalidating(etag))).status).toBe(404);
+    });
+  });
+
+  describe('bodies', () => {
+    const long = (bytes: number): string => JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(bytes) });
+
+    it('larger than a route takes are refused, by the API and by sign-in', async () => {
+      const api = await server.admin.post('/api/admin/updates', { title: 'x', body: 'y'.repeat(1_100_000) });
+      expect([api.status, api.headers.get('content-type')]).toEqual([413, 'application/problem+json']);
+      expect((await server.stranger.post('/auth/v1/token?grant_type=password', long(70_000))).status).toBe(413);
+    });
+
+    it('that hide their length are refused as soon as they are too long', async () => {
+      let sent = 0;
+      const body = new ReadableStream({
+        pull: (controller) => {
+          sent += 1;
+          if (sent > 200) return controller.error(new Error('The server read on.'));
+          controller.enqueue(new TextEncoder().encode('[' + ' '.repeat(65_535)));
+        },
+      });
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${server.admin.session?.token}` };
+      const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      const status = await fetch(`${server.url}/api/admin/updates`, request).then(
+        (answer) => answer.status,
+        // The server may hang up on who goes on sending.
+        () => 413,
+      );
+      expect(status).toBe(413);
+      expect(sent).toBeLessThan(200);
+      expect((await server.stranger.get('/api/health')).status).toBe(200);
+    });
+
+    it('of another type or no JSON at all are refused', async () => {
+      const send = (body: string, type: string): ReturnType<typeof server.member.send> =>
+        server.member.send('POST', '/api/decks', body, { 'Content-Type': type });
+      expect((await send('translations=x', 'application/x-www-form-urlencoded')).status).toBe(415);
+      expect((await send('<deck/>', 'application/xml')).status).toBe(415);
+      expect((await send('{"translations":', 'application/json')).status).toBe(400);
+    });
+  });
+
+  describe('request ids', () => {
+    it('are made, told, and stand in problems', async () => {
+      const ids = [await server.stranger.get('/api/nothing'), await server.stranger.get('/api/members/me')].map(
+        (answer) => {
+          const id = answer.headers.get('x-request-id');
+          expect(answer.json()).toMatchObject({ request_id: id });
+          expect(id).toMatch(/^[0-9a-f-]{36}$/);
+          return id;
+        },
+      );
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    it('of a proxy are kept, unless they are something else', async () => {
+      const idOf = async (id: string): Promise<string | null> =>
+        (await server.stranger.get('/api/health', { 'X-Request-Id': id })).headers.get('x-request-id');
+      expect(await idOf('proxy-12345678')).toBe('proxy-12345678');
+      for (const id of ['short', 'a b c d e f g h', '{"x":"injected"}', 'x'.repeat(65)])
+        expect(await idOf(id)).not.toBe(id);
+    });
+  });
+});
+
+/** As a browser asks again; `fetch` by itself would say that nothing kept will do. */
+function revalidating(etag: string): Record<string, string> {
+  return { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+}
