@@ -60,8 +60,28 @@ module.exports = {
         pathNot: [
           '^$1/src/',
           '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
+          '^cli/src/commands/index\\.ts$',
+          '^server/src/commandLine/index\\.ts$',
           '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/konva/index|imposition/index|testing/index)\\.ts$',
         ],
+      },
+    },
+    {
+      name: 'cli-knows-no-server',
+      comment: 'cli/bin/cardwright.mjs adds the server’s commands (decision 13)',
+      severity: 'error',
+      from: { path: '^cli/src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'light-command-descriptions',
+      comment: 'what a help page loads loads nothing heavy: implementations come by import() when a command runs',
+      severity: 'error',
+      from: { path: '^server/src/commandLine/(index|serve|worker|admin|settingsHelp)\\.ts$' },
+      to: {
+        path: '^(server|renderer|templates)/',
+        pathNot: '^server/src/(settings|commandLine/(index|serve|worker|admin|settingsHelp))\\.ts$',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
     {

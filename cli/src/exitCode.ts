@@ -7,6 +7,10 @@ export const EXIT = {
   usage: 2,
   /** Something could not be reached or read. */
   unreachable: 3,
+  /** Somebody else saved since; nothing was overwritten. */
+  conflict: 4,
+  /** Nobody is signed in at the server, or this account may not do it. */
+  denied: 5,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

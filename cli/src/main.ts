@@ -1,35 +1,42 @@
 import { abortOnTermination } from '@cardwright/renderer/termination';
 import { CommanderError, type Command } from 'commander';
-import type { RunCommand } from './commands/shared.js';
+import type { AddCommand, RunCommand } from './commands/shared.js';
 import { EXIT, type ExitCode } from './exitCode.js';
 import { createOutput, type Stream } from './output.js';
 import { createProgram } from './program.js';
 import { reportFailure } from './reportFailure.js';
 
-export interface Streams {
-  readonly stdout: Stream;
-  readonly stderr: Stream;
+export interface Surroundings {
+  readonly stdout?: Stream;
+  readonly stderr?: Stream;
+  /** Commands of other packages, which stand after this one's own. */
+  readonly commands?: readonly AddCommand[];
 }
 
 /** Runs one command line. @param argv without node and script @returns the process's exit code */
-export async function main(argv: readonly string[], { stdout, stderr }: Streams = process): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  { stdout = process.stdout, stderr = process.stderr, commands = [] }: Surroundings = {},
+): Promise<number> {
   const termination = abortOnTermination();
   // Before a command is known, its options are looked for in the raw arguments, so that usage errors obey them.
   const common = { json: argv.includes('--json'), quiet: argv.includes('--quiet') || argv.includes('-q') };
   const output = createOutput({ ...common, stdout, stderr });
   let code: ExitCode = EXIT.done;
+  const ending = { isInterruption: true };
   const run: RunCommand =
     (implementation) =>
     async (...rest) => {
-      code = await implementation({ output, signal: termination.signal }, ...rest);
+      const endBySignal = (): void => void (ending.isInterruption = false);
+      code = await implementation({ output, signal: termination.signal, endBySignal }, ...rest);
     };
   try {
-    const program = createProgram(run);
+    const program = createProgram(run, commands);
     for (const command of [program, ...program.commands]) prepare(command, stdout, stderr);
     await program.parseAsync([...argv], { from: 'user' });
-    return termination.exitCode ?? code;
+    return (ending.isInterruption ? termination.exitCode : undefined) ?? code;
   } catch (error) {
-    if (termination.exitCode !== undefined) return termination.exitCode;
+    if (ending.isInterruption && termination.exitCode !== undefined) return termination.exitCode;
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     return reportFailure(error, output);
   } finally {

@@ -7,11 +7,16 @@ import { addFonts } from './commands/fonts.js';
 import { addIcons } from './commands/icons.js';
 import { addImport } from './commands/import.js';
 import { addInit } from './commands/init.js';
+import { addLogin } from './commands/login.js';
+import { addLogout } from './commands/logout.js';
 import { addPresets } from './commands/presets.js';
+import { addPull } from './commands/pull.js';
+import { addPush } from './commands/push.js';
 import { addRender } from './commands/render.js';
 import { addSizes } from './commands/sizes.js';
 import type { AddCommand, RunCommand } from './commands/shared.js';
 import { addTemplates } from './commands/templates.js';
+import { addWhoami } from './commands/whoami.js';
 
 /** In the order of the help. */
 const COMMANDS: readonly AddCommand[] = [
@@ -26,11 +31,16 @@ const COMMANDS: readonly AddCommand[] = [
   addTemplates,
   addFonts,
   addIcons,
+  addLogin,
+  addLogout,
+  addWhoami,
+  addPull,
+  addPush,
   addCompletion,
 ];
 
-/** The whole command line. Nothing heavy is loaded before a command runs. */
-export function createProgram(run: RunCommand): Command {
+/** The whole command line, with further commands at its end. Nothing heavy is loaded before a command runs. */
+export function createProgram(run: RunCommand, further: readonly AddCommand[] = []): Command {
   const program = new Command('cardwright')
     .description('Design card games as files, and turn them into print-ready pictures and PDFs.')
     .usage('<command> [options]')
@@ -39,6 +49,6 @@ export function createProgram(run: RunCommand): Command {
     .helpCommand('help [command]', 'show help for a command')
     .showHelpAfterError('(cardwright --help lists the commands)')
     .configureHelp({ sortSubcommands: false, showGlobalOptions: false });
-  for (const add of COMMANDS) add(program, run);
+  for (const add of [...COMMANDS, ...further]) add(program, run);
   return program;
 }

@@ -2,6 +2,13 @@ import type { CardwrightError, Problem } from '@cardwright/renderer';
 import { EXIT, UnreachableError, UsageError, type ExitCode } from './exitCode.js';
 import type { Output } from './output.js';
 
+/** The exit code that an error stands for. */
+export function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof UsageError) return EXIT.usage;
+  if (error instanceof UnreachableError || isSystemError(error)) return EXIT.unreachable;
+  return isCardwrightError(error) ? codeOf(error.code) : EXIT.failed;
+}
+
 /** Tells why a command ended, and which exit code that is. */
 export function reportFailure(error: unknown, output: Output): ExitCode {
   if (error instanceof UsageError) return tell(output, EXIT.usage, { code: 'usage', message: error.message });
@@ -52,9 +59,20 @@ function tellProblems(output: Output, { code, message, path, fix, problems }: Ca
   return tell(output, codeOf(code), { code, message: isInMessage ? message : `${path}: ${message}`, fix, problems });
 }
 
-/** What is not there or cannot be started is out of reach; everything else failed. */
+/** What is not there or cannot be started is out of reach; what has no code of its own failed. */
+const EXIT_CODES: Readonly<Record<string, ExitCode>> = {
+  'browser.not_found': EXIT.unreachable,
+  'font.assets_missing': EXIT.unreachable,
+  'server.unreachable': EXIT.unreachable,
+  'server.not_found': EXIT.unreachable,
+  'server.busy': EXIT.unreachable,
+  'server.conflict': EXIT.conflict,
+  'server.not_signed_in': EXIT.denied,
+  'server.forbidden': EXIT.denied,
+};
+
 function codeOf(code: string): ExitCode {
-  return code === 'browser.not_found' || code === 'font.assets_missing' ? EXIT.unreachable : EXIT.failed;
+  return EXIT_CODES[code] ?? EXIT.failed;
 }
 
 function tell(output: Output, exitCode: ExitCode, failure: Failure): ExitCode {

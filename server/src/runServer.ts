@@ -1,44 +1,26 @@
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { ConfigError, readConfig } from './config.js';
+import type { Config } from './config.js';
 import { createLog } from './observability/createLog.js';
 import type { DemoAccount } from './seeds/firstRun.js';
 import { serve } from './serve.js';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+/** What is told when the server answers. */
+export interface Started {
+  readonly url: string;
+  /** At the first start of all. */
+  readonly accounts: readonly DemoAccount[];
+}
 
-/** `cardwright serve`: runs until SIGINT or SIGTERM, then answers what is under way and closes everything. */
-export async function runServer(variables: Variables): Promise<void> {
-  const config = readConfigOrExit(variables);
-  if (config === undefined) return;
+interface Options {
+  readonly stop: AbortSignal;
+  readonly onStart: (started: Started) => void;
+}
+
+/** Runs the server until `stop` aborts; then answers what is under way and closes everything. @throws why it cannot start */
+export async function runServer(config: Config, { stop, onStart }: Options): Promise<void> {
   const log = createLog(config.logLevel);
   const server = await serve(config, log, { isSeeded: true });
-  process.stdout.write(`Cardwright is at ${server.url}\n${describeAccounts(server.accounts, config.dataDirectory)}`);
-  const stop = new AbortController();
-  const signal = await Promise.race(
-    ['SIGINT', 'SIGTERM'].map(async (name) => {
-      await once(process, name, { signal: stop.signal }).catch(() => undefined);
-      return name;
-    }),
-  );
-  stop.abort();
-  log.info({ signal }, 'stopping');
+  onStart({ url: server.url, accounts: server.accounts });
+  if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
+  log.info({ reason: String(stop.reason) }, 'stopping');
   await server.close();
-}
-
-function describeAccounts(accounts: readonly DemoAccount[], folder: string): string {
-  if (accounts.length === 0) return '';
-  const lines = accounts.map(({ role, email, password }) => `  ${role.padEnd(7)} ${email}   ${password}\n`);
-  return `Demo accounts, also in ${join(folder, 'first-run.json')}:\n${lines.join('')}`;
-}
-
-function readConfigOrExit(variables: Variables): ReturnType<typeof readConfig> | undefined {
-  try {
-    return readConfig(variables);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\ncardwright serve --help lists every setting.\n`);
-    process.exitCode = 2;
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import type { Finding, Problem } from '@cardwright/renderer';
 import { CardwrightError } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
-import { loadDeck } from '../decks/loadDeck.js';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
+import { openDeck } from '../decks/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { DeckStudio } from '../faces/DeckStudio.js';
 import type { Progress } from '../output.js';
@@ -19,7 +19,7 @@ interface Counts {
 /** `cardwright check` */
 export async function runCheck(context: CommandContext, source: string, flags: CheckFlags): Promise<ExitCode> {
   const { output } = context;
-  const read = await readDeck(source);
+  const read = await readDeck(context, source, flags);
   if ('problems' in read) {
     const counts = count(read.problems);
     output.result(
@@ -44,11 +44,15 @@ export async function runCheck(context: CommandContext, source: string, flags: C
 }
 
 /** A deck that is invalid is what a check is there to find, not a failure of the check. */
-async function readDeck(source: string): Promise<LoadedDeck | { readonly problems: readonly Problem[] }> {
+async function readDeck(
+  context: CommandContext,
+  source: string,
+  flags: CheckFlags,
+): Promise<LoadedDeck | { readonly problems: readonly Problem[] }> {
   try {
-    return await loadDeck(source);
+    return await openDeck(context, source, flags);
   } catch (error) {
-    if (!(error instanceof CardwrightError)) throw error;
+    if (!(error instanceof CardwrightError) || error.code.startsWith('server.')) throw error;
     const { code, path, message, fix, problems } = error;
     if (problems.length > 0) return { problems };
     return { problems: [{ code, severity: 'error', path, message, ...(fix !== undefined && { fix }) }] };
@@ -61,7 +65,7 @@ async function lookOver(
   options: CheckOptions,
   allowRemote: boolean,
 ): Promise<readonly Finding[]> {
-  const studio = await DeckStudio.open({ folder: loaded.folder, allowRemote });
+  const studio = await DeckStudio.open({ ...loaded, allowRemote });
   let progress: Progress | undefined;
   try {
     return await checkDeck(loaded, options, studio, {

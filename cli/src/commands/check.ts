@@ -8,7 +8,7 @@ export const addCheck: AddCommand = (program, run) => {
     .description(
       'Looks a deck over: its files, missing texts and translations, texts that do not fit or are too small, missing glyphs, pictures and icons, pictures with too few pixels, weak contrast, and what lies outside the safe area.',
     )
-    .argument('<deck>', 'deck file, deck folder or table')
+    .argument('<deck>', 'deck file, deck folder or table, or the address or id of a deck on a server')
     .addOption(cardOptions.size())
     .addOption(cardOptions.side())
     .addOption(new Option('--lang <codes>', 'languages, such as en,de (default: all of the deck’s)'))

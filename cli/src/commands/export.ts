@@ -10,7 +10,7 @@ export const addExport: AddCommand = (program, run) => {
     .description(
       'Makes a product of a whole deck: a PDF of cards or sheets, files for a print shop, or a zip of pictures.',
     )
-    .argument('<deck>', 'deck file or deck folder')
+    .argument('<deck>', 'deck file or deck folder, or the address or id of a deck on a server')
     .option('-p, --preset <name>', 'what to make; `cardwright presets` lists all (required)')
     .option('-o, --out <path>', 'the file to write, or a folder for it (required)')
     .addOption(cardOptions.size())

@@ -8,7 +8,7 @@ export const addRender: AddCommand = (program, run) => {
     .description(
       'Draws every distinct face of a deck into a file of its own; a back that all cards share is written once.',
     )
-    .argument('<deck>', 'deck file or deck folder')
+    .argument('<deck>', 'deck file or deck folder, or the address or id of a deck on a server')
     .option('-o, --out <folder>', 'where the files go (required)')
     .addOption(
       new Option('-f, --format <format>', 'kind of file').choices(['png', 'jpg', 'webp', 'svg', 'pdf']).default('png'),

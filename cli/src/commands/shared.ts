@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
-import type { CommandContext } from '../commandContext.js';
+import type { ServiceContext } from '../commandContext.js';
 import { UsageError, type ExitCode } from '../exitCode.js';
 
 /** Turns an implementation into a commander action. Implementations are imported by the action, so that help is quick. */
 export type RunCommand = <Arguments extends unknown[]>(
-  implementation: (context: CommandContext, ...rest: Arguments) => Promise<ExitCode>,
+  implementation: (context: ServiceContext, ...rest: Arguments) => Promise<ExitCode>,
 ) => (...rest: Arguments) => Promise<void>;
 
 /** Adds one command to the program. */
@@ -48,6 +48,14 @@ export const cardOptions = {
   allowRemote: () => new Option('--allow-remote', 'fetch pictures that the deck names by https: addresses'),
   allowBroken: () => new Option('--allow-broken', 'also write faces on which a picture or an icon is missing'),
 };
+
+/** Of commands that work with a server. */
+export function serverOption(): Option {
+  return new Option(
+    '--server <url>',
+    'address of the server (default: CARDWRIGHT_SERVER, else where you signed in last, else http://localhost:3000)',
+  );
+}
 
 /** What every command takes. */
 export function withCommonOptions(command: Command): Command {

@@ -28,6 +28,7 @@ type Sided = Readonly<Record<'front' | 'back', string | null>>;
 export async function collectDesigns(deck: DeckFile, folder: string): Promise<DeckWithDesigns> {
   const collector = new DesignCollector(folder);
   await collector.addFolder();
+  collector.addBrought(deck);
   const own: Sided = {
     front: (await collector.template(deck.templates?.front ?? null, 'templates.front')) ?? deck.front_template_id,
     back: (await collector.template(deck.templates?.back ?? null, 'templates.back')) ?? deck.back_template_id,
@@ -80,6 +81,21 @@ class DesignCollector {
         template,
         ...this.#templates.filter(({ slug, id }) => slug !== template.slug && id !== template.id),
       );
+    }
+  }
+
+  /** A deck that was pulled from a server brings the designs of its categories and cards. */
+  addBrought(deck: DeckFile): void {
+    const { templates } = (deck.designs ?? {}) as { readonly templates?: unknown };
+    if (!Array.isArray(templates)) return;
+    for (const [index, entry] of templates.entries()) {
+      const parsed = parseTemplate(entry);
+      if (!parsed.ok)
+        throw new CardwrightError('design.invalid', `designs.templates[${index}] is not usable.`, {
+          path: `designs.templates[${index}]`,
+          problems: parsed.problems,
+        });
+      this.#add(parsed.value);
     }
   }
 

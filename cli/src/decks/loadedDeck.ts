@@ -9,4 +9,6 @@ export interface LoadedDeck {
   /** The file or folder it was read from, as given. */
   readonly source: string;
   readonly warnings: readonly Problem[];
+  /** Reads pictures by their addresses, for decks of a server; rejects with `image.unreadable`. */
+  readonly fetchImage?: (url: string) => Promise<Uint8Array>;
 }

@@ -1,7 +1,7 @@
 import { findPreset, type BrowserPool } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
-import { loadDeck } from '../decks/loadDeck.js';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
+import { openDeck } from '../decks/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { DeckStudio } from '../faces/DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
@@ -42,8 +42,11 @@ export async function runExport(
     flags,
     asUsage('--preset', () => findPreset(flags.preset)),
   );
-  const loaded = await loadDeck(source);
-  const { options, products, log } = await makeProducts(context, loaded, flags, { pool });
+  const loaded = await openDeck(context, source, flags);
+  const { options, products, log } = await makeProducts(context, loaded, flags, {
+    pool,
+    ...(loaded.fetchImage && { fetchImage: loaded.fetchImage }),
+  });
   return finish(context, options, products, log);
 }
 

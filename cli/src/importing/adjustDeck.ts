@@ -13,6 +13,8 @@ export interface ImportFlags {
   readonly column?: readonly string[];
   readonly embed?: boolean;
   readonly force?: boolean;
+  /** Onto a server instead of into a file; `true` for the usual one. */
+  readonly server?: string | true;
 }
 
 /** Sets in a deck that is not yet validated what the options say. */

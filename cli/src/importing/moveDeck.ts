@@ -43,15 +43,21 @@ export async function moveDeck(
   return { deck: await mapPaths(deck, { picture, template: rebase }), problems };
 }
 
-/** As it is shown: SVG sanitised, photos upright. @throws CardwrightError `image.unreadable` */
 async function asDataUrl(src: string, store: ImageStore): Promise<string> {
+  const { bytes, mime } = await readPicture(src, store);
+  return `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+/** As it is shown: SVG sanitised, photos upright. @throws CardwrightError `image.unreadable` */
+export async function readPicture(
+  src: string,
+  store: ImageStore,
+): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
   await store.load([src]);
   const resource = store.get(src);
-  const { bytes, mime } =
-    resource?.kind === 'vector'
-      ? { bytes: Buffer.from(resource.svg), mime: 'image/svg+xml' }
-      : await store.imageBytes(src);
-  return `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`;
+  return resource?.kind === 'vector'
+    ? { bytes: Buffer.from(resource.svg), mime: 'image/svg+xml' }
+    : store.imageBytes(src);
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -12,6 +12,7 @@ import { ProblemLog } from '../faces/ProblemLog.js';
 import { adjustDeck, type ImportFlags } from './adjustDeck.js';
 import { describeSummary, summariseDeck } from './describeImport.js';
 import { moveDeck } from './moveDeck.js';
+import { checkColumns, readColumns } from './readColumns.js';
 
 /** `cardwright import` */
 export async function runImport(
@@ -49,31 +50,6 @@ export async function runImport(
     `${describeSummary(summary)}\n${written}`,
   );
   return log.hasErrors ? EXIT.failed : EXIT.done;
-}
-
-/** `Front=title` */
-function readColumns(given: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    given.map((text) => {
-      const at = text.lastIndexOf('=');
-      const [column, meaning] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-      if (at < 1 || column === '' || meaning === '')
-        throw new UsageError(
-          `--column: "${text}" is not understood; write a heading and what it means, such as "Front=title".`,
-        );
-      return [column, meaning];
-    }),
-  );
-}
-
-function checkColumns(renamed: ReadonlyMap<string, string>, columns: readonly string[] | undefined): void {
-  for (const column of renamed.keys()) {
-    if (columns === undefined) throw new UsageError('--column is for tables; the cards do not come from one.');
-    if (!columns.includes(column))
-      throw new UsageError(
-        `--column: there is no column "${column}"; there are ${columns.filter((name) => name !== '').join(', ')}.`,
-      );
-  }
 }
 
 async function checkOut({ out, force }: ImportFlags): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Deck } from '@cardwright/renderer';
+import type { DeckFile } from '@cardwright/renderer';
 import type { MemberCaller } from '../../api/caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
@@ -11,6 +11,7 @@ import type { Services } from '../../services.js';
 import { assertPublishable } from './assertPublishable.js';
 import { reconcile } from './reconcile.js';
 import { assertResolved, resolveReferences } from './resolveReferences.js';
+import { storeDesigns } from './storeDesigns.js';
 import { deckColumns } from './toRows.js';
 
 export interface SavedDeck {
@@ -19,8 +20,8 @@ export interface SavedDeck {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** A change: the deck's own fields that are given, and with `categories` everything in it. */
-export type DeckPatch = Partial<Deck> & { readonly version?: number };
+/** A change: the deck's own fields that are given, designs that it brings, and with `categories` everything in it. */
+export type DeckPatch = Partial<DeckFile> & { readonly version?: number };
 
 /**
  * Saves a change in one transaction and counts the version up.
@@ -31,15 +32,16 @@ export function saveDeck(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   caller: MemberCaller,
   id: string,
-  patch: DeckPatch,
+  given: DeckPatch,
 ): Promise<SavedDeck> {
   const now = clock();
   return inTransaction(database, async (trx) => {
     const head = await readDeckHead(trx, id, true);
     if (head?.deleted_at !== null || !canWriteDeck(caller, head)) throw notFound('Deck');
-    assertCurrent(patch.version, head.version);
+    assertCurrent(given.version, head.version);
     const before = await readDeckTree(trx, id);
     if (before === undefined) throw notFound('Deck');
+    const patch = await storeDesigns(trx, given, before.deck.user_id, now);
     const references = await resolveReferences(trx, patch, before.deck.user_id, before);
     const changes = deckColumns(patch, references);
     const deck = afterChange(before.deck, changes, now);

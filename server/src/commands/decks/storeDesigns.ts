@@ -6,18 +6,20 @@ import type { Executor } from '../../queries/executor.js';
  * A deck file may bring its templates and its colour scheme, or name them: they become the deck's references. Designs that
  * come as objects are stored as the member's own, once, however often the file is imported.
  */
-export async function storeDesigns(
+export async function storeDesigns<T extends Partial<DeckFile>>(
   executor: Executor,
-  file: DeckFile,
+  file: T,
   userId: string | null,
   now: Date,
-): Promise<DeckFile> {
-  const { templates, color_scheme: scheme, ...deck } = file;
+): Promise<T> {
+  const { templates, color_scheme: scheme } = file;
   const front = await templateReference(executor, templates?.front ?? null, userId, now);
   const back = await templateReference(executor, templates?.back ?? null, userId, now);
   const color = await schemeReference(executor, scheme ?? null, userId, now);
   return {
-    ...deck,
+    ...file,
+    templates: undefined,
+    color_scheme: undefined,
     ...(front !== null && { front_template_id: front }),
     ...(back !== null && { back_template_id: back }),
     ...(color !== null && { color_scheme_id: color }),

@@ -18,6 +18,7 @@ const FOREIGN = [
   'templates',
   'color_scheme',
   'designs',
+  'pulled_from',
   'schema_version',
   'world',
   'category_count',

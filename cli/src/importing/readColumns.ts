@@ -1,0 +1,27 @@
+import { UsageError } from '../exitCode.js';
+
+/** `Front=title`: how columns are to be read, by their headings. @throws UsageError */
+export function readColumns(given: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    given.map((text) => {
+      const at = text.lastIndexOf('=');
+      const [column, meaning] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+      if (at < 1 || column === '' || meaning === '')
+        throw new UsageError(
+          `--column: "${text}" is not understood; write a heading and what it means, such as "Front=title".`,
+        );
+      return [column, meaning];
+    }),
+  );
+}
+
+/** @throws UsageError for a column that the table does not have */
+export function checkColumns(renamed: ReadonlyMap<string, string>, columns: readonly string[] | undefined): void {
+  for (const column of renamed.keys()) {
+    if (columns === undefined) throw new UsageError('--column is for tables; the cards do not come from one.');
+    if (!columns.includes(column))
+      throw new UsageError(
+        `--column: there is no column "${column}"; there are ${columns.filter((name) => name !== '').join(', ')}.`,
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { isObject } from '../decks/deckSource.js';
+import { editDocument, type Change, type Path } from './editDocument.js';
+import type { PulledFrom } from './pulledFrom.js';
+
+interface Stamp {
+  readonly path: Path;
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+export interface Pushed {
+  readonly id: string;
+  readonly pulledFrom: PulledFrom;
+  /** Ids of the server's own by those that were sent, which another deck has. */
+  readonly changed: Readonly<Record<string, string>>;
+}
+
+/**
+ * Gives the categories and cards of a deck file ids before they are sent, and writes those and the deck's into the file
+ * after it: so the next push changes the same cards, and finds out whether somebody else saved meanwhile.
+ */
+export class DeckStamp {
+  #stamps: Stamp[] = [];
+
+  /** The deck as it stands in its document, with an id wherever there was none. Handed to the reader as `adjust`. */
+  readonly fill = (deck: Record<string, unknown>): Record<string, unknown> => {
+    this.#stamps = [];
+    if (!Array.isArray(deck.categories)) return deck;
+    const categories = this.#fillEach(deck.categories, ['categories']).map((category, index) =>
+      isObject(category) && Array.isArray(category.cards)
+        ? { ...category, cards: this.#fillEach(category.cards, ['categories', index, 'cards']) }
+        : category,
+    );
+    return { ...deck, categories };
+  };
+
+  #fillEach(entries: readonly unknown[], path: Path): unknown[] {
+    return entries.map((entry, index) => {
+      if (!isObject(entry)) return entry;
+      const isNew = typeof entry.id !== 'string' || entry.id === '';
+      const id = isNew ? randomUUID() : String(entry.id).toLowerCase();
+      this.#stamps.push({ path: [...path, index, 'id'], id, isNew });
+      return { ...entry, id };
+    });
+  }
+
+  /** Writes the ids into the source's document; a table has no place for them. @returns the file that was written */
+  write(source: string, { id, pulledFrom, changed }: Pushed): Promise<string | undefined> {
+    const stamps = this.#stamps.flatMap((stamp): Change[] => {
+      const known = changed[stamp.id];
+      return stamp.isNew || known !== undefined ? [[stamp.path, known ?? stamp.id]] : [];
+    });
+    return editDocument(source, [[['id'], id], [['pulled_from'], { ...pulledFrom }], ...stamps]);
+  }
+}

@@ -1,0 +1,104 @@
+import { CardwrightError } from '@cardwright/renderer';
+import { z } from 'zod';
+import { readText } from './readText.js';
+import { sendRequest, unreachable } from './sendRequest.js';
+import { serverFailure } from './serverFailure.js';
+import type { StoredSession } from './SessionFile.js';
+
+const config = z.object({ supabase_url: z.string(), supabase_anon_key: z.string() });
+
+const session = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  user: z.object({ email: z.string() }),
+});
+
+/** Where a server has people sign in and keeps pictures: itself, or hosted Supabase. */
+export interface SupabaseAddress {
+  readonly url: string;
+  /** As people reach it from elsewhere; pictures are stored under it. */
+  readonly publicUrl: string;
+  readonly key: string;
+}
+
+/** @throws CardwrightError `server.unreachable`, also for what is no Cardwright server */
+export async function findSupabase(server: string, signal: AbortSignal): Promise<SupabaseAddress> {
+  const url = `${server}/api/config`;
+  const response = await sendRequest(url, { signal });
+  const parsed = config.safeParse(parseJson(await readText(response)));
+  if (!response.ok || !parsed.success) throw unreachable(url, 'there is a server, but not Cardwright’s');
+  const { supabase_url: publicUrl, supabase_anon_key: key } = parsed.data;
+  // A server's own sign-in is wherever the server is reached, which a proxy may have given another name.
+  return { url: key === 'embedded' ? server : publicUrl, publicUrl, key };
+}
+
+/** @throws CardwrightError `server.not_signed_in` for a wrong password */
+export function signIn(server: string, email: string, password: string, signal: AbortSignal): Promise<StoredSession> {
+  return grant(server, 'password', { email, password }, signal);
+}
+
+/** @throws CardwrightError `server.not_signed_in` when the session has ended */
+export function refresh(server: string, refreshToken: string, signal: AbortSignal): Promise<StoredSession> {
+  return grant(server, 'refresh_token', { refresh_token: refreshToken }, signal);
+}
+
+/** Ends one session; what has ended already is no failure. */
+export async function signOut(server: string, accessToken: string, signal: AbortSignal): Promise<void> {
+  const { url, key } = await findSupabase(server, signal);
+  const headers = { apikey: key, Authorization: `Bearer ${accessToken}` };
+  const response = await sendRequest(`${url}/auth/v1/logout?scope=local`, { method: 'POST', headers, signal });
+  await response.body?.cancel();
+}
+
+async function grant(
+  server: string,
+  type: 'password' | 'refresh_token',
+  body: object,
+  signal: AbortSignal,
+): Promise<StoredSession> {
+  const { url, key } = await findSupabase(server, signal);
+  const response = await sendRequest(`${url}/auth/v1/token?grant_type=${type}`, {
+    method: 'POST',
+    headers: { apikey: key, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+  const text = await readText(response);
+  if (!response.ok) throw refused(server, type, response, text);
+  const parsed = session.safeParse(parseJson(text));
+  if (!parsed.success) throw unreachable(url, 'its sign-in answers something unexpected');
+  const { expires_in, user, access_token, refresh_token } = parsed.data;
+  return { email: user.email, access_token, refresh_token, expires_at: Math.floor(Date.now() / 1000) + expires_in };
+}
+
+/** Sign-in servers have two forms of this, by their age. */
+const answer = z.object({
+  code: z.union([z.string(), z.number()]).optional(),
+  error_code: z.string().optional(),
+  message: z.string().optional(),
+  msg: z.string().optional(),
+});
+
+function refused(server: string, type: string, response: Response, text: string): CardwrightError {
+  const { status, headers } = response;
+  if (status !== 400 && status !== 401 && status !== 403 && status !== 422)
+    return serverFailure({ server, status, text, retryAfter: headers.get('retry-after'), place: '', session: 'none' });
+  if (type !== 'password')
+    return serverFailure({ server, status: 401, text, retryAfter: null, place: '', session: 'stored' });
+  const { error_code, msg, message = msg, code = error_code } = answer.safeParse(parseJson(text)).data ?? {};
+  const isWrong = [code, error_code].includes('invalid_credentials');
+  const isUnconfirmed = [code, error_code].includes('email_not_confirmed');
+  const reason = isWrong ? 'address or password is wrong' : (message ?? 'sign-in was refused').replace(/\.$/, '');
+  return new CardwrightError('server.not_signed_in', `${server}: ${reason}.`, {
+    fix: isUnconfirmed ? 'Follow the link in the mail first.' : `Check both, or ask for a new password at ${server}.`,
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

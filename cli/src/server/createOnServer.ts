@@ -1,0 +1,36 @@
+import type { DeckFile, Problem } from '@cardwright/renderer';
+import { z } from 'zod';
+import type { ServerClient } from './ServerClient.js';
+
+const created = z.object({
+  deck_id: z.string(),
+  ids: z.record(z.string(), z.string()),
+  warnings: z.array(z.object({ path: z.string(), message: z.string(), fix: z.string().optional() })),
+});
+
+export interface StoredDeck {
+  readonly id: string;
+  readonly version: number;
+  /** Ids of the server's own by those that were sent, which another deck has. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly warnings: readonly Problem[];
+}
+
+/** A new deck on the server. Its id is kept where it is free. @param place the file, for messages */
+export async function createOnServer(client: ServerClient, deck: DeckFile, place: string): Promise<StoredDeck> {
+  const body = JSON.stringify(deck);
+  const {
+    deck_id: id,
+    ids,
+    warnings,
+  } = await client.json('/api/decks/import', created, { method: 'POST', body, place });
+  const asProblem = ({ path, message, fix }: (typeof warnings)[number]): Problem => ({
+    code: 'server.left_out',
+    severity: 'warning',
+    path,
+    message,
+    ...(fix !== undefined && { fix }),
+  });
+  // A new deck is at its first version.
+  return { id, version: 1, ids, warnings: warnings.map(asProblem) };
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileAtomically } from '@cardwright/renderer/export';
+import { isObject } from '../decks/deckSource.js';
+import { isTableFile } from '../tables/readTable.js';
+import { editYaml } from './editYaml.js';
+
+export type Path = readonly (string | number)[];
+/** One value of a document and what it becomes; objects hold texts and numbers alone. */
+export type Change = readonly [path: Path, value: string | Readonly<Record<string, string | number>>];
+
+/**
+ * Changes values in the document of a deck file or folder; what else stands in it stays, in YAML to the letter.
+ * @returns the file that was written; undefined for tables, which are no documents
+ */
+export async function editDocument(source: string, changes: readonly Change[]): Promise<string | undefined> {
+  const file = await documentOf(source);
+  if (file === undefined) return undefined;
+  const text = await readFile(file, 'utf8');
+  const changed = /\.ya?ml$/i.test(file) ? editYaml(text, changes) : editJson(text, changes);
+  if (changed === undefined) return undefined;
+  await writeFileAtomically(file, changed);
+  return file;
+}
+
+async function documentOf(source: string): Promise<string | undefined> {
+  if (!(await stat(source)).isDirectory()) return isTableFile(source) ? undefined : source;
+  const names = await readdir(source);
+  const name = ['deck.yaml', 'deck.yml', 'deck.json'].find((each) => names.includes(each));
+  return name === undefined ? undefined : join(source, name);
+}
+
+function editJson(text: string, changes: readonly Change[]): string | undefined {
+  const value: unknown = JSON.parse(text.replace(/^\u{feff}/u, ''));
+  // A list of cards is a table.
+  if (!isObject(value)) return undefined;
+  for (const [path, entry] of changes) {
+    const parent = path.slice(0, -1).reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], value);
+    (parent as Record<string, unknown>)[path.at(-1) ?? ''] = entry;
+  }
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,62 @@
+import { isMap, isNode, isScalar, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
+import type { Change, Path } from './editDocument.js';
+
+/** A piece of text that is put in the place of another; with `from` = `to` between two. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Changes values of YAML and leaves every other letter as its author wrote it; new keys come first in their maps. */
+export function editYaml(text: string, changes: readonly Change[]): string {
+  const document = parseDocument(text);
+  const edits = changes.flatMap(([path, value]) => editsFor(document, text, path, value));
+  // From the end, so that places stay right; of two at one place the first comes to stand first.
+  const ordered = edits.map((edit, index) => ({ edit, index }));
+  ordered.sort((left, right) => right.edit.from - left.edit.from || right.index - left.index);
+  const edited = ordered.reduce((all, { edit }) => all.slice(0, edit.from) + edit.text + all.slice(edit.to), text);
+  return isAsMeant(edited, changes) ? edited : rewritten(document, changes);
+}
+
+function editsFor(document: Document.Parsed, text: string, path: Path, value: Change[1]): Edit[] {
+  const key = path.at(-1);
+  const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const first = isMap(map) ? map.items[0] : undefined;
+  if (!isMap(map) || first === undefined || !isNode(first.key) || !first.key.range) return [];
+  const pair = map.items.find((each: Pair) => isScalar(each.key) && each.key.value === key);
+  if (pair !== undefined && isMap(pair.value) && typeof value !== 'string')
+    return Object.entries(value).flatMap(([name, entry]) => editsFor(document, text, [...path, name], String(entry)));
+  if (pair !== undefined && isNode(pair.value) && pair.value.range) {
+    const [from, to] = pair.value.range;
+    return [{ from, to, text: from === to ? ` ${inline(value)}` : inline(value) }];
+  }
+  const at = first.key.range[0];
+  return [{ from: at, to: at, text: `${String(key)}: ${inline(value)}${separator(map, text, at)}` }];
+}
+
+function separator({ flow }: YAMLMap, text: string, at: number): string {
+  return flow === true ? ', ' : `\n${' '.repeat(at - text.lastIndexOf('\n', at - 1) - 1)}`;
+}
+
+function inline(value: Change[1]): string {
+  if (typeof value === 'string') return value;
+  return `{ ${Object.entries(value)
+    .map(([key, entry]) => `${key}: ${JSON.stringify(entry)}`)
+    .join(', ')} }`;
+}
+
+/** Unusual forms of YAML, such as aliases, may lead the edits astray. */
+function isAsMeant(text: string, changes: readonly Change[]): boolean {
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return false;
+  return changes.every(([path, value]) => {
+    const found: unknown = document.getIn(path);
+    return JSON.stringify(isNode(found) ? found.toJS(document) : found) === JSON.stringify(value);
+  });
+}
+
+function rewritten(document: Document.Parsed, changes: readonly Change[]): string {
+  for (const [path, value] of changes) document.setIn(path, document.createNode(value));
+  return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,50 @@
+import { colorSchemes, officialTemplates } from '@cardwright/templates';
+import { parseColorScheme, parseTemplate, type Parsed } from '@cardwright/renderer';
+import type { CommandContext } from '../commandContext.js';
+import { inheritColorKeys } from '../decks/inheritColorKeys.js';
+import { valueOf } from '../decks/loadDeck.js';
+import type { LoadedDeck } from '../decks/loadedDeck.js';
+import type { DeckReference } from './deckReference.js';
+import { fetchDeck } from './fetchDeck.js';
+import { fetchPictures } from './fetchPictures.js';
+import { ServerClient } from './ServerClient.js';
+import { toDeckFile } from './toDeckFile.js';
+
+/**
+ * A deck of a server, as it is there now, with the designs that it has there.
+ * @throws CardwrightError `server.…`, `deck.invalid`
+ */
+export async function loadServerDeck(
+  context: CommandContext,
+  reference: DeckReference,
+  { source, allowRemote }: { readonly source: string; readonly allowRemote: boolean },
+): Promise<LoadedDeck> {
+  const client = await ServerClient.open(context, { ofDeck: reference.server });
+  const served = await fetchDeck(client, reference.id);
+  const { value, warnings } = valueOf(toDeckFile(served, client.address), source);
+  const { templates, color_scheme: scheme } = served.designs;
+  const { templates: _templates, color_scheme: _scheme, ...deck } = inheritColorKeys(value);
+  const own = {
+    templates: templates.flatMap(read(parseTemplate)),
+    schemes: [scheme ?? []].flat().flatMap(read(parseColorScheme)),
+  };
+  return {
+    deck,
+    catalogue: {
+      templates: [...own.templates, ...officialTemplates()],
+      colorSchemes: [...own.schemes, ...colorSchemes()],
+    },
+    // Nothing of it lies in a folder.
+    folder: process.cwd(),
+    source,
+    warnings,
+    fetchImage: await fetchPictures(client, { allowRemote, signal: context.signal }),
+  };
+}
+
+function read<T>(parse: (input: unknown) => Parsed<T>): (input: unknown) => T[] {
+  return (input) => {
+    const parsed = parse(input);
+    return parsed.ok ? [parsed.value] : [];
+  };
+}

@@ -1,0 +1,90 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ColorScheme, DeckFile, Problem, Template } from '@cardwright/renderer';
+import { ImageStore } from '@cardwright/renderer/export';
+import { colorSchemes, officialTemplates } from '@cardwright/templates';
+import { collectDesigns } from '../decks/collectDesigns.js';
+import { inheritColorKeys } from '../decks/inheritColorKeys.js';
+import { readPicture } from '../importing/moveDeck.js';
+import { mapPaths } from '../importing/mapPaths.js';
+import type { PictureUploads } from './PictureUploads.js';
+
+/** What a server is sent of a deck file: designs by id or whole, pictures by address. */
+export interface PreparedDeck {
+  readonly deck: DeckFile;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Makes a deck that depends on no file: local designs become part of it, local pictures are uploaded.
+ * @throws CardwrightError for designs that are missing or not usable, and for pictures that the server refuses
+ */
+export async function prepareDeck(
+  file: DeckFile,
+  { folder, uploads }: { readonly folder: string; readonly uploads: PictureUploads },
+): Promise<PreparedDeck> {
+  const {
+    pulled_from: _pulledFrom,
+    designs: _designs,
+    ...value
+  } = inheritColorKeys(file) as DeckFile & {
+    readonly pulled_from?: unknown;
+    readonly designs?: unknown;
+  };
+  const designs = await collectDesigns(file, folder);
+  const found = { ...designs.deck, templates: designs.catalogue.templates, schemes: designs.catalogue.colorSchemes };
+  const problems: Problem[] = [...designs.warnings];
+  const store = new ImageStore({ folder });
+  const known = new Map<string, string>();
+  const picture = async (src: string, where: string): Promise<string> => {
+    const before = known.get(src);
+    if (before !== undefined) return before;
+    const isThere = (await stat(join(folder, src)).catch(() => undefined))?.isFile() === true;
+    if (!isThere) problems.push(notThere(src, where));
+    const { bytes, mime } = isThere ? await readPicture(src, store) : { bytes: undefined, mime: '' };
+    const address = bytes === undefined ? src : await uploads.put(bytes, mime, join(folder, src));
+    known.set(src, address);
+    return address;
+  };
+  const front = designOf(found.front_template_id, found.templates, officialTemplates());
+  const back = designOf(found.back_template_id, found.templates, officialTemplates());
+  const scheme = designOf<ColorScheme>(found.color_scheme_id, found.schemes, colorSchemes());
+  const deck = await mapPaths(
+    {
+      ...value,
+      front_template_id: front.id,
+      back_template_id: back.id,
+      color_scheme_id: scheme.id,
+      templates: { front: front.whole, back: back.whole },
+      color_scheme: scheme.whole,
+    },
+    { picture, template: (path) => path },
+  );
+  return { deck, problems };
+}
+
+interface Design<T> {
+  readonly id: string | null;
+  /** Unless the server has it anyway. */
+  readonly whole: T | null;
+}
+
+function designOf<T extends Template | ColorScheme>(
+  id: string | null,
+  all: readonly T[],
+  official: readonly { readonly id: string }[],
+): Design<T> {
+  const design = all.find((each) => each.id === id);
+  const isOfficial = official.some((each) => each.id === id);
+  return { id, whole: design === undefined || isOfficial ? null : design };
+}
+
+function notThere(src: string, where: string): Problem {
+  return {
+    code: 'image.not_found',
+    severity: 'warning',
+    path: where,
+    message: `There is no picture ${src}, so none was uploaded.`,
+    fix: 'Put the file there, or correct the path, and push again.',
+  };
+}

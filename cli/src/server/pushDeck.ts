@@ -1,0 +1,67 @@
+import type { Problem } from '@cardwright/renderer';
+import type { CommandContext } from '../commandContext.js';
+import { valueOf } from '../decks/loadDeck.js';
+import { readSource } from '../decks/readSource.js';
+import { createOnServer } from './createOnServer.js';
+import { DeckStamp } from './DeckStamp.js';
+import { fetchDeckHead } from './fetchDeck.js';
+import type { PictureUploads } from './PictureUploads.js';
+import { prepareDeck } from './prepareDeck.js';
+import { pulledFromOf } from './pulledFrom.js';
+import { saveOnServer } from './saveOnServer.js';
+import type { ServerClient } from './ServerClient.js';
+
+export interface PushedDeck {
+  readonly file: string;
+  readonly id: string;
+  readonly url: string;
+  readonly action: 'created' | 'saved';
+  readonly version: number;
+  readonly cards: number;
+  readonly problems: readonly Problem[];
+}
+
+interface Push {
+  readonly client: ServerClient;
+  readonly uploads: PictureUploads;
+  readonly force: boolean;
+}
+
+/**
+ * Puts one deck file, folder or table onto the server: over the deck with its id when that is one's own and nobody saved
+ * since, else as a new one. Then the file says which deck and version it is.
+ * @throws CardwrightError `server.conflict` and others; `deck.invalid`
+ */
+export async function pushDeck(
+  context: CommandContext,
+  file: string,
+  { client, uploads, force }: Push,
+): Promise<PushedDeck> {
+  const stamp = new DeckStamp();
+  const { parsed, folder } = await readSource(file, { adjust: stamp.fill, allowsBareTable: true });
+  const { value, warnings } = valueOf(parsed, file);
+  const present = value.id === undefined ? undefined : await fetchDeckHead(client, value.id);
+  const pulled = pulledFromOf(value);
+  // Somebody else's deck has no version for us: a push makes a copy of one's own.
+  const isOwn = present?.version !== undefined;
+  const base = pulled?.server === client.address ? pulled.version : undefined;
+  const { deck, problems } = await prepareDeck(value, { folder, uploads });
+  const stored = isOwn
+    ? await saveOnServer(client, deck, { id: present.id, base, present, force, place: file })
+    : await createOnServer(client, deck, file);
+  context.signal.throwIfAborted();
+  await stamp.write(file, {
+    id: stored.id,
+    pulledFrom: { server: client.address, version: stored.version },
+    changed: stored.ids,
+  });
+  return {
+    file,
+    id: stored.id,
+    url: `${client.address}/decks/${stored.id}`,
+    action: isOwn ? 'saved' : 'created',
+    version: stored.version,
+    cards: value.categories.reduce((sum, { cards }) => sum + cards.length, 0),
+    problems: [...warnings, ...problems, ...stored.warnings],
+  };
+}

@@ -1,0 +1,57 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { printDeckFile } from '@cardwright/renderer';
+import { writeFileAtomically } from '@cardwright/renderer/export';
+import type { CommandContext } from '../commandContext.js';
+import { valueOf } from '../decks/loadDeck.js';
+import { notADeck } from '../decks/openDeck.js';
+import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { slugOfDeck } from './deckSlug.js';
+import { readDeckReference } from './deckReference.js';
+import { fetchDeck } from './fetchDeck.js';
+import { pulledFromOf } from './pulledFrom.js';
+import { ServerClient } from './ServerClient.js';
+import { toDeckFile } from './toDeckFile.js';
+
+export interface PullFlags {
+  readonly server?: string;
+  readonly out?: string;
+  readonly force?: boolean;
+}
+
+/** `cardwright pull` */
+export async function runPull(context: CommandContext, deck: string, flags: PullFlags): Promise<ExitCode> {
+  const { output, signal } = context;
+  const reference = readDeckReference(deck);
+  if (reference === undefined) throw notADeck(deck);
+  if (flags.out !== undefined && flags.out !== '-' && !/\.(json|ya?ml)$/i.test(flags.out))
+    throw new UsageError(`--out: a deck file ends in .json or .yaml, not as ${flags.out} does.`);
+  const client = await ServerClient.open(context, { server: flags.server, ofDeck: reference.server });
+  const served = await fetchDeck(client, reference.id);
+  const { value } = valueOf(toDeckFile(served, client.address), deck);
+  const out = flags.out ?? `${slugOfDeck(value)}.json`;
+  const text = printDeckFile(value, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
+  if (out === '-') {
+    output.write(text);
+    return EXIT.done;
+  }
+  await assertFree(out, flags);
+  await writeFileAtomically(resolve(out), text, { signal });
+  const cards = value.categories.reduce((sum, category) => sum + category.cards.length, 0);
+  const version = pulledFromOf(value)?.version;
+  const about = version === undefined ? 'somebody else’s: a push makes your own copy' : `version ${version}`;
+  output.result(
+    { id: reference.id, server: client.address, out, version: version ?? null, cards },
+    `${out}: ${cards} ${cards === 1 ? 'card' : 'cards'}, ${about}`,
+  );
+  return EXIT.done;
+}
+
+async function assertFree(out: string, { force }: PullFlags): Promise<void> {
+  const exists = await access(out).then(
+    () => true,
+    () => false,
+  );
+  if (exists && force !== true)
+    throw new UsageError(`${out} is there already; --force replaces it, -o writes another file.`);
+}

@@ -1,0 +1,80 @@
+import type { CardwrightError, Problem } from '@cardwright/renderer';
+import type { CommandContext } from '../commandContext.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
+import { formatProblem, type Progress } from '../output.js';
+import { exitCodeOf } from '../reportFailure.js';
+import { fetchMe } from './fetchMe.js';
+import { PictureUploads } from './PictureUploads.js';
+import { pushDeck, type PushedDeck } from './pushDeck.js';
+import { ServerClient } from './ServerClient.js';
+
+export interface PushFlags {
+  readonly server?: string;
+  readonly force?: boolean;
+}
+
+interface FailedPush {
+  readonly file: string;
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** `cardwright push`. One deck that cannot be pushed does not keep the others back; the exit code is that of the first. */
+export async function runPush(context: CommandContext, files: readonly string[], flags: PushFlags): Promise<ExitCode> {
+  const { output } = context;
+  const client = await ServerClient.open(context, { server: flags.server });
+  // Before any work: a wrong server or an ended session is the same for all files.
+  await fetchMe(client);
+  const push = { client, uploads: new PictureUploads(client, context), force: flags.force ?? false };
+  const pushed: PushedDeck[] = [];
+  const failed: FailedPush[] = [];
+  let code: ExitCode = EXIT.done;
+  let progress: Progress | undefined;
+  if (files.length > 1) progress = output.progress('Pushing', files.length);
+  try {
+    for (const file of files) {
+      try {
+        pushed.push(await pushDeck(context, file, push));
+      } catch (error) {
+        if (files.length === 1 || !isOfTheFile(error)) throw error;
+        const { code: reason = 'unreachable', message, fix, problems = [] } = error;
+        failed.push({ file, code: reason, message, fix, problems });
+        if (code === EXIT.done) code = exitCodeOf(error);
+      }
+      progress?.step();
+    }
+  } finally {
+    progress?.finish();
+  }
+  output.result({ server: client.address, decks: pushed, failed }, pushed.map(describe).join('\n'));
+  if (!output.isJson) tellProblems(context, pushed, failed);
+  return code;
+}
+
+function describe({ file, action, url, version, cards }: PushedDeck): string {
+  const what = `${cards} ${cards === 1 ? 'card' : 'cards'}`;
+  return action === 'created'
+    ? `${file}: created, ${what}  ${url}`
+    : `${file}: saved as version ${version}, ${what}  ${url}`;
+}
+
+function tellProblems({ output }: CommandContext, pushed: readonly PushedDeck[], failed: readonly FailedPush[]): void {
+  for (const { file, problems } of pushed)
+    for (const problem of problems) output.note(`${file}: ${formatProblem(problem)}`);
+  for (const { file, message, fix, problems } of failed) {
+    output.problems(problems);
+    const text = message.includes(file) ? message : `${file}: ${message}`;
+    output.error(fix === undefined ? text : `${text}\n  fix: ${fix}`);
+  }
+}
+
+/** Faults that another file may not have; those of the server would be the same for all. */
+const OF_THE_SERVER = new Set(['server.unreachable', 'server.not_signed_in', 'server.busy']);
+
+function isOfTheFile(error: unknown): error is Error & Partial<Omit<CardwrightError, keyof Error>> {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'UnreachableError') return true;
+  return error.name === 'CardwrightError' && 'code' in error && !OF_THE_SERVER.has(String(error.code));
+}

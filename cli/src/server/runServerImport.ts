@@ -1,0 +1,36 @@
+import type { CommandContext } from '../commandContext.js';
+import { valueOf } from '../decks/loadDeck.js';
+import { readSource } from '../decks/readSource.js';
+import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { ProblemLog } from '../faces/ProblemLog.js';
+import { adjustDeck, type ImportFlags } from '../importing/adjustDeck.js';
+import { describeSummary, summariseDeck } from '../importing/describeImport.js';
+import { checkColumns, readColumns } from '../importing/readColumns.js';
+import { createOnServer } from './createOnServer.js';
+import { fetchMe } from './fetchMe.js';
+import { PictureUploads } from './PictureUploads.js';
+import { prepareDeck } from './prepareDeck.js';
+import { ServerClient } from './ServerClient.js';
+
+/** `cardwright import --server`: always a new deck; nothing is written on this machine. */
+export async function runServerImport(context: CommandContext, source: string, flags: ImportFlags): Promise<ExitCode> {
+  if (flags.out !== undefined) throw new UsageError('--out writes a file, --server makes a deck; give one of them.');
+  const columns = readColumns(flags.column ?? []);
+  const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
+  const { parsed, folder, table } = await readSource(source, { columns, adjust, allowsBareTable: true });
+  checkColumns(columns, table?.columns);
+  const { value, warnings } = valueOf(parsed, source);
+  const client = await ServerClient.open(context, flags.server === true ? {} : { server: flags.server });
+  await fetchMe(client);
+  const prepared = await prepareDeck(value, { folder, uploads: new PictureUploads(client, context) });
+  const stored = await createOnServer(client, prepared.deck, source);
+  const log = new ProblemLog(context.output, [...warnings, ...prepared.problems, ...stored.warnings]);
+  log.print();
+  const summary = summariseDeck(value, table, columns);
+  const url = `${client.address}/decks/${stored.id}`;
+  context.output.result(
+    { out: null, id: stored.id, url, ...summary, problems: log.problems },
+    `${describeSummary(summary)}\nMade on the server: ${url}`,
+  );
+  return EXIT.done;
+}

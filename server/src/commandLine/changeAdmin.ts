@@ -1,0 +1,47 @@
+import { UnreachableError } from '@cardwright/cli/commands';
+import { CardwrightError } from '@cardwright/renderer';
+import { assignRoles } from '../commands/members/assignRoles.js';
+import { HttpProblem } from '../errors.js';
+import { ensureMember } from '../queries/members.js';
+import type { Services } from '../services.js';
+
+export interface AdminChange {
+  readonly email: string;
+  readonly is_admin: boolean;
+  /** False when it was so already. */
+  readonly changed: boolean;
+  /** For people. */
+  readonly text: string;
+}
+
+type Rooms = Pick<Services, 'database' | 'accounts' | 'members'>;
+
+/**
+ * Makes an account an admin, or takes that back.
+ * @throws UnreachableError when there is no such account; CardwrightError `admin.last`
+ */
+export async function changeAdmin(services: Rooms, action: 'grant' | 'revoke', email: string): Promise<AdminChange> {
+  const account = await services.accounts.findByEmail(email);
+  if (account === undefined)
+    throw new UnreachableError(`There is no account with the address ${email}. Sign up with it first.`);
+  // Who has signed up and not been back has no member's row yet.
+  const identity = { userId: account.id, email: account.email, sessionId: undefined, userMetadata: {} };
+  const { id, roles } = await ensureMember(services.database, identity);
+  const wanted = action === 'grant';
+  const answer = { email: account.email, is_admin: wanted };
+  if (roles.includes('admin') === wanted)
+    return { ...answer, changed: false, text: `${account.email} is ${wanted ? 'an admin already' : 'no admin'}.` };
+  const others = roles.filter((role) => role !== 'admin');
+  await assignRoles(services, id, wanted ? [...others, 'admin'] : others).catch(refuse);
+  const text = wanted ? `${account.email} is an admin now.` : `${account.email} is no admin any more.`;
+  return { ...answer, changed: true, text };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof HttpProblem && error.kind === 'conflict')
+    throw new CardwrightError('admin.last', 'This is the last admin; without one nobody could open /admin.', {
+      fix: 'Make somebody else an admin first: cardwright admin grant ada@example.com',
+      cause: error,
+    });
+  throw error;
+}

@@ -1,0 +1,17 @@
+import { listMembers } from '../queries/memberLists.js';
+import type { Services } from '../services.js';
+
+/** More admins than anybody has. */
+const MOST = 10_000;
+
+export interface Admin {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Everybody who is an admin, the newest account first. */
+export async function listAdmins({ database }: Pick<Services, 'database'>): Promise<readonly Admin[]> {
+  const { entries } = await listMembers(database.knex, { role: 'admin' }, { limit: MOST });
+  return entries.map(({ id, email, display_name }) => ({ id, email, name: display_name }));
+}

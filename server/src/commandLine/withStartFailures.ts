@@ -1,0 +1,14 @@
+import { EXIT, UnreachableError, UsageError } from '@cardwright/cli/commands';
+import { startFailure } from './startFailure.js';
+
+/** Does what needs the server's settings and database, and turns what their operator can mend into errors of the command line. */
+export async function withStartFailures<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    const failure = startFailure(cause);
+    if (failure === undefined) throw cause;
+    const { message, exitCode } = failure;
+    throw exitCode === EXIT.usage ? new UsageError(message, { cause }) : new UnreachableError(message, { cause });
+  }
+}
