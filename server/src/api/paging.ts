@@ -11,7 +11,7 @@ const sortKey = z.array(z.union([z.string().max(2_000), z.number(), z.boolean()]
 const CURSOR = 'expected the next_cursor of an answer before';
 
 /** `?limit=&cursor=` of every list. */
-export const pageQuery = z.object({
+const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT).describe('entries of a page'),
   cursor: z
     .string()
@@ -27,31 +27,57 @@ export const pageQuery = z.object({
 });
 
 const KEYS = {
-  time: z.iso.datetime({ offset: true }),
+  // Databases know no year 0.
+  time: z.iso.datetime({ offset: true }).regex(/^(?!0000)/),
   id: z.uuid(),
-  text: z.string(),
-  number: z.number(),
+  text: z.string().regex(/^[^\0]*$/),
+  /** As far as a `real` goes. */
+  number: z.number().min(-3e38).max(3e38),
   flag: z.boolean(),
 };
 
-/** As `pageQuery`, of a list that is sorted by keys of these kinds: the cursor of another list is refused. */
-export function pageQueryBy(...kinds: readonly [keyof typeof KEYS, ...(keyof typeof KEYS)[]]) {
-  const [first, ...rest] = kinds;
-  const key = z.tuple([KEYS[first], ...rest.map((kind) => KEYS[kind])]);
-  const isOwn = (cursor: SortKey | undefined): boolean => cursor === undefined || key.safeParse(cursor).success;
-  return pageQuery.extend({ cursor: pageQuery.shape.cursor.refine(isOwn, CURSOR) });
+type Kinds = readonly [keyof typeof KEYS, ...(keyof typeof KEYS)[]];
+
+function keyOf([first, ...rest]: Kinds): z.ZodType {
+  return z.tuple([KEYS[first], ...rest.map((kind) => KEYS[kind])]);
 }
+
+/** `?limit=&cursor=` of a list that is sorted by keys of these kinds: the cursor of another list is refused. */
+export function pageQueryBy(...kinds: Kinds) {
+  return pageQueryWhere(keyOf(kinds));
+}
+
+/** The same for a list with several sorts, by name; a cursor then begins with the name of its sort. */
+export function pageQueryBySort(sorts: Readonly<Record<string, Kinds>>) {
+  const keys = new Map(Object.entries(sorts).map(([sort, kinds]) => [sort, keyOf(kinds)]));
+  return pageQueryWhere(
+    z.array(z.unknown()).refine(([sort, ...key]) => keys.get(String(sort))?.safeParse(key).success === true),
+  );
+}
+
+function pageQueryWhere(key: z.ZodType) {
+  const isOwn = (cursor: SortKey | undefined): boolean => cursor === undefined || key.safeParse(cursor).success;
+  return pageQuery.extend({ cursor: pageQuery.shape.cursor.refine(isOwn, { error: CURSOR, abort: true }) });
+}
+
+/** For queries whose sort follows from other parameters. */
+export function isCursorOf(cursor: SortKey | undefined, sort: string): boolean {
+  return cursor === undefined || cursor[0] === sort;
+}
+
+/** What `isCursorOf` refuses, as an issue of the query. */
+export const FOREIGN_CURSOR = { path: ['cursor'], message: CURSOR };
 
 /** Beside the list in every answer that pages. */
 export const nextCursor = { next_cursor: z.string().nullable().describe('null on the last page') };
 
 /** Where the next page begins, opaque to callers. */
-export function encodeCursor(key: SortKey): string {
+function encodeCursor(key: SortKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
 /** @returns undefined for what no answer ever contained */
-export function decodeCursor(cursor: string): SortKey | undefined {
+function decodeCursor(cursor: string): SortKey | undefined {
   try {
     const parsed = sortKey.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return parsed.success ? parsed.data : undefined;

@@ -1,6 +1,14 @@
 import type { Executor } from '../executor.js';
 import type { AuthorRow, CardRow, CategoryRow, DeckRow, DeckStatus } from './rows.js';
-import { searchConfiguration } from './deckSearch.js';
+import {
+  NEWEST,
+  OWN_ORDERS,
+  publicSearch,
+  textContains,
+  type Condition,
+  type Order,
+  type OwnSort,
+} from './deckOrders.js';
 
 /** A deck of a list: its own row, how much is in it, and where asked for the first card, for its cover. */
 export interface ListedDeck {
@@ -13,7 +21,7 @@ export interface ListedDeck {
   readonly sort_key: readonly (string | number | boolean)[];
 }
 
-interface Page {
+export interface DeckPage {
   readonly limit: number;
   readonly after?: ListedDeck['sort_key'];
   readonly withCover: boolean;
@@ -25,7 +33,7 @@ export interface OwnFilter {
   readonly bin: boolean;
   readonly status?: DeckStatus | undefined;
   readonly search?: string | undefined;
-  readonly sort: 'updated' | 'created' | 'title';
+  readonly sort: OwnSort;
 }
 
 export interface PublicFilter {
@@ -38,70 +46,27 @@ export interface PublicFilter {
   readonly author?: string | undefined;
 }
 
-const TITLE = `lower(coalesce(d.translations -> d.default_language ->> 'title', ''))`;
-
-interface Order {
-  readonly keys: readonly (readonly [expression: string, type: string])[];
-  readonly direction: 'asc' | 'desc';
-  readonly bindings?: readonly unknown[];
-}
-
-const OWN_ORDERS: Readonly<Record<OwnFilter['sort'], Order>> = {
-  updated: {
-    keys: [
-      ['d.updated_at', 'timestamptz'],
-      ['d.id', 'uuid'],
-    ],
-    direction: 'desc',
-  },
-  created: {
-    keys: [
-      ['d.created_at', 'timestamptz'],
-      ['d.id', 'uuid'],
-    ],
-    direction: 'desc',
-  },
-  title: {
-    keys: [
-      [`${TITLE} collate "C"`, 'text'],
-      ['d.id', 'uuid'],
-    ],
-    direction: 'asc',
-  },
-};
-
 /** Decks of one member, or of everybody. */
-export function listDecks(executor: Executor, filter: OwnFilter, page: Page): Promise<ListedDeck[]> {
+export function listDecks(executor: Executor, filter: OwnFilter, page: DeckPage): Promise<ListedDeck[]> {
   const conditions: Condition[] = [[filter.bin ? 'd.deleted_at is not null' : 'd.deleted_at is null']];
   if (filter.userId !== undefined) conditions.push(['d.user_id = ?', filter.userId]);
   if (filter.status !== undefined) conditions.push(['d.status = ?', filter.status]);
-  if (filter.search !== undefined) conditions.push(['d.translations::text ilike ?', `%${escapeLike(filter.search)}%`]);
+  if (filter.search !== undefined) conditions.push(textContains(filter.search));
   return list(executor, conditions, OWN_ORDERS[filter.sort], page);
 }
 
-const NEWEST: Order = {
-  keys: [
-    ['(d.illustration is not null)', 'boolean'],
-    ['d.listed_at', 'timestamptz'],
-    ['d.id', 'uuid'],
-  ],
-  direction: 'desc',
-};
-
 /** Directory-listed decks: those with an illustration first, then the newest; with a search the best matches first. */
-export function listPublicDecks(executor: Executor, filter: PublicFilter, page: Page): Promise<ListedDeck[]> {
+export function listPublicDecks(executor: Executor, filter: PublicFilter, page: DeckPage): Promise<ListedDeck[]> {
   const conditions: Condition[] = [['d.listed_at is not null']];
   if (filter.world !== undefined) conditions.push([IN_WORLD, filter.world, filter.world]);
   if (filter.language !== undefined) conditions.push(['d.translations -> ? is not null', filter.language]);
   if (filter.author !== undefined) conditions.push(['d.user_id = ?', filter.author]);
   if (filter.tag !== undefined) conditions.push([HAS_TAG, filter.tag]);
-  const search = filter.search === undefined ? undefined : searchFor(filter.search, filter.language);
+  const search = filter.search === undefined ? undefined : publicSearch(filter.search, filter.language);
   if (search === undefined) return list(executor, conditions, NEWEST, page);
   conditions.push(search.condition);
   return list(executor, conditions, search.order, page);
 }
-
-type Condition = readonly [sql: string, ...bindings: unknown[]];
 
 const IN_WORLD = `d.world_id in (
   with recursive below as (
@@ -112,37 +77,11 @@ const IN_WORLD = `d.world_id in (
 const HAS_TAG = `exists (select from jsonb_each(d.translations) t, jsonb_array_elements_text(
   case when jsonb_typeof(t.value -> 'tags') = 'array' then t.value -> 'tags' else '[]' end) tag where lower(tag) = lower(?))`;
 
-/** Words of scripts that are written without spaces have no lexemes of their own: they are looked for as they stand. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
-
-function searchFor(text: string, language = 'en'): { condition: Condition; order: Order } | undefined {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return undefined;
-  if (UNSPACED.test(text))
-    return { condition: ['d.translations::text ilike ?', `%${escapeLike(text.trim())}%`], order: NEWEST };
-  // Beside whole words as their language inflects them, the last one may be only begun.
-  const prefix = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
-  const query = `(websearch_to_tsquery(?::regconfig, ?) || to_tsquery('simple', ?))`;
-  const bindings = [searchConfiguration(language), text, prefix];
-  const rank = `(select max(ts_rank(s.document, ${query})) from app.deck_search s where s.deck_id = d.id)`;
-  return {
-    condition: [`d.id in (select s.deck_id from app.deck_search s where s.document @@ ${query})`, ...bindings],
-    order: {
-      keys: [
-        [`coalesce(${rank}, 0)`, 'real'],
-        ['d.id', 'uuid'],
-      ],
-      direction: 'desc',
-      bindings,
-    },
-  };
-}
-
 async function list(
   executor: Executor,
   conditions: readonly Condition[],
   order: Order,
-  page: Page,
+  page: DeckPage,
 ): Promise<ListedDeck[]> {
   const { keys, direction, bindings = [] } = order;
   const expressions = keys.map(([expression]) => expression).join(', ');
@@ -166,7 +105,3 @@ async function list(
 const COVER = `(select json_build_object('category', row_to_json(c), 'card', row_to_json(k))
   from app.categories c join app.cards k on k.category_id = c.id where c.deck_id = d.id
   order by c.position, c.id, k.position, k.id limit 1)`;
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
-}

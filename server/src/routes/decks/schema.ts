@@ -8,8 +8,9 @@ import {
   type Parsed,
 } from '@cardwright/renderer';
 import { z } from 'zod';
-import { pageQuery } from '../../api/paging.js';
+import { FOREIGN_CURSOR, isCursorOf, nextCursor, pageQueryBySort } from '../../api/paging.js';
 import type { DeckPatch } from '../../commands/decks/saveDeck.js';
+import { publicSort } from '../../queries/decks/deckOrders.js';
 
 /** 10,000 cards with long texts in several languages. */
 export const DECK_BODY_LIMIT = 64 * 1024 * 1024;
@@ -18,7 +19,7 @@ const uuid = z.uuid().transform((id) => id.toLowerCase());
 
 export const idParams = z.object({ id: uuid });
 
-const DEPTHS = ['categories', 'categories.cards', 'designs', 'cover'] as const;
+const DEPTHS = ['categories', 'categories.cards', 'designs', 'cover', 'fan', 'counts'] as const;
 
 /** `?include=categories.cards,designs` */
 const include = z
@@ -30,28 +31,40 @@ const include = z
     (parts) => [...parts].every((part) => (DEPTHS as readonly string[]).includes(part)),
     `expected ${DEPTHS.join(', ')}`,
   )
-  .describe(`comma-separated: ${DEPTHS.join(', ')}`);
+  .describe(
+    `comma-separated: ${DEPTHS.join(', ')}; in lists of own decks a fan is up to four cards, counts are by status`,
+  );
 
 export const deckQuery = z.object({ include });
 
 const search = z.string().trim().max(200).optional();
 
-export const ownDecksQuery = pageQuery.extend({
-  include,
-  status: z.enum(DECK_STATUSES).optional(),
-  q: search.describe('words in any text of the deck'),
-  sort: z.enum(['updated', 'created', 'title']).default('updated'),
-  bin: z.stringbool().default(false).describe('the decks deleted in the last 30 days'),
-});
+export const ownDecksQuery = pageQueryBySort({
+  updated: ['time', 'id'],
+  created: ['time', 'id'],
+  title: ['text', 'id'],
+})
+  .extend({
+    include,
+    status: z.enum(DECK_STATUSES).optional(),
+    q: search.describe('words in any text of the deck'),
+    sort: z.enum(['updated', 'created', 'title']).default('updated'),
+    bin: z.stringbool().default(false).describe('the decks deleted in the last 30 days'),
+  })
+  .refine(({ cursor, sort }) => isCursorOf(cursor, sort), FOREIGN_CURSOR);
 
-export const publicDecksQuery = pageQuery.extend({
-  include,
-  q: search.describe('full-text search, in the language of `language`'),
-  language: z.string().max(35).optional(),
-  world: z.string().max(LIMITS.name).optional().describe('id or slug, with the worlds below it'),
-  tag: z.string().max(LIMITS.name).optional(),
-  author: uuid.optional(),
-});
+export type OwnDecksQuery = z.output<typeof ownDecksQuery>;
+
+export const publicDecksQuery = pageQueryBySort({ newest: ['flag', 'time', 'id'], match: ['number', 'id'] })
+  .extend({
+    include,
+    q: search.describe('full-text search, in the language of `language`'),
+    language: z.string().max(35).optional(),
+    world: z.string().max(LIMITS.name).optional().describe('id or slug, with the worlds below it'),
+    tag: z.string().max(LIMITS.name).optional(),
+    author: uuid.optional(),
+  })
+  .refine(({ cursor, q }) => isCursorOf(cursor, publicSort(q)), FOREIGN_CURSOR);
 
 /** What an editor or a file sends: parsed by the renderer's own reader, described by its schema. */
 export const deckBody = {
@@ -72,8 +85,8 @@ export const deckPatchBody = {
 
 function readPatch(input: unknown): Parsed<DeckPatch> {
   const parsed = parseDeckPatch(input, { keepTemporaryIds: true });
-  if (!parsed.ok || parsed.value.version === undefined) return parsed as Parsed<DeckPatch>;
-  if (version.safeParse(parsed.value.version).success) return parsed as Parsed<DeckPatch>;
+  if (!parsed.ok || parsed.value.version === undefined) return parsed;
+  if (version.safeParse(parsed.value.version).success) return parsed;
   const message = 'expected the version that the answer before carried, a whole number';
   return { ok: false, problems: [{ code: 'schema.invalid_type', severity: 'error', path: 'version', message }] };
 }
@@ -119,11 +132,17 @@ const designs = z.strictObject({
   color_scheme: z.looseObject({ id: z.uuid() }).nullable(),
 });
 
-const nextCursor = { next_cursor: z.string().nullable() };
-
 export const ownDeck = deck.extend({ ...owned, ...content, designs: designs.optional() });
 export const publicDeck = deck.extend({ ...content, author, designs });
-export const ownDecks = z.strictObject({ decks: z.array(deck.extend({ ...owned, ...counts })), ...nextCursor });
+const fan = z.array(z.strictObject({ category, card })).describe('first cards of the first categories').optional();
+const statusCounts = z
+  .partialRecord(z.enum(DECK_STATUSES), z.number().int())
+  .describe('decks of the list by status, whatever `status` it is narrowed to');
+export const ownDecks = z.strictObject({
+  decks: z.array(deck.extend({ ...owned, ...counts, fan })),
+  ...nextCursor,
+  counts: statusCounts.optional(),
+});
 export const publicDecks = z.strictObject({ decks: z.array(deck.extend({ ...counts, author })), ...nextCursor });
 export const savedDeck = z.strictObject({
   deck: ownDeck,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '../../api/paging.js';
+import { pageQueryBy } from '../../api/paging.js';
 
 const upload = z.object({
   id: z.string().describe('the name of the file, without its extension'),
@@ -13,7 +13,7 @@ const upload = z.object({
   updated_at: z.string(),
 });
 
-export const listQuery = pageQuery;
+export const listQuery = pageQueryBy('number', 'text');
 
 export const uploads = z.object({
   uploads: z.array(upload),

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+
+/** Parts of cursors of all lists: what they are sorted by, and what only looks like it. */
+const PART = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom('updated', 'created', 'title', 'newest', 'match') },
+  { weight: 3, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
+  { weight: 3, arbitrary: fc.uuid() },
+  fc.constantFrom('0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999999+00:00', '2026-02-31T00:00:00Z', 'infinity', '\0'),
+  fc.string({ maxLength: 10 }),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constantFrom(null, [], {}),
+);
+
+/** What a server may have written as `next_cursor`, with keys of any number and kind. */
+export const aCursor: fc.Arbitrary<string> = fc
+  .oneof(fc.array(PART, { maxLength: 5 }), fc.jsonValue({ maxDepth: 1 }))
+  .map((key) => Buffer.from(JSON.stringify(key)).toString('base64url'));
