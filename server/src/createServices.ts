@@ -31,7 +31,8 @@ export interface ServiceOptions {
   readonly clock?: () => Date;
   /** Official designs, demo decks and, in a new data folder, demo accounts are brought in before the server answers. */
   readonly isSeeded?: boolean;
-  readonly temporary?: Partial<Services>;
+  /** A queue of the opener's own, with its own makers. */
+  readonly exports?: Services['exports'];
   readonly checkAnswer?: Services['checkAnswer'];
 }
 
@@ -46,7 +47,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock, passwords: options.passwords });
   const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits, clock });
   const routers: Router[] = [...auth.routers, ...pictures.routers];
-  const exports = connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
+  const exports =
+    options.exports ?? connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
   const services: Services = {
     config,
     log,
@@ -64,7 +66,6 @@ export async function createServices(config: Config, log: Logger, options: Servi
     ai: createAi(config, { log }),
     exports,
     deckContents: new DeckContentCache(),
-    ...options.temporary,
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),
   };
   return {

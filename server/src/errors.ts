@@ -27,6 +27,11 @@ export const PROBLEM_KINDS = {
 
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 
+/** Of the server, or of something that it needs; what is not set up (501) works as it is set up. */
+export function isFailure(status: number): boolean {
+  return status >= 500 && status !== 501;
+}
+
 interface ProblemOptions {
   readonly errors?: readonly FieldError[];
   /** Further members of the problem document, such as the current `version`. */

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { HttpProblem } from '../errors.js';
+import { HttpProblem, isFailure } from '../errors.js';
 import { problemOf } from './problemOf.js';
 
 /** Turns whatever was thrown into application/problem+json; what nobody expected is logged whole and told as a 500. */
@@ -11,7 +11,7 @@ export function handleErrors(): Middleware {
         throw new HttpProblem('not-found', "We couldn't find what you were looking for.");
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status >= 500) context.state.error = error;
+      if (isFailure(problem.status)) context.state.error = error;
       sendProblem(context, problem);
     }
   };

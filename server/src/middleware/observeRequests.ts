@@ -29,7 +29,7 @@ export function observeRequests(log: Logger, metrics: Metrics): Middleware {
         route,
         status,
         ms: Math.round(seconds * 1e5) / 100,
-        member: context.state.memberId,
+        member: context.state.memberId as unknown,
       };
       if (context.state.error === undefined) log.info(line, 'request');
       else log.error({ ...line, err: context.state.error as unknown }, 'request failed');

@@ -7,6 +7,8 @@ const DATABASE_PROBLEMS: Readonly<Record<string, readonly [ProblemKind, string]>
   '22P05': ['invalid', 'The text has a character that cannot be stored, such as NUL.'],
   '22P02': ['invalid', 'The text has half a character (a lone surrogate) or is not of the kind expected.'],
   '22003': ['invalid', 'A number is too large.'],
+  '22007': ['invalid', 'A time is not one.'],
+  '22008': ['invalid', 'A time is out of range.'],
   '23505': ['conflict', 'There is one of that name already.'],
   '23503': ['conflict', 'Something that this refers to has just been removed, or is still in use.'],
   '54000': ['too-large', 'The input is too large to be stored.'],

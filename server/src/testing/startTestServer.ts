@@ -38,7 +38,10 @@ interface Options extends ServiceOptions {
 }
 
 /** The whole server on a free port, with a fresh database of the kind; every answer is compared with its schema. */
-export async function startTestServer(kind: TestDatabaseKind, options: Options = {}): Promise<TestServer> {
+export async function startTestServer(
+  kind: Pick<TestDatabaseKind, 'open'>,
+  options: Options = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cardwright-server-'));
   const database = await kind.open();
   const config = readConfig({

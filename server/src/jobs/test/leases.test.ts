@@ -24,8 +24,8 @@ describe.each(testDatabases)('leases on $name', (kind) => {
     database = await kind.open();
     const clock = (): Date => new Date();
     const parts = { database, maker, log: createLog('silent'), metrics: new Metrics(), clock, workers: 1 };
-    const opened = { name: kind.name, open: () => Promise.resolve(database) };
-    server = await startTestServer(opened, { temporary: { exports: new PostgresExportQueue(parts) } });
+    const opened = { open: () => Promise.resolve(database) };
+    server = await startTestServer(opened, { exports: new PostgresExportQueue(parts) });
     const answer = await server.member.post('/api/decks', tinyDeck());
     deckId = answer.json<{ deck: { id: string } }>().deck.id;
   });

@@ -49,7 +49,7 @@ export async function startExportServer(kind: TestDatabaseKind): Promise<ExportS
       return id;
     },
   };
-  const opened = { name: kind.name, open: () => Promise.resolve(database) };
+  const opened = { open: () => Promise.resolve(database) };
   const exports = new PostgresExportQueue(parts);
-  return Object.assign(started, { server: await startTestServer(opened, { clock, temporary: { exports } }) });
+  return Object.assign(started, { server: await startTestServer(opened, { clock, exports }) });
 }

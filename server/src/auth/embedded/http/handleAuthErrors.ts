@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { HttpProblem } from '../../../errors.js';
+import { HttpProblem, isFailure } from '../../../errors.js';
 import { problemOf } from '../../../middleware/problemOf.js';
 import { AuthError } from '../AuthError.js';
 
@@ -14,7 +14,7 @@ export function handleAuthErrors(): Middleware {
       await next();
     } catch (error) {
       const failure = authErrorOf(error);
-      if (failure.status >= 500) context.state.error = error;
+      if (isFailure(failure.status)) context.state.error = error;
       context.status = failure.status;
       context.set(failure.headers);
       context.body = failure.toBody();
