@@ -63,5 +63,5 @@ export function defineRoute<A extends Access, Params = undefined, Query = undefi
   definition: RouteDefinition<A, Params, Query, Body>,
 ): Route {
   // Each request is validated by the definition's own schemas before `handle` sees it.
-  return definition as unknown as Route;
+  return definition;
 }

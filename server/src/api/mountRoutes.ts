@@ -36,7 +36,7 @@ async function answer(context: Context, route: Route, services: Services): Promi
   const result = await route.handle({
     ...input,
     // `assertAccess` has refused strangers where the route's type promises a member.
-    caller: caller as never,
+    caller: caller,
     services,
     requestId: String(context.state.requestId),
     signal: hangUpSignal(context),

@@ -110,7 +110,7 @@ function titleOf(status: number): string {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json);
+  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
 }
 
 function withoutMeta({ $schema: _schema, id: _id, ...rest }: Json): Json {

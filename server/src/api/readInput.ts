@@ -55,7 +55,7 @@ function fromProblem({ path, message, fix }: Problem): FieldError {
 }
 
 async function parseJson(context: Context, route: Route): Promise<unknown> {
-  if (context.request.length !== 0 && context.request.length !== undefined && !context.is('json', '+json'))
+  if (!['', '0'].includes(context.get('Content-Length')) && !context.is('json', '+json'))
     throw new HttpProblem('unsupported-type', 'Send JSON, with Content-Type: application/json.');
   const parse = bodyParser({
     enableTypes: ['json'],

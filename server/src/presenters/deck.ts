@@ -42,7 +42,7 @@ export function presentPublicHead(deck: DeckRow, author: AuthorRow | null): Json
 }
 
 export function presentDesigns({ templates, color_scheme }: DeckDesigns): Json {
-  const withoutOwner = ({ user_id: _user, ...design }: object & { user_id?: unknown }): Json => design as Json;
+  const withoutOwner = ({ user_id: _user, ...design }: object & { user_id?: unknown }): Json => design;
   return {
     templates: templates.map((template) => withoutOwner(presentTemplate(template))),
     color_scheme: color_scheme === null ? null : withoutOwner(presentColorScheme(color_scheme)),

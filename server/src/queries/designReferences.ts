@@ -21,14 +21,16 @@ export async function resolveTemplates(
   if (ids.length + slugs.length === 0) return new Map();
   const rows = await executor('app.templates')
     .select<{ id: string; slug: string; type: string }[]>('id', 'slug', 'type')
-    .where((query) =>
-      query
-        .where((own) =>
-          own
-            .whereIn('id', ids)
-            .andWhere((may) => may.where('type', 'official').orWhere('user_id', userId).orWhereIn('id', kept)),
-        )
-        .orWhere((official) => official.where('type', 'official').whereIn('slug', slugs)),
+    .where(
+      (query) =>
+        void query
+          .where(
+            (own) =>
+              void own
+                .whereIn('id', ids)
+                .andWhere((may) => void may.where('type', 'official').orWhere('user_id', userId).orWhereIn('id', kept)),
+          )
+          .orWhere((official) => void official.where('type', 'official').whereIn('slug', slugs)),
     );
   return new Map(
     rows.flatMap(
@@ -51,18 +53,28 @@ export async function resolveColorSchemes(
       'name',
       'user_id',
     )
-    .where((query) =>
-      query
-        .where((own) =>
-          own
-            .whereIn('id', ids)
-            .andWhere((may) =>
-              may.whereNull('user_id').orWhere('is_public', true).orWhere('user_id', userId).orWhereIn('id', kept),
-            ),
-        )
-        .orWhere((shared) =>
-          shared.whereNull('user_id').andWhere((named) => named.whereIn('slug', slugs).orWhereIn('name', slugs)),
-        ),
+    .where(
+      (query) =>
+        void query
+          .where(
+            (own) =>
+              void own
+                .whereIn('id', ids)
+                .andWhere(
+                  (may) =>
+                    void may
+                      .whereNull('user_id')
+                      .orWhere('is_public', true)
+                      .orWhere('user_id', userId)
+                      .orWhereIn('id', kept),
+                ),
+          )
+          .orWhere(
+            (shared) =>
+              void shared
+                .whereNull('user_id')
+                .andWhere((named) => void named.whereIn('slug', slugs).orWhereIn('name', slugs)),
+          ),
     );
   return new Map(
     rows.flatMap(
@@ -86,7 +98,7 @@ export async function resolveWorlds(executor: Executor, references: readonly str
   if (ids.length + slugs.length === 0) return new Map();
   const rows = await executor('app.worlds')
     .select<{ id: string; slug: string }[]>('id', 'slug')
-    .where((query) => query.whereIn('id', ids).orWhereIn('slug', slugs));
+    .where((query) => void query.whereIn('id', ids).orWhereIn('slug', slugs));
   return new Map(
     rows.flatMap(
       ({ id, slug }) =>

@@ -27,7 +27,7 @@ export async function ensureTemplate(
   } = template;
   const config = JSON.stringify(json_config);
   const known = await executor('app.templates')
-    .where((query) => query.where('type', 'official').orWhere('user_id', userId))
+    .where((query) => void query.where('type', 'official').orWhere('user_id', userId))
     .whereRaw('json_config = ?::jsonb', [config])
     .orderByRaw(`type = 'official' desc, created_at`)
     .first<{ id: string } | undefined>('id');
@@ -69,7 +69,7 @@ export async function ensureColorScheme(
   } = scheme;
   const colors = [brand, category, neutral].map((part) => JSON.stringify(part));
   const known = await executor('app.color_schemes')
-    .where((query) => query.whereNull('user_id').orWhere('user_id', userId))
+    .where((query) => void query.whereNull('user_id').orWhere('user_id', userId))
     .whereRaw('brand = ?::jsonb and category = ?::jsonb and neutral = ?::jsonb', colors)
     .orderByRaw('user_id is null desc, created_at')
     .first<{ id: string } | undefined>('id');

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connectEmbedded, openPostgres } from '../database/connect.js';
 import { startEmbedded } from '../database/embedded.js';
 import { migrate } from '../database/migrate.js';
+import { administer } from './administer.js';
 import { withDatabase } from './databaseUrl.js';
 import { startPostgres } from './startPostgres.js';
 
@@ -41,7 +42,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   else process.stderr.write(`${NONE}\n`);
   provide('databases', { dump, postgresUrl: postgres?.url, template });
   return async () => {
-    if (postgres !== undefined) await dropTemplate(postgres.url, template).finally(postgres.stop);
+    if (postgres !== undefined)
+      await administer(postgres.url, `drop database if exists ${template} with (force)`).finally(() => postgres.stop());
     await rm(folder, { recursive: true, force: true });
   };
 }
@@ -62,13 +64,7 @@ async function dumpEmbedded(file: string): Promise<void> {
 }
 
 async function makeTemplate(url: string, template: string): Promise<void> {
-  const server = await openPostgres(url, 1);
-  await server.knex.raw(`create database ${template}`).finally(server.close);
+  await administer(url, `create database ${template}`);
   const database = await openPostgres(withDatabase(url, template));
-  await migrate(database).finally(database.close);
-}
-
-async function dropTemplate(url: string, template: string): Promise<void> {
-  const server = await openPostgres(url, 1);
-  await server.knex.raw(`drop database if exists ${template} with (force)`).finally(server.close);
+  await migrate(database).finally(() => database.close());
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { openEmbedded, openPostgres, type Database } from '../database/connect.js';
 import type { PreparedDatabases } from './prepareDatabases.js';
+import { administer } from './administer.js';
 import { withDatabase } from './databaseUrl.js';
 
 export interface TestDatabase extends Database {
@@ -57,9 +58,4 @@ function prepared(): PreparedDatabases {
   const databases = inject('databases');
   if (databases === undefined) throw new Error('Databases are prepared only for runs that name files of server/.');
   return databases;
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const { knex, close } = await openPostgres(url, 1);
-  await knex.raw(statement).finally(close);
 }

@@ -9,12 +9,13 @@ import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js
 
 const SAVES = 200;
 
-describe.each(testDatabases)('the server process on $name', ({ name, open }) => {
+describe.each(testDatabases)('the server process on $name', (kind) => {
+  const { name } = kind;
   let folder: string;
   let database: TestDatabase | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cardwright-kill-'));
-    database = name === 'postgres' ? await open() : undefined;
+    database = name === 'postgres' ? await kind.open() : undefined;
   });
   afterAll(async () => {
     await database?.close();

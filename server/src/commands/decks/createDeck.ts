@@ -48,7 +48,7 @@ export async function createDeckIn(trx: Executor, file: DeckFile, options: Optio
   const columns = deckColumns(deck, references) as WrittenDeck;
   const taken = await takenIds(trx, 'app.decks', deck.id === undefined ? [] : [deck.id]);
   const kept = deck.id === undefined || taken.has(deck.id) ? {} : { id: deck.id };
-  if (options.unknownReferences === 'refuse') assertPublishable(columns as DeckTree['deck']);
+  if (options.unknownReferences === 'refuse') assertPublishable(columns);
   const id = await insertDeck(trx, { ...columns, ...kept, user_id: options.userId }, now);
   const { ids } = await reconcile(trx, { categories: [], cards: [] }, id, deck.categories, references, now);
   if (options.unknownReferences === 'refuse') assertResolved(references);

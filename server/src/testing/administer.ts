@@ -1,0 +1,11 @@
+import { openPostgres } from '../database/connect.js';
+
+/** Runs one statement on a PostgreSQL server, outside of any database of a test. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const server = await openPostgres(url, 1);
+  try {
+    await server.knex.raw(statement);
+  } finally {
+    await server.close();
+  }
+}
