@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { noteEndedSession } from './endedSession.js';
 import { hasStoredSession } from './storedSession.js';
 
 export interface SignedInUser {
@@ -16,17 +17,31 @@ export const useSession = create<SessionState>()(() =>
   hasStoredSession() ? { status: 'unknown' } : { status: 'signed-out' },
 );
 
-/** Follows the client's session from now on: sign-ins here and in other tabs, refreshes, sign-outs. */
-export async function followSession(): Promise<void> {
+let following: Promise<void> | undefined;
+
+/** Follows the client's session from now on: sign-ins here and in other tabs, refreshes, sign-outs. Once is enough. */
+export function followSession(): Promise<void> {
+  following ??= follow().catch((error: unknown) => {
+    following = undefined;
+    throw error;
+  });
+  return following;
+}
+
+async function follow(): Promise<void> {
   const { supabase } = await import('./supabase.js');
   const { auth } = await supabase();
-  auth.onAuthStateChange((_event, session) => {
-    useSession.setState(
-      session === null
-        ? { status: 'signed-out' }
-        : { status: 'signed-in', user: { id: session.user.id, email: session.user.email ?? '' } },
-      true,
-    );
+  auth.onAuthStateChange((event, session) => {
+    const before = useSession.getState();
+    if (session !== null) {
+      const { id, email = '' } = session.user;
+      // Refreshing a token changes nobody; the same object keeps every page that asks from rendering again.
+      if (before.status !== 'signed-in' || before.user.id !== id || before.user.email !== email)
+        useSession.setState({ status: 'signed-in', user: { id, email } }, true);
+      return;
+    }
+    if (event === 'SIGNED_OUT' && before.status === 'signed-in') noteEndedSession(before.user.email);
+    useSession.setState({ status: 'signed-out' }, true);
   });
 }
 

@@ -19,6 +19,6 @@ async function connect(): Promise<SupabaseClient> {
   // The embedded one is wherever this page came from, whatever name the machine was called by.
   const url = config.supabase_anon_key === 'embedded' ? location.origin : config.supabase_url;
   return createClient(url, config.supabase_anon_key, {
-    auth: { storageKey: SESSION_KEY, flowType: 'pkce', detectSessionInUrl: true, persistSession: true },
+    auth: { storageKey: SESSION_KEY, flowType: 'pkce', detectSessionInUrl: false, persistSession: true },
   });
 }

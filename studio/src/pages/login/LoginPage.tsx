@@ -1,5 +1,59 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { forgetRedirectCookie, redirectTarget } from '../../auth/redirectTarget.js';
+import { useSession, whenSessionKnown } from '../../auth/session.js';
+import { CardTable } from './CardTable.js';
+import { ForgottenForm } from './ForgottenForm.js';
+import styles from './LoginPage.module.css';
+import { MailForm } from './MailForm.js';
+import { PasswordForm } from './PasswordForm.js';
+import { SignedOut } from './SignedOut.js';
+import { SignUpForm } from './SignUpForm.js';
+import { readSignOutState } from './signOutState.js';
+import { LoginHead } from './LoginHead.js';
+import type { LoginFormProps, LoginView } from './types.js';
 
+const FORMS: Readonly<Record<LoginView, (props: LoginFormProps) => ReactElement>> = {
+  password: PasswordForm,
+  mail: MailForm,
+  'sign-up': SignUpForm,
+  forgotten: ForgottenForm,
+};
+
+/** Signing in by password, link or code, signing up, and the way to a new password. Who is signed in goes on at once. */
 export function Component(): ReactElement {
-  return <h1>Sign in</h1>;
+  const [query] = useSearchParams();
+  const [email, setEmail] = useState(query.get('email') ?? '');
+  const location = useLocation();
+  const signOut = readSignOutState(location.state);
+  const status = useSession((session) => session.status);
+  useEffect(() => void whenSessionKnown().catch(() => undefined), []);
+
+  const view = viewOf(query);
+  const target = redirectTarget(query);
+  const Form = FORMS[view];
+  if (status === 'signed-in' && signOut === undefined) return <GoOn view={view} target={target} />;
+  return (
+    <main className={styles.page}>
+      <section className={styles.column}>
+        <div className={styles.form}>
+          {signOut === undefined ? <LoginHead view={view} /> : <SignedOut signOut={signOut} />}
+          {signOut?.signOut === undefined && <Form key={view} email={email} onEmailChange={setEmail} target={target} />}
+        </div>
+      </section>
+      <CardTable />
+    </main>
+  );
+}
+
+/** A code that recovers an account leads to choosing its new password first. */
+function GoOn({ view, target }: { readonly view: LoginView; readonly target: string }): ReactElement {
+  useEffect(() => forgetRedirectCookie, []);
+  if (view !== 'forgotten') return <Navigate to={target} replace />;
+  return <Navigate to={`/confirm?redirect=${encodeURIComponent(target)}`} state={{ step: 'new-password' }} replace />;
+}
+
+function viewOf(query: URLSearchParams): LoginView {
+  const view = query.get('view') ?? '';
+  return view in FORMS ? (view as LoginView) : 'password';
 }

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { configQuery } from '../api/config.js';
+import styles from './KeptMailNote.module.css';
+
+/** A server without a mail service keeps its mails: says where they can be read, or nothing where they are sent. */
+export function KeptMailNote(): ReactElement | null {
+  const { data } = useQuery(configQuery);
+  if (data?.mail !== 'kept') return null;
+  return (
+    <p className={styles.note}>
+      <Inbox size={16} aria-hidden />
+      <span>
+        This server sends no mail, it keeps it. An admin reads it under <code>/admin</code>; whoever runs the server
+        finds it in the folder <code>mails</code> of its data.
+      </span>
+    </p>
+  );
+}

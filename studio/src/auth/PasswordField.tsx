@@ -1,0 +1,32 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import styles from './PasswordField.module.css';
+
+/** A password with a button to show it and a word on caps lock. */
+export function PasswordField(props: PasswordInputProps): ReactElement {
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <PasswordInput
+      size="md"
+      classNames={{ input: styles.input, innerInput: styles.inner, label: styles.label }}
+      visibilityToggleIcon={({ reveal }) => (reveal ? <EyeOff size={16} /> : <Eye size={16} />)}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+      onKeyDown={look}
+      onKeyUp={look}
+      onBlur={() => setCapsLock(false)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...props}
+      description={
+        capsLock ? (
+          <span className={styles.caps} role="status">
+            <ArrowBigUpDash size={14} aria-hidden /> Caps lock is on
+          </span>
+        ) : (
+          props.description
+        )
+      }
+    />
+  );
+}

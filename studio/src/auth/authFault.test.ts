@@ -1,0 +1,44 @@
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+} from '@supabase/supabase-js';
+import { describe, expect, it } from 'vitest';
+import { authFaultOf } from './authFault.js';
+
+describe('authFaultOf', () => {
+  it('names the field that is wrong', () => {
+    const fault = authFaultOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'));
+    expect(fault).toMatchObject({ field: 'password', title: 'Address and password do not match' });
+  });
+
+  it.each([
+    ['Too many requests. Try again in 42 s.', 42],
+    ['For security purposes, you can only request this after 51 seconds.', 51],
+    ['Rate limited', 60],
+  ])('reads the seconds from %j', (message, seconds) => {
+    expect(authFaultOf(new AuthApiError(message, 429, 'over_request_rate_limit')).waitSeconds).toBe(seconds);
+  });
+
+  it('tells a mail limit from a limit of tries', () => {
+    const fault = authFaultOf(new AuthApiError('Try again in 5 s.', 429, 'over_email_send_rate_limit'));
+    expect(fault.title).toBe('Too many mails to this address');
+  });
+
+  it('tells short passwords from guessable ones', () => {
+    expect(authFaultOf(new AuthWeakPasswordError('short', 422, ['length'])).title).toContain('too short');
+    expect(authFaultOf(new AuthWeakPasswordError('known', 422, ['pwned'])).title).toContain('easy to guess');
+  });
+
+  it('tells no connection from a server in trouble', () => {
+    expect(authFaultOf(new AuthRetryableFetchError('Failed to fetch', 0)).title).toBe('The server cannot be reached');
+    expect(authFaultOf(new AuthRetryableFetchError('bad gateway', 502)).title).toBe('The server is in trouble');
+  });
+
+  it('knows a session that is gone, and has words for what it does not know', () => {
+    expect(authFaultOf(new AuthSessionMissingError()).code).toBe('session_missing');
+    expect(authFaultOf(new Error('Odd thing'))).toMatchObject({ fix: 'Odd thing' });
+    expect(authFaultOf('nonsense')).toMatchObject({ title: 'That did not work' });
+  });
+});

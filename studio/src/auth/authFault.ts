@@ -1,0 +1,125 @@
+/** What went wrong with signing in, in words a person can do something with. */
+export interface AuthFault {
+  readonly title: string;
+  readonly fix: string;
+  /** What it is about, where one field is. */
+  readonly field?: 'email' | 'password' | 'code' | 'currentPassword';
+  /** Seconds until another try can succeed. */
+  readonly waitSeconds?: number;
+  /** Supabase Auth's own code, where it sent one. */
+  readonly code: string;
+}
+
+type Words = Omit<AuthFault, 'code' | 'waitSeconds'>;
+
+const STALE_LINK: Words = {
+  title: 'This link or code no longer counts',
+  fix: 'It was used already, or it is too old. Ask for a new one.',
+};
+
+/** By the codes of https://supabase.com/docs/guides/auth/debugging/error-codes */
+const WORDS: Readonly<Record<string, Words>> = {
+  invalid_credentials: {
+    title: 'Address and password do not match',
+    fix: 'Check both, or sign in with a link by e-mail instead.',
+    field: 'password',
+  },
+  email_not_confirmed: {
+    title: 'This address is not confirmed yet',
+    fix: 'Open the mail we sent when you signed up, or ask for a new one.',
+    field: 'email',
+  },
+  user_already_exists: { title: 'This address has an account already', fix: 'Sign in instead.', field: 'email' },
+  email_exists: { title: 'This address has an account already', fix: 'Use another address.', field: 'email' },
+  email_address_invalid: { title: 'This is no e-mail address', fix: 'Check it for typos.', field: 'email' },
+  same_password: { title: 'That is the password you have', fix: 'Choose another one.', field: 'password' },
+  otp_expired: { ...STALE_LINK, field: 'code' },
+  flow_state_not_found: STALE_LINK,
+  flow_state_expired: STALE_LINK,
+  pkce_code_verifier_not_found: {
+    title: 'This link was asked for in another browser',
+    fix: 'Open it there, or ask for a new one here.',
+  },
+  bad_code_verifier: {
+    title: 'This link was asked for in another browser',
+    fix: 'Open it there, or ask for a new one here.',
+  },
+  otp_disabled: { title: 'There is no account with this address', fix: 'Create one.', field: 'email' },
+  signup_disabled: { title: 'New accounts are closed here', fix: 'Ask whoever runs this server for an invitation.' },
+  user_banned: { title: 'This account is suspended', fix: 'Ask whoever runs this server.' },
+  session_not_found: { title: 'You are not signed in any more', fix: 'Sign in again.' },
+  session_missing: { title: 'You are not signed in any more', fix: 'Sign in again.' },
+  reauthentication_needed: {
+    title: 'Prove that it is you',
+    fix: 'Type the code we sent to your address.',
+    field: 'code',
+  },
+  reauthentication_not_valid: {
+    title: 'This code does not count',
+    fix: 'Check the six digits, or ask for a new code.',
+    field: 'code',
+  },
+};
+
+const OFFLINE: Words = {
+  title: 'The server cannot be reached',
+  fix: 'Check your connection and try again. What you typed is still here.',
+};
+
+/** Understands whatever supabase-js fails with; knows the seconds to wait from the server's sentence. */
+export function authFaultOf(error: unknown): AuthFault {
+  const { status, code, message, name } = partsOf(error);
+  if (name === 'AuthSessionMissingError') return { ...known('session_missing'), code: 'session_missing' };
+  if (status === 429 || code.startsWith('over_')) return tooMany(code, message);
+  if (code === 'weak_password') return { ...weakPassword(error), code, field: 'password' };
+  const words = WORDS[code];
+  if (words !== undefined) return { ...words, code };
+  if (name === 'AuthRetryableFetchError' || name === 'FetchError')
+    return { ...unreachable(status), code: 'unreachable' };
+  if (/email/i.test(message) && status === 400)
+    return { ...known('email_address_invalid'), code: 'email_address_invalid' };
+  return { title: 'That did not work', fix: message === '' ? 'Try again.' : message, code: code || 'unknown' };
+}
+
+function known(code: string): Words {
+  return WORDS[code] ?? OFFLINE;
+}
+
+function unreachable(status: number): Words {
+  if (status < 500) return OFFLINE;
+  return { title: 'The server is in trouble', fix: 'Try again in a minute. What you typed is still here.' };
+}
+
+function tooMany(code: string, message: string): AuthFault {
+  const [, seconds] = /(\d+)\s*s/.exec(message) ?? [];
+  const mails = code === 'over_email_send_rate_limit';
+  return {
+    title: mails ? 'Too many mails to this address' : 'Too many tries',
+    fix: mails ? 'Look into your inbox first: the last mail still counts.' : 'Nothing is locked. Wait a little.',
+    waitSeconds: seconds === undefined ? 60 : Number(seconds),
+    code: code || 'over_request_rate_limit',
+  };
+}
+
+function weakPassword(error: unknown): Words {
+  const reasons = typeof error === 'object' && error !== null && 'reasons' in error ? error.reasons : [];
+  const isGuessable = Array.isArray(reasons) && reasons.includes('pwned');
+  return isGuessable
+    ? { title: 'This password is easy to guess', fix: 'It is on the lists that thieves try first. Take three words.' }
+    : { title: 'This password is too short or too long', fix: 'Take at least 8 characters.' };
+}
+
+function partsOf(error: unknown): { status: number; code: string; message: string; name: string } {
+  const value = typeof error === 'object' && error !== null ? error : {};
+  const text = (key: string): string => {
+    const found: unknown = Reflect.get(value, key);
+    return typeof found === 'string' ? found : '';
+  };
+  const status: unknown = Reflect.get(value, 'status');
+  return {
+    status: typeof status === 'number' ? status : 0,
+    code: text('code'),
+    message: text('message'),
+    name: text('name'),
+  };
+}

@@ -1,0 +1,19 @@
+export const MIN_PASSWORD = 8;
+
+/** What a new password must be, as the server checks it; the commonest are refused by the server alone. */
+export const PASSWORD_HINT = 'At least 8 characters. Three words are good, a name and a year are not.';
+
+/** @returns what is wrong with it, or null */
+export function passwordProblem(password: string): string | null {
+  const missing = MIN_PASSWORD - [...password].length;
+  if (missing > 0) return missing === 1 ? 'One character more.' : `${missing} characters more.`;
+  return new TextEncoder().encode(password).length > 256 ? 'At most 256 characters.' : null;
+}
+
+/** @returns what is wrong with an address, or null; whether it exists only a mail can tell */
+export function emailProblem(email: string): string | null {
+  if (email.trim() === '') return 'Type your e-mail address.';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email.trim())
+    ? null
+    : 'An address looks like nova@example.com.';
+}

@@ -1,0 +1,43 @@
+import { useInterval } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { authFaultOf, type AuthFault } from './authFault.js';
+
+export interface AuthAction {
+  readonly isPending: boolean;
+  readonly fault: AuthFault | undefined;
+  /** Seconds until the server takes another try; counts down. */
+  readonly waitSeconds: number;
+  /** @returns whether it went well; what went wrong is in `fault` */
+  readonly run: (act: () => Promise<void>) => Promise<boolean>;
+}
+
+/** One thing asked of the sign-in service at a time, and what it said. */
+export function useAuthAction(): AuthAction {
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState<AuthFault>();
+  const [waitSeconds, setWait] = useState(0);
+  const { start, stop } = useInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1_000);
+  const isWaiting = waitSeconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    start();
+    return stop;
+  }, [isWaiting, start, stop]);
+
+  const run = async (act: () => Promise<void>): Promise<boolean> => {
+    setPending(true);
+    setFault(undefined);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      const found = authFaultOf(error);
+      setFault(found);
+      setWait(found.waitSeconds ?? 0);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, fault, waitSeconds, run };
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { KeptMailNote } from '../../auth/KeptMailNote.js';
+import styles from './ConfirmPage.module.css';
+
+/** The first of the two addresses of a change has confirmed. */
+export function HalfConfirmed(): ReactElement {
+  return (
+    <>
+      <h1 className={styles.heading}>One down, one to go.</h1>
+      <p className={styles.text} role="status">
+        This address has confirmed. Now open the mail that the other one got: the change counts when both have
+        confirmed.
+      </p>
+      <KeptMailNote />
+      <Button component={Link} to="/settings/profile" size="lg" variant="default" fullWidth>
+        Go to your profile
+      </Button>
+    </>
+  );
+}

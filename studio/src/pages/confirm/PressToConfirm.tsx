@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { redeemLink, type Link } from '../../auth/calls/redeemLink.js';
+import { FaultAlert } from '../../auth/FaultAlert.js';
+import { authFaultOf } from '../../auth/authFault.js';
+import { useAuthAction } from '../../auth/useAuthAction.js';
+import styles from './ConfirmPage.module.css';
+import { CONFIRM_TEXTS } from './confirmTexts.js';
+import type { Purpose } from './readLink.js';
+
+interface PressToConfirmProps {
+  readonly link: Link;
+  readonly purpose: Purpose;
+  readonly onDone: (isRecovery: boolean) => void;
+  /** The other address must confirm too. */
+  readonly onHalf: () => void;
+  readonly onStale: () => void;
+}
+
+const STALE = new Set(['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier']);
+
+/** The link does nothing before it is pressed here. */
+export function PressToConfirm({ link, purpose, onDone, onHalf, onStale }: PressToConfirmProps): ReactElement {
+  const { heading, text, button } = CONFIRM_TEXTS[purpose];
+  const action = useAuthAction();
+  const confirm = async (): Promise<void> => {
+    try {
+      const { isSignedIn, isRecovery } = await redeemLink(link);
+      if (isSignedIn) onDone(isRecovery || purpose === 'recovery');
+      else onHalf();
+    } catch (error) {
+      if (!STALE.has(authFaultOf(error).code)) throw error;
+      onStale();
+    }
+  };
+  return (
+    <>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      <FaultAlert action={action} />
+      <Button
+        size="lg"
+        fullWidth
+        autoFocus
+        loading={action.isPending}
+        disabled={action.waitSeconds > 0}
+        onClick={() => void action.run(confirm)}
+      >
+        {button}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import styles from './ConfirmPage.module.css';
+import type { Purpose } from './readLink.js';
+
+const NEXT: Readonly<Record<Purpose, { readonly label: string; readonly to: string }>> = {
+  signup: { label: 'Send a new one', to: '/login?view=mail' },
+  magiclink: { label: 'Send a new one', to: '/login?view=mail' },
+  unknown: { label: 'Send a new one', to: '/login?view=mail' },
+  recovery: { label: 'Send a new one', to: '/login?view=forgotten' },
+  invite: { label: 'Sign in by e-mail', to: '/login?view=mail' },
+  email_change: { label: 'Go to your profile', to: '/settings/profile' },
+};
+
+/** A link that was used, is too old, or lost a part on its way. */
+export function StaleLink({ purpose, target }: { readonly purpose: Purpose; readonly target: string }): ReactElement {
+  const { label, to } = NEXT[purpose];
+  const redirect = encodeURIComponent(target);
+  return (
+    <>
+      <h1 className={styles.heading}>This link has been played.</h1>
+      <p className={styles.text} role="status">
+        Each link counts once, for an hour. It was used already, it is too old, or your mail program cut it in two.
+        {purpose === 'email_change' && ' Your address has not changed by it.'} Nothing of yours is lost.
+      </p>
+      <Button component={Link} to={to.includes('?') ? `${to}&redirect=${redirect}` : to} size="lg" fullWidth>
+        {label}
+      </Button>
+      <p className={styles.other}>
+        Perhaps it has done its work: <Link to={`/login?redirect=${redirect}`}>sign in</Link>
+      </p>
+    </>
+  );
+}

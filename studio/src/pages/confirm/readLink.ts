@@ -1,0 +1,66 @@
+import type { EmailOtpType } from '@supabase/supabase-js';
+import { HOME_OF_MEMBERS, sitePath } from '../../auth/redirectTarget.js';
+import type { Link } from '../../auth/calls/redeemLink.js';
+
+/** What the mail was about. `unknown`: it came through the service's own address, which does not say. */
+export type Purpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'invite' | 'unknown';
+
+/** What the address of the confirm page says. */
+export interface ConfirmAddress {
+  readonly link: Link | undefined;
+  readonly purpose: Purpose;
+  /** The service has refused already: it led here with the reason. */
+  readonly errorCode: string | undefined;
+  /** One of the two addresses of a change has confirmed. */
+  readonly isHalfConfirmed: boolean;
+  readonly target: string;
+}
+
+const PURPOSES: readonly Purpose[] = ['signup', 'magiclink', 'recovery', 'email_change', 'invite'];
+
+/** Reads `?token_hash&type`, `?code`, or a fragment with a session or an error. */
+export function readLink({ search, hash, origin }: Pick<Location, 'search' | 'hash' | 'origin'>): ConfirmAddress {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const either = (name: string): string | null => query.get(name) ?? fragment.get(name);
+  const inner = innerAddress(query.get('redirect_to'), origin);
+  const type = either('type') ?? inner?.searchParams.get('type') ?? null;
+  return {
+    link: linkOf(query, fragment, type),
+    purpose: purposeOf(type),
+    errorCode: either('error_code') ?? undefined,
+    isHalfConfirmed: either('message') !== null,
+    target: sitePath(query.get('redirect')) ?? targetOf(inner) ?? HOME_OF_MEMBERS,
+  };
+}
+
+function linkOf(query: URLSearchParams, fragment: URLSearchParams, type: string | null): Link | undefined {
+  const tokenHash = query.get('token_hash');
+  // `email` is the present name of what older mails call signup and magiclink.
+  if (tokenHash !== null) return { kind: 'token', tokenHash, type: emailOtpType(type) };
+  const code = query.get('code');
+  if (code !== null) return { kind: 'code', code };
+  const [accessToken, refreshToken] = [fragment.get('access_token'), fragment.get('refresh_token')];
+  return accessToken === null || refreshToken === null ? undefined : { kind: 'session', accessToken, refreshToken };
+}
+
+function emailOtpType(type: string | null): EmailOtpType {
+  const purpose = purposeOf(type);
+  return purpose === 'unknown' ? 'email' : purpose;
+}
+
+function purposeOf(type: string | null): Purpose {
+  return PURPOSES.find((purpose) => purpose === type) ?? 'unknown';
+}
+
+/** The embedded service's links carry the address that the mail was asked with. */
+function innerAddress(redirectTo: string | null, origin: string): URL | undefined {
+  if (redirectTo === null || !URL.canParse(redirectTo, origin)) return undefined;
+  const url = new URL(redirectTo, origin);
+  return url.origin === origin ? url : undefined;
+}
+
+function targetOf(inner: URL | undefined): string | undefined {
+  if (inner === undefined) return undefined;
+  return sitePath(inner.searchParams.get('redirect')) ?? sitePath(inner.pathname + inner.search + inner.hash);
+}

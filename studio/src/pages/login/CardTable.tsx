@@ -1,0 +1,31 @@
+import { Pencil } from 'lucide-react';
+import type { ReactElement } from 'react';
+import back from './cards/back.webp';
+import lantern from './cards/lantern.webp';
+import mosswarden from './cards/mosswarden.webp';
+import naps from './cards/naps.webp';
+import noticing from './cards/noticing.webp';
+import octopus from './cards/octopus.webp';
+import styles from './CardTable.module.css';
+
+/** Official decks' cards, in the order they are dealt around the place that is yours. */
+const DEALT = [octopus, mosswarden, naps, lantern, noticing];
+
+/** The lit table beside the form: a pile, five cards of the official decks, and one blank that waits. Only to look at. */
+export function CardTable(): ReactElement {
+  return (
+    <div className={styles.table} aria-hidden>
+      <div className={styles.spread}>
+        <div className={styles.blank}>
+          <Pencil />
+        </div>
+        <div className={styles.pile}>
+          <img src={back} alt="" width={480} height={672} />
+        </div>
+        {DEALT.map((card) => (
+          <img key={card} className={styles.card} src={card} alt="" width={480} height={672} />
+        ))}
+      </div>
+    </div>
+  );
+}

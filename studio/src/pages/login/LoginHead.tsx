@@ -1,0 +1,54 @@
+import { KeyRound, LogIn, Mail, UserPlus, type LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './LoginPage.module.css';
+import { MethodTabs } from './MethodTabs.js';
+import type { LoginView } from './types.js';
+
+interface Head {
+  readonly icon: LucideIcon;
+  readonly kicker: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+const HEADS: Readonly<Record<LoginView, Head>> = {
+  password: {
+    icon: LogIn,
+    kicker: 'Sign in',
+    heading: 'Back to the table.',
+    text: 'Your decks are where you left them.',
+  },
+  mail: {
+    icon: Mail,
+    kicker: 'Sign in by e-mail',
+    heading: 'No password today.',
+    text: 'We mail you a link and a code of six digits. Either signs you in; a new address gets an account by it.',
+  },
+  'sign-up': {
+    icon: UserPlus,
+    kicker: 'Create an account',
+    heading: 'Take a seat.',
+    text: 'An address and a password. What you make stays yours, and you can take all of it away again.',
+  },
+  forgotten: {
+    icon: KeyRound,
+    kicker: 'New password',
+    heading: 'Cut a new key.',
+    text: 'We mail you a link and a code. Either lets you choose a new password; the old one counts until then.',
+  },
+};
+
+/** Which way to sign in this is, and the switch between the two usual ones. */
+export function LoginHead({ view }: { readonly view: LoginView }): ReactElement {
+  const { icon: Icon, kicker, heading, text } = HEADS[view];
+  return (
+    <header>
+      <p className={styles.kicker}>
+        <Icon size={16} aria-hidden /> {kicker}
+      </p>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.lead}>{text}</p>
+      {(view === 'password' || view === 'mail') && <MethodTabs view={view} />}
+    </header>
+  );
+}

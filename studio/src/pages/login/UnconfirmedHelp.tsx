@@ -1,0 +1,22 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { sendSignUpMail } from '../../auth/calls/sendSignUpMail.js';
+import { useAuthAction } from '../../auth/useAuthAction.js';
+import { toast } from '../../app/toasts/toast.js';
+
+/** The mail of the sign-up again, from where its lack shows. */
+export function UnconfirmedHelp({ email, target }: { readonly email: string; readonly target: string }): ReactElement {
+  const action = useAuthAction();
+  const send = async (): Promise<void> => {
+    const sent = await action.run(() => sendSignUpMail(email, target));
+    if (sent) toast({ title: 'Mail sent', message: `Look into the inbox of ${email}.` });
+  };
+  return (
+    <>
+      <UnstyledButton onClick={() => void send()} disabled={action.isPending || action.waitSeconds > 0}>
+        Send the mail again
+      </UnstyledButton>
+      {action.fault !== undefined && <p>{action.fault.title}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { freshAddress, latestMail } from './signInMail.js';
+import { expectNoSeriousViolations, newMember, newPage, see, type Page } from './support/studio.js';
+
+const PASSWORD = 'plum velvet tractor';
+
+async function fillPassword(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+describe('signing in with a password', () => {
+  it('leads back to where one wanted to go', async () => {
+    const nova = await newMember();
+    const page = await newPage({ path: '/settings/profile?tab=a' });
+    await page.waitForURL('**/login?redirect=*');
+    await fillPassword(page, nova.email, nova.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/settings/profile?tab=a');
+  });
+
+  it('works by keyboard alone, and leads to the decks', async () => {
+    const nova = await newMember();
+    const page = await newPage({ path: '/login' });
+    await see(page.getByLabel('E-mail address')).toBeFocused();
+    await page.keyboard.type(nova.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(nova.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/create/decks');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'does not go on to %s',
+    async (elsewhere) => {
+      const nova = await newMember();
+      const page = await newPage({ as: nova, path: `/login?redirect=${encodeURIComponent(elsewhere)}` });
+      await page.waitForURL('**/create/decks');
+    },
+  );
+
+  it('goes on at once for who is signed in', async () => {
+    const page = await newPage({ as: 'member', path: '/login?redirect=/settings/profile' });
+    await page.waitForURL('**/settings/profile');
+  });
+
+  it('says what is wrong, and keeps what was typed', async () => {
+    const nova = await newMember();
+    const page = await newPage({ path: `/login?email=${encodeURIComponent(nova.email)}` });
+    await see(page.getByLabel('E-mail address')).toHaveValue(nova.email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await see(page.getByText('Type your password.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await see(page.getByRole('alert')).toContainText('Address and password do not match');
+    await see(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await see(page.getByLabel('E-mail address')).toHaveValue(nova.email);
+    await page.getByLabel('E-mail address').fill('nonsense');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await see(page.getByText('An address looks like nova@example.com.')).toBeVisible();
+  });
+
+  it('shows the password, and says when caps lock is on', async () => {
+    const page = await newPage({ path: '/login' });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('abc');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await see(password).toHaveAttribute('type', 'text');
+    await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+    await see(page.getByText('Caps lock is on')).toBeVisible();
+  });
+
+  it('says how long to wait after too many tries, and that the server is away', async () => {
+    const page = await newPage({ path: '/login' });
+    await page.route('**/auth/v1/token**', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+        json: { code: 'over_request_rate_limit', message: 'Too many requests. Try again in 2 s.' },
+      }),
+    );
+    await fillPassword(page, 'nova@example.com', PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await see(page.getByRole('alert')).toContainText(/Too many tries.*Try again in [12] s/);
+    await see(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await see(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await page.route('**/auth/v1/token**', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await see(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await see(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  });
+});
+
+describe('signing in by e-mail', () => {
+  it('takes the code of the mail, and says where a kept mail is', async () => {
+    const nova = await newMember();
+    const page = await newPage({ path: '/login?redirect=/create/templates' });
+    await page.getByRole('link', { name: 'E-mail link or code' }).click();
+    await page.getByLabel('E-mail address').fill(nova.email);
+    await page.getByRole('button', { name: 'Send link and code' }).click();
+    await see(page.getByText('This server sends no mail, it keeps it.')).toBeVisible();
+    const { code } = await latestMail(nova.email, 'sign-in link');
+    await page.getByLabel('Code from the mail').fill('000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await see(page.getByRole('alert')).toContainText('no longer counts');
+    await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/create/templates');
+  });
+
+  it('takes the link, after a press; the page that asked goes on too', async () => {
+    const email = freshAddress();
+    const page = await newPage({ path: '/login?view=mail&redirect=/create/templates' });
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send link and code' }).click();
+    const { link } = await latestMail(email);
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await see(other.getByRole('heading', { name: 'There you are.' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.waitForURL('**/create/templates');
+    await page.waitForURL('**/create/templates');
+  });
+
+  it('says when a link was used already, and sends a new one', async () => {
+    const email = freshAddress();
+    const page = await newPage({ path: '/login?view=mail' });
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send link and code' }).click();
+    const { link } = await latestMail(email);
+    const [first, second] = [await newPage({ path: link }), await newPage({ path: link })];
+    await first.getByRole('button', { name: 'Sign in' }).click();
+    await first.waitForURL('**/create/decks');
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await see(second.getByRole('heading', { name: 'This link has been played.' })).toBeVisible();
+    await second.getByRole('link', { name: 'Send a new one' }).click();
+    await see(second.getByRole('button', { name: 'Send link and code' })).toBeVisible();
+  });
+});
+
+describe('signing up', () => {
+  it('makes an account with a name and signs in', async () => {
+    const email = freshAddress();
+    const page = await newPage({ path: '/login' });
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Your name').fill('Ines Novak');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await see(page.getByText('3 characters more.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await see(page.getByRole('alert')).toContainText('This password is easy to guess');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/create/decks');
+  });
+
+  it('refuses an address that has an account, and offers to sign in with it', async () => {
+    const nova = await newMember();
+    const page = await newPage({ path: '/login?view=sign-up' });
+    await fillPassword(page, nova.email, 'another velvet tractor');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await see(page.getByRole('alert')).toContainText('This address has an account already');
+    await page.getByRole('link', { name: 'Sign in with this address' }).click();
+    await see(page.getByLabel('E-mail address')).toHaveValue(nova.email);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by the link', async () => {
+    const nova = await newMember();
+    const page = await newPage({ path: `/login?redirect=/create/templates&email=${nova.email}` });
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByRole('button', { name: 'Send link and code' }).click();
+    const { link } = await latestMail(nova.email, 'new password');
+    const mailed = await newPage({ path: link });
+    await mailed.getByRole('button', { name: 'Choose a new password' }).click();
+    await see(mailed.getByText(`You are signed in as ${nova.email}.`)).toBeVisible();
+    await mailed.getByLabel('New password').fill('quartz lantern harbour');
+    await mailed.getByRole('button', { name: 'Set password' }).click();
+    await mailed.waitForURL('**/create/templates');
+    const again = await newPage({ path: '/login' });
+    await fillPassword(again, nova.email, 'quartz lantern harbour');
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await again.waitForURL('**/create/decks');
+  });
+
+  it('is replaced by the code', async () => {
+    const nova = await newMember();
+    const page = await newPage({ path: `/login?view=forgotten&email=${nova.email}` });
+    await page.getByRole('button', { name: 'Send link and code' }).click();
+    const { code } = await latestMail(nova.email, 'new password');
+    await page.getByLabel('Code from the mail').fill(code);
+    await page.getByRole('button', { name: 'Choose a new password' }).click();
+    await page.getByLabel('New password').fill(nova.password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await see(page.getByRole('alert')).toContainText('That is the password you have');
+    await page.getByLabel('New password').fill('quartz lantern harbour');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.waitForURL('**/create/decks');
+  });
+});
+
+it.each(['/login', '/login?view=mail', '/login?view=sign-up', '/login?view=forgotten', '/confirm', '/confirm?token_hash=a&type=signup'])(
+  'has no serious violations at %s',
+  async (path) => {
+    for (const width of [360, 1440]) {
+      const page = await newPage({ path, width });
+      await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSeriousViolations(page);
+    }
+  },
+);
