@@ -10,8 +10,8 @@ const { knex: createKnex } = knexLibrary;
 /** The oldest PostgreSQL that the statements are written for. */
 const OLDEST_VERSION = 15;
 
-/** Errors tell the statement, never its values, which may be secret; what they tell is for the server's own log. */
-const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undefined } };
+/** Errors tell the statement, never its values, which may be secret; the library has no log of its own. */
+const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undefined, warn: () => undefined } };
 
 export interface Database {
   readonly knex: Knex;

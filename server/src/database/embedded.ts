@@ -12,6 +12,7 @@ export interface EmbeddedPostgres {
   readonly socketDirectory: string;
   /** The whole data directory as a tar file, to start another one from. */
   dump(): Promise<Uint8Array>;
+  /** Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -42,6 +43,11 @@ export async function startEmbedded({ folder, dump }: { folder?: string; dump?: 
     await rm(socketDirectory, { recursive: true, force: true });
     await unlock();
   };
+  const close = (): Promise<void> => {
+    worker.postMessage('close');
+    return answer(worker, 'close').finally(release);
+  };
+  let closing: Promise<void> | undefined;
   try {
     await answer(worker, 'start');
   } catch (error) {
@@ -54,10 +60,7 @@ export async function startEmbedded({ folder, dump }: { folder?: string; dump?: 
       worker.postMessage('dump');
       return (await answer(worker, 'dump')).bytes ?? new Uint8Array();
     },
-    close: async () => {
-      worker.postMessage('close');
-      await answer(worker, 'close').finally(release);
-    },
+    close: () => (closing ??= close()),
   };
 }
 
