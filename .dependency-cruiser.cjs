@@ -62,7 +62,7 @@ module.exports = {
           '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
           '^cli/src/commands/index\\.ts$',
           '^server/src/commandLine/index\\.ts$',
-          '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/konva/index|imposition/index|testing/index)\\.ts$',
+          '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|tables/index|testing/index)\\.ts$',
         ],
       },
     },

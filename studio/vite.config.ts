@@ -8,7 +8,11 @@ const proxy = Object.fromEntries(['/api', '/auth', '/storage', '/fonts', '/media
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    // The package names its build for browsers differently, not by a condition.
+    alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
+  },
   build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2_000 },
   server: { proxy },
   preview: { proxy },

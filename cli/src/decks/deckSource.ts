@@ -1,8 +1,7 @@
 import { extname, resolve } from 'node:path';
 import type { DeckFile, Parsed, SourceDocument } from '@cardwright/renderer';
 import { DEFAULT_LANGUAGE, parseDeckFile, withPlaces } from '@cardwright/renderer';
-import { addCards } from '../tables/addCards.js';
-import type { Table } from '../tables/table.js';
+import { addCards, type Table } from '@cardwright/renderer/tables';
 import { joinWarnings } from './joinWarnings.js';
 
 export interface ReadOptions {

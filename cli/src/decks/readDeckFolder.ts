@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CardwrightError, parseDeckFile, parseJson, parseYaml, withPlaces } from '@cardwright/renderer';
+import { addCards, isTableFile, readTable } from '@cardwright/renderer/tables';
 import { UnreachableError } from '../exitCode.js';
 import { readFileBytes } from '../files/readFileBytes.js';
-import { addCards } from '../tables/addCards.js';
-import { isTableFile, readTable } from '../tables/readTable.js';
 import { joinWarnings } from './joinWarnings.js';
 import { deckOfTable, isObject, parseDocument, type DeckSource, type ReadOptions } from './deckSource.js';
 

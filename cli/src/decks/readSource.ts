@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseJson, parseYaml, readReference } from '@cardwright/renderer';
+import { isTableFile, readTable, tableFromObjects } from '@cardwright/renderer/tables';
 import { UnreachableError } from '../exitCode.js';
 import { readFileBytes } from '../files/readFileBytes.js';
-import { isTableFile, readTable } from '../tables/readTable.js';
-import { tableFromObjects } from '../tables/tableFromObjects.js';
 import { deckOfTable, type DeckSource, parseDocument, type ReadOptions } from './deckSource.js';
 import { readDeckFolder } from './readDeckFolder.js';
 

@@ -1,7 +1,6 @@
 import type { DeckFile } from '@cardwright/renderer';
 import { deckLanguages } from '@cardwright/renderer';
-import { readHeadings } from '../tables/readHeadings.js';
-import type { Table } from '../tables/table.js';
+import { readHeadings, type Table } from '@cardwright/renderer/tables';
 
 export interface ImportSummary {
   readonly title: string;

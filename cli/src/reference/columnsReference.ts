@@ -1,4 +1,4 @@
-import { CARD_COLUMNS } from '../tables/cardColumns.js';
+import { CARD_COLUMNS } from '@cardwright/renderer/tables';
 
 const HIDDEN = new Set(['id']);
 

@@ -1,4 +1,4 @@
-import { CardwrightError, type Problem } from '@cardwright/renderer';
+import { CardwrightError, type Problem } from '../errors.js';
 
 /** The problems of the error that the work throws; itself as a problem when it lists none. */
 export function problemsOf(work: () => unknown): readonly Problem[] {

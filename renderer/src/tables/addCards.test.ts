@@ -1,0 +1,159 @@
+import { type Problem } from '../errors.js';
+import { parseDeckFile, type DeckFile } from '../schema/index.js';
+import { describe, expect, it } from 'vitest';
+import { addCards } from './addCards.js';
+import { readCsv } from './readCsv.js';
+
+function add(csv: string, deck: unknown = {}): { deck: DeckFile; warnings: readonly Problem[] } {
+  const added = addCards(deck, readCsv(Buffer.from(csv), 'cards.csv'));
+  const parsed = added.place(parseDeckFile(added.deck));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return { deck: parsed.value, warnings: [...added.problems, ...parsed.warnings] };
+}
+
+function problems(csv: string, deck: unknown = {}): readonly Problem[] {
+  const added = addCards(deck, readCsv(Buffer.from(csv), 'cards.csv'));
+  const parsed = added.place(parseDeckFile(added.deck));
+  return parsed.ok ? added.problems : [...added.problems, ...parsed.problems];
+}
+
+function cardOf(csv: string) {
+  const card = add(csv).deck.categories[0]?.cards[0];
+  if (card === undefined) throw new Error('There is no card.');
+  return card;
+}
+
+describe('addCards', () => {
+  it('makes a card of every row', () => {
+    const card = cardOf('title,text,nr,image,icon,qty,artist\nLamp,Shines,7,images/lamp.png,lucide:lamp,3x,Ada\n');
+    expect(card).toMatchObject({
+      card_number: '7',
+      illustration: 'images/lamp.png',
+      icon: 'lucide:lamp',
+      copies: 3,
+      attribution: 'Ada',
+      translations: { en: { title: 'Lamp', description: 'Shines' } },
+    });
+  });
+
+  it('gives cards without an icon none, not the question mark of new cards', () => {
+    expect(cardOf('title\nLamp\n').icon).toBeNull();
+    expect(cardOf('title,icon\nLamp,\n').icon).toBeNull();
+  });
+
+  it('keeps an empty title empty', () => {
+    expect(cardOf('title,cost\n,3\n').translations.en?.title).toBe('');
+  });
+
+  it('makes numbers of what prints as the same number, and texts of all else', () => {
+    const { fields } = cardOf('title,a,b,c,d,e,f,g\nX,7,-1.5,007,1.50,1e3,Infinity,0x10\n');
+    expect(fields).toEqual({ a: 7, b: -1.5, c: '007', d: '1.50', e: '1e3', f: 'Infinity', g: '0x10' });
+  });
+
+  it('puts texts with a language into translations, also those of custom fields', () => {
+    const { translations, fields } = cardOf('title,title:de,flavour,flavour:de\nLamp,Lampe,Bright,Hell\n');
+    expect(translations).toMatchObject({ en: { title: 'Lamp' }, de: { title: 'Lampe', flavour: 'Hell' } });
+    expect(fields).toEqual({ flavour: 'Bright' });
+  });
+
+  it('takes the language of the deck for texts without one', () => {
+    const { deck } = add('Titel\nLampe\n', { default_language: 'de' });
+    expect(deck.categories[0]?.cards[0]?.translations).toMatchObject({ de: { title: 'Lampe' } });
+  });
+
+  it('finds categories by key and by title in any language, and makes the others', () => {
+    const given = [
+      { key: 'fire', translations: { en: { title: 'Fire' }, de: { title: 'Feuer' } } },
+      { translations: { en: { title: 'Deep Water' } } },
+    ];
+    const { deck } = add('title,category\na,fire\nb,FEUER\nc,deep_water\nd,Air\ne,air\n', { categories: given });
+    expect(deck.categories.map(({ translations, cards }) => [translations.en?.title, cards.length])).toEqual([
+      ['Fire', 2],
+      ['Deep Water', 1],
+      ['Air', 2],
+    ]);
+  });
+
+  it('translates the categories that it makes', () => {
+    const { deck } = add('title,category,category:de\na,Fire,Feuer\n');
+    expect(deck.categories[0]?.translations).toMatchObject({ en: { title: 'Fire' }, de: { title: 'Feuer' } });
+  });
+
+  it('puts cards without a category into the only one, else into one without a title', () => {
+    expect(
+      add('title\na\n', { categories: [{ translations: { en: { title: 'All' } } }] }).deck.categories,
+    ).toHaveLength(1);
+    const { deck, warnings } = add('title,category\na,Fire\nb,\nc,\n');
+    expect(deck.categories.map(({ cards }) => cards.length)).toEqual([1, 2]);
+    expect(deck.categories[1]?.translations.en?.title).toBe('');
+    expect(warnings).toMatchObject([{ code: 'table.no_category', place: { file: 'cards.csv', line: 3 } }]);
+  });
+
+  it('leaves out cards with 0 copies and says so', () => {
+    const { deck, warnings } = add('title,copies\na,0\nb,2\n');
+    expect(deck.categories[0]?.cards).toHaveLength(1);
+    expect(warnings).toMatchObject([{ code: 'table.no_copies', severity: 'info', place: { line: 2 } }]);
+  });
+
+  it.each([
+    ['copies', 'title,copies\nLamp,many\n', { line: 2, column: 2 }],
+    ['copies', 'title,text,copies\n"La\nmp","a\nb",1\nMoon,x,1000\n', { line: 5, column: 3 }],
+    ['illustration', 'title,image\nLamp,../../etc/passwd\n', { line: 2, column: 2 }],
+    ['illustration', 'a,title,image\n1,Lamp,C:\\pictures\\x.png\n', { line: 2, column: 3 }],
+    ['front_template_id', 'title,template\nLamp,../x.json\n', { line: 2, column: 2 }],
+    ['fields.__proto__', 'title,__proto__x,constructor\nLamp,1,2\n', undefined],
+  ])('names line and column of a bad %s', (path, csv, place) => {
+    const found = problems(csv);
+    if (place === undefined) expect(found).toEqual([]);
+    else
+      expect(found).toMatchObject([
+        { path: `categories[0].cards[${place.line > 2 ? 1 : 0}].${path}`, place: { file: 'cards.csv', ...place } },
+      ]);
+  });
+
+  it('takes the column with the field’s own name when two mean the same', () => {
+    const { deck, warnings } = add('name,title,rules,text\nA,B,C,D\n');
+    const card = deck.categories[0]?.cards[0];
+    expect(card).toMatchObject({
+      fields: { name: 'A', text: 'D' },
+      translations: { en: { title: 'B', description: 'C' } },
+    });
+    expect(warnings.map(({ code, place }) => [code, place?.column])).toEqual([
+      ['table.two_columns_for_one', 1],
+      ['table.two_columns_for_one', 4],
+    ]);
+  });
+
+  it('takes a colour for a key only where it is one', () => {
+    expect(cardOf('title,colour\nA,3\n').primary_color_key).toBe('3');
+    expect(cardOf('title,colour\nA,red\n')).toMatchObject({ primary_color_key: null, fields: { colour: 'red' } });
+    expect(cardOf('title,primary_color_key\nA,red\n').primary_color_key).toBe('red');
+  });
+
+  it('warns of a table without titles and names the columns that there are', () => {
+    const { warnings } = add('Front,Back\nHund,dog\n');
+    expect(warnings).toMatchObject([
+      { code: 'table.no_title', fix: expect.stringContaining('--column "Front=title"') as string },
+    ]);
+  });
+
+  it('reads columns as told', () => {
+    const table = readCsv(Buffer.from('Front,Back\nHund,dog\n'), 'x.csv');
+    const renamed = new Map([
+      ['Front', 'title'],
+      ['Back', 'secondary_text:en'],
+    ]);
+    const added = addCards({ default_language: 'de' }, table, renamed);
+    const parsed = parseDeckFile(added.deck);
+    expect(added.problems).toEqual([]);
+    expect(parsed.ok && parsed.value.categories[0]?.cards[0]?.translations).toMatchObject({
+      de: { title: 'Hund' },
+      en: { secondary_text: 'dog' },
+    });
+  });
+
+  it('leaves what is no deck to the schema', () => {
+    expect(problems('title\na\n', [1, 2]).map(({ code }) => code)).not.toEqual([]);
+    expect(problems('title\na\n', { categories: 'many' })).toMatchObject([{ path: 'categories' }]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Parsed, Problem } from '../errors.js';
+import { DEFAULT_LANGUAGE } from '../schema/index.js';
+import { asObject, CategoryIndex, listOf } from './categoryIndex.js';
+import { readHeadings } from './readHeadings.js';
+import { rowToCard, type RawCard } from './rowToCard.js';
+import type { Table, TableRow } from './table.js';
+
+export interface AddedCards {
+  /** The deck with the table's cards, to be parsed as any deck file. */
+  readonly deck: unknown;
+  /** What is wrong with the table itself. */
+  readonly problems: readonly Problem[];
+  /** Gives problems inside these cards the place of their cell. */
+  place<T>(parsed: Parsed<T>): Parsed<T>;
+}
+
+interface PlacedRow {
+  readonly line: number;
+  readonly columns: RawCard['columns'];
+}
+
+/** Puts a table's rows as cards behind those of a deck that is not yet parsed, so that one schema validates everything. */
+export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap<string, string>): AddedCards {
+  const deck = asObject(deckValue);
+  // A deck that is no object, or lists that are none, are left for the schema to refuse.
+  if (
+    deck !== deckValue ||
+    !(deck.categories === undefined || deck.categories === null || Array.isArray(deck.categories))
+  )
+    return { deck: deckValue, problems: table.problems, place: (parsed) => parsed };
+  const { headings, problems } = readHeadings(table, renamed);
+  const language = languageOf(deck);
+  const index = new CategoryIndex(listOf(deck.categories), language);
+  const rows = new Map<string, PlacedRow>();
+  const hasCategories = headings.some((heading) => heading.kind === 'column' && heading.column.name === 'category');
+  const homeless: TableRow[] = [];
+  for (const row of table.rows) {
+    const { card, category, columns, isLeftOut } = rowToCard(row, headings, language);
+    if (isLeftOut) {
+      problems.push(leftOut(table, row.line));
+      continue;
+    }
+    if (category === undefined) homeless.push(row);
+    const at = category === undefined ? index.unnamed() : index.named(category);
+    const number = (index.categories[at]?.cards.push(card) ?? 1) - 1;
+    rows.set(`${at} ${number}`, { line: row.line, columns });
+  }
+  if (hasCategories && homeless[0] !== undefined) problems.push(withoutCategory(table, homeless));
+  return {
+    deck: { ...deck, categories: index.categories },
+    problems: [...table.problems, ...problems],
+    place: (parsed) => placeAll(parsed, table.file, rows),
+  };
+}
+
+function languageOf(deck: Record<string, unknown>): string {
+  const given = deck.default_language;
+  return typeof given === 'string' && given !== '' ? given : DEFAULT_LANGUAGE;
+}
+
+function leftOut(table: Table, line: number): Problem {
+  return {
+    code: 'table.no_copies',
+    severity: 'info',
+    path: '',
+    message: 'The card has 0 copies and is left out.',
+    place: { file: table.file, line },
+  };
+}
+
+function withoutCategory(table: Table, rows: readonly TableRow[]): Problem {
+  const lines = rows.slice(0, 5).map(({ line }) => line);
+  const more = rows.length > lines.length ? ' …' : '';
+  return {
+    code: 'table.no_category',
+    severity: 'warning',
+    path: 'category',
+    message: `${rows.length} ${rows.length === 1 ? 'row names' : 'rows name'} no category (line ${lines.join(', ')}${more}); the cards went into one without a title.`,
+    fix: 'Write the category into every row.',
+    place: { file: table.file, line: rows[0]?.line ?? 1 },
+  };
+}
+
+const CARD_PATH = /^categories\[(\d+)\]\.cards\[(\d+)\](?:\.(.+))?$/;
+
+function placeAll<T>(parsed: Parsed<T>, file: string, rows: ReadonlyMap<string, PlacedRow>): Parsed<T> {
+  const place = (problem: Problem): Problem => {
+    const match = CARD_PATH.exec(problem.path);
+    const row = match && rows.get(`${match[1] ?? ''} ${match[2] ?? ''}`);
+    if (!row) return problem;
+    const column = columnOf(match[3] ?? '', row.columns);
+    return { ...problem, place: { file, line: row.line, ...(column === undefined ? {} : { column: column + 1 }) } };
+  };
+  if (parsed.ok) return { ...parsed, warnings: parsed.warnings.map(place) };
+  return { ...parsed, problems: parsed.problems.map(place) };
+}
+
+/** The column of the path itself or of the nearest thing around it. */
+function columnOf(path: string, columns: RawCard['columns']): number | undefined {
+  for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+    const column = columns.get(part);
+    if (column !== undefined) return column;
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { slugify } from '../schema/index.js';
+
+/** A category as a deck file would write it, not yet validated. */
+export type RawCategory = Record<string, unknown> & { cards: unknown[] };
+
+const UNNAMED = '';
+
+/** Finds the category that a row names, by key or by title in any language, and makes those that the deck lacks. */
+export class CategoryIndex {
+  readonly categories: RawCategory[];
+  readonly #byName = new Map<string, number>();
+  readonly #given: number;
+
+  constructor(
+    given: readonly unknown[],
+    private readonly language: string,
+  ) {
+    this.#given = given.length;
+    this.categories = given.map((category) => ({ ...asObject(category), cards: listOf(asObject(category).cards) }));
+    this.categories.forEach((category, index) => this.#learn(category, index));
+  }
+
+  /** Where cards of rows without a category go: the deck's only category, or one without a title. */
+  unnamed(): number {
+    if (this.#given === 1) return 0;
+    return this.#byName.get(UNNAMED) ?? this.#add(UNNAMED, { translations: { [this.language]: { title: '' } } });
+  }
+
+  /** @param titles by language, `''` for the deck's own */
+  named(titles: Readonly<Record<string, string>>): number {
+    for (const title of Object.values(titles)) {
+      const found = this.#byName.get(nameOf(title));
+      if (found !== undefined) return found;
+    }
+    const [first = ''] = Object.values(titles);
+    const translations = Object.fromEntries(
+      Object.entries(titles).map(([language, title]) => [language === '' ? this.language : language, { title }]),
+    );
+    const index = this.#add(nameOf(first), { ...keyOf(first), translations });
+    for (const title of Object.values(titles)) this.#byName.set(nameOf(title), index);
+    return index;
+  }
+
+  #add(name: string, category: Record<string, unknown>): number {
+    const index = this.categories.push({ ...category, cards: [] }) - 1;
+    this.#byName.set(name, index);
+    return index;
+  }
+
+  #learn(category: RawCategory, index: number): void {
+    const { key, id, translations } = category;
+    const titles = Object.values(asObject(translations)).map((texts) => asObject(texts).title);
+    for (const name of [key, id, ...titles]) {
+      if (typeof name !== 'string' && typeof name !== 'number') continue;
+      if (!this.#byName.has(nameOf(String(name)))) this.#byName.set(nameOf(String(name)), index);
+    }
+  }
+}
+
+function keyOf(title: string): { key?: string } {
+  const key = slugify(title);
+  return key === '' ? {} : { key };
+}
+
+function nameOf(title: string): string {
+  return title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+}
+
+export function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? [...(value as unknown[])] : [];
+}

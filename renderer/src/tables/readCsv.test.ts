@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../testing/problemsOf.js';
+import { detectDelimiter, readCsv } from './readCsv.js';
+
+const read = (text: string | Uint8Array) => readCsv(typeof text === 'string' ? Buffer.from(text) : text, 'cards.csv');
+const cells = (text: string | Uint8Array) => read(text).rows.map((row) => row.cells);
+
+describe('readCsv', () => {
+  it.each([
+    [',', 'a,b,c\n1,2,3\n'],
+    [';', 'a;b;c\n1,5;2;3\n'],
+    ['\t', 'a\tb\tc\n1,5\t2;7\t3\n'],
+    ['|', 'a|b|c\n1|2|3\n'],
+    [',', 'title\nonly one column; with a semicolon\n'],
+    [';', 'name;text\nA;"one, two, three, four"\nB;"five, six"\n'],
+  ])('finds the delimiter %j', (delimiter, text) => {
+    expect(detectDelimiter(text)).toBe(delimiter);
+  });
+
+  it('tells the line on which every row begins, also after texts of several lines', () => {
+    const { rows } = read('title,text\n"A\nB","C\n\nD"\nE,F\n\nG,H\n');
+    expect(rows.map(({ line }) => line)).toEqual([2, 6, 8]);
+  });
+
+  it.each([
+    ['UTF-8 with BOM', Buffer.from('\ufefftitle\nGrün\n')],
+    ['UTF-16 little endian', iconv.encode('title\nGrün\n', 'utf-16le', { addBOM: true })],
+    ['UTF-16 big endian', iconv.encode('title\nGrün\n', 'utf-16be', { addBOM: true })],
+    ['old Mac line ends', Buffer.from('title\rGrün\r')],
+    ['Windows line ends', Buffer.from('title\r\nGrün\r\n')],
+  ])('reads %s', (_, bytes) => {
+    const table = read(bytes);
+    expect(table.columns).toEqual(['title']);
+    expect(table.rows.map((row) => row.cells)).toEqual([['Grün']]);
+    expect(table.problems).toEqual([]);
+  });
+
+  it('reads what Excel writes in Western Europe, and says so', () => {
+    const table = read(iconv.encode('Name;Text\nGrößenwahn;„Süß“ – 5 €\nÖl;Für Jörg\n', 'windows-1252'));
+    expect(table.rows[0]?.cells).toEqual(['Größenwahn', '„Süß“ – 5 €']);
+    expect(table.problems).toMatchObject([{ code: 'table.encoding', severity: 'warning' }]);
+  });
+
+  it('obeys the first line that tells Excel the delimiter', () => {
+    const table = read('\ufeffsep=;\r\nname;text\r\nA;"x, y, z"\r\n');
+    expect([table.columns, table.headerLine, table.rows]).toEqual([
+      ['name', 'text'],
+      2,
+      [{ line: 3, cells: ['A', 'x, y, z'] }],
+    ]);
+  });
+
+  it('takes quotes in tab-separated files for what they are', () => {
+    expect(cells('name\ttext\n"Big" Bob\tsays "hi"\nAl\t"open\n')).toEqual([
+      ['"Big" Bob', 'says "hi"'],
+      ['Al', '"open'],
+    ]);
+    expect(cells('name\ttext\nA\t"one\ntwo"\nB\t"x"\n')).toEqual([
+      ['A', 'one\ntwo'],
+      ['B', 'x'],
+    ]);
+    expect(cells('name\ttext\n"A\tx\nB"\ty\n')).toEqual([
+      ['"A', 'x'],
+      ['B"', 'y'],
+    ]);
+  });
+
+  it('leaves quotes inside cells alone', () => {
+    expect(cells('name,text\n5" gun,he said "no"\n')).toEqual([['5" gun', 'he said "no"']]);
+  });
+
+  it('reads Japanese and Russian encodings', () => {
+    const japanese =
+      '名前,説明\n灯台守,夜になると、灯台守は灯りをともし、海を見つめています。\n月,月は静かに海を照らします。\n';
+    expect(cells(iconv.encode(japanese, 'shift_jis'))[0]?.[0]).toBe('灯台守');
+    const russian = 'Название;Описание\nФонарь;Каждую ночь смотритель зажигает фонарь и смотрит на море\n';
+    expect(cells(iconv.encode(russian, 'windows-1251'))[0]?.[0]).toBe('Фонарь');
+  });
+
+  it.each([
+    [
+      'a surplus cell',
+      'title,text\nA,B,C\n',
+      { code: 'table.surplus_cell', severity: 'error', place: { line: 2, column: 3 } },
+    ],
+    [
+      'a short row',
+      'title,text,cost\nA,B,1\nC\n',
+      { code: 'table.short_row', severity: 'warning', place: { line: 3, column: 2 } },
+    ],
+    [
+      'a formula',
+      'title,cost\nA,=SUM(A1:A9)\n',
+      { code: 'table.formula', severity: 'warning', place: { line: 2, column: 2 } },
+    ],
+    [
+      'a doubled column',
+      'title,cost,cost\nA,1,2\n',
+      { code: 'table.column_twice', severity: 'error', place: { line: 1, column: 3 } },
+    ],
+  ])('names the place of %s', (_, text, problem) => {
+    expect(read(text).problems).toMatchObject([problem]);
+  });
+
+  it('does not take texts that begin with an equals sign for formulas', () => {
+    expect(read('title,text\nA,=)\nB,= 3\n').problems).toEqual([]);
+  });
+
+  it('leaves out titles above the header and empty rows', () => {
+    const table = read('My great game,,\n,,\nname,text,cost\nA,B,3\n,,\nC,D,4\n');
+    expect([table.columns, table.headerLine]).toEqual([['name', 'text', 'cost'], 3]);
+    expect(table.rows.map(({ line }) => line)).toEqual([4, 6]);
+  });
+
+  it('names the line of a quote that is never closed, and what to do', () => {
+    expect(problemsOf(() => read('title,text\nA,B\n"C,D\nE,F\n'))).toMatchObject([
+      {
+        code: 'table.malformed',
+        place: { file: 'cards.csv', line: 3 },
+        fix: expect.stringContaining('quote') as string,
+      },
+    ]);
+  });
+
+  it('refuses an empty file', () => {
+    expect(() => read('')).toThrow(expect.objectContaining({ code: 'table.empty' }));
+    expect(() => read('\n,,\n')).toThrow(expect.objectContaining({ code: 'table.empty' }));
+  });
+
+  it('refuses more rows than a deck may have, in little time', () => {
+    expect(() => read(`title\n${'x\n'.repeat(2_000_000)}`)).toThrow(
+      expect.objectContaining({ code: 'table.too_long' }),
+    );
+  });
+
+  it('gives back every table that it is given quoted', () => {
+    const cell = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => text.trim() !== '' && !text.includes('\ufeff'));
+    const rows = fc
+      .integer({ min: 2, max: 5 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
+      );
+    fc.assert(
+      fc.property(rows, (body) => {
+        const header = (body[0] ?? []).map((_, index) => `column ${index}`);
+        const quoted = [header, ...body]
+          .map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(','))
+          .join('\n');
+        expect(cells(quoted)).toEqual(body);
+      }),
+    );
+  });
+});

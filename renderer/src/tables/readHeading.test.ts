@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARD_COLUMNS } from './cardColumns.js';
+import { fieldName, readHeading } from './readHeading.js';
+
+function short(heading: string): string {
+  const read = readHeading(heading);
+  if (read.kind === 'none') return '';
+  const name = read.kind === 'field' ? `field:${read.name}` : read.column.name;
+  return read.language === undefined ? name : `${name}@${read.language}`;
+}
+
+describe('readHeading', () => {
+  it.each([
+    ['title', 'title'],
+    ['Card Name', 'title'],
+    ['CARD_NAME', 'title'],
+    ['  Kartenname ', 'title'],
+    ['"Name"', 'title'],
+    ['#', 'card_number'],
+    ['Nr.', 'card_number'],
+    ['Qty', 'copies'],
+    ['Anzahl', 'copies'],
+    ['枚数', 'copies'],
+    ['Image URL', 'illustration'],
+    ['image-file', 'illustration'],
+    ['Colour', 'primary_color_key'],
+    ['title:de', 'title@de'],
+    ['Titel (de)', 'title@de'],
+    ['Rules Text [pt-BR]', 'description@pt-BR'],
+    ['title_fr', 'title@fr'],
+    ['Description.es', 'description@es'],
+    ['category:de', 'category@de'],
+    ['flavour:de', 'field:flavour@de'],
+    ['cost:x', 'field:cost_x'],
+    ['Mana Cost', 'field:mana_cost'],
+    ['manaCost', 'field:manaCost'],
+    ['ATK', 'field:atk'],
+    ['attack_no', 'field:attack_no'],
+    ['Stärke', 'field:stärke'],
+    ['Power / Toughness', 'field:power_toughness'],
+    ['stat1_name', 'field:stat1_name'],
+    ['Front', 'field:front'],
+    ['', ''],
+    ['—', ''],
+  ])('understands %j as %s', (heading, expected) => {
+    expect(short(heading)).toBe(expected);
+  });
+
+  it('knows every heading of the table once only', () => {
+    const headings = CARD_COLUMNS.flatMap(({ name, aliases }) => [name, ...aliases]);
+    const doubles = headings.filter((heading, index) => headings.indexOf(heading) !== index);
+    expect(doubles).toEqual([]);
+    for (const { name, aliases } of CARD_COLUMNS) {
+      expect([name, ...aliases].map((heading) => [heading, short(heading)])).toEqual(
+        [name, ...aliases].map((heading) => [heading, name]),
+      );
+    }
+  });
+
+  it('gives field names that a template can bind, whatever the heading', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (heading) => {
+        const name = fieldName(heading);
+        expect(name).not.toMatch(/[\s{}]/);
+        expect(fieldName(name)).toBe(name);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
+
+/** What one column holds. */
+export type Heading =
+  | {
+      readonly kind: 'column';
+      readonly column: CardColumn;
+      readonly language?: string;
+      /** The field's own name, not an alias. */ readonly isExact: boolean;
+    }
+  | { readonly kind: 'field'; readonly name: string; readonly language?: string }
+  | { readonly kind: 'none' };
+
+const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
+  CARD_COLUMNS.flatMap((column) => [column.name, ...column.aliases].map((heading) => [normalise(heading), column])),
+);
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** `Card Name`, `title:de`, `Titel (de)`, `image_url`, `Mana Cost` … */
+export function readHeading(heading: string): Heading {
+  const text = heading.trim().replaceAll(/^["'*]+|["'*]+$/g, '');
+  if (text === '') return { kind: 'none' };
+  const { base, language } = splitLanguage(text);
+  const column = BY_HEADING.get(normalise(base));
+  if (column === undefined) return asField(base, language);
+  if (language === undefined) return { kind: 'column', column, isExact: isExact(base, column) };
+  // Only texts and category titles have a language; `cost:de` and the like stay fields.
+  if (!column.isText && column.name !== 'category') return asField(base, language);
+  return { kind: 'column', column, language, isExact: isExact(base, column) };
+}
+
+/** The name that templates bind as `field:<name>`: `Mana Cost` is `mana_cost`; names like `manaCost` stay as they are. */
+export function fieldName(heading: string): string {
+  const joined = heading
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/[^\p{L}\p{M}\p{N}.-]+/gu, '_')
+    .replaceAll(/^_+|_+$/g, '');
+  return /\p{Ll}\p{Lu}/u.test(joined) && !joined.includes('_') ? joined : joined.toLowerCase();
+}
+
+function asField(base: string, language: string | undefined): Heading {
+  const name = fieldName(base);
+  if (name === '') return { kind: 'none' };
+  return { kind: 'field', name, ...(language === undefined ? {} : { language }) };
+}
+
+function isExact(base: string, column: CardColumn): boolean {
+  return base.trim().toLowerCase() === column.name;
+}
+
+function splitLanguage(text: string): { base: string; language?: string } {
+  const marked = /^(?<base>.+?)\s*(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
+  const code = marked?.colon ?? marked?.brackets;
+  if (marked?.base !== undefined && code !== undefined && isLanguage(code))
+    return { base: marked.base, language: code };
+  // `title_de` only for texts that are known: `attack_no` is a name of its own.
+  const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
+  const base = joined?.base;
+  if (base === undefined || joined?.code === undefined || BY_HEADING.has(normalise(text))) return { base: text };
+  const isKnownText = BY_HEADING.get(normalise(base))?.isText === true;
+  return isKnownText && isLanguage(joined.code) ? { base, language: joined.code.toLowerCase() } : { base: text };
+}
+
+function isLanguage(code: string): boolean {
+  if (!LANGUAGE.test(code)) return false;
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
+}
+
+function normalise(heading: string): string {
+  return heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,83 @@
+import type { Problem } from '../errors.js';
+import { fieldName, readHeading, type Heading } from './readHeading.js';
+import type { Table } from './table.js';
+
+/**
+ * What every column of a table means. Two columns for the same field: the better named one is it, the other a custom field.
+ * @param renamed headings that shall be read as others, by the heading in the table
+ */
+export function readHeadings(
+  table: Table,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): { headings: Heading[]; problems: Problem[] } {
+  const headings = table.columns.map((column, index) => {
+    const heading = readHeading(renamed.get(column) ?? column);
+    return isOtherColor(heading, table, index) ? asField(column, undefined) : heading;
+  });
+  const problems: Problem[] = [];
+  const owners = new Map<string, number>();
+  headings.forEach((heading, index) => {
+    if (heading.kind !== 'column') return;
+    const key = keyOf(heading);
+    const rival = owners.get(key);
+    if (rival === undefined) return void owners.set(key, index);
+    const loser = heading.isExact && !isExact(headings[rival]) ? rival : index;
+    const winner = loser === rival ? index : rival;
+    owners.set(key, winner);
+    headings[loser] = asField(table.columns[loser] ?? '', heading.language);
+    problems.push(...twoForOne(table, { winner, loser, field: heading.column.name }));
+  });
+  if (!headings.some((heading) => heading.kind === 'column' && heading.column.name === 'title'))
+    problems.push(noTitle(table));
+  return { headings, problems };
+}
+
+/** "Colour: red" names no entry of a colour scheme; it is a value of that game. */
+function isOtherColor(heading: Heading, table: Table, index: number): boolean {
+  if (heading.kind !== 'column' || heading.isExact || heading.column.name !== 'primary_color_key') return false;
+  return table.rows.some(({ cells }) => !/^\d{0,2}$/.test((cells[index] ?? '').trim()));
+}
+
+function noTitle(table: Table): Problem {
+  const [first = 'Front'] = table.columns.filter((column) => column !== '');
+  return {
+    code: 'table.no_title',
+    severity: 'warning',
+    path: 'title',
+    message: `No column is called title or name; the cards have no titles. There are: ${table.columns.join(', ').slice(0, 200)}.`,
+    fix: `Call one of them "title", or import with --column "${first}=title".`,
+    place: { file: table.file, line: table.headerLine },
+  };
+}
+
+function isExact(heading: Heading | undefined): boolean {
+  return heading?.kind === 'column' && heading.isExact;
+}
+
+function keyOf(heading: Extract<Heading, { kind: 'column' }>): string {
+  return `${heading.column.name}:${heading.language ?? ''}`;
+}
+
+function asField(column: string, language: string | undefined): Heading {
+  const name = fieldName(column);
+  return { kind: 'field', name, ...(language === undefined ? {} : { language }) };
+}
+
+function twoForOne(
+  table: Table,
+  { winner, loser, field }: { winner: number; loser: number; field: string },
+): Problem[] {
+  const [used, other] = [table.columns[winner] ?? '', table.columns[loser] ?? ''];
+  // The very same heading twice is an error of its own.
+  if (used === other) return [];
+  return [
+    {
+      code: 'table.two_columns_for_one',
+      severity: 'warning',
+      path: other,
+      message: `The columns "${used}" and "${other}" both mean ${field}; "${used}" was taken, "${other}" is the custom field ${fieldName(other)}.`,
+      fix: `Call the column that shall be the ${field} "${field}".`,
+      place: { file: table.file, line: table.headerLine, column: loser + 1 },
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { CardwrightError } from '../errors.js';
+import { readCsv } from './readCsv.js';
+import { readWorkbook } from './readWorkbook.js';
+import type { Table } from './table.js';
+
+export const TABLE_ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'] as const;
+
+export function isTableFile(file: string): boolean {
+  return TABLE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending));
+}
+
+/** Reads a table by its file's ending. @throws CardwrightError `table.*` with the place of what is wrong */
+export async function readTable(bytes: Uint8Array, file: string): Promise<Table> {
+  const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();
+  switch (ending) {
+    case '.csv':
+    case '.tsv':
+    case '.txt':
+      return readCsv(bytes, file);
+    case '.xlsx':
+    case '.ods':
+      return readWorkbook(bytes, file);
+    default:
+      throw new CardwrightError('table.unknown_format', `${file} is not a table that can be read.`, {
+        path: file,
+        fix: `Use a file that ends in ${TABLE_ENDINGS.join(', ')}.`,
+      });
+  }
+}

@@ -1,0 +1,173 @@
+import { utils, write, type WorkBook } from '@e965/xlsx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readWorkbook } from './readWorkbook.js';
+import { MOST_UNPACKED } from './unpackWorkbook.js';
+
+type Rows = readonly (readonly (string | number | Date | null)[])[];
+
+function workbook(
+  sheets: Readonly<Record<string, Rows>>,
+  change: (book: WorkBook) => void = () => undefined,
+): WorkBook {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet(
+        rows.map((row) => [...row]),
+        { cellDates: true },
+      ),
+      name,
+    );
+  change(book);
+  return book;
+}
+
+const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'ods' = 'xlsx'): Uint8Array =>
+  new Uint8Array(write(book, { type: 'array', bookType, compression: true }) as ArrayBuffer);
+
+const merge = (book: WorkBook, sheet: string, ...ranges: string[]): void => {
+  const found = book.Sheets[sheet];
+  if (found) found['!merges'] = ranges.map((range) => utils.decode_range(range));
+};
+
+describe('readWorkbook', () => {
+  it.each(['xlsx', 'ods'] as const)('reads %s with numbers, dates and empty cells', async (kind) => {
+    const book = workbook({
+      Sheet1: [
+        ['Name', 'Cost', 'Since'],
+        ['Lamp', 3, new Date(Date.UTC(2026, 4, 1))],
+        ['Moon', 1.5, null],
+      ],
+    });
+    const table = await readWorkbook(bytesOf(book, kind), `cards.${kind}`);
+    expect(table.columns).toEqual(['Name', 'Cost', 'Since']);
+    expect(table.rows[0]).toEqual({ line: 2, cells: ['Lamp', '3', '2026-05-01'] });
+    expect(table.rows[1]?.cells.slice(0, 2)).toEqual(['Moon', '1.5']);
+  });
+
+  it('leaves a merged title above the header out', async () => {
+    const book = workbook({
+      A: [
+        ['Monsters of the Marsh', null, null],
+        ['Name', 'Text', 'Cost'],
+        ['Eel', 'Bites', 2],
+      ],
+    });
+    merge(book, 'A', 'A1:C1');
+    const table = await readWorkbook(bytesOf(book), 'x.xlsx');
+    expect(table.columns).toEqual(['Name', 'Text', 'Cost']);
+    expect(table.rows).toEqual([{ line: 3, cells: ['Eel', 'Bites', '2'] }]);
+  });
+
+  it('reads a header of two rows with merged groups by its lower row', async () => {
+    const book = workbook({
+      A: [
+        ['Name', 'Stats', null, 'Text'],
+        [null, 'ATK', 'DEF', null],
+        ['Eel', 2, 1, 'Bites'],
+      ],
+    });
+    merge(book, 'A', 'A1:A2', 'B1:C1', 'D1:D2');
+    const table = await readWorkbook(bytesOf(book), 'x.xlsx');
+    expect(table.columns).toEqual(['Name', 'ATK', 'DEF', 'Text']);
+    expect(table.rows).toEqual([{ line: 3, cells: ['Eel', '2', '1', 'Bites'] }]);
+  });
+
+  it('gives every row the category that is merged over it', async () => {
+    const book = workbook({
+      A: [
+        ['Group', 'Name'],
+        ['Fish', 'Eel'],
+        [null, 'Pike'],
+        [null, 'Carp'],
+        ['Birds', 'Heron'],
+      ],
+    });
+    merge(book, 'A', 'A2:A4');
+    const table = await readWorkbook(bytesOf(book), 'x.xlsx');
+    expect(table.rows.map(({ cells }) => cells[0])).toEqual(['Fish', 'Fish', 'Fish', 'Birds']);
+  });
+
+  it('takes the sheet called Cards before others and names those', async () => {
+    const book = workbook({
+      Notes: [
+        ['todo', 'who'],
+        ['draw', 'me'],
+      ],
+      Cards: [['Name'], ['Eel']],
+      Empty: [[]],
+    });
+    const table = await readWorkbook(bytesOf(book), 'x.xlsx');
+    expect(table.columns).toEqual(['Name']);
+    expect(table.problems).toMatchObject([
+      { code: 'table.more_sheets', severity: 'info', message: expect.stringContaining('"Notes"') as string },
+    ]);
+  });
+
+  it('reads formulas by the value that they were saved with', async () => {
+    const book = workbook(
+      {
+        A: [
+          ['Name', 'Cost'],
+          ['Eel', 4],
+        ],
+      },
+      (made) => {
+        const cell = made.Sheets.A?.B2 as { f?: string } | undefined;
+        if (cell) cell.f = 'SUM(1,3)';
+      },
+    );
+    expect((await readWorkbook(bytesOf(book), 'x.xlsx')).rows[0]?.cells).toEqual(['Eel', '4']);
+  });
+
+  it('is not impressed by a sheet that claims a million columns', async () => {
+    const parts = unzipSync(bytesOf(workbook({ A: [['Name'], ['Eel']] })));
+    const name = 'xl/worksheets/sheet1.xml';
+    const claimed = strFromU8(parts[name] ?? new Uint8Array()).replace('ref="A1:A2"', 'ref="A1:XFD1048576"');
+    expect(claimed).toContain('XFD1048576');
+    const table = await readWorkbook(zipSync({ ...parts, [name]: strToU8(claimed) }), 'x.xlsx');
+    expect(table.rows).toEqual([{ line: 2, cells: ['Eel'] }]);
+  });
+
+  it('refuses an archive that unpacks to more than is read, before it unpacks it', async () => {
+    const parts = Array.from({ length: 3 }, (_, index) => [
+      `xl/worksheets/sheet${index}.xml`,
+      new Uint8Array(MOST_UNPACKED / 2),
+    ]);
+    const bomb = zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>, { level: 9 });
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(readWorkbook(bomb, 'bomb.xlsx')).rejects.toMatchObject({ code: 'table.too_large', path: 'bomb.xlsx' });
+  });
+
+  it('does not unpack more than an archive promises', async () => {
+    const honest = bytesOf(workbook({ A: [['Name'], ['Eel']] }));
+    const lying = new Uint8Array(zipSync({ 'xl/workbook.xml': new Uint8Array(40 * 1024 * 1024) }, { level: 9 }));
+    // The sizes in the directory at the end, and in the part's own header, say 16 bytes.
+    const view = new DataView(lying.buffer);
+    for (let at = 0; at < lying.length - 4; at += 1) {
+      const signature = view.getUint32(at, true);
+      if (signature === 0x02014b50) view.setUint32(at + 24, 16, true);
+      if (signature === 0x04034b50) view.setUint32(at + 22, 16, true);
+    }
+    await expect(readWorkbook(lying, 'lying.xlsx')).rejects.toMatchObject({ code: 'table.malformed' });
+    expect((await readWorkbook(honest, 'x.xlsx')).rows).toHaveLength(1);
+  });
+
+  it.each([
+    ['text', strToU8('name,text\nEel,Bites\n')],
+    ['an empty file', new Uint8Array()],
+    ['an archive of something else', zipSync({ 'a.png': new Uint8Array(10) })],
+    ['half a workbook', bytesOf(workbook({ A: [['Name'], ['Eel']] })).slice(0, 900)],
+  ])('refuses %s with what to do', async (_, bytes) => {
+    await expect(readWorkbook(bytes, 'x.xlsx')).rejects.toMatchObject({
+      code: 'table.malformed',
+      fix: expect.any(String) as string,
+    });
+  });
+
+  it('refuses a workbook without a filled row', async () => {
+    await expect(readWorkbook(bytesOf(workbook({ A: [[]] })), 'x.xlsx')).rejects.toMatchObject({ code: 'table.empty' });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Problem } from '../errors.js';
+import { CardwrightError } from '../errors.js';
+import { LIMITS } from '../schema/index.js';
+import type { WorkSheet } from '@e965/xlsx';
+import { spreadMerges } from './spreadMerges.js';
+import type { Table, TableRow } from './table.js';
+import { tableFromRows } from './tableFromRows.js';
+import { notAWorkbook, unpackWorkbook } from './unpackWorkbook.js';
+
+/** Columns beyond these are not looked at: a card has no more fields. */
+const MOST_COLUMNS = 300;
+/** A sheet with such a name is taken before others. */
+const CARD_SHEET = /^(cards?|deck|karten?|cartes?|cartas?|carte)$/i;
+
+interface Sheet {
+  readonly name: string;
+  readonly rows: readonly TableRow[];
+}
+
+/**
+ * The sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells count as they are shown there,
+ * dates as 2026-05-01; formulas by the value they were saved with; merged cells by what stands in them.
+ */
+export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
+  const unpacked = unpackWorkbook(bytes, file);
+  const { read } = await import('@e965/xlsx');
+  const workbook = attempt(file, () =>
+    read(unpacked, {
+      type: 'array',
+      sheetRows: LIMITS.cards + 3,
+      dense: true,
+      cellHTML: false,
+      cellDates: true,
+      dateNF: 'yyyy-mm-dd',
+    }),
+  );
+  const sheets = workbook.SheetNames.map((name): Sheet => ({ name, rows: rowsOf(workbook.Sheets[name]) }));
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const sheet = filled.find(({ name }) => CARD_SHEET.test(name.trim())) ?? filled[0];
+  if (sheet === undefined) throw new CardwrightError('table.empty', `${file} has no rows.`, { path: file });
+  return tableFromRows(sheet.rows, file, otherSheets(filled, sheet, file));
+}
+
+/** Rows that have any text. Only cells that exist are looked at, however large the sheet says it is. */
+function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
+  const data: readonly (readonly (Cell | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
+  const rows: TableRow[] = [];
+  // Rows without cells are holes of a sparse array, which forEach passes over.
+  data.forEach((row, index) => {
+    const cells = Array.from({ length: Math.min(row?.length ?? 0, MOST_COLUMNS) }, (_, column) =>
+      textOf(row?.[column]),
+    );
+    if (cells.some((cell) => cell !== '')) rows.push({ line: index + 1, cells });
+  });
+  // A sheet's rows end with their last cell; that is no fault of theirs.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const padded = rows.map(({ line, cells }) => ({
+    line,
+    cells: [...cells, ...Array<string>(width - cells.length).fill('')],
+  }));
+  return spreadMerges(padded, sheet?.['!merges'] ?? []);
+}
+
+interface Cell {
+  readonly v?: string | number | boolean | Date | null;
+  /** As shown. */
+  readonly w?: string;
+}
+
+function textOf(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
+  const text = cell.w ?? (cell.v === undefined || cell.v === null ? '' : String(cell.v));
+  return text.trim();
+}
+
+function attempt<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw notAWorkbook(file, cause);
+  }
+}
+
+function otherSheets(filled: readonly Sheet[], used: Sheet, file: string): Problem[] {
+  const others = filled.filter((sheet) => sheet !== used).map(({ name }) => `"${name}"`);
+  if (others.length === 0) return [];
+  return [
+    {
+      code: 'table.more_sheets',
+      severity: 'info',
+      path: '',
+      message: `The sheet "${used.name}" was read; the workbook also has ${others.join(', ')}.`,
+      place: { file },
+    },
+  ];
+}

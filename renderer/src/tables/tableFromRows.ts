@@ -1,0 +1,128 @@
+import type { Problem } from '../errors.js';
+import { CardwrightError } from '../errors.js';
+import { LIMITS } from '../schema/index.js';
+import type { Table, TableRow } from './table.js';
+
+/** Takes the first row with content as the header and checks the others against it. */
+export function tableFromRows(all: readonly TableRow[], file: string, before: readonly Problem[] = []): Table {
+  const rows = all.filter(({ cells }) => filled(cells) > 0);
+  const [header, ...body] = rows.slice(titleRows(rows));
+  if (header === undefined) {
+    throw new CardwrightError('table.empty', `${file} has no rows.`, {
+      path: file,
+      fix: 'The first row names the columns (title, description, category …); every further row is a card.',
+    });
+  }
+  if (body.length > LIMITS.cards) {
+    throw new CardwrightError('table.too_long', `${file} has more than ${LIMITS.cards} rows.`, {
+      path: file,
+      fix: 'Split it into several decks.',
+    });
+  }
+  const columns = header.cells.map((cell) => cell.trim());
+  const problems = [
+    ...columnProblems(columns, header.line, file),
+    ...unnamedColumns(columns, body, header.line, file),
+    ...body.flatMap((row) => rowProblems(row, columns, file)),
+  ];
+  return { file, columns, headerLine: header.line, rows: body, problems: [...before, ...shortened(problems, file)] };
+}
+
+/** The first of many, errors before warnings: a table that is wrong in every row is wrong in one way. */
+function shortened(problems: readonly Problem[], file: string): readonly Problem[] {
+  if (problems.length <= LIMITS.problems) return problems;
+  const sorted = problems.toSorted((one, other) => rank(one) - rank(other));
+  const rest = sorted.slice(LIMITS.problems);
+  const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
+  const more = {
+    code: 'table.more',
+    severity,
+    path: '',
+    message: `And ${rest.length} more like these.`,
+    place: { file },
+  } as const;
+  return [...sorted.slice(0, LIMITS.problems), more];
+}
+
+function rank({ severity }: Problem): number {
+  return severity === 'error' ? 0 : 1;
+}
+
+/** Notes beside the cards, and columns that somebody has forgotten to name. */
+function unnamedColumns(columns: readonly string[], body: readonly TableRow[], line: number, file: string): Problem[] {
+  return columns.flatMap((name, index): Problem[] => {
+    if (name !== '' || !body.some(({ cells }) => (cells[index] ?? '').trim() !== '')) return [];
+    return [
+      {
+        code: 'table.unnamed_column',
+        severity: 'warning',
+        path: '',
+        message: `Column ${index + 1} has no name; what stands in it is left out.`,
+        fix: 'Give it a name, or delete it.',
+        place: { file, line, column: index + 1 },
+      },
+    ];
+  });
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
+}
+
+/** Rows above the header with one filled cell of several are titles of the sheet, as merged cells give them. */
+function titleRows(rows: readonly TableRow[]): number {
+  const first = rows.findIndex(({ cells }) => filled(cells) >= 2 || cells.length < 2);
+  return Math.max(0, first);
+}
+
+function columnProblems(columns: readonly string[], line: number, file: string): Problem[] {
+  return columns.flatMap((name, index): Problem[] => {
+    const first = columns.indexOf(name);
+    if (name === '' || first === index) return [];
+    return [
+      {
+        code: 'table.column_twice',
+        severity: 'error',
+        path: name,
+        message: `The column "${name}" stands twice, as number ${first + 1} and ${index + 1}.`,
+        fix: 'Rename or remove one of them.',
+        place: { file, line, column: index + 1 },
+      },
+    ];
+  });
+}
+
+function rowProblems(row: TableRow, columns: readonly string[], file: string): Problem[] {
+  const problems: Problem[] = [];
+  const surplus = row.cells.findIndex((cell, index) => cell.trim() !== '' && index >= columns.length);
+  if (surplus >= 0) {
+    problems.push({
+      code: 'table.surplus_cell',
+      severity: 'error',
+      path: '',
+      message: `The row has ${row.cells.length} cells, but there are ${columns.length} columns; cell ${surplus + 1} belongs to none.`,
+      fix: 'Put texts with the delimiter in them into quotes, or name the column.',
+      place: { file, line: row.line, column: surplus + 1 },
+    });
+  } else if (row.cells.length < columns.length) {
+    problems.push({
+      code: 'table.short_row',
+      severity: 'warning',
+      path: '',
+      message: `The row has ${row.cells.length} of ${columns.length} cells; the missing ones are taken as empty.`,
+      place: { file, line: row.line, column: row.cells.length + 1 },
+    });
+  }
+  const formula = row.cells.findIndex((cell) => /^=[A-Za-z(]/.test(cell.trim()));
+  if (formula >= 0) {
+    problems.push({
+      code: 'table.formula',
+      severity: 'warning',
+      path: columns[formula] ?? '',
+      message: `The cell holds a formula (${row.cells[formula]?.trim().slice(0, 40) ?? ''}); it is kept as text, nothing is computed.`,
+      fix: 'Save the table with values instead of formulas.',
+      place: { file, line: row.line, column: formula + 1 },
+    });
+  }
+  return problems;
+}
