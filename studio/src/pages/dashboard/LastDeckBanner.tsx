@@ -33,7 +33,7 @@ export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactEl
         </div>
       </div>
       <div className={styles.cards}>
-        <DeckCover deck={deck} count={isNarrow ? 3 : 4} cardWidth={isNarrow ? 104 : 172} />
+        <DeckCover deck={deck} count={isNarrow ? 3 : 4} cardWidth={isNarrow ? 104 : 184} />
       </div>
     </section>
   );

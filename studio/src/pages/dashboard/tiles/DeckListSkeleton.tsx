@@ -23,7 +23,7 @@ function TileSkeleton(): ReactElement {
   return (
     <div className={styles.tile}>
       <div className={styles.cover}>
-        <DeckFan faces={[]} cardWidth={104} />
+        <DeckFan faces={[]} cardWidth={112} />
       </div>
       <div className={styles.line} />
       <div className={styles.line} data-short />

@@ -10,7 +10,7 @@ import { DeckCover } from './DeckCover.js';
 import styles from './DeckTile.module.css';
 import { useDeckColor } from './useDeckColor.js';
 
-const CARD_WIDTH = 104;
+const CARD_WIDTH = 112;
 
 interface DeckTileProps {
   readonly deck: ListedDeck;
@@ -38,10 +38,12 @@ export function DeckTile({ deck, world }: DeckTileProps): ReactElement {
           {world !== undefined && `${world}, `}
           {count(deck.card_count, 'card')}
         </p>
-        <StatusBadge status={deck.status} />
-        <time className={styles.time} dateTime={deck.updated_at}>
-          {timeAgo(deck.updated_at, new Date())}
-        </time>
+        <div className={styles.state}>
+          <StatusBadge status={deck.status} />
+          <time className={styles.time} dateTime={deck.updated_at}>
+            {timeAgo(deck.updated_at, new Date())}
+          </time>
+        </div>
       </div>
     </article>
   );
