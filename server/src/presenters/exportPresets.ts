@@ -1,4 +1,4 @@
-import { cardSizes, presets, sheets, type Preset } from '@cardwright/renderer/export';
+import { cardSizes, presets, sheets, type Preset, type SheetDefinition } from '@cardwright/renderer/export';
 import { EXPORT_OPTIONS, type OptionValue } from '../jobs/exportOptions.js';
 
 /** Everything that an export's dialog offers, with what each preset sets by itself. */
@@ -6,7 +6,7 @@ export function presentPresets() {
   return {
     presets: presets().map(presentPreset),
     sizes: cardSizes().map(presentMeasures),
-    papers: sheets().map(presentMeasures),
+    papers: sheets().map((sheet) => ({ ...presentMeasures(sheet), cells: presentCells(sheet) })),
     options: EXPORT_OPTIONS.map((option) => ({ ...option })),
   };
 }
@@ -31,6 +31,22 @@ function presentPreset(preset: Preset) {
 
 function presentMeasures(thing: { slug: string; name: string; widthMm: number; heightMm: number }) {
   return { slug: thing.slug, name: thing.name, width_mm: thing.widthMm, height_mm: thing.heightMm };
+}
+
+/** Places of stock that is cut already. */
+function presentCells({ cells }: SheetDefinition) {
+  if (cells === undefined) return null;
+  const { columns, rows, leftMm, topMm, widthMm, heightMm, gapXMm, gapYMm } = cells;
+  return {
+    columns,
+    rows,
+    left_mm: leftMm,
+    top_mm: topMm,
+    width_mm: widthMm,
+    height_mm: heightMm,
+    gap_x_mm: gapXMm,
+    gap_y_mm: gapYMm,
+  };
 }
 
 /** A preset's own values by the options' names. */

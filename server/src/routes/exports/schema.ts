@@ -58,6 +58,18 @@ export const oneExport = z.strictObject({ export: exported });
 export const manyExports = z.strictObject({ exports: z.array(exported), ...nextCursor });
 export const link = z.strictObject({ url: z.string().describe('relative to this server'), expires_at: time });
 
+const measures = z.strictObject({ slug: z.string(), name: z.string(), width_mm: z.number(), height_mm: z.number() });
+const cells = z.strictObject({
+  columns: z.number().int(),
+  rows: z.number().int(),
+  left_mm: z.number(),
+  top_mm: z.number(),
+  width_mm: z.number(),
+  height_mm: z.number(),
+  gap_x_mm: z.number(),
+  gap_y_mm: z.number(),
+});
+
 export const presetsAnswer = z.strictObject({
   presets: z.array(
     z.looseObject({
@@ -75,8 +87,8 @@ export const presetsAnswer = z.strictObject({
       defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     }),
   ),
-  sizes: z.array(z.strictObject({ slug: z.string(), name: z.string(), width_mm: z.number(), height_mm: z.number() })),
-  papers: z.array(z.strictObject({ slug: z.string(), name: z.string(), width_mm: z.number(), height_mm: z.number() })),
+  sizes: z.array(measures),
+  papers: z.array(measures.extend({ cells: cells.nullable().describe('places of stock that is cut already') })),
   options: z.array(
     z.strictObject({
       name: z.string(),

@@ -10,7 +10,9 @@ export interface DialogProps<Name extends DialogName = DialogName> {
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** Where each dialog's code is; it is fetched when it is first opened. One that is not here cannot be opened. */
-export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> } = {};
+export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> } = {
+  export: () => import('../exportDialog/EditorExportDialog.js'),
+};
 
 /** The cards tab's table, likewise. */
 export const views: { readonly table?: Load<object> } = {};

@@ -18,7 +18,8 @@ import {
   type SheetOptions,
   type SheetSide,
 } from '@cardwright/renderer/imposition';
-import type { ExportChoices, Measures } from '../../../api/exports.js';
+import type { ExportChoices, Paper } from '../../../api/exports.js';
+import { withKnownDesigns } from '../../../rendering/withKnownDesigns.js';
 import { optionOf, presetOf, toMillimetres, type ExportSettings } from './settings.js';
 
 /** A side of a sheet as it will be printed. */
@@ -47,7 +48,10 @@ interface Subject {
 export function planPreview(subject: Subject, choices: ExportChoices, settings: ExportSettings): Preview {
   const language = settings.languages[0] ?? subject.deck.default_language;
   const keep = settings.onlySelected ? subject.isSelected : (): boolean => true;
-  const plan = planDeck(subject.deck, subject.catalogue, { languages: [language], keep });
+  const plan = planDeck(withKnownDesigns(subject.deck, subject.catalogue), subject.catalogue, {
+    languages: [language],
+    keep,
+  });
   const size = choices.sizes.find(({ slug }) => slug === settings.size);
   const trimMm = { width: size?.width_mm ?? 63.5, height: size?.height_mm ?? 88.9 };
   const option = (name: string) => optionOf(choices, settings, name);
@@ -105,6 +109,18 @@ function sheetOptions({ papers }: ExportChoices, option: Option): SheetOptions {
   return { ...(present as Omit<SheetOptions, 'sheet'>), sheet: toSheet(paper) };
 }
 
-function toSheet({ slug, name, width_mm, height_mm }: Measures): SheetOptions['sheet'] {
-  return { slug, name, widthMm: width_mm, heightMm: height_mm };
+function toSheet({ slug, name, width_mm: widthMm, height_mm: heightMm, cells }: Paper): SheetOptions['sheet'] {
+  if (cells === null) return { slug, name, widthMm, heightMm };
+  const { columns, rows } = cells;
+  const places = {
+    columns,
+    rows,
+    leftMm: cells.left_mm,
+    topMm: cells.top_mm,
+    widthMm: cells.width_mm,
+    heightMm: cells.height_mm,
+    gapXMm: cells.gap_x_mm,
+    gapYMm: cells.gap_y_mm,
+  };
+  return { slug, name, widthMm, heightMm, cells: places };
 }

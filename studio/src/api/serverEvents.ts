@@ -1,0 +1,34 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { accessToken } from '../auth/accessToken.js';
+import { ApiError } from './ApiError.js';
+
+/**
+ * Server-sent events of one answer, as the person who is signed in; EventSource cannot send who that is.
+ * Ends when the server ends it. @throws ApiError, also when the line breaks
+ */
+export async function* serverEvents(
+  path: string,
+  signal: AbortSignal,
+  lastId?: string,
+): AsyncGenerator<EventSourceMessage> {
+  const token = await accessToken();
+  const headers = {
+    Accept: 'text/event-stream',
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(lastId !== undefined && { 'Last-Event-ID': lastId }),
+  };
+  const response = await fetch(path, { headers, signal });
+  if (!response.ok) throw new ApiError(response.status, `The server answered ${response.status}.`, 'events');
+  if (response.body === null || response.status === 204) return;
+  const waiting: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => void waiting.push(event) });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parser.feed(part.value);
+      yield* waiting.splice(0);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

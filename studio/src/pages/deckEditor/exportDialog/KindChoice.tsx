@@ -1,0 +1,35 @@
+import { Image, Package, Printer } from 'lucide-react';
+import { useId, type ReactElement } from 'react';
+import styles from './ExportDialog.module.css';
+import type { ChoiceProps } from './ExportForm.js';
+import { withKind } from './settings.js';
+
+const KINDS = [
+  { kind: 'sheets', Icon: Printer, title: 'Sheets', about: 'Print and cut yourself' },
+  { kind: 'shop', Icon: Package, title: 'Print shop', about: 'One page or file a face' },
+  { kind: 'images', Icon: Image, title: 'Images', about: 'A zip for screens' },
+] as const;
+
+/** What for: the three tiles at the top. */
+export function KindChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
+  const name = useId();
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.hidden}>Product</legend>
+      {KINDS.map(({ kind, Icon, title, about }) => (
+        <label key={kind} className={styles.kind} data-chosen={settings.kind === kind || undefined}>
+          <input
+            type="radio"
+            className={styles.hidden}
+            name={name}
+            checked={settings.kind === kind}
+            onChange={() => onChange(withKind(choices, settings, kind))}
+          />
+          <Icon size={18} aria-hidden />
+          <strong>{title}</strong>
+          <span>{about}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Select } from '@mantine/core';
+import { useId, type ReactElement } from 'react';
+import styles from './ExportDialog.module.css';
+import type { ChoiceProps } from './ExportForm.js';
+import { Row } from './Row.js';
+import { presetOf, presetsOf, withPreset } from './settings.js';
+
+/** For whom, and how large the cards are. */
+export function PresetChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
+  const [presetId, sizeId] = [useId(), useId()];
+  const preset = presetOf(choices, settings);
+  const sizes = choices.sizes.filter(({ slug }) => preset.sizes?.includes(slug) ?? true);
+  return (
+    <>
+      <Row label="For" htmlFor={presetId}>
+        <Select
+          id={presetId}
+          flex={1}
+          allowDeselect={false}
+          data={grouped(presetsOf(choices, settings.kind))}
+          value={preset.name}
+          onChange={(name) => name !== null && onChange(withPreset(choices, settings, name))}
+        />
+        {preset.requires.length > 0 && (
+          <p className={styles.note}>
+            This printer also asks for {preset.requires.join(', ')}, which the file is not yet.
+          </p>
+        )}
+      </Row>
+      <Row label="Card size" htmlFor={sizeId}>
+        <Select
+          id={sizeId}
+          flex={1}
+          searchable
+          allowDeselect={false}
+          data={sizes.map(({ slug, name, width_mm, height_mm }) => ({
+            value: slug,
+            label: `${name}, ${width_mm} × ${height_mm} mm`,
+          }))}
+          value={settings.size}
+          onChange={(size) => size !== null && onChange({ ...settings, size })}
+        />
+      </Row>
+    </>
+  );
+}
+
+function grouped(presets: ReturnType<typeof presetsOf>) {
+  const families = [...new Set(presets.map(({ family }) => family))];
+  return families.map((group) => ({
+    group,
+    items: presets.filter(({ family }) => family === group).map(({ name, title }) => ({ value: name, label: title })),
+  }));
+}

@@ -1,0 +1,34 @@
+import type { Preview } from './planPreview.js';
+
+/** Pages of single cards as sheets of one place: the trim is dashed, the bleed stands around it. */
+export function cardSheets({ faces, trimMm, bleedMm }: Preview): NonNullable<Preview['sheets']> {
+  const [width, height] = [trimMm.width + 2 * bleedMm, trimMm.height + 2 * bleedMm];
+  const bleed = { top: bleedMm, right: bleedMm, bottom: bleedMm, left: bleedMm };
+  const cell = { rect: { x: bleedMm, y: bleedMm, ...trimMm }, bleed, turn: 0 as const };
+  const count = faces.length / 2;
+  const sides = faces.map((_, drawing) => {
+    const side = drawing % 2 === 0 ? ('front' as const) : ('back' as const);
+    const card = Math.floor(drawing / 2);
+    return {
+      sheet: card + 1,
+      side,
+      placements: [{ cell, drawing, side, card }],
+      marks: bleedMm > 0 ? trimLines(trimMm, bleedMm) : [],
+    };
+  });
+  return { grid: { width, height, cells: [cell], columns: 1, bleed: bleedMm }, sides, count };
+}
+
+function trimLines({ width, height }: Preview['trimMm'], bleed: number) {
+  const [left, top, right, bottom] = [bleed, bleed, bleed + width, bleed + height];
+  const style = { type: 'line' as const, color: MAGENTA, width: 0.75, dash: [1.2, 0.8] as const };
+  return [
+    { ...style, x1: left, y1: top, x2: right, y2: top },
+    { ...style, x1: right, y1: top, x2: right, y2: bottom },
+    { ...style, x1: right, y1: bottom, x2: left, y2: bottom },
+    { ...style, x1: left, y1: bottom, x2: left, y2: top },
+  ];
+}
+
+/** Bleed is magenta, as printers mark it. */
+const MAGENTA = [0.72, 0.07, 0.42] as const;

@@ -1,0 +1,89 @@
+import type { Scene } from '@cardwright/renderer';
+import { PaintCache, paintScene, type PaintAssets } from '@cardwright/renderer/canvas';
+import type { Mark, SheetGrid } from '@cardwright/renderer/imposition';
+import type { PreviewSide } from './planPreview.js';
+
+type Placement = PreviewSide['placements'][number];
+
+interface Sheet {
+  readonly grid: Pick<SheetGrid, 'width' | 'height'>;
+  readonly side: PreviewSide;
+  /** By drawing number; what is not there yet stays empty. */
+  readonly scenes: ReadonlyMap<number, Scene>;
+  readonly assets: PaintAssets;
+}
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Paints one side of a sheet: paper, cards with the bleed that shows, marks. @param scale px of the context for a millimetre */
+export function paintSheet(
+  context: CanvasRenderingContext2D,
+  { grid, side, scenes, assets }: Sheet,
+  scale: number,
+): void {
+  const cache = new PaintCache();
+  context.save();
+  context.scale(scale, scale);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, grid.width, grid.height);
+  for (const placement of side.placements) {
+    const scene = scenes.get(placement.drawing);
+    if (scene !== undefined) paintCard(context, placement, scene, assets, cache);
+  }
+  for (const mark of side.marks) paintMark(context, mark);
+  context.restore();
+}
+
+function paintCard(
+  context: CanvasRenderingContext2D,
+  { cell: { rect, bleed, turn } }: Placement,
+  scene: Scene,
+  assets: PaintAssets,
+  cache: PaintCache,
+): void {
+  // Lying on its side, the card is as wide as its place is high.
+  const mmPerUnit = (turn % 2 === 0 ? rect.width : rect.height) / scene.width;
+  const margin = Math.max(bleed.top, bleed.right, bleed.bottom, bleed.left) / mmPerUnit;
+  context.save();
+  context.beginPath();
+  context.rect(
+    rect.x - bleed.left,
+    rect.y - bleed.top,
+    rect.width + bleed.left + bleed.right,
+    rect.height + bleed.top + bleed.bottom,
+  );
+  context.clip();
+  context.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  context.rotate((turn * Math.PI) / 2);
+  context.scale(mmPerUnit, mmPerUnit);
+  context.translate(-scene.width / 2 - margin, -scene.height / 2 - margin);
+  const crop = { x: -margin, y: -margin, width: scene.width + 2 * margin, height: scene.height + 2 * margin };
+  paintScene(context, scene, assets, { pixelRatio: 1, crop, cache });
+  context.restore();
+}
+
+function paintMark(context: CanvasRenderingContext2D, mark: Mark): void {
+  context.save();
+  context.beginPath();
+  if (mark.type === 'patch') {
+    context.fillStyle = css(mark.color);
+    context.fillRect(mark.x, mark.y, mark.width, mark.height);
+  } else if (mark.type === 'circle') {
+    context.lineWidth = 0.25 / POINTS_PER_MM;
+    context.arc(mark.x, mark.y, mark.radius, 0, 2 * Math.PI);
+    context.stroke();
+  } else {
+    context.strokeStyle = css(mark.color);
+    // On the screen a hairline would be invisible.
+    context.lineWidth = Math.max(mark.width / POINTS_PER_MM, 0.2);
+    context.setLineDash([...(mark.dash ?? [])]);
+    context.moveTo(mark.x1, mark.y1);
+    context.lineTo(mark.x2, mark.y2);
+    context.stroke();
+  }
+  context.restore();
+}
+
+function css([red, green, blue]: readonly [number, number, number]): string {
+  return `rgb(${[red, green, blue].map((part) => Math.round(part * 255)).join(' ')})`;
+}
