@@ -21,3 +21,30 @@ export const meQuery = queryOptions({
   queryFn: async () => (await http.get<{ member: Me }>('/api/members/me')).member,
   staleTime: 5 * 60_000,
 });
+
+/** What a member says of themselves. Empty texts clear a field. */
+export type ProfilePatch = Partial<
+  Pick<Me, 'display_name' | 'avatar_url' | 'bio' | 'website' | 'preferred_language' | 'onboarded_at'>
+>;
+
+/** @throws ApiError */
+export async function updateMe(patch: ProfilePatch): Promise<Me> {
+  return (await http.patch<{ member: Me }>('/api/members/me', patch)).member;
+}
+
+/** Everything that is one's own. Decks are deck files; pictures are listed with their addresses. */
+export interface MemberExport {
+  readonly member: Me;
+  readonly decks: readonly unknown[];
+  readonly uploads: readonly { readonly path: string; readonly url: string; readonly size: number }[];
+}
+
+/** @throws ApiError */
+export function readMyExport(signal?: AbortSignal): Promise<MemberExport> {
+  return http.get<MemberExport>('/api/members/me/export', signal === undefined ? {} : { signal });
+}
+
+/** Removes the account with all that is its own, for good. @param email its address, typed @throws ApiError 409 for the last admin */
+export function deleteMe(email: string): Promise<void> {
+  return http.delete('/api/members/me', { confirm: email });
+}

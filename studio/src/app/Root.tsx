@@ -1,23 +1,33 @@
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
-import { Toasts } from './toasts/Toasts.js';
+import { ActionDialogs } from '../actions/ActionDialogs.js';
+import { AppError } from './errors/AppError.js';
 import { useRouteHandle } from './routeHandle.js';
+import { useScroll } from './scroll/useScroll.js';
 import { useResolvedColorMode } from './theme/colorMode.js';
 import { cssVariablesResolver, theme } from './theme/theme.js';
+import { PageTitle } from './title/PageTitle.js';
+import { Toasts } from './toasts/Toasts.js';
+import { followChunkErrors } from './updates/chunkErrors.js';
+import { followBuilds } from './updates/latestBuild.js';
 
-export const PRODUCT_TITLE = 'AI Card Game Maker - Design, Export, Play';
-
-/** What stands around every page: theme in the right mode, title, dialogs, toasts. */
+/** What stands around every page: theme in the right mode, title, dialogs, keys, toasts, and watching for newer builds. */
 export function Root(): ReactElement {
   const { colorMode, title } = useRouteHandle();
   const mode = useResolvedColorMode(colorMode);
+  useScroll();
+  useEffect(() => followBuilds(), []);
+  useEffect(() => followChunkErrors(), []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={mode}>
-      <title>{title === undefined ? PRODUCT_TITLE : `${title} · Cardwright`}</title>
+      <PageTitle title={title} />
       <ModalsProvider>
-        <Outlet />
+        <AppError>
+          <Outlet />
+        </AppError>
+        <ActionDialogs />
         <Toasts />
       </ModalsProvider>
     </MantineProvider>

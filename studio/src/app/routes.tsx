@@ -1,7 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { requireAdmin, requireMember } from './guards/guards.js';
-import { deckIdLoader, idLoader, templateIdLoader } from './guards/params.js';
+import { ADMIN_PAGES } from './adminPages.js';
+import { LastResort } from './errors/LastResort.js';
 import { RouteError } from './errors/RouteError.js';
+import { requireAdmin } from './guards/requireAdmin.js';
+import { signInGuard } from './guards/signInGuard.js';
+import { uuidParams } from './guards/uuidParams.js';
 import { Root } from './Root.js';
 import type { RouteHandle } from './routeHandle.js';
 
@@ -12,112 +15,127 @@ const dark = (title?: string): RouteHandle => ({ colorMode: 'dark', ...(title !=
 const titled = (title: string): RouteHandle => ({ title });
 
 const notYet: Page = () => import('../pages/notYet/NotYetPage.js');
+const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
 
-const ADMIN_PAGES = [
-  ['decks', 'Decks'],
-  ['images', 'Images'],
-  ['social', 'Social banners'],
-  ['worlds', 'Worlds'],
-  ['members', 'Members'],
-  ['waitlist', 'Waitlist'],
-  ['templates', 'Templates'],
-  ['newsletter', 'Newsletter'],
-  ['checkout-test', 'Checkout test'],
-  ['color-schemes', 'Colour schemes'],
-] as const;
+/** Bar of 80 px, everything in the dark. */
+const defaultPages: RouteObject = {
+  lazy: () => import('./layouts/DefaultLayout.js'),
+  children: [
+    { index: true, handle: dark(), lazy: notYet },
+    { path: 'about', handle: dark('About'), lazy: notYet },
+    { path: 'login', handle: dark('Sign in'), lazy: () => import('../pages/login/LoginPage.js') },
+    { path: 'updates', handle: dark('Updates'), lazy: notYet },
+    { path: 'changelog', lazy: () => import('../pages/updates/changelogRedirect.js') },
+    { path: 'waitlist', handle: dark('Waitlist'), lazy: notYet },
+  ],
+};
 
-/** Layouts are routes without a path. Every path of the specification is here. */
+const explorePages: RouteObject = {
+  lazy: () => import('./layouts/ExploreLayout.js'),
+  children: [
+    { path: 'explore', handle: dark('Explore'), lazy: notYet },
+    { path: 'explore/decks/:id', loader: uuidParams, handle: dark('Deck'), lazy: notYet },
+  ],
+};
+
+const pagesWithoutHeader: RouteObject = {
+  lazy: () => import('./layouts/NoHeaderLayout.js'),
+  children: [
+    { path: 'confirm', handle: dark('Confirm'), lazy: () => import('../pages/confirm/ConfirmPage.js') },
+    { path: 'play/random/:deckId', loader: uuidParams, handle: dark('Play'), lazy: notYet },
+  ],
+};
+
+const dashboardPages: RouteObject = {
+  lazy: () => import('./layouts/DashboardLayout.js'),
+  children: [
+    { path: 'create', handle: titled('Your decks'), lazy: dashboard },
+    { path: 'create/decks', handle: titled('Your decks'), lazy: dashboard },
+    {
+      path: 'admin',
+      loader: requireAdmin,
+      // Roles change while a page is open: each page of the area asks again.
+      shouldRevalidate: () => true,
+      children: [
+        { index: true, handle: titled('Admin'), lazy: notYet },
+        ...ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: notYet })),
+      ],
+    },
+  ],
+};
+
+const layoutsOfOnePage: RouteObject[] = [
+  {
+    lazy: () => import('./layouts/OnboardingLayout.js'),
+    children: [{ path: 'onboarding', handle: titled('Welcome'), lazy: notYet }],
+  },
+  {
+    lazy: () => import('./layouts/OwnLayout.js'),
+    children: [{ path: 'own/decks/:id', loader: uuidParams, handle: titled('Deck'), lazy: notYet }],
+  },
+  {
+    lazy: () => import('./layouts/SettingsLayout.js'),
+    children: [
+      { path: 'settings/profile', handle: titled('Profile'), lazy: () => import('../pages/settings/ProfilePage.js') },
+    ],
+  },
+  {
+    lazy: () => import('./layouts/StudioLayout.js'),
+    children: [
+      {
+        path: 'create/decks/:id',
+        loader: uuidParams,
+        handle: titled('Deck editor'),
+        lazy: () => import('../pages/deckEditor/DeckEditorPage.js'),
+      },
+    ],
+  },
+  {
+    lazy: () => import('./layouts/SocialBannerLayout.js'),
+    children: [
+      { path: 'create/social-banners/:presetId', loader: uuidParams, handle: titled('Social banner'), lazy: notYet },
+    ],
+  },
+];
+
+/** They bring everything themselves. */
+const pagesWithoutLayout: RouteObject[] = [
+  {
+    path: 'create/templates',
+    handle: titled('Templates'),
+    lazy: () => import('../pages/templates/TemplatesPage.js'),
+  },
+  { path: 'create/templates/:id', loader: uuidParams, handle: titled('Template builder'), lazy: notYet },
+  { path: 'create/social-banners', handle: titled('Social banners'), lazy: notYet },
+  { path: 'dev/template-builder-shell', handle: titled('Template builder'), lazy: notYet },
+  { path: 'dev/components', handle: titled('Components'), lazy: () => import('../pages/dev/ComponentsPage.js') },
+  { path: 'forbidden', handle: titled('Access denied'), lazy: () => import('../pages/errors/ForbiddenPage.js') },
+  { path: '*', lazy: () => import('../pages/errors/NotFoundPage.js') },
+];
+
+/** Every path of the specification. Layouts are routes without a path. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: LastResort,
+    loader: signInGuard,
+    // Every navigation passes the guard, also from one of its children to another.
+    shouldRevalidate: () => true,
     // Nothing to show while the first page's code arrives: index.html has the ground's colour.
     HydrateFallback: () => null,
     children: [
       {
-        lazy: () => import('./layouts/DefaultLayout.js'),
+        // Inside Root, so that the error screen has its theme.
+        ErrorBoundary: RouteError,
         children: [
-          { index: true, handle: dark(), lazy: notYet },
-          { path: 'about', handle: dark('About'), lazy: notYet },
-          { path: 'login', handle: dark('Sign in'), lazy: () => import('../pages/login/LoginPage.js') },
-          { path: 'updates', handle: dark('Updates'), lazy: notYet },
-          { path: 'changelog', lazy: () => import('../pages/updates/changelogRedirect.js') },
-          { path: 'waitlist', handle: dark('Waitlist'), lazy: notYet },
-          {
-            path: 'forbidden',
-            handle: titled('Access denied'),
-            lazy: () => import('../pages/errors/ForbiddenPage.js'),
-          },
+          defaultPages,
+          explorePages,
+          pagesWithoutHeader,
+          dashboardPages,
+          ...layoutsOfOnePage,
+          ...pagesWithoutLayout,
         ],
       },
-      {
-        lazy: () => import('./layouts/ExploreLayout.js'),
-        children: [
-          { path: 'explore', handle: dark('Explore'), lazy: notYet },
-          { path: 'explore/decks/:id', loader: deckIdLoader, handle: dark('Deck'), lazy: notYet },
-        ],
-      },
-      {
-        lazy: () => import('./layouts/NoHeaderLayout.js'),
-        children: [
-          { path: 'confirm', handle: dark('Confirm'), lazy: () => import('../pages/confirm/ConfirmPage.js') },
-          { path: 'play/random/:deckId', loader: deckIdLoader, handle: dark('Play'), lazy: notYet },
-        ],
-      },
-      { path: 'onboarding', loader: requireMember, handle: titled('Welcome'), lazy: notYet },
-      { path: 'own/decks/:id', loader: deckIdLoader, handle: titled('Deck'), lazy: notYet },
-      {
-        lazy: () => import('./layouts/DashboardLayout.js'),
-        loader: requireMember,
-        children: [
-          { path: 'create', handle: titled('Your decks'), lazy: () => import('../pages/dashboard/DashboardPage.js') },
-          {
-            path: 'create/decks',
-            handle: titled('Your decks'),
-            lazy: () => import('../pages/dashboard/DashboardPage.js'),
-          },
-          {
-            loader: requireAdmin,
-            children: [
-              { path: 'admin', handle: titled('Admin'), lazy: notYet },
-              ...ADMIN_PAGES.map(([path, title]) => ({ path: `admin/${path}`, handle: titled(title), lazy: notYet })),
-            ],
-          },
-        ],
-      },
-      {
-        path: 'create/decks/:id',
-        loader: idLoader(requireMember),
-        handle: titled('Deck editor'),
-        lazy: () => import('../pages/deckEditor/DeckEditorPage.js'),
-      },
-      {
-        path: 'create/templates',
-        loader: requireMember,
-        handle: titled('Templates'),
-        lazy: () => import('../pages/templates/TemplatesPage.js'),
-      },
-      { path: 'create/templates/:id', loader: templateIdLoader, handle: titled('Template builder'), lazy: notYet },
-      { path: 'create/social-banners', loader: requireMember, handle: titled('Social banners'), lazy: notYet },
-      {
-        path: 'create/social-banners/:presetId',
-        loader: idLoader(requireMember),
-        handle: titled('Social banner'),
-        lazy: notYet,
-      },
-      {
-        lazy: () => import('./layouts/SettingsLayout.js'),
-        loader: requireMember,
-        children: [
-          {
-            path: 'settings/profile',
-            handle: titled('Profile'),
-            lazy: () => import('../pages/settings/ProfilePage.js'),
-          },
-        ],
-      },
-      { path: 'dev/template-builder-shell', loader: requireMember, handle: titled('Template builder'), lazy: notYet },
-      { path: '*', lazy: () => import('../pages/errors/NotFoundPage.js') },
     ],
   },
 ];

@@ -1,35 +1,85 @@
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { CircleX, LockKeyhole, SearchX, UserRoundX, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Wordmark } from '../../components/Wordmark.js';
+import { signInPath } from '../guards/signInGuard.js';
+import { useTitle } from '../title/useTitle.js';
+import { ErrorHand } from './ErrorHand.js';
+import classes from './ErrorScreen.module.css';
+import { clearError } from './errorState.js';
 import { errorTexts } from './errorTexts.js';
 
-/** The global error screen: code, heading, message and two buttons. */
-export function ErrorScreen({
+interface Props {
+  readonly status: number;
+  /** What 'Go back' does; where not given, it goes back in history. */
+  readonly onClear?: () => void;
+}
+
+const ICONS: Readonly<Record<number, LucideIcon>> = { 401: UserRoundX, 403: LockKeyhole, 404: SearchX };
+
+/** The global error screen: status code, heading, message and two ways on. */
+export function ErrorScreen({ status, onClear }: Props): ReactElement {
+  const { heading, message } = errorTexts(status);
+  const Icon = ICONS[status] ?? CircleX;
+  const title = useRef<HTMLHeadingElement>(null);
+  useTitle(heading);
+  // Readers hear what happened; the keyboard goes on from here.
+  useEffect(() => title.current?.focus(), [status]);
+  return (
+    <div className={classes.screen}>
+      <main className={classes.words}>
+        <Link to="/" className={classes.home} onClick={() => void clearError()}>
+          <Wordmark size={30} />
+        </Link>
+        <div className={classes.said}>
+          <p className={classes.code}>
+            <Icon size={18} aria-hidden />
+            Error {status}
+          </p>
+          <h1 ref={title} className={classes.heading} tabIndex={-1}>
+            {heading}
+          </h1>
+          <p className={classes.message}>{message}</p>
+          <Exits status={status} onClear={onClear} />
+        </div>
+      </main>
+      <ErrorHand status={status} />
+    </div>
+  );
+}
+
+function Exits({
   status,
   onClear,
 }: {
   readonly status: number;
-  readonly onClear?: () => void;
+  readonly onClear: (() => void) | undefined;
 }): ReactElement {
-  const { heading, message } = errorTexts(status);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const goBack = onClear ?? ((): void => void navigate(-1));
+  const leave = (path: string): void => void clearError(path, navigate);
+  const goBack = onClear ?? ((): void => void (hasHistory() ? navigate(-1) : navigate('/')));
   return (
-    <main>
-      <p>{status}</p>
-      <h1>{heading}</h1>
-      <p>{message}</p>
+    <div className={classes.exits}>
       {status === 401 ? (
-        <Button onClick={() => void navigate(`/login?redirect=${encodeURIComponent(pathname + search + hash)}`)}>
+        <Button size="lg" onClick={() => leave(signInPath(pathname + search + hash))}>
           Sign in
         </Button>
       ) : (
-        <Button onClick={() => void navigate('/')}>Go home</Button>
+        <Button size="lg" onClick={() => leave('/')}>
+          Go home
+        </Button>
       )}
-      <Button variant="default" onClick={goBack}>
+      <Button size="lg" variant="default" onClick={goBack}>
         Go back
       </Button>
-    </main>
+    </div>
   );
+}
+
+/** Whether there is a page of ours to go back to: the router counts its entries in the browser's history. */
+function hasHistory(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }

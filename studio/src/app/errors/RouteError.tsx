@@ -1,23 +1,9 @@
-import { MantineProvider } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError } from '../../api/ApiError.js';
-import { useResolvedColorMode } from '../theme/colorMode.js';
-import { cssVariablesResolver, theme } from '../theme/theme.js';
+import { useRouteError } from 'react-router';
 import { ErrorScreen } from './ErrorScreen.js';
+import { statusOf } from './statusOf.js';
 
-/** The last resort of every page: stands outside Root, so it brings the theme itself. */
+/** In place of a page that threw, or whose loader did. Inside Root: theme and toasts are there. */
 export function RouteError(): ReactElement {
-  const status = statusOf(useRouteError());
-  const mode = useResolvedColorMode(undefined);
-  return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={mode}>
-      <ErrorScreen status={status} />
-    </MantineProvider>
-  );
-}
-
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return error instanceof ApiError && error.status !== 0 ? error.status : 500;
+  return <ErrorScreen status={statusOf(useRouteError())} />;
 }

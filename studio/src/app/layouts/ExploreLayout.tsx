@@ -1,6 +1,24 @@
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
+import classes from './ExploreLayout.module.css';
+import { Content } from './parts/Content.js';
+import { SkipLink } from './parts/SkipLink.js';
+import { TopBar } from './parts/TopBar.js';
 
+const LINKS = [
+  { to: '/explore', label: 'Explore' },
+  { to: '/create/decks', label: 'Your decks' },
+];
+
+/** Looking around among other people's decks: a bar of 68 px that stays. */
 export function Component(): ReactElement {
-  return <Outlet />;
+  return (
+    <>
+      <SkipLink />
+      <TopBar height={68} isWide links={LINKS} />
+      <Content className={classes.content}>
+        <Outlet />
+      </Content>
+    </>
+  );
 }

@@ -1,6 +1,13 @@
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
+import { Content } from './parts/Content.js';
+import classes from './NoHeaderLayout.module.css';
 
+/** Nothing around the page: the table at play, and links from mails. */
 export function Component(): ReactElement {
-  return <Outlet />;
+  return (
+    <Content className={classes.content}>
+      <Outlet />
+    </Content>
+  );
 }

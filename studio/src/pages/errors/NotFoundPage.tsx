@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react';
-import { ErrorScreen } from '../../app/errors/ErrorScreen.js';
+import { PageError } from '../../app/errors/PageError.js';
 
-export function Component(): ReactElement {
-  return <ErrorScreen status={404} />;
+/** No route: as fatal as a param that is none. */
+export function loader(): never {
+  throw new PageError(404, 'Page Not Found');
 }
+
+export const Component = (): null => null;

@@ -1,5 +1,46 @@
+import { Button } from '@mantine/core';
+import { Hammer } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { useRouteHandle } from '../../app/routeHandle.js';
+import { useSession } from '../../auth/session.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import classes from './NotYetPage.module.css';
 
+/** A page that is still on the bench: says what it will be called, and where to go meanwhile. */
 export function Component(): ReactElement {
-  return <h1>Not yet</h1>;
+  const { title } = useRouteHandle();
+  const isMember = useSession(({ status }) => status === 'signed-in');
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.name}>{title ?? 'Cardwright'}</h1>
+      <EmptyState
+        title="Still on the bench"
+        icon={Hammer}
+        actions={
+          isMember ? (
+            <>
+              <Button component={Link} to="/create/decks" size="sm">
+                Go to your decks
+              </Button>
+              <Button component={Link} to="/" size="sm" variant="subtle">
+                Go to the start page
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button component={Link} to="/login" size="sm">
+                Sign in
+              </Button>
+              <Button component={Link} to="/explore" size="sm" variant="subtle">
+                Explore decks
+              </Button>
+            </>
+          )
+        }
+      >
+        This page is cut, but not yet printed. Decks, cards and exports work already; nothing of yours waits here.
+      </EmptyState>
+    </div>
+  );
 }

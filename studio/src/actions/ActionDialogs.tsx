@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useActionDialogs } from './dialogStore.js';
+import { useActionKeys } from './useActionKeys.js';
+import { useGlobalActions } from './useGlobalActions.js';
+
+const HelpDialog = lazy(() => import('./HelpDialog.js'));
+const Palette = lazy(() => import('./Palette.js'));
+
+/** Shortcuts, help and palette of every page. The two dialogs are loaded when somebody first asks for one. */
+export function ActionDialogs(): ReactElement {
+  useGlobalActions();
+  useActionKeys();
+  const isHelpWanted = useEver(useActionDialogs((state) => state.isHelpOpen));
+  const isPaletteWanted = useEver(useActionDialogs((state) => state.isPaletteOpen));
+  return (
+    <Suspense>
+      {isHelpWanted && <HelpDialog />}
+      {isPaletteWanted && <Palette />}
+    </Suspense>
+  );
+}
+
+/** Whether it has been so at least once. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  useEffect(() => {
+    if (now) setEver(true);
+  }, [now]);
+  return ever || now;
+}

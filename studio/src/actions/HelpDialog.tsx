@@ -1,0 +1,54 @@
+import { Anchor, Modal } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useMemo } from 'react';
+import { Kbd } from '../components/Kbd.js';
+import type { Action } from './Action.js';
+import { bySection, offeredActions, useActionStore } from './actionStore.js';
+import { closeHelp, useActionDialogs } from './dialogStore.js';
+import classes from './HelpDialog.module.css';
+
+/** Every shortcut that works here and now, and where to read more. */
+export default function HelpDialog(): ReactElement {
+  const isOpen = useActionDialogs((state) => state.isHelpOpen);
+  const lists = useActionStore((state) => state.lists);
+  const sections = useMemo(() => {
+    const withKeys = offeredActions({ lists }).filter(({ shortcut }) => shortcut !== undefined);
+    return [...bySection(withKeys)];
+  }, [lists]);
+  return (
+    <Modal opened={isOpen} onClose={closeHelp} title="Help and shortcuts" size={760}>
+      <p className={classes.lead}>
+        What can be done by key on this page. Keys without <Kbd shortcut="mod" /> rest while you type.
+      </p>
+      <div className={classes.sections}>
+        {sections.map(([section, actions]) => (
+          <section key={section} className={classes.section}>
+            <h3 className={classes.heading}>{section}</h3>
+            <dl className={classes.list}>
+              {actions.map((action) => (
+                <Row key={action.id} action={action} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={classes.more}>
+        <Anchor href="/api/docs" target="_blank">
+          Read the API
+        </Anchor>
+        <Anchor href="/updates">See what is new</Anchor>
+      </p>
+    </Modal>
+  );
+}
+
+function Row({ action: { name, shortcut = '', enabled } }: { readonly action: Action }): ReactElement {
+  return (
+    <div className={classes.row} data-resting={enabled === false || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Kbd shortcut={shortcut} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.layer.css';
+import { Search } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Kbd } from '../components/Kbd.js';
+import type { Action } from './Action.js';
+import { bySection, offeredActions, useActionStore } from './actionStore.js';
+import { closePalette, useActionDialogs } from './dialogStore.js';
+import { findActions } from './findActions.js';
+import classes from './Palette.module.css';
+
+const [store, spotlight] = createSpotlight();
+
+/** Everything that can be done here, found by typing. */
+export default function Palette(): ReactElement {
+  const isOpen = useActionDialogs((state) => state.isPaletteOpen);
+  useEffect(() => {
+    if (isOpen) spotlight.open();
+  }, [isOpen]);
+  const [query, setQuery] = useState('');
+  const lists = useActionStore((state) => state.lists);
+  const sections = useMemo(() => {
+    const offered = offeredActions({ lists }).filter(({ isHidden, enabled }) => isHidden !== true && enabled !== false);
+    return [...bySection(findActions(offered, query))];
+  }, [lists, query]);
+  return (
+    <Spotlight.Root
+      store={store}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={closePalette}
+      shortcut={null}
+      clearQueryOnClose
+      scrollable
+      maxHeight={420}
+      classNames={{ content: classes.palette }}
+    >
+      <Spotlight.Search
+        placeholder="What would you like to do?"
+        aria-label="Find an action"
+        leftSection={<Search size={18} aria-hidden />}
+        classNames={{ input: classes.search }}
+      />
+      <Spotlight.ActionsList>
+        {sections.map(([section, actions]) => (
+          <Spotlight.ActionsGroup key={section} label={section} classNames={{ actionsGroup: classes.group }}>
+            {actions.map((action) => (
+              <Entry key={action.id} action={action} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {sections.length === 0 && <Spotlight.Empty>Nothing here does “{query}”.</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+function Entry({ action: { name, icon: Icon, shortcut, perform } }: { readonly action: Action }): ReactElement {
+  return (
+    <Spotlight.Action
+      onClick={perform}
+      label={name}
+      leftSection={Icon && <Icon size={17} aria-hidden />}
+      rightSection={shortcut !== undefined && <Kbd shortcut={shortcut} />}
+      classNames={{ action: classes.action }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+
+interface DialogState {
+  readonly isHelpOpen: boolean;
+  readonly isPaletteOpen: boolean;
+}
+
+/** The help and the palette are one each, whoever opens them. */
+export const useActionDialogs = create<DialogState>()(() => ({ isHelpOpen: false, isPaletteOpen: false }));
+
+export const openHelp = (): void => useActionDialogs.setState({ isHelpOpen: true, isPaletteOpen: false });
+export const closeHelp = (): void => useActionDialogs.setState({ isHelpOpen: false });
+export const openPalette = (): void => useActionDialogs.setState({ isPaletteOpen: true, isHelpOpen: false });
+export const closePalette = (): void => useActionDialogs.setState({ isPaletteOpen: false });

@@ -1,0 +1,29 @@
+import { onMac } from './keys.js';
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** What of a keyboard event a shortcut looks at. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/**
+ * Whether a key press is a shortcut such as `mod+shift+Z`. Signs like `?` are what the keyboard writes, whatever keys it
+ * takes; letters with a modifier go by the key as well, since Alt writes another sign on a Mac.
+ */
+export function isShortcut(press: KeyPress, shortcut: string, isMac: boolean = onMac()): boolean {
+  const parts = shortcut.toLowerCase().split('+');
+  const key = parts.at(-1) ?? '';
+  const wants = (name: string): boolean => parts.slice(0, -1).includes(name);
+  const mod = isMac ? press.metaKey : press.ctrlKey;
+  const other = isMac ? press.ctrlKey : press.metaKey;
+  if (mod !== wants('mod') || other !== wants('ctrl') || press.altKey !== wants('alt')) return false;
+  const isSign = key.length === 1 && !/[a-z0-9]/.test(key);
+  if (!isSign && press.shiftKey !== wants('shift')) return false;
+  const pressed = press.key === ' ' ? 'space' : press.key.toLowerCase();
+  return pressed === key || (press.altKey && press.code.toLowerCase() === `key${key}`);
+}
+
+/** Whether a shortcut must not be taken from who is typing: those without ⌘ or Ctrl are theirs. */
+export function restsWhileTyping(shortcut: string, target: EventTarget | null): boolean {
+  if (/^(mod|ctrl)\+|\+(mod|ctrl)\+/i.test(shortcut)) return false;
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { offeredActions, useActionStore } from './actionStore.js';
+import { isShortcut, restsWhileTyping } from './shortcut.js';
+
+/** Listens for the shortcuts of every action that is offered. Once, in Root. */
+export function useActionKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const action = offeredActions(useActionStore.getState()).find(
+        ({ shortcut, enabled }) =>
+          shortcut !== undefined &&
+          enabled !== false &&
+          isShortcut(event, shortcut) &&
+          !restsWhileTyping(shortcut, event.target),
+      );
+      // A dialog keeps its keys to itself.
+      if (action === undefined || (action.inDialogs !== true && isInDialog(event.target))) return;
+      event.preventDefault();
+      action.perform();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"][aria-modal="true"]') !== null;
+}

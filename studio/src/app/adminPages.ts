@@ -1,0 +1,13 @@
+/** The pages under /admin, as the specification has them, with what they are called. */
+export const ADMIN_PAGES = [
+  ['decks', 'Decks'],
+  ['images', 'Images'],
+  ['social', 'Social banners'],
+  ['worlds', 'Worlds'],
+  ['members', 'Members'],
+  ['waitlist', 'Waitlist'],
+  ['templates', 'Templates'],
+  ['newsletter', 'Newsletter'],
+  ['checkout-test', 'Checkout test'],
+  ['color-schemes', 'Colour schemes'],
+] as const;

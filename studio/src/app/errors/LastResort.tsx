@@ -1,0 +1,17 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useRouteError } from 'react-router';
+import { useResolvedColorMode } from '../theme/colorMode.js';
+import { cssVariablesResolver, theme } from '../theme/theme.js';
+import { ErrorScreen } from './ErrorScreen.js';
+import { statusOf } from './statusOf.js';
+
+/** Where Root itself failed: brings the theme along. */
+export function LastResort(): ReactElement {
+  const mode = useResolvedColorMode(undefined);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={mode}>
+      <ErrorScreen status={statusOf(useRouteError())} />
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { PageError } from '../errors/PageError.js';
+import { matchesAny } from './pathPattern.js';
+import { needsSignIn, redirectCookie, signInPath, type SignInGuardOptions } from './signInGuard.js';
+import { uuidParams } from './uuidParams.js';
+
+const everything: SignInGuardOptions = {
+  login: '/login',
+  callback: '/confirm',
+  include: [],
+  exclude: [],
+  cookieRedirect: false,
+};
+
+it('matches literally but for the star', () => {
+  expect(matchesAny('/create/decks/1', ['/create/*'])).toBe(true);
+  expect(matchesAny('/create', ['/create/*'])).toBe(false);
+  expect(matchesAny('/creative', ['/create', '/create/*'])).toBe(false);
+  expect(matchesAny('/a.b', ['/a.b'])).toBe(true);
+  expect(matchesAny('/aXb', ['/a.b'])).toBe(false);
+  expect(matchesAny('/x/decks/y', ['*/decks/*'])).toBe(true);
+  expect(matchesAny('/a(b', ['/a(b'])).toBe(true);
+});
+
+it('guards every path where no include is named, except the sign-in pages and what is excluded', () => {
+  expect(needsSignIn('/about', everything)).toBe(true);
+  expect(needsSignIn('/login', everything)).toBe(false);
+  expect(needsSignIn('/login/', everything)).toBe(false);
+  expect(needsSignIn('/confirm', everything)).toBe(false);
+  expect(needsSignIn('/about/us', { ...everything, exclude: ['/about*'] })).toBe(false);
+});
+
+it('guards only what is included, and an exclude beats an include', () => {
+  const some = { ...everything, include: ['/create*'], exclude: ['/create/open'] };
+  expect(needsSignIn('/explore', some)).toBe(false);
+  expect(needsSignIn('/create/decks', some)).toBe(true);
+  expect(needsSignIn('/create/open', some)).toBe(false);
+});
+
+it.each([
+  '/create',
+  '/create/',
+  '/create/decks',
+  '/admin',
+  '/admin/decks',
+  '/settings/profile',
+  '/onboarding',
+  '/dev/template-builder-shell',
+])('%s is for members', (path) => expect(needsSignIn(path)).toBe(true));
+
+it.each([
+  '/',
+  '/about',
+  '/login',
+  '/confirm',
+  '/updates',
+  '/waitlist',
+  '/explore',
+  '/explore/decks/1',
+  '/play/random/1',
+  '/own/decks/1',
+  '/forbidden',
+])('%s is open to anyone', (path) => expect(needsSignIn(path)).toBe(false));
+
+it('keeps the wanted path, with its query, in the query and the cookie', () => {
+  expect(signInPath('/create/decks?sort=title&q=a b')).toBe(
+    '/login?redirect=%2Fcreate%2Fdecks%3Fsort%3Dtitle%26q%3Da%20b',
+  );
+  expect(redirectCookie('/create?a=1;b')).toBe('cardwright-redirect=%2Fcreate%3Fa%3D1%3Bb; Path=/; SameSite=Lax');
+});
+
+it('takes UUIDs, and gives a 404 for anything else', () => {
+  expect(uuidParams({ params: { id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' } })).toBeNull();
+  for (const id of ['new', '', '1', '1b4e28ba-2fa1-41d2-883f-0016d3cca427x', undefined])
+    expect(() => uuidParams({ params: { id } })).toThrow(new PageError(404, 'Page Not Found'));
+});

@@ -1,0 +1,9 @@
+/** Whether a path is one of those that the patterns name. `*` stands for any number of characters, slashes too. */
+export function matchesAny(path: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => toExpression(pattern).test(path));
+}
+
+function toExpression(pattern: string): RegExp {
+  const literals = pattern.split('*').map((literal) => literal.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${literals.join('.*')}$`);
+}

@@ -1,0 +1,48 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Compass, Menu } from 'lucide-react';
+import { useEffect, type ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
+import classes from './BottomBar.module.css';
+import { MoreMenu } from './MoreMenu.js';
+import { isAt, MEMBER_PLACES, type Place } from './navigation.js';
+
+const IN_BAR: readonly Place[] = [...MEMBER_PLACES.slice(0, 2), { path: '/explore', name: 'Explore', icon: Compass }];
+
+/** On phones: the places one goes to most, and a drawer with the rest. */
+export function BottomBar(): ReactElement {
+  const { pathname } = useLocation();
+  const [isOpen, drawer] = useDisclosure(false);
+  const { close } = drawer;
+  useEffect(close, [close, pathname]);
+  return (
+    <>
+      <nav className={classes.bar} aria-label="Main">
+        {IN_BAR.map((place) => (
+          <Link
+            key={place.path}
+            to={place.path}
+            className={classes.place}
+            aria-current={isAt(pathname, place) ? 'page' : undefined}
+          >
+            <place.icon size={20} strokeWidth={1.75} aria-hidden />
+            {place.name}
+          </Link>
+        ))}
+        <button
+          type="button"
+          className={classes.place}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={drawer.open}
+        >
+          <Menu size={20} strokeWidth={1.75} aria-hidden />
+          More
+        </button>
+      </nav>
+      <Drawer opened={isOpen} onClose={close} position="bottom" size="auto" title="More" radius="lg">
+        <MoreMenu onLeave={close} />
+      </Drawer>
+    </>
+  );
+}

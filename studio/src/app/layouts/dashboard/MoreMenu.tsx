@@ -1,0 +1,81 @@
+import { NavLink, SegmentedControl } from '@mantine/core';
+import { CircleHelp, LogOut, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
+import { openHelp } from '../../../actions/dialogStore.js';
+import { useSignOut } from '../../../auth/signOut.js';
+import { MemberAvatar } from '../../../components/MemberAvatar.js';
+import { useColorModePreference, type ColorMode } from '../../theme/colorMode.js';
+import { useMe } from '../parts/useMe.js';
+import classes from './MoreMenu.module.css';
+import { ADMIN_PLACE, ADMIN_PLACES, isAt, MEMBER_PLACES, type Place } from './navigation.js';
+
+/** What the sidebar has and the bar at the bottom has not. */
+export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactElement {
+  const { me } = useMe();
+  const signOut = useSignOut();
+  const { pathname } = useLocation();
+  const { preference, setPreference } = useColorModePreference();
+  const isAdmin = me?.roles.includes('admin') === true;
+  const adminPlaces = pathname.startsWith('/admin') ? ADMIN_PLACES : [ADMIN_PLACE];
+  const places: readonly Place[] = [...MEMBER_PLACES.slice(2), ...(isAdmin ? adminPlaces : [])];
+  return (
+    <div className={classes.menu}>
+      <div className={classes.who}>
+        <MemberAvatar name={me?.display_name ?? ''} src={me?.avatar_url ?? null} size={40} />
+        <div>
+          <strong>{me?.display_name}</strong>
+          <div className={classes.address}>{me?.email}</div>
+        </div>
+      </div>
+      <SegmentedControl
+        fullWidth
+        aria-label="Colours"
+        value={preference}
+        onChange={(mode) => setPreference(mode)}
+        data={[
+          { value: 'system', label: 'As the system' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <nav aria-label="More">
+        {places.map((place) => (
+          <NavLink
+            key={place.path}
+            component={Link}
+            to={place.path}
+            label={place.name}
+            leftSection={<place.icon size={18} aria-hidden />}
+            active={isAt(pathname, place)}
+            className={classes.link}
+          />
+        ))}
+        <NavLink
+          component={Link}
+          to="/settings/profile"
+          label="Profile"
+          leftSection={<UserRound size={18} aria-hidden />}
+          className={classes.link}
+        />
+        <NavLink
+          component="button"
+          label="Help and shortcuts"
+          leftSection={<CircleHelp size={18} aria-hidden />}
+          className={classes.link}
+          onClick={() => {
+            onLeave();
+            openHelp();
+          }}
+        />
+        <NavLink
+          component="button"
+          label="Sign out"
+          leftSection={<LogOut size={18} aria-hidden />}
+          className={classes.link}
+          onClick={() => signOut('local')}
+        />
+      </nav>
+    </div>
+  );
+}

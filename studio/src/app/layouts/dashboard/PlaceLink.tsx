@@ -1,0 +1,20 @@
+import { Tooltip, useMatches } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isAt, type Place } from './navigation.js';
+import classes from './Sidebar.module.css';
+
+/** One place in the sidebar. Where only its icon is seen, its name is a tooltip. */
+export function PlaceLink({ place }: { readonly place: Place }): ReactElement {
+  const { pathname } = useLocation();
+  const isFolded = useMatches({ base: true, lg: false });
+  const { path, name, icon: Icon } = place;
+  return (
+    <Tooltip label={name} position="right" disabled={!isFolded}>
+      <Link to={path} className={classes.place} aria-current={isAt(pathname, place) ? 'page' : undefined}>
+        <Icon size={17} aria-hidden />
+        <span className={classes.name}>{name}</span>
+      </Link>
+    </Tooltip>
+  );
+}

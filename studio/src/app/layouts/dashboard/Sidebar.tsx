@@ -1,0 +1,79 @@
+import { Button, Tooltip, UnstyledButton, useMatches } from '@mantine/core';
+import { ArrowLeft, ChevronsUpDown, CircleHelp, Compass, Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
+import { openHelp } from '../../../actions/dialogStore.js';
+import { NEW_DECK_PATH } from '../../../actions/useGlobalActions.js';
+import { MemberAvatar } from '../../../components/MemberAvatar.js';
+import { Wordmark } from '../../../components/Wordmark.js';
+import { useMe } from '../parts/useMe.js';
+import { UserMenu } from '../parts/UserMenu.js';
+import { ADMIN_PLACE, ADMIN_PLACES, MEMBER_PLACES } from './navigation.js';
+import { PlaceLink } from './PlaceLink.js';
+import classes from './Sidebar.module.css';
+
+const EXPLORE = { path: '/explore', name: 'Explore', icon: Compass };
+const BACK = { path: '/create/decks', name: 'Back to decks', icon: ArrowLeft, isExact: true };
+
+/** Where one can go from the dashboard: a column, folded to icons where there is less room, and gone on phones. */
+export function Sidebar(): ReactElement {
+  const { me } = useMe();
+  const isAdmin = useLocation().pathname.startsWith('/admin');
+  const isFolded = useMatches({ base: true, lg: false });
+  return (
+    <aside className={classes.sidebar}>
+      <Link to="/" className={classes.home} aria-label="Cardwright, to the start page">
+        <Wordmark size={28} markOnly={isFolded} />
+      </Link>
+      {isFolded ? (
+        <Tooltip label="New deck" position="right">
+          <Button component={Link} to={NEW_DECK_PATH} aria-label="New deck" px={0} className={classes.newDeck}>
+            <Plus size={18} aria-hidden />
+          </Button>
+        </Tooltip>
+      ) : (
+        <Button
+          component={Link}
+          to={NEW_DECK_PATH}
+          leftSection={<Plus size={17} aria-hidden />}
+          className={classes.newDeck}
+        >
+          New deck
+        </Button>
+      )}
+      <nav className={classes.places} aria-label={isAdmin ? 'Admin' : 'Main'}>
+        {(isAdmin ? [BACK, ...ADMIN_PLACES] : MEMBER_PLACES).map((place) => (
+          <PlaceLink key={place.name} place={place} />
+        ))}
+        {!isAdmin && me?.roles.includes('admin') === true && <PlaceLink place={ADMIN_PLACE} />}
+      </nav>
+      <div className={classes.foot}>
+        <PlaceLink place={EXPLORE} />
+        <Tooltip label="Help and shortcuts" position="right" disabled={!isFolded}>
+          <button type="button" className={classes.place} onClick={openHelp}>
+            <CircleHelp size={17} aria-hidden />
+            <span className={classes.name}>Help and shortcuts</span>
+          </button>
+        </Tooltip>
+        <Account />
+      </div>
+    </aside>
+  );
+}
+
+function Account(): ReactElement {
+  const { me } = useMe();
+  const name = me?.display_name ?? '';
+  return (
+    <UserMenu me={me} position="top-start">
+      <UnstyledButton className={classes.account} aria-label={name === '' ? 'Your menu' : `Menu of ${name}`}>
+        <MemberAvatar name={name} src={me?.avatar_url ?? null} size={28} />
+        <span className={classes.who}>
+          <strong>{name}</strong>
+          <span>{me?.email}</span>
+        </span>
+        <ChevronsUpDown size={15} className={classes.chevron} aria-hidden />
+      </UnstyledButton>
+    </UserMenu>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/** Room above what a hash leads to, in CSS pixels: the tallest bar and some air. */
+export const HASH_OFFSET = 96;
+/** How long a page may take to bring what its hash names, in milliseconds. */
+const PATIENCE_MS = 4_000;
+
+/** New pages begin at their top, known ones where they were left, hashes are scrolled to with room above. */
+export function useScroll(): void {
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const positions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const known = positions.current;
+    return () => void known.set(key, scrollY);
+  }, [key]);
+  useEffect(() => {
+    const left = isReturn ? positions.current.get(key) : undefined;
+    if (left !== undefined) return scrollTo({ top: left, behavior: 'instant' });
+    if (hash !== '') return whenThere(hash.slice(1), scrollToElement);
+    // Reloads come back by themselves.
+    if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }, [pathname, hash, key, isReturn]);
+}
+
+function scrollToElement(element: HTMLElement): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({
+    top: element.getBoundingClientRect().top + scrollY - HASH_OFFSET,
+    behavior: isStill ? 'instant' : 'smooth',
+  });
+  // The keyboard goes on from here, as after a link that the browser follows.
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Calls back once an element of that id is in the page. @returns stops waiting */
+function whenThere(encoded: string, found: (element: HTMLElement) => void): () => void {
+  const id = decoded(encoded);
+  const look = (): boolean => {
+    const element = document.getElementById(id);
+    if (element !== null) found(element);
+    return element !== null;
+  };
+  if (look()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (look()) stop();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  return stop;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

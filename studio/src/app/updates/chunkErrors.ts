@@ -1,0 +1,45 @@
+import { toast } from '../toasts/toast.js';
+
+const RELOADED_AT = 'cardwright-reloaded-at';
+/** The specification's: within it no second reload is tried. */
+export const RELOAD_GUARD_MS = 10_000;
+
+/** Whether a reload may be tried now, given when the last one was (milliseconds since 1970, as text). */
+export function mayReload(lastReload: string | null, now: number): boolean {
+  const last = Number(lastReload ?? 0);
+  return !(now - last < RELOAD_GUARD_MS);
+}
+
+/** A part of the studio that does not arrive was most likely replaced by a newer build: reload once, then say so. */
+export function followChunkErrors(): () => void {
+  const onError = (event: Event): void => {
+    if (reloadOnce()) event.preventDefault();
+    else sayMissing();
+  };
+  // vite's own event: a chunk, or one that it needs, could not be loaded.
+  addEventListener('vite:preloadError', onError);
+  return () => removeEventListener('vite:preloadError', onError);
+}
+
+/** @returns whether the page is being reloaded */
+function reloadOnce(): boolean {
+  try {
+    if (!mayReload(sessionStorage.getItem(RELOADED_AT), Date.now())) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  } catch {
+    // Without storage nothing would stop a loop.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+function sayMissing(): void {
+  toast({
+    id: 'chunk-error',
+    kind: 'error',
+    title: 'A part of the studio did not load',
+    message: 'Check your connection, then reload the page.',
+    action: { label: 'Reload', perform: () => location.reload() },
+  });
+}

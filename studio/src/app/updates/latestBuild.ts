@@ -1,0 +1,52 @@
+import { toast } from '../toasts/toast.js';
+
+const POLL_MS = 5 * 60_000;
+const FILE = '/latest-build.json';
+
+/** What vite.config.ts wrote into this page; undefined while developing. */
+export function ownBuild(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+}
+
+/** The build that the server has now; undefined where it cannot be told. */
+export async function latestBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(FILE, { cache: 'no-store' });
+    const { build } = (await answer.json()) as { build?: unknown };
+    return answer.ok && typeof build === 'string' ? build : undefined;
+  } catch {
+    // Offline, or a server that is starting again: the next time will tell.
+    return undefined;
+  }
+}
+
+/** Asks every five minutes, and when somebody comes back to the window, whether there is a newer studio; then offers it. @returns stops it */
+export function followBuilds(): () => void {
+  const own = ownBuild();
+  if (own === undefined) return () => undefined;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden') return;
+    const latest = await latestBuild();
+    if (latest !== undefined && latest !== own) offerReload();
+  };
+  const askNow = (): void => void ask();
+  const timer = setInterval(askNow, POLL_MS);
+  addEventListener('focus', askNow);
+  document.addEventListener('visibilitychange', askNow);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('focus', askNow);
+    document.removeEventListener('visibilitychange', askNow);
+  };
+}
+
+function offerReload(): void {
+  toast({
+    id: 'latest-build',
+    kind: 'info',
+    title: 'There is a newer studio',
+    message: 'Reload when it suits you. Your drafts are kept.',
+    action: { label: 'Reload', perform: () => location.reload() },
+    duration: 0,
+  });
+}

@@ -1,0 +1,29 @@
+import { Anchor } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { checkTarget } from '../app/navigation/checkTarget.js';
+
+/** A link that somebody typed: in a tab of its own where it leads to a site, else only its text. */
+export function ExternalLink({
+  href,
+  children,
+}: {
+  readonly href: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const target = leadsTo(href);
+  if (target === undefined) return <span>{children}</span>;
+  return (
+    <Anchor href={target} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </Anchor>
+  );
+}
+
+function leadsTo(href: string): string | undefined {
+  try {
+    const target = checkTarget(href, location.href, { external: true });
+    return target.kind === 'external' ? target.url : target.path;
+  } catch {
+    return undefined;
+  }
+}

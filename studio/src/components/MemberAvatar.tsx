@@ -1,0 +1,26 @@
+import { Avatar } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { initialsOf } from './initialsOf.js';
+import classes from './MemberAvatar.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly src?: string | null;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** A member's picture, or their initials. It says nothing to readers: the name stands beside it. */
+export function MemberAvatar({ name, src, size = 28 }: Props): ReactElement {
+  return (
+    <Avatar
+      src={src ?? null}
+      alt=""
+      size={size}
+      aria-hidden
+      classNames={{ root: classes.avatar, placeholder: classes.initials }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  );
+}

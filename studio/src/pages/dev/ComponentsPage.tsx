@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export function Component(): ReactElement {
+  return <h1>Components</h1>;
+}
