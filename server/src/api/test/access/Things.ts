@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { ExportServer } from '../../../jobs/test/startExportServer.js';
+import { grantRole } from '../../../queries/roles.js';
+import { picture } from '../../../storage/test/pictures.js';
+import { aDeck, type StoredDeck } from '../../../testing/aDeck.js';
+import { aColorScheme, aTemplate } from '../../../testing/aTemplate.js';
+import { keptMails, linkIn } from '../../../testing/keptMails.js';
+import type { TestServer } from '../../../testing/startTestServer.js';
+import type { TestClient } from '../../../testing/TestClient.js';
+import type { CallerName } from './AccessCase.js';
+
+interface Made {
+  readonly id: string;
+  readonly slug: string;
+  readonly version: number;
+}
+
+/** Makes what requests name: things of the owner's, and things that admins keep. */
+export class Things {
+  readonly server: TestServer;
+  #count = 0;
+
+  private constructor(
+    private readonly exporting: ExportServer,
+    private readonly clients: Readonly<Record<CallerName, TestClient>>,
+    /** Of the owner, done, with a file. */
+    readonly exportId: string,
+  ) {
+    this.server = exporting.server;
+  }
+
+  static async prepare(exporting: ExportServer): Promise<Things> {
+    const { server } = exporting;
+    const member = await server.newMember();
+    const { stranger, member: owner, other, admin } = server;
+    const clients = { stranger, member, owner, 'other owner': other, admin };
+    const things = new Things(exporting, clients, await exporting.made(owner));
+    await admin.post('/api/admin/worlds', { name: 'Weather', slug: 'weather' });
+    await things.made(admin, '/api/admin/templates', aTemplate({ name: 'Default', slug: 'default' }));
+    await things.deck({}, other);
+    await things.template(other);
+    // The one worker has its hands full from now on: what is ordered later waits.
+    await exporting.order(other, await exporting.newDeck(other));
+    await exporting.maker.next();
+    return things;
+  }
+
+  clientOf(caller: CallerName): TestClient {
+    return this.clients[caller];
+  }
+
+  /** Nobody had it before. */
+  name(): string {
+    return `thing-${(this.#count += 1)}`;
+  }
+
+  email(): string {
+    return `${this.name()}@example.com`;
+  }
+
+  /** A further one of the caller's kind. */
+  async newClient(caller: CallerName): Promise<TestClient> {
+    if (caller === 'stranger') return this.server.stranger;
+    const client = await this.server.newMember();
+    if (caller === 'admin') await grantRole(this.server.services.database.knex, client.id, 'admin');
+    this.server.services.members.forget();
+    return client;
+  }
+
+  deck(changes: object = {}, client = this.clients.owner): Promise<StoredDeck> {
+    return this.made(client, '/api/decks', aDeck(changes));
+  }
+
+  publishedDeck(): Promise<StoredDeck> {
+    return this.deck({ status: 'published', world_id: 'weather' });
+  }
+
+  async binnedDeck(): Promise<StoredDeck> {
+    const deck = await this.deck();
+    await this.clients.owner.delete(`/api/decks/${deck.id}`);
+    return deck;
+  }
+
+  async template(client = this.clients.owner): Promise<string> {
+    const { id } = await this.made(client, '/api/templates/create-from-draft', { name: this.name() });
+    return id;
+  }
+
+  officialTemplate(): Promise<Made> {
+    return this.made(this.clients.admin, '/api/admin/templates', aTemplate({ name: this.name() }));
+  }
+
+  async colorScheme(changes: object = {}): Promise<string> {
+    const { id } = await this.made(this.clients.owner, '/api/color-schemes', this.aScheme(changes));
+    return id;
+  }
+
+  async globalColorScheme(): Promise<string> {
+    const { id } = await this.made(this.clients.admin, '/api/admin/color-schemes', this.aScheme());
+    return id;
+  }
+
+  aScheme(changes: object = {}): object {
+    return aColorScheme({ name: this.name(), ...changes });
+  }
+
+  async banner(): Promise<string> {
+    const { id } = await this.made(this.clients.owner, '/api/social-banners', { width: 100, height: 100 });
+    return id;
+  }
+
+  /** Of the owner, in the storage. @returns its path there */
+  async upload(): Promise<{ id: string; path: string }> {
+    const [id, ownerId] = [randomUUID(), this.clients.owner.id];
+    const path = `${ownerId}/${id}.png`;
+    await this.server.services.storage.put(path, await picture('png'), { ownerId });
+    return { id, path };
+  }
+
+  /** Of the owner, waiting. */
+  async waitingExport(): Promise<string> {
+    const { id } = await this.exporting.order(this.clients.owner, await this.exporting.newDeck(this.clients.owner));
+    return id;
+  }
+
+  async cancelledExport(): Promise<string> {
+    const id = await this.waitingExport();
+    await this.clients.owner.post(`/api/exports/${id}/cancel`);
+    return id;
+  }
+
+  /** What only admins make. @param path below /api/admin/ */
+  async kept(path: string, body: object): Promise<Made> {
+    return this.made(this.clients.admin, `/api/admin/${path}`, body);
+  }
+
+  /** The token in the link of the latest mail to an address. */
+  async mailedToken(email: string): Promise<string> {
+    const [mail] = await keptMails(this.server, email);
+    return new URL(linkIn(mail?.text ?? '')).searchParams.get('token') ?? '';
+  }
+
+  /** The id of what a list of admins' finds. */
+  async find(path: string, list: string): Promise<string> {
+    const found = (await this.clients.admin.get(path)).json<Record<string, Made[]>>()[list]?.[0];
+    if (found === undefined) throw new Error(`${path} finds nothing.`);
+    return found.id;
+  }
+
+  /** What a POST answers, out of its wrapping. */
+  async made<T extends { id: string }>(client: TestClient, path: string, body: object): Promise<T> {
+    const answer = await client.post(path, body);
+    expect(answer.status, `POST ${path} → ${answer.text}`).toBe(201);
+    const [thing] = Object.values(answer.json<Record<string, T>>());
+    if (thing === undefined) throw new Error(`POST ${path} answered nothing.`);
+    return thing;
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startExportServer, type ExportServer } from '../../../jobs/test/startExportServer.js';
+import { allRoutes } from '../../../routes/index.js';
+import { testDatabases } from '../../../testing/testDatabases.js';
+import type { Route } from '../../defineRoute.js';
+import { CALLERS, type AccessCase, type CallerName, type Request, type Verdict } from './AccessCase.js';
+import { accessCases } from './accessCases.js';
+import { Things } from './Things.js';
+
+const CASES = allRoutes.flatMap((route) =>
+  (accessCases[route.name] ?? []).map((each) => ({
+    title: each.of === undefined ? route.name : `${route.name}: ${each.of}`,
+    route,
+    each,
+  })),
+);
+
+describe('the matrix of access', () => {
+  it.each(allRoutes.map(({ name }) => name))('has a case of %s', (name) => {
+    expect(Object.keys(accessCases), `Add ${name} to server/src/api/test/access/cases/`).toContain(name);
+    expect(accessCases[name]).not.toEqual([]);
+  });
+
+  it('has cases of routes alone, each of which there is once', () => {
+    const names = allRoutes.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(Object.keys(accessCases).filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(allRoutes.map(({ method, path }) => `${method} ${path}`)).size).toBe(names.length);
+  });
+});
+
+describe.each(testDatabases)('who may call what, on $name', (database) => {
+  let exporting: ExportServer;
+  let things: Things;
+  beforeAll(async () => {
+    exporting = await startExportServer(database);
+    things = await Things.prepare(exporting);
+  });
+  afterAll(() => exporting.server.close());
+
+  describe.each(CASES)('$title', ({ route, each }) => {
+    let refused: Promise<Request> | undefined;
+    const requestFor = async (caller: CallerName): Promise<Request> => {
+      const make = async (): Promise<Request> => (await each.request?.(things, caller)) ?? {};
+      // Who is refused changes nothing: the next one finds the same thing.
+      return expected(route, each, caller) === 'let in' ? make() : (refused ??= make());
+    };
+    it.each(CALLERS)('%s', async (caller) => {
+      const request = await requestFor(caller);
+      const client = request.client ?? things.clientOf(caller);
+      const answer = await client.send(route.method.toUpperCase(), pathOf(route, request), request.body);
+      expect([caller, verdictOf(answer.status, each)], answer.text).toEqual([caller, expected(route, each, caller)]);
+    });
+  });
+});
+
+function pathOf({ path, name }: Route, { params = {}, query = {} }: Request): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_place, key: string) => {
+    const value = params[key] ?? '';
+    if (value === '') throw new Error(`The case of ${name} has no ${key}.`);
+    return encodeURIComponent(value);
+  });
+  return `${filled}?${new URLSearchParams(query).toString()}`;
+}
+
+/** @returns the status itself where it tells nothing about the right to call: it is no verdict that anybody expects */
+function verdictOf(status: number, { unset }: AccessCase): Verdict | number {
+  if (status < 400 || status === unset) return 'let in';
+  return ({ 401: 'sign in', 403: 'forbidden', 404: 'hidden' } as const)[status] ?? status;
+}
+
+/** By what the route says first, then by what its case says. */
+function expected({ access }: Route, { only, others = 'hidden', but = {} }: AccessCase, caller: CallerName): Verdict {
+  if (access !== 'public' && caller === 'stranger') return 'sign in';
+  if (access === 'admin' && caller !== 'admin') return 'forbidden';
+  return but[caller] ?? (only === undefined || only.includes(caller) ? 'let in' : others);
+}

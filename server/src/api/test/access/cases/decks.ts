@@ -1,0 +1,73 @@
+import { aDeck } from '../../../../testing/aDeck.js';
+import { NOBODY, OWNER_AND_ADMIN, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
+import type { Things } from '../Things.js';
+
+/** A draft is its owner's and admins', whatever is done to it; what is published everybody may read. */
+const DRAFT = { of: 'a draft', only: OWNER_AND_ADMIN };
+const PUBLISHED = { of: 'a published deck' };
+
+async function draft(things: Things, body?: unknown) {
+  return { params: { id: (await things.deck()).id }, body };
+}
+
+async function published(things: Things, body?: unknown) {
+  return { params: { id: (await things.publishedDeck()).id }, body };
+}
+
+/** For what only changes a deck: being public does not help. */
+function changing(body?: unknown): readonly AccessCase[] {
+  return [
+    { ...DRAFT, request: (things) => draft(things, body) },
+    { ...PUBLISHED, only: OWNER_AND_ADMIN, request: (things) => published(things, body) },
+  ];
+}
+
+function reading(body?: unknown): readonly AccessCase[] {
+  return [
+    { ...DRAFT, request: (things) => draft(things, body) },
+    { ...PUBLISHED, request: (things) => published(things, body) },
+    {
+      of: 'a deck in the bin',
+      only: NOBODY,
+      request: async (things) => ({ params: { id: (await things.binnedDeck()).id }, body }),
+    },
+  ];
+}
+
+function partOf(part: 'category' | 'card'): readonly AccessCase[] {
+  const idOf = ({ categories: [category] }: { categories: { id: string; cards: { id: string }[] }[] }): string =>
+    (part === 'card' ? category?.cards[0]?.id : category?.id) ?? '';
+  return [
+    { ...DRAFT, request: async (things) => ({ params: { id: idOf(await things.deck()) } }) },
+    { ...PUBLISHED, request: async (things) => ({ params: { id: idOf(await things.publishedDeck()) } }) },
+  ];
+}
+
+export const deckCases: AccessCases = {
+  listDecks: PLAIN,
+  listAllDecks: PLAIN,
+  listPublicDecks: PLAIN,
+  createDeck: withBody(aDeck()),
+  importDeck: withBody(aDeck()),
+  readDeck: reading(),
+  readPublicDeck: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
+  ],
+  updateDeck: changing({ copyright_info: '©' }),
+  duplicateDeck: reading(),
+  deleteDeck: [
+    ...changing(),
+    {
+      of: 'a deck in the bin, for good',
+      only: OWNER_AND_ADMIN,
+      request: async (things) => ({ params: { id: (await things.binnedDeck()).id }, query: { erase: 'true' } }),
+    },
+  ],
+  restoreDeck: [
+    { only: OWNER_AND_ADMIN, request: async (things) => ({ params: { id: (await things.binnedDeck()).id } }) },
+  ],
+  readCard: partOf('card'),
+  readCategory: partOf('category'),
+  translateDeck: changing({ language: 'fr' }).map((each) => ({ ...each, unset: 501 })),
+};

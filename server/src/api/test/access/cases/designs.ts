@@ -1,0 +1,92 @@
+import { aColorScheme, aTemplate } from '../../../../testing/aTemplate.js';
+import { NOBODY, OWNER, OWNER_AND_ADMIN, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
+
+/** Admins may look at members' templates, and change official ones alone. */
+function template(only: AccessCase['only'], body?: unknown): AccessCase {
+  return {
+    of: 'a template',
+    ...(only && { only }),
+    request: async (things) => ({ params: { id: await things.template() }, body }),
+  };
+}
+
+function official(verdict: Pick<AccessCase, 'only' | 'others'>, body?: unknown): AccessCase {
+  const of = 'an official template';
+  return {
+    of,
+    ...verdict,
+    request: async (things) => ({ params: { id: (await things.officialTemplate()).id }, body }),
+  };
+}
+
+const readingTemplate = [template(OWNER_AND_ADMIN), official({})];
+/** Whoever may read it is told why it stays as it is. */
+const FORBIDDEN = { only: NOBODY, others: 'forbidden' } as const;
+
+const templateCases: AccessCases = {
+  listTemplates: PLAIN,
+  listOfficialTemplates: PLAIN,
+  readOfficialTemplate: [official({})],
+  readTemplate: readingTemplate,
+  readTemplateType: readingTemplate,
+  checkTemplateUsage: readingTemplate,
+  createTemplateFromDraft: [
+    {
+      of: 'a template',
+      only: OWNER_AND_ADMIN,
+      request: async (things) => ({ body: { draftId: await things.template(), name: 'Copy' } }),
+    },
+    { of: 'nothing', request: () => ({ body: { name: 'New' } }) },
+  ],
+  duplicateTemplate: [template(OWNER_AND_ADMIN, {}), official({}, {})],
+  updateTemplate: [template(OWNER, aTemplate()), official(FORBIDDEN, aTemplate())],
+  deleteTemplate: [template(OWNER), official(FORBIDDEN)],
+  adminListTemplates: PLAIN,
+  adminCreateTemplate: [{ request: (things) => ({ body: aTemplate({ name: things.name() }) }) }],
+  adminUpdateTemplate: [official({}, aTemplate()), template(NOBODY, aTemplate())],
+  adminDeleteTemplate: [official({}), template(NOBODY)],
+};
+
+interface SchemeVerdict extends Pick<AccessCase, 'only' | 'others' | 'but'> {
+  readonly body?: unknown;
+}
+
+const privateScheme = ({ body, ...verdict }: SchemeVerdict): AccessCase => ({
+  of: 'a private scheme',
+  ...verdict,
+  request: async (things) => ({ params: { id: await things.colorScheme() }, body }),
+});
+const publicScheme = ({ body, ...verdict }: SchemeVerdict): AccessCase => ({
+  of: 'a public scheme',
+  ...verdict,
+  request: async (things) => ({ params: { id: await things.colorScheme({ is_public: true }) }, body }),
+});
+const globalScheme = ({ body, ...verdict }: SchemeVerdict): AccessCase => ({
+  of: 'a global scheme',
+  ...verdict,
+  request: async (things) => ({ params: { id: await things.globalColorScheme() }, body }),
+});
+
+/** Whoever may read a scheme and not change it is told so. */
+const changingScheme = (body?: unknown): readonly AccessCase[] => [
+  privateScheme({ only: OWNER, but: { admin: 'forbidden' }, body }),
+  publicScheme({ only: OWNER, others: 'forbidden', body }),
+  globalScheme({ ...FORBIDDEN, body }),
+];
+const PATCH = { description: 'Darker' };
+
+const schemeCases: AccessCases = {
+  listColorSchemes: PLAIN,
+  listGlobalColorSchemes: PLAIN,
+  listPublicColorSchemes: PLAIN,
+  readColorScheme: [privateScheme({ only: OWNER_AND_ADMIN }), publicScheme({}), globalScheme({})],
+  createColorScheme: withBody(aColorScheme()),
+  updateColorScheme: changingScheme(PATCH),
+  deleteColorScheme: changingScheme(),
+  adminListColorSchemes: PLAIN,
+  adminCreateColorScheme: [{ request: (things) => ({ body: things.aScheme() }) }],
+  adminUpdateColorScheme: [globalScheme({ body: PATCH }), privateScheme({ only: NOBODY, body: PATCH })],
+  adminDeleteColorScheme: [globalScheme({}), privateScheme({ only: NOBODY })],
+};
+
+export const designCases: AccessCases = { ...templateCases, ...schemeCases };

@@ -1,0 +1,61 @@
+import { OWNER, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
+
+const ofOwner: readonly AccessCase[] = [{ request: (things) => ({ params: { id: things.clientOf('owner').id } }) }];
+
+const memberCases: AccessCases = {
+  readMe: PLAIN,
+  updateMe: withBody({ bio: 'I draw.' }),
+  readMyRoles: PLAIN,
+  exportMe: PLAIN,
+  removeMe: [
+    {
+      request: async (things, caller) => {
+        const client = await things.newClient(caller);
+        return { client, body: { confirm: client.session?.email ?? 'nobody@example.com' } };
+      },
+    },
+  ],
+  readProfile: ofOwner,
+  listProfiles: PLAIN,
+  adminListMembers: PLAIN,
+  adminReadMember: ofOwner,
+  adminSetRoles: [
+    { request: async (things) => ({ params: { id: (await things.newClient('member')).id }, body: { roles: [] } }) },
+  ],
+};
+
+/** Pictures are their owner's alone; admins have an address of their own to remove them. */
+const uploadCases: AccessCases = {
+  listUploads: PLAIN,
+  deleteUpload: [{ only: OWNER, request: async (things) => ({ params: { id: (await things.upload()).id } }) }],
+  deleteUploadByUrl: [
+    {
+      only: OWNER,
+      request: async (things) => {
+        const { path } = await things.upload();
+        return { query: { url: things.server.services.storage.publicUrl(path) } };
+      },
+    },
+  ],
+  adminListImages: PLAIN,
+  adminDeleteImage: [{ request: async (things) => ({ query: { path: (await things.upload()).path } }) }],
+};
+
+const banner = (body?: unknown): readonly AccessCase[] => [
+  { only: OWNER, request: async (things) => ({ params: { id: await things.banner() }, body }) },
+];
+
+const bannerCases: AccessCases = {
+  listBanners: PLAIN,
+  createBanner: [
+    {
+      of: 'a published deck',
+      request: async (things) => ({ body: { width: 100, height: 100, deck_id: (await things.publishedDeck()).id } }),
+    },
+  ],
+  readBanner: banner(),
+  updateBanner: banner({ name: 'Spring' }),
+  deleteBanner: banner(),
+};
+
+export const ownCases: AccessCases = { ...memberCases, ...uploadCases, ...bannerCases };
