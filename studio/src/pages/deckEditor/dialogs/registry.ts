@@ -12,6 +12,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /** Where each dialog's code is; it is fetched when it is first opened. One that is not here cannot be opened. */
 export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> } = {
   export: () => import('../exportDialog/EditorExportDialog.js'),
+  icons: () => import('../icons/IconDialog.js'),
 };
 
 /** The cards tab's table, likewise. */

@@ -1,7 +1,7 @@
 import { Button, Collapse, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
-import { BACKS, backsOf, withBacks, type BacksChoice } from './backs.js';
+import { BACKS, backsOf, withBacks } from './backs.js';
 import type { ChoiceProps } from './ExportForm.js';
 import { LengthInput } from './LengthInput.js';
 import { Row } from './Row.js';

@@ -1,0 +1,36 @@
+import { collectionNames, DEFAULT_ICON_SETS, type IconCollection } from '@cardwright/renderer';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from './http.js';
+
+/** As many as a search ever tells. */
+const MOST_FOUND = 999;
+
+/** Every icon of a set, as Iconify names: `lucide:lamp`. */
+export function iconSetQuery(prefix: string) {
+  return queryOptions({
+    queryKey: ['icons', 'set', prefix],
+    queryFn: async ({ signal }) => {
+      const collection = await http.get<IconCollection>('/api/icons/collection', { query: { prefix }, signal });
+      return collectionNames(collection).map((name) => `${prefix}:${name}`);
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Icons whose names have all the words, best first. @param prefix of one set; all sets of outlines without it */
+export function iconSearchQuery(words: string, prefix: string | undefined) {
+  return queryOptions({
+    queryKey: ['icons', 'search', prefix, words],
+    queryFn: async ({ signal }) => {
+      const query = { query: words, limit: MOST_FOUND, prefixes: prefix ?? DEFAULT_ICON_SETS.join(',') };
+      return (await http.get<{ icons: readonly string[] }>('/api/icons/search', { query, signal })).icons;
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Where an icon's picture is. */
+export function iconUrl(icon: string): string {
+  const [prefix = '', name = ''] = icon.split(':');
+  return `/api/icons/${encodeURIComponent(prefix)}/${encodeURIComponent(name)}.svg`;
+}
