@@ -1,4 +1,4 @@
-import { createStore as createDatabase, del, get, set } from 'idb-keyval';
+import { createStore as createDatabase, del, get, keys, set } from 'idb-keyval';
 import type { DeckDocument } from './types.js';
 
 /** What was typed and not saved, kept in this browser. */
@@ -11,19 +11,41 @@ export interface DeckDraft {
   readonly at: string;
 }
 
-/** Drafts of one person's decks. Another person at the same browser does not see them. */
-export interface DraftStorage {
-  read(deckId: string): Promise<DeckDraft | undefined>;
-  write(deckId: string, draft: DeckDraft): Promise<void>;
-  remove(deckId: string): Promise<void>;
+/** A draft that some window left behind. */
+export interface KeptDraft extends DeckDraft {
+  /** The window's id. */
+  readonly tabId: string;
 }
 
-export function createDraftStorage(userId: string): DraftStorage {
+/**
+ * Drafts of one person's decks, one a window: two windows on a deck do not overwrite each other's. Another person at the
+ * same browser does not see them.
+ */
+export interface DraftStorage {
+  /** Every window's draft of a deck, the newest first. */
+  list(deckId: string): Promise<readonly KeptDraft[]>;
+  /** This window's. */
+  write(deckId: string, draft: DeckDraft): Promise<void>;
+  /** This window's, or another's. */
+  remove(deckId: string, tabId?: string): Promise<void>;
+}
+
+export function createDraftStorage(userId: string, ownTabId: string): DraftStorage {
   const database = createDatabase('cardwright-drafts', 'decks');
-  const key = (deckId: string): string => `${userId}/${deckId}`;
+  const prefixOf = (deckId: string): string => `${userId}/${deckId}/`;
   return {
-    read: (deckId) => get<DeckDraft>(key(deckId), database),
-    write: (deckId, draft) => set(key(deckId), draft, database),
-    remove: (deckId) => del(key(deckId), database),
+    async list(deckId) {
+      const prefix = prefixOf(deckId);
+      const found = (await keys<string>(database)).filter((key) => key.startsWith(prefix));
+      const drafts = await Promise.all(
+        found.map(async (key): Promise<KeptDraft[]> => {
+          const draft = await get<DeckDraft>(key, database);
+          return draft === undefined ? [] : [{ ...draft, tabId: key.slice(prefix.length) }];
+        }),
+      );
+      return drafts.flat().sort((left, right) => (left.at < right.at ? 1 : -1));
+    },
+    write: (deckId, draft) => set(prefixOf(deckId) + ownTabId, draft, database),
+    remove: (deckId, tabId = ownTabId) => del(prefixOf(deckId) + tabId, database),
   };
 }

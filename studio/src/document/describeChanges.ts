@@ -1,0 +1,96 @@
+import { translate } from '@cardwright/renderer';
+import isEqual from 'fast-deep-equal';
+import type { DeckDocument } from './types.js';
+
+/** One thing of a deck that changed. */
+export interface Change {
+  readonly id: string;
+  /** 'Mosswarden', 'New card: Hail', 'Deleted: Storms'. */
+  readonly what: string;
+  /** Which of its fields: 'title, description (German)'. */
+  readonly details: string;
+}
+
+interface Thing {
+  readonly id: string;
+  readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [key: string]: unknown;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  one_liner: 'one-liner',
+  primary_text: 'short content',
+  description: 'description',
+  secondary_text: 'side content',
+  short_description: 'short description',
+  external_links: 'links',
+  front_template_id: 'front',
+  back_template_id: 'back',
+  color_scheme_id: 'colour scheme',
+  primary_color_key: 'colour',
+  world_id: 'world',
+  default_language: 'main language',
+  copyright_info: 'copyright',
+  ai_image_style: 'picture style',
+  illustration: 'picture',
+  card_number: 'card number',
+  fields: 'values',
+  position: 'place',
+  home: 'category',
+};
+
+const IGNORED = new Set(['id', 'version', 'created_at', 'updated_at', 'listed_at', 'deck_id', 'category_id', 'language_code']);
+
+/** What a deck became, thing by thing: the deck itself, categories, cards. */
+export function describeChanges(before: DeckDocument, after: DeckDocument): readonly Change[] {
+  const language = after.default_language;
+  const deck = differing(headOf(before), headOf(after));
+  const own = deck.length > 0 ? [{ id: after.id, what: 'The deck itself', details: deck.join(', ') }] : [];
+  return [
+    ...own,
+    ...ofList('category', before.categories.map(headOf), after.categories.map(headOf), language),
+    ...ofList('card', cardsOf(before), cardsOf(after), language),
+  ];
+}
+
+function ofList(kind: string, before: readonly Thing[], after: readonly Thing[], language: string): readonly Change[] {
+  const old = new Map(before.map((thing) => [thing.id, thing]));
+  const present = new Set(after.map(({ id }) => id));
+  const changed = after.flatMap((thing): Change[] => {
+    const was = old.get(thing.id);
+    if (was === undefined) return [{ id: thing.id, what: `New ${kind}: ${nameOf(thing, language)}`, details: '' }];
+    const fields = was === thing ? [] : differing(was, thing);
+    return fields.length === 0 ? [] : [{ id: thing.id, what: nameOf(thing, language), details: fields.join(', ') }];
+  });
+  const gone = before.filter(({ id }) => !present.has(id));
+  const deleted = gone.map((thing) => ({ id: thing.id, what: `Deleted ${kind}: ${nameOf(thing, language)}`, details: '' }));
+  return [...changed, ...deleted];
+}
+
+function differing(before: Thing, after: Thing): readonly string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const plain = [...keys]
+    .filter((key) => key !== 'translations' && !IGNORED.has(key) && !isEqual(before[key], after[key]))
+    .map((key) => LABELS[key] ?? key);
+  const languages = new Set([...Object.keys(before.translations), ...Object.keys(after.translations)]);
+  const texts = [...languages].flatMap((code) => {
+    const [old = {}, now = {}] = [before.translations[code], after.translations[code]];
+    const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+    const changed = fields.filter((field) => !IGNORED.has(field) && !isEqual(old[field] ?? '', now[field] ?? ''));
+    return changed.map((field) => `${LABELS[field] ?? field} (${code})`);
+  });
+  return [...texts, ...plain];
+}
+
+function headOf({ categories: _categories, cards: _cards, ...head }: object & { categories?: unknown; cards?: unknown }): Thing {
+  return head as Thing;
+}
+
+function cardsOf(deck: DeckDocument): readonly Thing[] {
+  return deck.categories.flatMap(({ id, cards }) => cards.map((card) => ({ ...card, home: id })));
+}
+
+function nameOf({ translations }: Thing, language: string): string {
+  const { value } = translate(translations, 'title', language, language);
+  return typeof value === 'string' ? value : 'without a title';
+}
