@@ -41,6 +41,8 @@ describe('readHeading', () => {
     ['Power / Toughness', 'field:power_toughness'],
     ['stat1_name', 'field:stat1_name'],
     ['Front', 'field:front'],
+    ['field:Text', 'field:text'],
+    ['field:title (de)', 'field:title@de'],
     ['', ''],
     ['—', ''],
   ])('understands %j as %s', (heading, expected) => {

@@ -16,10 +16,15 @@ const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
 );
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** `Card Name`, `title:de`, `Titel (de)`, `image_url`, `Mana Cost` … */
+/** `Card Name`, `title:de`, `Titel (de)`, `image_url`, `Mana Cost` …; `field:Text` is the custom field, not the description. */
 export function readHeading(heading: string): Heading {
   const text = heading.trim().replaceAll(/^["'*]+|["'*]+$/g, '');
   if (text === '') return { kind: 'none' };
+  const field = /^field:\s*(?<name>.+)$/iu.exec(text)?.groups?.name;
+  if (field !== undefined) {
+    const named = splitLanguage(field);
+    return asField(named.base, named.language);
+  }
   const { base, language } = splitLanguage(text);
   const column = BY_HEADING.get(normalise(base));
   if (column === undefined) return asField(base, language);

@@ -1,5 +1,68 @@
-import type { ReactElement } from 'react';
+import { Modal, Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { FileJson, LayoutTemplate, PenLine, RectangleVertical, Table2, type LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { BlankDeck } from './blank/BlankDeck.js';
+import { BriefDeck } from './brief/BriefDeck.js';
+import { TemplateDeck } from './designs/TemplateDeck.js';
+import { DeckFileImport } from './file/DeckFileImport.js';
+import styles from './NewDeckDialog.module.css';
+import { TableImport } from './table/TableImport.js';
 
+interface Way {
+  readonly value: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly Panel: ComponentType;
+}
+
+const WAYS = [
+  { value: 'blank', label: 'Blank', Icon: RectangleVertical, Panel: BlankDeck },
+  { value: 'template', label: 'Template', Icon: LayoutTemplate, Panel: TemplateDeck },
+  { value: 'table', label: 'Spreadsheet', Icon: Table2, Panel: TableImport },
+  { value: 'file', label: 'Deck file', Icon: FileJson, Panel: DeckFileImport },
+  { value: 'brief', label: 'Brief', Icon: PenLine, Panel: BriefDeck },
+] as const satisfies readonly Way[];
+
+/** Five ways to begin a deck. `?new=` in the address says which one is open. */
 export default function NewDeckDialog(): ReactElement {
-  return <></>;
+  const [params, setParams] = useSearchParams();
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const way = WAYS.find(({ value }) => value === params.get('new')) ?? WAYS[0];
+  const choose = (value: string | null): void => setParams(withWay(params, value), { replace: true });
+  return (
+    <Modal
+      opened
+      onClose={() => setParams(withWay(params, null))}
+      title="New deck"
+      size={980}
+      fullScreen={isPhone}
+      radius={isPhone ? 0 : 'xl'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Tabs value={way.value} onChange={choose} keepMounted={false}>
+        <Tabs.List className={styles.ways ?? ''} aria-label="How to begin">
+          {WAYS.map(({ value, label, Icon }) => (
+            <Tabs.Tab key={value} value={value} leftSection={<Icon size={16} aria-hidden />}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {WAYS.map(({ value, Panel }) => (
+          <Tabs.Panel key={value} value={value} className={styles.panel ?? ''}>
+            <Panel />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Modal>
+  );
+}
+
+function withWay(params: URLSearchParams, way: string | null): URLSearchParams {
+  const after = new URLSearchParams(params);
+  after.delete('title');
+  if (way === null) after.delete('new');
+  else after.set('new', way);
+  return after;
 }

@@ -1,0 +1,49 @@
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { BasicsForm } from './basics.js';
+import { languageOptions } from './languages.js';
+import { WorldSelect } from './WorldSelect.js';
+
+const LONGEST_TITLE = 500;
+
+interface BasicsFieldsProps {
+  readonly form: BasicsForm;
+  /** Where the deck's own file says what it is about. */
+  readonly hasDescription?: boolean;
+}
+
+/** Name, description, language and world of a new deck. */
+export function BasicsFields({ form, hasDescription = true }: BasicsFieldsProps): ReactElement {
+  return (
+    <>
+      <TextInput
+        label="Name"
+        placeholder="Night Signals"
+        maxLength={LONGEST_TITLE}
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      {hasDescription && (
+        <Textarea
+          label="What is it about?"
+          description="One or two sentences. Others read them once the deck is out."
+          autosize
+          minRows={2}
+          maxRows={6}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('description')}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Select
+          label="Main language"
+          data={[...languageOptions([form.values.language])]}
+          searchable
+          allowDeselect={false}
+          {...form.getInputProps('language')}
+        />
+        <WorldSelect {...form.getInputProps('worldId')} />
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export function DeckFileImport(): ReactElement {
+  return <></>;
+}

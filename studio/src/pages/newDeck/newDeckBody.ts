@@ -1,0 +1,27 @@
+import type { Basics } from './basics/basics.js';
+
+/** The designs that a new deck begins with. */
+export interface Designs {
+  readonly front: string | null;
+  readonly back: string | null;
+  readonly colorScheme: string | null;
+}
+
+/** A deck without cards, as the API takes it: one category to begin in, with one card to write on. */
+export function newDeckBody(basics: Basics, designs: Designs): object {
+  const { language, worldId } = basics;
+  return {
+    world_id: worldId,
+    default_language: language,
+    front_template_id: designs.front,
+    back_template_id: designs.back,
+    color_scheme_id: designs.colorScheme,
+    translations: { [language]: { title: basics.title.trim(), description: basics.description.trim() } },
+    categories: [
+      {
+        translations: { [language]: { title: 'Cards' } },
+        cards: [{ translations: { [language]: { title: 'New Card' } } }],
+      },
+    ],
+  };
+}
