@@ -19,9 +19,14 @@ parentPort.on('message', async (message) => {
     await db.close();
     parentPort.postMessage({ done: 'close' });
   } else if (message === 'dump') {
-    const file = await db.dumpDataDir('none');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    parentPort.postMessage({ done: 'dump', bytes }, [bytes.buffer]);
+    try {
+      const file = await db.dumpDataDir('none');
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      parentPort.postMessage({ done: 'dump', bytes }, [bytes.buffer]);
+    } catch (error) {
+      // A copy that fails, for want of memory say, must not end the database.
+      parentPort.postMessage({ done: 'dump', failure: String(error) });
+    }
   }
 });
 parentPort.postMessage({ done: 'start' });

@@ -1,7 +1,9 @@
+import { backUp } from './backup/backUp.js';
 import type { Config } from './config.js';
 import { createLog } from './observability/createLog.js';
 import type { DemoAccount } from './seeds/firstRun.js';
 import { serve } from './serve.js';
+import type { Services } from './services.js';
 
 /** What is told when the server answers. */
 export interface Started {
@@ -15,12 +17,26 @@ interface Options {
   readonly onStart: (started: Started) => void;
 }
 
-/** Runs the server until `stop` aborts; then answers what is under way and closes everything. @throws why it cannot start */
+/**
+ * Runs the server until `stop` aborts; then answers what is under way and closes everything. At SIGUSR2 it writes a backup
+ * of the embedded database. @throws why it cannot start
+ */
 export async function runServer(config: Config, { stop, onStart }: Options): Promise<void> {
   const log = createLog(config.logLevel);
   const server = await serve(config, log, { isSeeded: true });
+  const backUpNow = (): void => void backUpAndTell(server.services);
+  process.on('SIGUSR2', backUpNow);
   onStart({ url: server.url, accounts: server.accounts });
   if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
   log.info({ reason: String(stop.reason) }, 'stopping');
+  process.off('SIGUSR2', backUpNow);
   await server.close();
+}
+
+async function backUpAndTell({ database, config, clock, log }: Services): Promise<void> {
+  try {
+    log.info({ file: await backUp(database, config.dataDirectory, clock()) }, 'backup written');
+  } catch (error) {
+    log.error({ err: error }, 'backup failed');
+  }
 }

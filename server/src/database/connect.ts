@@ -16,6 +16,8 @@ const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undef
 export interface Database {
   readonly knex: Knex;
   readonly kind: 'embedded' | 'postgres';
+  /** The embedded one while it runs, as a tar file in memory; other servers bring pg_dump. */
+  readonly dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
   return {
     knex,
     kind: 'embedded',
+    dump: () => embedded.dump(),
     close: async () => {
       await knex.destroy();
       await embedded.close();

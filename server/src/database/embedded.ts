@@ -10,7 +10,7 @@ const PROGRAM = new URL('../../embedded/postgres.mjs', import.meta.url);
 export interface EmbeddedPostgres {
   /** Directory of the unix socket, as node-postgres wants it for `host`; the port is 5432. */
   readonly socketDirectory: string;
-  /** The whole data directory as a tar file, to start another one from. */
+  /** The whole data directory as a tar file, to start another one from: what was committed, as of one moment. */
   dump(): Promise<Uint8Array>;
   /** Safe to call twice. */
   close(): Promise<void>;
@@ -19,6 +19,7 @@ export interface EmbeddedPostgres {
 interface Message {
   readonly done: 'start' | 'dump' | 'close';
   readonly bytes?: Uint8Array;
+  readonly failure?: string;
 }
 
 /**
@@ -43,9 +44,9 @@ export async function startEmbedded({ folder, dump }: { folder?: string; dump?: 
     await rm(socketDirectory, { recursive: true, force: true });
     await unlock();
   };
-  const close = (): Promise<void> => {
+  const close = async (): Promise<void> => {
     worker.postMessage('close');
-    return answer(worker, 'close').finally(release);
+    await answer(worker, 'close').finally(release);
   };
   let closing: Promise<void> | undefined;
   try {
@@ -72,7 +73,8 @@ function answer(worker: Worker, wanted: Message['done']): Promise<Message> {
     const onMessage = (message: Message): void => {
       if (message.done !== wanted) return;
       settle();
-      resolve(message);
+      if (message.failure === undefined) resolve(message);
+      else reject(new Error(`The embedded database could not do that: ${message.failure}`));
     };
     const onError = (error: Error): void => {
       settle();

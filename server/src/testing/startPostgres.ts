@@ -25,8 +25,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   return programs === undefined ? undefined : startCluster(programs, isDurable ? SIZE : [...SIZE, ...SPEED]);
 }
 
-/** The folder of `initdb` and `postgres`, the newest version first. */
-function findPrograms(): string | undefined {
+/** The folder of `initdb`, `postgres` and the client programs, the newest version first. */
+export function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
