@@ -1,5 +1,6 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
 import { accessToken } from '../auth/accessToken.js';
+import { checkSession } from '../auth/checkSession.js';
 import { ApiError, type Fault } from './ApiError.js';
 
 type Options = Pick<FetchOptions<'json'>, 'query' | 'signal' | 'headers' | 'retry' | 'timeout'>;
@@ -18,14 +19,18 @@ export const http = {
   post: <T>(path: string, body?: unknown, options: Options = {}): Promise<T> => send<T>('POST', path, body, options),
   put: <T>(path: string, body?: unknown, options: Options = {}): Promise<T> => send<T>('PUT', path, body, options),
   patch: <T>(path: string, body?: unknown, options: Options = {}): Promise<T> => send<T>('PATCH', path, body, options),
-  delete: <T = void>(path: string, options: Options = {}): Promise<T> => send<T>('DELETE', path, undefined, options),
+  delete: <T = void>(path: string, options: Options = {}, body?: unknown): Promise<T> =>
+    send<T>('DELETE', path, body, options),
 };
 
 async function send<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
   try {
     return await client<T>(path, { ...options, method, ...(body !== undefined && { body: body as object }) });
   } catch (error) {
-    throw error instanceof FetchError ? toApiError(error) : error;
+    if (!(error instanceof FetchError)) throw error;
+    // The token may count by its date and yet belong to a session that was ended on another device.
+    if (error.status === 401) void checkSession();
+    throw toApiError(error);
   }
 }
 

@@ -46,5 +46,5 @@ export function readMyExport(signal?: AbortSignal): Promise<MemberExport> {
 
 /** Removes the account with all that is its own, for good. @param email its address, typed @throws ApiError 409 for the last admin */
 export function deleteMe(email: string): Promise<void> {
-  return http.delete('/api/members/me', { confirm: email });
+  return http.delete('/api/members/me', {}, { confirm: email });
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './CodeField.module.css';
 
 interface CodeFieldProps {
+  readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: ReactNode;
@@ -10,10 +11,16 @@ interface CodeFieldProps {
 }
 
 /** Six digits from a mail: one field, so that pasting, filling in and reading aloud work. */
-export function CodeField({ value, onChange, error, autoFocus = false }: CodeFieldProps): ReactElement {
+export function CodeField({
+  label = 'Code from the mail',
+  value,
+  onChange,
+  error,
+  autoFocus = false,
+}: CodeFieldProps): ReactElement {
   return (
     <TextInput
-      label="Code from the mail"
+      label={label}
       name="code"
       size="md"
       classNames={{ input: styles.input }}

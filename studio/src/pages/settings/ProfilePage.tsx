@@ -1,5 +1,38 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { meQuery } from '../../api/members.js';
+import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { AppearanceSection } from './appearance/AppearanceSection.js';
+import { DataSection } from './data/DataSection.js';
+import { ProfileSection } from './profile/ProfileSection.js';
+import styles from './ProfilePage.module.css';
+import { SessionsSection } from './sessions/SessionsSection.js';
+import { SignInSection } from './signIn/SignInSection.js';
 
+/** One's own account: what others see, how it looks, how one gets in, and the way out. */
 export function Component(): ReactElement {
-  return <h1>Profile</h1>;
+  const { data: me, error, refetch } = useQuery(meQuery);
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Profile" description={me?.email} />
+      {me === undefined && error === null && <CardBackSkeleton count={3} withText label="Loading your profile" />}
+      {me === undefined && error !== null && (
+        <div role="alert" className={styles.failure}>
+          <p>Your profile could not be loaded. {error.message} Nothing of it is lost.</p>
+          <Button onClick={() => void refetch()}>Load again</Button>
+        </div>
+      )}
+      {me !== undefined && (
+        <>
+          <ProfileSection me={me} />
+          <AppearanceSection />
+          <SignInSection />
+          <SessionsSection />
+          <DataSection me={me} />
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,102 @@
+import { Button, Modal, UnstyledButton } from '@mantine/core';
+import { type ReactElement, type SubmitEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toast } from '../app/toasts/toast.js';
+import { redeemCode } from './calls/redeemCode.js';
+import { sendSignInMail } from './calls/sendSignInMail.js';
+import { signInWithPassword } from './calls/signInWithPassword.js';
+import { CodeField, codeProblem } from './CodeField.js';
+import { forgetEndedSession } from './endedSession.js';
+import { FaultAlert } from './FaultAlert.js';
+import { KeptMailNote } from './KeptMailNote.js';
+import { PasswordField } from './PasswordField.js';
+import { useSession } from './session.js';
+import styles from './SessionEndedDialog.module.css';
+import { useAuthAction } from './useAuthAction.js';
+
+/** Signs the same person in again on top of the page, which keeps what was typed. */
+export default function SessionEndedDialog({ email }: { readonly email: string }): ReactElement {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const action = useAuthAction();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const isBack = useSession((session) => session.status === 'signed-in');
+  useEffect(() => {
+    // Here, or in another tab.
+    if (!isBack) return;
+    forgetEndedSession();
+    toast({ title: 'Signed in again', message: 'Everything is where it was.' });
+  }, [isBack]);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const found = code === undefined ? (password === '' ? 'Type your password.' : null) : codeProblem(code);
+    setProblem(found);
+    if (found !== null) return;
+    void action.run(async () => {
+      if (code === undefined) await signInWithPassword(email, password);
+      else await redeemCode(email, code, 'email');
+    });
+  };
+  const sendCode = (): void =>
+    void action.run(async () => {
+      await sendSignInMail(email, pathname + search + hash);
+      setCode('');
+      setProblem(null);
+    });
+  const leave = (): void => {
+    forgetEndedSession();
+    const query = new URLSearchParams({ redirect: pathname + search + hash, email });
+    void navigate(`/login?${query.toString()}`);
+  };
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      title="Sign in again"
+      size={440}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.text}>
+          The session of <b>{email}</b> has ended. What you typed is still on this page; sign in and go on.
+        </p>
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        {code === undefined ? (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            error={problem ?? action.fault?.field === 'password'}
+            data-autofocus
+          />
+        ) : (
+          <>
+            <KeptMailNote />
+            <CodeField value={code} onChange={setCode} error={problem ?? action.fault?.field === 'code'} autoFocus />
+          </>
+        )}
+        <FaultAlert action={action} />
+        <Button type="submit" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
+          Sign in
+        </Button>
+        <div className={styles.ways}>
+          {code === undefined && (
+            <UnstyledButton className={styles.way} onClick={sendCode} disabled={action.isPending}>
+              Send me a code instead
+            </UnstyledButton>
+          )}
+          <UnstyledButton className={styles.way} onClick={leave}>
+            Go to the sign-in page
+          </UnstyledButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

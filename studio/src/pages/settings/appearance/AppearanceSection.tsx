@@ -1,0 +1,41 @@
+import { SegmentedControl } from '@mantine/core';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useColorModePreference, type ColorMode } from '../../../app/theme/colorMode.js';
+import { SettingsRow } from '../SettingsRow.js';
+import { SettingsSection } from '../SettingsSection.js';
+import styles from './AppearanceSection.module.css';
+
+const MODES: readonly { readonly value: ColorMode; readonly text: string; readonly icon: LucideIcon }[] = [
+  { value: 'system', text: 'System', icon: Monitor },
+  { value: 'light', text: 'Light', icon: Sun },
+  { value: 'dark', text: 'Dark', icon: Moon },
+];
+
+/** Counts at once, in this browser. */
+export function AppearanceSection(): ReactElement {
+  const { preference, setPreference } = useColorModePreference();
+  return (
+    <SettingsSection id="appearance" title="Appearance">
+      <SettingsRow
+        title="Colour mode"
+        text="By day the baize is green, at night you see the lamp. Kept in this browser; some pages are always dark."
+        action={
+          <SegmentedControl<ColorMode>
+            aria-label="Colour mode"
+            value={preference}
+            onChange={setPreference}
+            data={MODES.map(({ value, text, icon: Icon }) => ({
+              value,
+              label: (
+                <span className={styles.mode}>
+                  <Icon size={16} aria-hidden /> {text}
+                </span>
+              ),
+            }))}
+          />
+        }
+      />
+    </SettingsSection>
+  );
+}

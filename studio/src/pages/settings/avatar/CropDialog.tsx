@@ -1,0 +1,81 @@
+import { Button, Modal } from '@mantine/core';
+import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import styles from './CropDialog.module.css';
+import { cropPicture } from './cropPicture.js';
+
+interface CropDialogProps {
+  readonly file: File;
+  /** @throws Error in words */
+  readonly onKeep: (picture: Blob) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** A circle to move and size over the picture, by pointer or by arrow keys. */
+export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): ReactElement {
+  const image = useRef<HTMLImageElement>(null);
+  const [url, setUrl] = useState<string>();
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [isKeeping, setKeeping] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  const begin = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>): void => {
+    const whole = naturalWidth < naturalHeight ? { width: 90 } : { height: 90 };
+    const square = makeAspectCrop({ unit: '%', ...whole }, 1, naturalWidth, naturalHeight);
+    setCrop(centerCrop(square, naturalWidth, naturalHeight));
+  };
+  const keep = async (): Promise<void> => {
+    if (image.current === null || crop === undefined) return;
+    setKeeping(true);
+    setProblem(undefined);
+    try {
+      await onKeep(await cropPicture(image.current, crop));
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Unknown error');
+      setKeeping(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title="Cut out your picture" size={520}>
+      <p className={styles.hint}>Drag the circle or its corners. Arrow keys move it, with shift in larger steps.</p>
+      <div className={styles.ground}>
+        {url !== undefined && (
+          <ReactCrop
+            crop={crop}
+            onChange={(_pixels, percent) => setCrop(percent)}
+            aspect={1}
+            circularCrop
+            className="ReactCrop--no-animate"
+            keepSelection
+            minWidth={32}
+          >
+            <img
+              ref={image}
+              className={styles.picture}
+              src={url}
+              alt="The picture to cut"
+              onLoad={begin}
+              onError={() => setProblem('This file is damaged or no picture. Choose another one.')}
+            />
+          </ReactCrop>
+        )}
+      </div>
+      <div role="alert">{problem !== undefined && <p className={styles.problem}>{problem}</p>}</div>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => void keep()} loading={isKeeping} disabled={crop === undefined} data-autofocus>
+          Set picture
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { meQuery, updateMe, type Me } from '../../../api/members.js';
+import { toast, toastError } from '../../../app/toasts/toast.js';
+
+interface AvatarActions {
+  readonly isPending: boolean;
+  /** @throws Error in words */
+  readonly upload: (picture: Blob) => Promise<void>;
+  readonly remove: () => void;
+}
+
+/** Changes count at once and can be undone from the toast. */
+export function useAvatar(me: Me): AvatarActions {
+  const queries = useQueryClient();
+  const setting = useMutation({
+    mutationFn: (avatar_url: string | null) => updateMe({ avatar_url }),
+    onSuccess: (next) => queries.setQueryData(meQuery.queryKey, next),
+  });
+  const set = async (url: string | null, title: string): Promise<void> => {
+    const before = me.avatar_url;
+    await setting.mutateAsync(url);
+    const undo = (): void => {
+      setting.mutateAsync(before).catch((error: unknown) => toastError('The picture is not back', error));
+    };
+    toast({ title, action: { label: 'Undo', perform: undo } });
+  };
+  const upload = async (picture: Blob): Promise<void> => {
+    const { uploadAvatar, removeOldAvatars } = await import('./keepAvatar.js');
+    const url = await uploadAvatar(me.id, picture);
+    await set(url, 'Picture set');
+    // Tidying up; what is left over is removed the next time.
+    removeOldAvatars(me.id, [url, me.avatar_url]).catch(() => undefined);
+  };
+  const remove = (): void => {
+    set(null, 'Picture removed').catch((error: unknown) => toastError('The picture is still there', error));
+  };
+  return { isPending: setting.isPending, upload, remove };
+}

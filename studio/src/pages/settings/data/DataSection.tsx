@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { Me } from '../../../api/members.js';
+import { SettingsRow } from '../SettingsRow.js';
+import { SettingsSection } from '../SettingsSection.js';
+import { DownloadStatus } from './DownloadStatus.js';
+import { useDataDownload } from './useDataDownload.js';
+
+const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.js'));
+
+/** Taking everything away, and leaving. */
+export function DataSection({ me }: { readonly me: Me }): ReactElement {
+  const [isDeleting, setDeleting] = useState(false);
+  const { state, start, cancel } = useDataDownload();
+  return (
+    <SettingsSection id="data" title="Your data" isDanger>
+      <SettingsRow
+        title="Everything, as one file"
+        text="A ZIP with your decks as files that can be imported again, templates, colour schemes, banners and pictures."
+        action={
+          state.status === 'running' ? (
+            <Button variant="default" onClick={cancel}>
+              Cancel download
+            </Button>
+          ) : (
+            <Button variant="default" leftSection={<Download size={16} aria-hidden />} onClick={start}>
+              Download everything
+            </Button>
+          )
+        }
+      >
+        {state.status !== 'idle' && <DownloadStatus state={state} />}
+      </SettingsRow>
+      <SettingsRow
+        title="Delete account"
+        text="With all decks, templates and pictures, for good. Shared links stop working."
+        action={
+          <Button
+            variant="light"
+            color="pip"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            onClick={() => setDeleting(true)}
+          >
+            Delete account
+          </Button>
+        }
+      />
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog email={me.email} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}

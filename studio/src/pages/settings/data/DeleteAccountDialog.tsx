@@ -1,0 +1,105 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deleteMe } from '../../../api/members.js';
+import { whileLeaving } from '../../../auth/endedSession.js';
+import { signOut } from '../../../auth/signOut.js';
+import styles from './data.module.css';
+import { DownloadStatus } from './DownloadStatus.js';
+import { useDataDownload } from './useDataDownload.js';
+
+interface DeleteAccountDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** First everything is downloaded, then the address or DELETE is typed, then it is gone. */
+export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const { state, start, cancel } = useDataDownload();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const deletion = useMutation({
+    mutationFn: () =>
+      whileLeaving(async () => {
+        await deleteMe(email);
+        await signOut('local');
+      }),
+    onSuccess: async () => {
+      await navigate('/login', { replace: true, state: { signedOut: 'deleted' } });
+      queries.clear();
+    },
+  });
+  const isConfirmed = typed.trim() === 'DELETE' || typed.trim().toLowerCase() === email.toLowerCase();
+  const isReady = isConfirmed && state.status === 'done';
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isReady) deletion.mutate();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Delete your account?"
+      size={520}
+      closeOnClickOutside={false}
+      closeOnEscape={!deletion.isPending}
+      withCloseButton={!deletion.isPending}
+    >
+      <form className={styles.dialog} onSubmit={submit} noValidate>
+        <p className={styles.text}>
+          Decks, templates, colour schemes, banners and pictures go with it, at once and for good. There is no bin to
+          take them back from: what you download now is the only copy.
+        </p>
+        <ol className={styles.steps}>
+          <li>
+            <h3>Download everything</h3>
+            <DownloadStatus state={state} />
+            {state.status === 'running' ? (
+              <Button variant="default" onClick={cancel}>
+                Cancel download
+              </Button>
+            ) : (
+              <Button
+                variant="default"
+                leftSection={<Download size={16} aria-hidden />}
+                onClick={start}
+                data-autofocus={state.status === 'idle' || undefined}
+              >
+                {state.status === 'done' ? 'Download again' : 'Download everything'}
+              </Button>
+            )}
+          </li>
+          <li>
+            <h3>Say that you mean it</h3>
+            <TextInput
+              label={`Type ${email} or DELETE`}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={state.status !== 'done'}
+              description={state.status === 'done' ? undefined : 'After the download.'}
+            />
+          </li>
+        </ol>
+        <div role="alert">
+          {deletion.error !== null && (
+            <p className={styles.problem}>Your account is still there. {deletion.error.message}</p>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose} disabled={deletion.isPending}>
+            Keep account
+          </Button>
+          <Button type="submit" color="pip" disabled={!isReady} loading={deletion.isPending}>
+            Delete account
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

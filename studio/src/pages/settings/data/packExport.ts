@@ -1,0 +1,104 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { MemberExport } from '../../../api/members.js';
+
+export interface PackProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface Packed {
+  readonly file: Blob;
+  /** Pictures that could not be fetched; the archive names them too. */
+  readonly missing: readonly string[];
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: PackProgress) => void;
+}
+
+/**
+ * One archive of all that is somebody's: `everything.json`, each deck as a file that can be imported again, and the pictures.
+ * A picture that is gone does not hold up the rest.
+ * @throws DOMException AbortError when it is cancelled
+ */
+export async function packExport(everything: MemberExport, { signal, onProgress }: Options): Promise<Packed> {
+  const archive = new Archive();
+  archive.addJson('everything.json', everything);
+  everything.decks.forEach((deck, index) => archive.addJson(`decks/${deckFileName(deck, index)}`, deck));
+  const missing: string[] = [];
+  const total = everything.uploads.length;
+  for (const [index, { path, url }] of everything.uploads.entries()) {
+    onProgress({ done: index, total });
+    // The member's id, which every path begins with, tells nobody anything.
+    const name = `pictures/${path.replace(/^[^/]+\//, '')}`;
+    const response = await fetch(url, { signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return undefined;
+    });
+    if (response?.ok === true) await archive.addStream(name, response);
+    else missing.push(path);
+  }
+  if (missing.length > 0) archive.addText('missing.txt', missing.join('\n'));
+  onProgress({ done: total, total });
+  return { file: archive.close(), missing };
+}
+
+/** Keeps what is packed in blobs, which browsers put on disk, not in memory. */
+class Archive {
+  readonly #parts: Blob[] = [];
+  #chunks: Uint8Array<ArrayBuffer>[] = [];
+  readonly #zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    this.#chunks.push(new Uint8Array(chunk));
+  });
+
+  addJson(name: string, value: unknown): void {
+    this.addText(name, JSON.stringify(value, null, 2));
+  }
+
+  addText(name: string, text: string): void {
+    const entry = new ZipDeflate(name, { level: 6 });
+    this.#zip.add(entry);
+    entry.push(new TextEncoder().encode(text), true);
+    this.#settle();
+  }
+
+  /** Pictures are compressed already. */
+  async addStream(name: string, response: Response): Promise<void> {
+    const entry = new ZipPassThrough(name);
+    this.#zip.add(entry);
+    entry.push(new Uint8Array(await response.arrayBuffer()), true);
+    this.#settle();
+  }
+
+  close(): Blob {
+    this.#zip.end();
+    this.#settle();
+    return new Blob(this.#parts, { type: 'application/zip' });
+  }
+
+  #settle(): void {
+    this.#parts.push(new Blob(this.#chunks));
+    this.#chunks = [];
+  }
+}
+
+/** `01-terrible-weather.json`, safe on every system. */
+export function deckFileName(deck: unknown, index: number): string {
+  const slug = titleOf(deck)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${String(index + 1).padStart(2, '0')}-${slug || 'deck'}.json`;
+}
+
+function titleOf(deck: unknown): string {
+  const { translations, default_language: main } = deck as {
+    readonly translations?: Readonly<Record<string, { readonly title?: unknown }>>;
+    readonly default_language?: string;
+  };
+  const { title } = translations?.[main ?? 'en'] ?? Object.values(translations ?? {})[0] ?? {};
+  return typeof title === 'string' ? title : '';
+}

@@ -1,0 +1,75 @@
+import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { type ReactElement, useMemo } from 'react';
+import type { Me } from '../../../api/members.js';
+import { SaveState } from '../../../components/SaveState.js';
+import { languageChoices } from './languages.js';
+import styles from './ProfileForm.module.css';
+import { ProfileLeaveGuard } from './ProfileLeaveGuard.js';
+import { MOST_BIO } from './profileValues.js';
+import { useProfileForm } from './useProfileForm.js';
+
+/** Saved by its button; leaving with unsaved changes asks first. */
+export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
+  const { form, isDirty, state, problem, save, discard } = useProfileForm(me);
+  const languages = useMemo(languageChoices, []);
+  const { bio } = form.getValues();
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit(() => void save())} noValidate>
+      <TextInput
+        label="Display name"
+        description="A pen name does. Without one your decks name nobody."
+        autoComplete="name"
+        maxLength={200}
+        key={form.key('displayName')}
+        {...form.getInputProps('displayName')}
+      />
+      <Textarea
+        label="About you"
+        description={`${bio.length.toLocaleString('en')} of ${MOST_BIO.toLocaleString('en')} characters`}
+        autosize
+        minRows={3}
+        maxRows={12}
+        key={form.key('bio')}
+        {...form.getInputProps('bio')}
+      />
+      <TextInput
+        label="Website"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://example.com"
+        key={form.key('website')}
+        {...form.getInputProps('website')}
+      />
+      <Select
+        label="Preferred language"
+        description="New decks begin in it, and decks open in it where they have it."
+        placeholder="The language of your browser"
+        data={languages}
+        searchable
+        clearable
+        nothingFoundMessage="No language of that name."
+        clearButtonProps={{ 'aria-label': 'Clear language' }}
+        key={form.key('language')}
+        {...form.getInputProps('language')}
+      />
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <SaveState state={state} />
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={discard} disabled={!isDirty || state === 'saving'}>
+            Discard changes
+          </Button>
+          <Button type="submit" disabled={!isDirty} loading={state === 'saving'}>
+            Save profile
+          </Button>
+        </div>
+      </div>
+      <ProfileLeaveGuard isDirty={isDirty} save={save} />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { toast, toastError } from '../../../app/toasts/toast.js';
+import { authFaultOf } from '../../../auth/authFault.js';
+import { signOutElsewhere, useSignOut } from '../../../auth/signOut.js';
+import { SettingsRow } from '../SettingsRow.js';
+import { SettingsSection } from '../SettingsSection.js';
+
+/** Where one is signed in, as far as it can be ended. */
+export function SessionsSection(): ReactElement {
+  const [isEnding, setEnding] = useState(false);
+  const signOut = useSignOut();
+  const endOthers = async (): Promise<void> => {
+    setEnding(true);
+    try {
+      await signOutElsewhere();
+      toast({ title: 'Signed out everywhere else', message: 'Only this browser is still signed in.' });
+    } catch (error) {
+      const { title, fix } = authFaultOf(error);
+      toastError('The other sessions have not ended', new Error(`${title}. ${fix}`));
+    } finally {
+      setEnding(false);
+    }
+  };
+  return (
+    <SettingsSection id="sessions" title="Sessions">
+      <SettingsRow
+        title="Other browsers and devices"
+        text="For a machine that you left signed in. Unsaved work there stays on its screen."
+        action={
+          <Button variant="default" onClick={() => void endOthers()} loading={isEnding}>
+            Sign out elsewhere
+          </Button>
+        }
+      />
+      <SettingsRow
+        title="This browser"
+        action={
+          <>
+            <Button variant="default" onClick={() => signOut('local')}>
+              Sign out here
+            </Button>
+            <Button variant="default" onClick={() => signOut('global')}>
+              Sign out everywhere
+            </Button>
+          </>
+        }
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { SettingsSection } from '../SettingsSection.js';
+import { EmailRow } from './EmailRow.js';
+import { PasswordRow } from './PasswordRow.js';
+
+export function SignInSection(): ReactElement {
+  return (
+    <SettingsSection
+      id="sign-in"
+      title="Sign-in"
+      description="By password, or by a link or code to your address. Both always work."
+    >
+      <EmailRow />
+      <PasswordRow />
+    </SettingsSection>
+  );
+}
