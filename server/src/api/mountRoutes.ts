@@ -46,7 +46,8 @@ async function answer(context: Context, route: Route, services: Services): Promi
   context.status = route.status ?? 200;
   if (result instanceof JsonText) {
     context.type = 'application/json';
-    context.body = result.text;
+    context.body = result.bytes;
+    if (route.method === 'get') context.response.etag = result.tag;
   } else if (result !== undefined) context.body = result;
   services.checkAnswer?.(route, result);
 }

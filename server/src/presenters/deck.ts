@@ -1,10 +1,12 @@
-import type { AuthorRow, CardRow, CategoryRow, DeckRow, DeckTree } from '../queries/decks/rows.js';
+import type { AuthorRow, CardRow, CategoryRow, DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
 import type { DeckDesigns } from '../queries/decks/readDesigns.js';
-import type { Audience } from './DeckContentCache.js';
 import { presentColorScheme, presentTemplate } from './designs.js';
 import { withTimes } from './times.js';
 
 type Json = Record<string, unknown>;
+
+/** Who is told: owners see keys that this version does not know, others do not. */
+export type Audience = 'owner' | 'public';
 
 /** A deck for its owner: everything that is stored, unknown keys included. */
 export function presentDeck(tree: DeckTree): Json {
@@ -50,7 +52,7 @@ export function presentDesigns({ templates, color_scheme }: DeckDesigns): Json {
 }
 
 /** Categories with their cards, in order. Others are told no unknown keys, whose meaning nobody here knows. */
-export function presentCategories({ categories, cards }: DeckTree, audience: Audience): Json[] {
+function presentCategories({ categories, cards }: DeckContent, audience: Audience): Json[] {
   const byCategory = groupByCategory(cards);
   return categories.map((row) => ({
     ...presentCategory(row, audience),
@@ -58,7 +60,7 @@ export function presentCategories({ categories, cards }: DeckTree, audience: Aud
   }));
 }
 
-function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[]> {
+export function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[]> {
   const groups = new Map<string, CardRow[]>();
   for (const card of cards) {
     const group = groups.get(card.category_id);
@@ -68,10 +70,10 @@ function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[]> {
   return groups;
 }
 
-function presentCategory({ extra, ...row }: CategoryRow, audience: Audience): Json {
+export function presentCategory({ extra, ...row }: CategoryRow, audience: Audience): Json {
   return withTimes({ ...(audience === 'owner' && extra), ...row });
 }
 
-function presentCard({ extra, deck_id: _deck, ...row }: CardRow, audience: Audience): Json {
+export function presentCard({ extra, deck_id: _deck, ...row }: CardRow, audience: Audience): Json {
   return withTimes({ ...(audience === 'owner' && extra), ...row });
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { TEMPORARY_ID_KEYS, type Card, type Category } from '@cardwright/renderer';
 import { HttpProblem } from '../../errors.js';
-import type { CardRow, CategoryRow, DeckTree, WrittenCard, WrittenCategory } from '../../queries/decks/rows.js';
+import type { DeckContent, WrittenCard, WrittenCategory } from '../../queries/decks/rows.js';
 import {
   deleteCards,
   deleteCategories,
@@ -12,11 +11,10 @@ import {
 } from '../../queries/decks/writeDeck.js';
 import type { Executor } from '../../queries/executor.js';
 import type { References } from './resolveReferences.js';
+import { isSameJson } from './isSameJson.js';
 import { cardRow, categoryRow } from './toRows.js';
 
-interface Reconciled {
-  readonly categories: readonly CategoryRow[];
-  readonly cards: readonly CardRow[];
+interface Reconciled extends DeckContent {
   /** New ids by the temporary local ids (or ids of other decks) that they were given for. */
   readonly ids: Readonly<Record<string, string>>;
 }
@@ -28,7 +26,7 @@ interface Reconciled {
  */
 export async function reconcile(
   executor: Executor,
-  before: Pick<DeckTree, 'categories' | 'cards'>,
+  before: DeckContent,
   deckId: string,
   categories: readonly Category[],
   references: References,
@@ -112,12 +110,7 @@ async function write<T extends WrittenCard | WrittenCategory>(
 
 function isChanged<T extends object>(row: T, stored: Stored<T> | undefined): boolean {
   if (stored === undefined) return true;
-  return (Object.keys(row) as (keyof T)[]).some((key) => !isSame(row[key], stored[key]));
-}
-
-/** Most values are texts, for which the general comparison takes ten times as long. */
-function isSame(left: unknown, right: unknown): boolean {
-  return left === right || (typeof left === 'object' && isDeepStrictEqual(left, right));
+  return (Object.keys(row) as (keyof T)[]).some((key) => !isSameJson(row[key], stored[key]));
 }
 
 function absent(before: readonly { id: string }[], rows: readonly { id: string }[]): string[] {

@@ -1,6 +1,7 @@
 import { UUID, type Category, type Deck } from '@cardwright/renderer';
 import { invalid, type FieldError } from '../../errors.js';
 import { resolveColorSchemes, resolveTemplates, resolveWorlds, type Resolved } from '../../queries/designReferences.js';
+import { templateIdsOf } from '../../queries/decks/readDesigns.js';
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Executor } from '../../queries/executor.js';
 
@@ -33,13 +34,11 @@ export async function resolveReferences(
   userId: string | null,
   before?: DeckTree,
 ): Promise<References> {
+  const named = templateReferences([deck], deck.categories ?? [], ...(deck.categories ?? []).map(({ cards }) => cards));
   const templates = await resolveTemplates(executor, {
-    references: templateReferences([
-      deck,
-      ...(deck.categories ?? []).flatMap((category) => [category, ...category.cards]),
-    ]),
+    references: named,
     userId,
-    kept: before === undefined ? [] : templateReferences([before.deck, ...before.categories, ...before.cards]),
+    kept: before === undefined || named.length === 0 ? [] : templateIdsOf(before),
   });
   const schemes = await resolveColorSchemes(executor, {
     references: present([deck.color_scheme_id]),
@@ -66,6 +65,7 @@ const NAMES = {
   color_scheme_id: 'colour scheme',
   world_id: 'world',
 } as const;
+const KEYS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
 class FoundReferences implements References {
   readonly faults: FieldError[] = [];
@@ -73,11 +73,9 @@ class FoundReferences implements References {
   constructor(private readonly found: Readonly<Record<keyof typeof NAMES, Resolved>>) {}
 
   of<T extends Named>(thing: T, path: string): Pick<T, Extract<keyof T, keyof Named>> {
-    const keys = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((key) => key in thing);
-    return Object.fromEntries(keys.map((key) => [key, this.#resolve(key, thing[key] ?? null, path)])) as Pick<
-      T,
-      Extract<keyof T, keyof Named>
-    >;
+    const ids: Partial<Record<keyof Named, string | null>> = {};
+    for (const key of KEYS) if (key in thing) ids[key] = this.#resolve(key, thing[key] ?? null, path);
+    return ids as Pick<T, Extract<keyof T, keyof Named>>;
   }
 
   #resolve(key: keyof typeof NAMES, reference: string | null, path: string): string | null {
@@ -93,8 +91,11 @@ class FoundReferences implements References {
   }
 }
 
-function templateReferences(things: readonly Designed[]): string[] {
-  return present(things.flatMap(({ front_template_id, back_template_id }) => [front_template_id, back_template_id]));
+function templateReferences(...lists: readonly (readonly Designed[])[]): string[] {
+  const references = new Set<string | null | undefined>();
+  for (const things of lists)
+    for (const thing of things) references.add(thing.front_template_id).add(thing.back_template_id);
+  return present([...references]);
 }
 
 function present(references: readonly (string | null | undefined)[]): string[] {

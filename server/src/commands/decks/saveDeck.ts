@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../api/caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
 import { writeDeckSearch } from '../../queries/decks/deckSearch.js';
-import { readDeckHead, readDeckTree } from '../../queries/decks/readDeck.js';
+import { readDeckContent, readDeckRow } from '../../queries/decks/readDeck.js';
 import type { DeckRow, DeckTree } from '../../queries/decks/rows.js';
 import { isListed, updateDeck } from '../../queries/decks/writeDeck.js';
 import { inTransaction } from '../../queries/executor.js';
@@ -28,19 +28,19 @@ export type DeckPatch = Partial<DeckFile> & { readonly version?: number };
  * @throws HttpProblem 404; 409 `stale-version` with the current `version` when somebody saved since the patch's version;
  *   422 for references to nothing and for public decks that lack something
  */
-export function saveDeck(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+export async function saveDeck(
+  { database, clock, deckContents }: Pick<Services, 'database' | 'clock' | 'deckContents'>,
   caller: MemberCaller,
   id: string,
   given: DeckPatch,
 ): Promise<SavedDeck> {
   const now = clock();
-  return inTransaction(database, async (trx) => {
-    const head = await readDeckHead(trx, id, true);
-    if (head?.deleted_at !== null || !canWriteDeck(caller, head)) throw notFound('Deck');
-    assertCurrent(given.version, head.version);
-    const before = await readDeckTree(trx, id);
-    if (before === undefined) throw notFound('Deck');
+  const saved = await inTransaction(database, async (trx) => {
+    const row = await readDeckRow(trx, id, true);
+    if (row?.deck.deleted_at !== null || !canWriteDeck(caller, row.deck)) throw notFound('Deck');
+    assertCurrent(given.version, row.deck.version);
+    // The row is locked, so nobody changes what this version has in it.
+    const before = { ...row, ...(deckContents.content(row.deck) ?? (await readDeckContent(trx, id))) };
     const patch = await storeDesigns(trx, given, before.deck.user_id, now);
     const references = await resolveReferences(trx, patch, before.deck.user_id, before);
     const changes = deckColumns(patch, references);
@@ -53,9 +53,12 @@ export function saveDeck(
         : await reconcile(trx, before, id, patch.categories, references, now);
     assertResolved(references);
     const tree = { deck, author: before.author, categories: content.categories, cards: content.cards };
-    if (patch.translations !== undefined || patch.categories !== undefined) await writeDeckSearch(trx, id, tree);
+    if (patch.translations !== undefined || patch.categories !== undefined)
+      await writeDeckSearch(trx, id, tree, before);
     return { tree, ids: content.ids };
   });
+  deckContents.keepContent(saved.tree);
+  return saved;
 }
 
 function assertCurrent(given: number | undefined, version: number): void {

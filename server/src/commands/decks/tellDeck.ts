@@ -2,57 +2,71 @@ import type { Caller } from '../../api/caller.js';
 import { JsonText } from '../../api/JsonText.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck, canWriteDeck } from '../../policies/decks.js';
-import { presentCategories, presentDesigns, presentHead, presentPublicHead } from '../../presenters/deck.js';
-import type { Audience, DeckContent } from '../../presenters/DeckContentCache.js';
-import { readDeckRow, readDeckTree } from '../../queries/decks/readDeck.js';
+import { presentDesigns, presentHead, presentPublicHead, type Audience } from '../../presenters/deck.js';
+import { readDeckRow, readDeckState, readDeckTree } from '../../queries/decks/readDeck.js';
 import { readDesigns, templateIdsOf } from '../../queries/decks/readDesigns.js';
-import type { Executor } from '../../queries/executor.js';
+import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
+
+type Rooms = Pick<Services, 'database' | 'deckContents'>;
 
 /**
  * `{"deck": …}` for a caller: their own whole, anybody else's public one without what is private, and always with the
- * designs that it is drawn with. @param include `categories`, `categories.cards`, `designs` @throws HttpProblem 404
+ * designs that it is drawn with. Whoever asks again is told the same bytes, after one look whether they still hold.
+ * @param include `categories`, `categories.cards`, `designs` @throws HttpProblem 404
  */
 export async function tellDeck(
-  services: Pick<Services, 'database' | 'deckContents'>,
+  rooms: Rooms,
   caller: Caller,
   id: string,
   include: ReadonlySet<string>,
 ): Promise<JsonText> {
-  const { knex } = services.database;
+  const { database, deckContents } = rooms;
+  const templateIds = deckContents.templateIds(id);
+  const state = await readDeckState(database.knex, id, templateIds);
+  if (state === undefined || !canReadDeck(caller, state)) throw notFound('Deck');
+  const audience = canWriteDeck(caller, state) ? 'owner' : 'public';
+  const variant = `${id} ${audience} ${[...include].sort().join()}`;
+  const stateText = JSON.stringify(state);
+  const known = deckContents.answer(variant, stateText);
+  if (known !== undefined) return known;
+  // What is read from here on is as new as the state or newer, and an old state never comes back.
+  const tree = await readTree(rooms, caller, id);
+  const answer = await writeAnswer(rooms, tree, audience, include);
+  // The state knows of the designs that were asked for alone.
+  if (isSameList(templateIds, deckContents.templateIds(id))) deckContents.keepAnswer(variant, stateText, answer);
+  return answer;
+}
+
+async function readTree({ database, deckContents }: Rooms, caller: Caller, id: string): Promise<DeckTree> {
+  const { knex } = database;
   const row = await readDeckRow(knex, id);
-  if (row === undefined || !canReadDeck(caller, row.deck)) throw notFound('Deck');
-  const audience: Audience = canWriteDeck(caller, row.deck) ? 'owner' : 'public';
+  const content = row && deckContents.content(row.deck);
+  const tree = row && content ? { ...row, ...content } : await readDeckTree(knex, id);
+  // It may have become private since.
+  if (tree === undefined || !canReadDeck(caller, tree.deck)) throw notFound('Deck');
+  if (content === undefined) deckContents.keepContent(tree);
+  return tree;
+}
+
+async function writeAnswer(
+  { database, deckContents }: Rooms,
+  tree: DeckTree,
+  audience: Audience,
+  include: ReadonlySet<string>,
+): Promise<JsonText> {
+  const head = audience === 'owner' ? presentHead(tree.deck) : presentPublicHead(tree.deck, tree.author);
   const withDesigns = audience === 'public' || include.has('designs');
-  const withContent = include.has('categories') || include.has('categories.cards');
-  const content =
-    withContent || withDesigns
-      ? await services.deckContents.get(id, row.deck.version, audience, () => readContent(knex, id, audience))
-      : undefined;
-  // Somebody saved between the two reads.
-  if (content !== undefined && content.version !== row.deck.version) return tellDeck(services, caller, id, include);
-  const head = audience === 'owner' ? presentHead(row.deck) : presentPublicHead(row.deck, row.author);
   const designs = withDesigns
-    ? { designs: presentDesigns(await readDesigns(knex, content?.templateIds ?? [], row.deck.color_scheme_id)) }
+    ? { designs: presentDesigns(await readDesigns(database.knex, templateIdsOf(tree), tree.deck.color_scheme_id)) }
     : {};
   const text = JSON.stringify({ ...head, ...designs });
-  if (content === undefined || !withContent) return new JsonText(`{"deck":${text}}`);
-  const categories = include.has('categories.cards') ? content.categories : withoutCards(content.categories);
+  const withCards = include.has('categories.cards');
+  if (!withCards && !include.has('categories')) return new JsonText(`{"deck":${text}}`);
+  const categories = deckContents.texts.categories(tree, audience, withCards);
   return new JsonText(`{"deck":${text.slice(0, -1)},"categories":${categories}}}`);
 }
 
-async function readContent(executor: Executor, id: string, audience: Audience): Promise<DeckContent | undefined> {
-  const tree = await readDeckTree(executor, id);
-  if (tree === undefined) return undefined;
-  return {
-    version: tree.deck.version,
-    categories: JSON.stringify(presentCategories(tree, audience)),
-    templateIds: templateIdsOf(tree),
-  };
-}
-
-function withoutCards(categories: string): string {
-  return JSON.stringify(
-    (JSON.parse(categories) as { cards: unknown }[]).map(({ cards: _cards, ...category }) => category),
-  );
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
 }

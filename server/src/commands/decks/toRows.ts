@@ -3,7 +3,7 @@ import type { WrittenCard, WrittenCategory, WrittenDeck } from '../../queries/de
 import type { References } from './resolveReferences.js';
 
 /** Keys of answers and files that are no content of a deck, so never kept as unknown ones. */
-const FOREIGN = [
+const FOREIGN = new Set([
   'id',
   'user_id',
   'deck_id',
@@ -30,7 +30,7 @@ const FOREIGN = [
   'localId',
   'position',
   'category_id',
-];
+]);
 
 const DESIGNS = ['front_template_id', 'back_template_id'] as const;
 const LOOKS = ['icon', 'illustration', 'translations'] as const;
@@ -84,7 +84,9 @@ export function cardRow(
 }
 
 function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, value[key]])) as Pick<T, K>;
+  const picked: Partial<Pick<T, K>> = {};
+  for (const key of keys) if (key in value) picked[key] = value[key];
+  return picked as Pick<T, K>;
 }
 
 /** A partial deck without unknown keys leaves those that are stored alone. */
@@ -94,5 +96,10 @@ function unknownKeys(deck: Partial<Deck>, known: readonly string[]): { extra?: R
 }
 
 function extraOf(value: object, known: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !known.includes(key) && !FOREIGN.includes(key)));
+  // Own keys one by one: `__proto__` as a key of somebody's file stays a key.
+  return Object.fromEntries(
+    Object.keys(value).flatMap((key) =>
+      known.includes(key) || FOREIGN.has(key) ? [] : [[key, (value as Record<string, unknown>)[key]]],
+    ),
+  );
 }

@@ -50,7 +50,7 @@ export interface TranslatedDeck {
   readonly outdated: readonly TextPlace[];
 }
 
-type Rooms = Pick<Services, 'ai' | 'database' | 'clock'>;
+type Rooms = Pick<Services, 'ai' | 'database' | 'clock' | 'deckContents'>;
 
 interface Watch {
   readonly signal: AbortSignal;

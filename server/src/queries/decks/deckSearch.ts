@@ -44,23 +44,45 @@ interface Searched {
 /**
  * Writes what full-text search finds a deck by, one document a language: title (weight A), tags and short description
  * (B), description and category titles (C), card titles (D).
+ * @param before what it was written from the last time: documents that come out the same are left alone
  */
-export async function writeDeckSearch(executor: Executor, deckId: string, tree: Searched): Promise<void> {
+export async function writeDeckSearch(
+  executor: Executor,
+  deckId: string,
+  tree: Searched,
+  before?: Searched,
+): Promise<void> {
   const languages = Object.keys(tree.deck.translations);
-  await executor('app.deck_search').where({ deck_id: deckId }).whereNotIn('language_code', languages).delete();
-  for (const language of languages) await writeDocument(executor, deckId, language, tree);
+  if (Object.keys(before?.deck.translations ?? { any: {} }).some((language) => !languages.includes(language)))
+    await executor('app.deck_search').where({ deck_id: deckId }).whereNotIn('language_code', languages).delete();
+  for (const language of languages) {
+    const parts = partsOf(tree, language);
+    if (before !== undefined && language in before.deck.translations && isSame(parts, partsOf(before, language)))
+      continue;
+    await writeDocument(executor, deckId, language, parts);
+  }
 }
 
-async function writeDocument(executor: Executor, deckId: string, language: string, tree: Searched): Promise<void> {
+/** Texts by weight. */
+type Parts = Readonly<Record<'A' | 'B' | 'C' | 'D', string>>;
+
+function isSame(one: Parts, other: Parts): boolean {
+  return (Object.keys(one) as (keyof Parts)[]).every((weight) => one[weight] === other[weight]);
+}
+
+function partsOf(tree: Searched, language: string): Parts {
   const texts = tree.deck.translations[language] ?? {};
   const titles = (rows: Searched['cards']): string =>
     rows.map(({ translations }) => textOf(translations[language], 'title')).join('\n');
-  const parts = {
+  return {
     A: textOf(texts, 'title'),
     B: [textOf(texts, 'short_description'), textOf(texts, 'tags')].join('\n'),
     C: [textOf(texts, 'description'), titles(tree.categories)].join('\n'),
     D: titles(tree.cards),
   };
+}
+
+async function writeDocument(executor: Executor, deckId: string, language: string, parts: Parts): Promise<void> {
   const vector = Object.keys(parts).map((weight) => `setweight(to_tsvector(?::regconfig, ?), '${weight}')`);
   const configuration = searchConfiguration(language);
   await executor.raw(

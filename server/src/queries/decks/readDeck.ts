@@ -1,5 +1,5 @@
 import type { Executor } from '../executor.js';
-import type { DeckRow, DeckTree } from './rows.js';
+import type { AuthorRow, DeckContent, DeckRow, DeckTree } from './rows.js';
 
 const HEAD = `row_to_json(d) as deck,
   (select json_build_object('id', m.id, 'display_name', m.display_name, 'avatar_url', m.avatar_url)
@@ -7,11 +7,11 @@ const HEAD = `row_to_json(d) as deck,
 
 const ROW = `select ${HEAD} from app.decks d where d.id = ?`;
 
-const TREE = `
-select ${HEAD},
+const CONTENT = `
   coalesce((select json_agg(c order by c.position, c.id) from app.categories c where c.deck_id = d.id), '[]') as categories,
-  coalesce((select json_agg(k order by k.position, k.id) from app.cards k where k.deck_id = d.id), '[]') as cards
-from app.decks d where d.id = ?`;
+  coalesce((select json_agg(k order by k.position, k.id) from app.cards k where k.deck_id = d.id), '[]') as cards`;
+
+const TREE = `select ${HEAD}, ${CONTENT} from app.decks d where d.id = ?`;
 
 /** A deck and everything in it, deleted ones included; whoever asks decides what that means. */
 export async function readDeckTree(executor: Executor, id: string): Promise<DeckTree | undefined> {
@@ -19,12 +19,49 @@ export async function readDeckTree(executor: Executor, id: string): Promise<Deck
   return rows[0];
 }
 
-/** A deck's own row and who made it. */
-export async function readDeckRow(
+/** Categories and cards of a deck, in order. */
+export async function readDeckContent(executor: Executor, id: string): Promise<DeckContent> {
+  const { rows } = await executor.raw<{ rows: DeckContent[] }>(`select ${CONTENT} from app.decks d where d.id = ?`, [
+    id,
+  ]);
+  return rows[0] ?? { categories: [], cards: [] };
+}
+
+type DeckAndAuthor = Pick<DeckTree, 'deck' | 'author'>;
+
+/**
+ * A deck's own row and who made it.
+ * @param lock hold the row until the transaction ends, so that two saves of one deck follow each other
+ */
+export async function readDeckRow(executor: Executor, id: string, lock = false): Promise<DeckAndAuthor | undefined> {
+  const { rows } = await executor.raw<{ rows: DeckAndAuthor[] }>(lock ? `${ROW} for update of d` : ROW, [id]);
+  return rows[0];
+}
+
+/** What decides who may read a deck, and everything that tells whether an answer about it is still right. */
+export interface DeckState extends Pick<DeckRow, 'user_id' | 'status' | 'deleted_at' | 'version' | 'updated_at'> {
+  readonly author: AuthorRow | null;
+  /** Other columns that change without a new version, and id, version and time of every design. */
+  readonly rest: unknown;
+}
+
+const STATE = `
+select d.user_id, d.status, d.deleted_at, d.version, d.updated_at, json_build_array(
+    d.world_id, d.listed_at, d.front_template_id, d.back_template_id, d.color_scheme_id,
+    (select s.updated_at from app.color_schemes s where s.id = d.color_scheme_id),
+    (select json_agg(json_build_array(t.id, t.version, t.updated_at) order by t.id)
+     from app.templates t where t.id = any(?::uuid[]))) as rest,
+  (select json_build_object('id', m.id, 'display_name', m.display_name, 'avatar_url', m.avatar_url)
+   from app.members m where m.id = d.user_id) as author
+from app.decks d where d.id = ?`;
+
+/** One small row, however large the deck. @param templateIds those that the deck is known to name */
+export async function readDeckState(
   executor: Executor,
   id: string,
-): Promise<Pick<DeckTree, 'deck' | 'author'> | undefined> {
-  const { rows } = await executor.raw<{ rows: Pick<DeckTree, 'deck' | 'author'>[] }>(ROW, [id]);
+  templateIds: readonly string[],
+): Promise<DeckState | undefined> {
+  const { rows } = await executor.raw<{ rows: DeckState[] }>(STATE, [[...templateIds], id]);
   return rows[0];
 }
 

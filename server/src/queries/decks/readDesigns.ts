@@ -54,6 +54,11 @@ export async function readDesigns(
 
 /** The templates that a deck, its categories and its cards name. */
 export function templateIdsOf({ deck, categories, cards }: Pick<DeckTree, 'deck' | 'categories' | 'cards'>): string[] {
-  const ids = [deck, ...categories, ...cards].flatMap((row) => [row.front_template_id, row.back_template_id]);
-  return [...new Set(ids)].filter((id) => id !== null);
+  const ids = new Set<string>();
+  for (const rows of [[deck], categories, cards])
+    for (const { front_template_id: front, back_template_id: back } of rows) {
+      if (front !== null) ids.add(front);
+      if (back !== null) ids.add(back);
+    }
+  return [...ids];
 }

@@ -54,12 +54,16 @@ export interface AuthorRow {
   readonly avatar_url: string | null;
 }
 
-/** A deck with all its rows, from one statement, so from one moment. Categories and cards are in order. */
-export interface DeckTree {
-  readonly deck: DeckRow;
-  readonly author: AuthorRow | null;
+/** Everything in a deck, in order. Rows are never changed, only replaced: what was made of one may be remembered. */
+export interface DeckContent {
   readonly categories: readonly CategoryRow[];
   readonly cards: readonly CardRow[];
+}
+
+/** A deck with all its rows, from one statement, so from one moment. */
+export interface DeckTree extends DeckContent {
+  readonly deck: DeckRow;
+  readonly author: AuthorRow | null;
 }
 
 type Written<T> = Omit<T, 'created_at' | 'updated_at'>;

@@ -4,6 +4,7 @@ import { createDeck } from '../../commands/decks/createDeck.js';
 import { deleteDeck, eraseDeck, restoreDeck } from '../../commands/decks/deleteDeck.js';
 import { duplicateDeck } from '../../commands/decks/duplicateDeck.js';
 import { saveDeck } from '../../commands/decks/saveDeck.js';
+import { tellSaved } from '../../commands/decks/tellSaved.js';
 import { presentDeck } from '../../presenters/deck.js';
 import { deckListRoutes } from './listRoutes.js';
 import { deckReadRoutes } from './readRoutes.js';
@@ -66,8 +67,7 @@ const update = defineRoute({
   response: savedDeck,
   problems: [409],
   async handle({ caller, params, body, services }) {
-    const { tree, ids } = await saveDeck(services, caller, params.id, body);
-    return { deck: presentDeck(tree), ids };
+    return tellSaved(services, await saveDeck(services, caller, params.id, body));
   },
 });
 

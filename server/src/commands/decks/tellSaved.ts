@@ -1,0 +1,11 @@
+import { JsonText } from '../../api/JsonText.js';
+import { presentHead } from '../../presenters/deck.js';
+import type { Services } from '../../services.js';
+import type { SavedDeck } from './saveDeck.js';
+
+/** `{"deck": …, "ids": …}` after a save: the whole deck as it now is. */
+export function tellSaved({ deckContents }: Pick<Services, 'deckContents'>, { tree, ids }: SavedDeck): JsonText {
+  const head = JSON.stringify(presentHead(tree.deck));
+  const categories = deckContents.texts.categories(tree, 'owner', true);
+  return new JsonText(`{"deck":${head.slice(0, -1)},"categories":${categories}},"ids":${JSON.stringify(ids)}}`);
+}

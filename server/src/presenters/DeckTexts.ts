@@ -1,0 +1,30 @@
+import type { CardRow, DeckContent } from '../queries/decks/rows.js';
+import { groupByCategory, presentCard, presentCategory, type Audience } from './deck.js';
+
+/**
+ * Writes categories and cards as JSON. What owners are told of a card is written once for as long as its row is known:
+ * rows never change, and after a save nearly all of a deck's are the ones before.
+ */
+export class DeckTexts {
+  readonly #ownCards = new WeakMap<CardRow, string>();
+
+  /** `[{…category, cards: […]}, …]`, in order */
+  categories({ categories, cards }: DeckContent, audience: Audience, withCards: boolean): string {
+    const byCategory = withCards ? groupByCategory(cards) : undefined;
+    const written = categories.map((row) => {
+      const text = JSON.stringify(presentCategory(row, audience));
+      if (byCategory === undefined) return text;
+      const inside = (byCategory.get(row.id) ?? []).map((card) => this.#card(card, audience));
+      return `${text.slice(0, -1)},"cards":[${inside.join()}]}`;
+    });
+    return `[${written.join()}]`;
+  }
+
+  #card(card: CardRow, audience: Audience): string {
+    const known = audience === 'owner' ? this.#ownCards.get(card) : undefined;
+    if (known !== undefined) return known;
+    const text = JSON.stringify(presentCard(card, audience));
+    if (audience === 'owner') this.#ownCards.set(card, text);
+    return text;
+  }
+}
