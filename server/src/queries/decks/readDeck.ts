@@ -39,15 +39,15 @@ export async function readDeckRow(executor: Executor, id: string, lock = false):
 }
 
 /** What decides who may read a deck, and everything that tells whether an answer about it is still right. */
-export interface DeckState extends Pick<DeckRow, 'user_id' | 'status' | 'deleted_at' | 'version' | 'updated_at'> {
+export interface DeckState extends Pick<DeckRow, 'user_id' | 'status' | 'deleted_at'> {
   readonly author: AuthorRow | null;
-  /** Other columns that change without a new version, and id, version and time of every design. */
+  /** Version and time, other columns that change without a new version, and the same of every design. */
   readonly rest: unknown;
 }
 
 const STATE = `
-select d.user_id, d.status, d.deleted_at, d.version, d.updated_at, json_build_array(
-    d.world_id, d.listed_at, d.front_template_id, d.back_template_id, d.color_scheme_id,
+select d.user_id, d.status, d.deleted_at, json_build_array(
+    d.version, d.updated_at, d.world_id, d.listed_at, d.front_template_id, d.back_template_id, d.color_scheme_id,
     (select s.updated_at from app.color_schemes s where s.id = d.color_scheme_id),
     (select json_agg(json_build_array(t.id, t.version, t.updated_at) order by t.id)
      from app.templates t where t.id = any(?::uuid[]))) as rest,
