@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import type { Me } from '../../../api/members.js';
 import { MemberAvatar } from '../../../components/MemberAvatar.js';
 import styles from './AvatarField.module.css';
-import { PICTURE_TYPES, pictureIn, pictureProblem } from './readPicture.js';
+import { PICTURE_TYPES, pictureIn, pictureProblem } from '../../../pictures/readPicture.js';
 import { useAvatar } from './useAvatar.js';
 
 const CropDialog = lazy(() => import('./CropDialog.js'));

@@ -3,7 +3,10 @@ import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } f
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import styles from './CropDialog.module.css';
-import { cropPicture } from './cropPicture.js';
+import { cropPicture } from '../../../pictures/cropPicture.js';
+
+/** Pixels a side: sharp at 128 px on dense screens, small to send. */
+const AVATAR_SIDE = 512;
 
 interface CropDialogProps {
   readonly file: File;
@@ -35,7 +38,7 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
     setKeeping(true);
     setProblem(undefined);
     try {
-      await onKeep(await cropPicture(image.current, crop));
+      await onKeep(await cropPicture(image.current, crop, AVATAR_SIDE));
       onClose();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Unknown error');
