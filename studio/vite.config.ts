@@ -13,7 +13,14 @@ export default defineConfig({
     // The package names its build for browsers differently, not by a condition.
     alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
   },
-  build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2_000 },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The first that know light-dark(): its replacement for older ones does not follow a mode that a page forces.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    chunkSizeWarningLimit: 2_000,
+  },
   server: { proxy },
   preview: { proxy },
 });
