@@ -3,6 +3,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { useEffect, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { ActionDialogs } from '../actions/ActionDialogs.js';
+import { SessionEnded } from '../auth/SessionEnded.js';
 import { AppError } from './errors/AppError.js';
 import { useRouteHandle } from './routeHandle.js';
 import { useScroll } from './scroll/useScroll.js';
@@ -28,6 +29,7 @@ export function Root(): ReactElement {
           <Outlet />
         </AppError>
         <ActionDialogs />
+        <SessionEnded />
         <Toasts />
       </ModalsProvider>
     </MantineProvider>

@@ -2,6 +2,7 @@ import { ArrowLeft, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { Wordmark } from '../../components/Wordmark.js';
+import { SettingsPlaces } from '../../pages/settings/SettingsPlaces.js';
 import { AvatarMenu } from './parts/AvatarMenu.js';
 import { Content } from './parts/Content.js';
 import { SkipLink } from './parts/SkipLink.js';
@@ -28,6 +29,7 @@ export function Component(): ReactElement {
             <UserRound size={17} aria-hidden />
             Profile
           </NavLink>
+          <SettingsPlaces />
         </nav>
         <Content className={classes.content}>
           <Outlet />
