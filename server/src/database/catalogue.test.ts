@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.js';
 import { openPostgres } from './connect.js';
+import { migrate } from './migrate.js';
 import { secureSchema } from './secureSchema.js';
 
 const REFUSED = '42501';
@@ -154,4 +156,24 @@ describe.each(real)("hosted Supabase's public role on $name", (kind) => {
     expect(rows).toEqual([{ name: 'anon' }]);
     return { raw: (sql) => Promise.resolve(knex.raw(sql)), close };
   }
+});
+
+describe.each(real)('a role that owns nothing but its schema, on $name', (kind) => {
+  it('is all that the server needs', async () => {
+    const database = await kind.openEmpty();
+    const role = `owner_${randomUUID().replaceAll('-', '')}`;
+    const { rows } = await database.knex.raw<{ rows: { name: string }[] }>('select current_database() as name');
+    await database.knex.raw(`create role ${role} login password 'of-this-test' nosuperuser`);
+    await database.knex.raw(`grant create on database ${rows[0]?.name} to ${role}`);
+    const own = await openPostgres((database.url ?? '').replace(/\/\/[^@/]*@/, `//${role}:of-this-test@`));
+    try {
+      await migrate(own);
+      await own.knex('app.settings').insert({ name: 'mine', value: '1' });
+      expect(await own.knex('app.settings').select('name')).toEqual([{ name: 'mine' }]);
+    } finally {
+      await own.close();
+      await database.knex.raw(`drop owned by ${role} cascade; drop role ${role}`);
+      await database.close();
+    }
+  });
 });
