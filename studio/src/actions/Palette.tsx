@@ -31,6 +31,7 @@ export default function Palette(): ReactElement {
       onSpotlightClose={closePalette}
       shortcut={null}
       clearQueryOnClose
+      overlayProps={{ blur: 0 }}
       scrollable
       maxHeight={420}
       classNames={{ content: classes.palette }}

@@ -80,15 +80,11 @@ const layoutsOfOnePage: RouteObject[] = [
     ],
   },
   {
-    lazy: () => import('./layouts/StudioLayout.js'),
-    children: [
-      {
-        path: 'create/decks/:id',
-        loader: uuidParams,
-        handle: titled('Deck editor'),
-        lazy: () => import('../pages/deckEditor/DeckEditorPage.js'),
-      },
-    ],
+    // It fills StudioLayout with parts of its own.
+    path: 'create/decks/:id',
+    loader: uuidParams,
+    handle: titled('Deck editor'),
+    lazy: () => import('../pages/deckEditor/DeckEditorPage.js'),
   },
   {
     lazy: () => import('./layouts/SocialBannerLayout.js'),

@@ -17,10 +17,9 @@ export function useScroll(): void {
   }, [key]);
   useEffect(() => {
     const left = isReturn ? positions.current.get(key) : undefined;
-    if (left !== undefined) return scrollTo({ top: left, behavior: 'instant' });
-    if (hash !== '') return whenThere(hash.slice(1), scrollToElement);
+    if (left === undefined && hash !== '') return whenThere(hash.slice(1), scrollToElement);
     // Reloads come back by themselves.
-    if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
+    if (left !== undefined || !isReturn) scrollTo({ top: left ?? 0, behavior: 'instant' });
     return;
   }, [pathname, hash, key, isReturn]);
 }

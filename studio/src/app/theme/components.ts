@@ -33,7 +33,8 @@ import panels from './panels.module.css';
 
 /** What Mantine's components look like here. Sizes and variants are defaults; the rest is in the modules beside this file. */
 export const components: MantineThemeComponents = {
-  Button: Button.extend({ defaultProps: { size: 'md' }, classNames: { root: buttons.button } }),
+  // The variant is said so that it is an attribute as well, which buttons.module.css reads.
+  Button: Button.extend({ defaultProps: { size: 'md', variant: 'filled' }, classNames: { root: buttons.button } }),
   ActionIcon: ActionIcon.extend({
     defaultProps: { variant: 'subtle', color: 'gray', radius: 'sm', size: 32 },
     classNames: { root: buttons.icon },

@@ -1,13 +1,14 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Compass, Menu } from 'lucide-react';
+import { Compass, Menu, Plus } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
+import { NEW_DECK_PATH } from '../../../actions/useGlobalActions.js';
 import classes from './BottomBar.module.css';
 import { MoreMenu } from './MoreMenu.js';
 import { isAt, MEMBER_PLACES, type Place } from './navigation.js';
 
-const IN_BAR: readonly Place[] = [...MEMBER_PLACES.slice(0, 2), { path: '/explore', name: 'Explore', icon: Compass }];
+const EXPLORE: Place = { path: '/explore', name: 'Explore', icon: Compass };
 
 /** On phones: the places one goes to most, and a drawer with the rest. */
 export function BottomBar(): ReactElement {
@@ -18,17 +19,16 @@ export function BottomBar(): ReactElement {
   return (
     <>
       <nav className={classes.bar} aria-label="Main">
-        {IN_BAR.map((place) => (
-          <Link
-            key={place.path}
-            to={place.path}
-            className={classes.place}
-            aria-current={isAt(pathname, place) ? 'page' : undefined}
-          >
-            <place.icon size={20} strokeWidth={1.75} aria-hidden />
-            {place.name}
-          </Link>
+        {MEMBER_PLACES.slice(0, 2).map((place) => (
+          <BarLink key={place.path} place={place} />
         ))}
+        <Link to={NEW_DECK_PATH} className={classes.place}>
+          <span className={classes.newDeck}>
+            <Plus size={20} aria-hidden />
+          </span>
+          New deck
+        </Link>
+        <BarLink place={EXPLORE} />
         <button
           type="button"
           className={classes.place}
@@ -44,5 +44,15 @@ export function BottomBar(): ReactElement {
         <MoreMenu onLeave={close} />
       </Drawer>
     </>
+  );
+}
+
+function BarLink({ place }: { readonly place: Place }): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <Link to={place.path} className={classes.place} aria-current={isAt(pathname, place) ? 'page' : undefined}>
+      <place.icon size={20} strokeWidth={1.75} aria-hidden />
+      {place.name}
+    </Link>
   );
 }

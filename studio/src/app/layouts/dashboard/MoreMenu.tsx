@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { openHelp } from '../../../actions/dialogStore.js';
 import { useSignOut } from '../../../auth/signOut.js';
 import { MemberAvatar } from '../../../components/MemberAvatar.js';
-import { useColorModePreference, type ColorMode } from '../../theme/colorMode.js';
+import { useColorModePreference } from '../../theme/colorMode.js';
 import { useMe } from '../parts/useMe.js';
 import classes from './MoreMenu.module.css';
 import { ADMIN_PLACE, ADMIN_PLACES, isAt, MEMBER_PLACES, type Place } from './navigation.js';

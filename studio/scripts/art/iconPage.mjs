@@ -1,0 +1,12 @@
+import { mark } from './mark.mjs';
+
+/**
+ * The mark as a page of one size. Maskable ones stand on felt and keep to the inner 80 %, which is all that a system may leave.
+ * @param {number} size CSS pixels
+ * @param {boolean} isMaskable
+ */
+export function iconPage(size, isMaskable) {
+  const viewBox = isMaskable ? '-14 -14 92 92' : '0 0 64 64';
+  return `<!doctype html><style>body{margin:0;background:${isMaskable ? '#0c2a20' : 'transparent'}}</style>
+    <svg width="${size}" height="${size}" viewBox="${viewBox}">${mark}</svg>`;
+}
