@@ -1,5 +1,6 @@
 // The embedded database in a thread of its own, since one query may hold it for a second: PGlite behind a socket that
 // speaks PostgreSQL's protocol. Plain JavaScript, so that it runs the same from source and from a build.
+import { Blob } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import knexLibrary from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '../queries/health.js';
@@ -35,10 +35,10 @@ describe('a database that takes the connection and says nothing', () => {
       connection: { host: '127.0.0.1', port, user: 'x' },
       log: { warn: () => undefined },
     });
-    const [socket] = (
-      await Promise.all([once(silent, 'connection'), expect(isAlive({ knex }, 50)).resolves.toBe(false)])
-    )[0];
-    (socket as { destroy(): void }).destroy();
+    const connected = once(silent, 'connection') as Promise<[Socket]>;
+    expect(await isAlive({ knex }, 50)).toBe(false);
+    const [socket] = await connected;
+    socket.destroy();
     await knex.destroy();
     silent.close();
   });

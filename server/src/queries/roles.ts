@@ -5,11 +5,6 @@ export async function grantRole(executor: Executor, memberId: string, role: stri
   await executor('app.member_roles').insert({ member_id: memberId, role }).onConflict(['member_id', 'role']).ignore();
 }
 
-/** @returns whether the member had it */
-export async function revokeRole(executor: Executor, memberId: string, role: string): Promise<boolean> {
-  return (await executor('app.member_roles').where({ member_id: memberId, role }).delete()) > 0;
-}
-
 /** Gives a member exactly these roles. */
 export async function setRoles(executor: Executor, memberId: string, roles: readonly string[]): Promise<void> {
   await executor('app.member_roles')

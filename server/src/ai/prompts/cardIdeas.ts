@@ -20,7 +20,6 @@ export const cardText = z.strictObject({
   primary_text: z.string(),
   description: z.string(),
 });
-export type CardText = z.infer<typeof cardText>;
 
 export const cardIdeasAnswer = z.strictObject({
   cards: z.array(z.strictObject({ category: z.string(), icon: z.string(), texts: z.array(cardText) })),

@@ -33,10 +33,6 @@ export function rect(x: number, y: number, width: number, height: number, attrib
   return el('rect', { x: n(x), y: n(y), width: n(width), height: n(height), ...attributes });
 }
 
-export function group(attributes: Attributes, ...body: readonly string[]): string {
-  return el('g', attributes, body.join(''));
-}
-
 export function stroke(d: string, color: string, width: number, attributes: Attributes = {}): string {
   const line = { 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return path(d, { fill: 'none', stroke: color, ...line, ...attributes });

@@ -53,19 +53,3 @@ export function leafyTree(canvas: Canvas, [x, y]: Point, h: number, dark: string
   const lit = puffs.filter(({ px, py }) => px - x + (py - (y - h * 0.68)) < -h * 0.04);
   canvas.add(path(discs(lit, 0.5, 0.55), { fill: canvas.palette.light, opacity: 0.3 }));
 }
-
-/** A bare tree that forks three times. */
-export function bareTree(canvas: Canvas, foot: Point, h: number, color: string): void {
-  const { random } = canvas;
-  const grow = ([x, y]: Point, angle: number, length: number, depth: number): void => {
-    const end: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-    const bend = `${n((x + end[0]) / 2 + random.between(-5, 5))} ${n((y + end[1]) / 2)}`;
-    canvas.add(
-      stroke(`M${n(x)} ${n(y)}Q${bend} ${n(end[0])} ${n(end[1])}`, color, Math.max(1.4, h * 0.012 * (depth + 0.4))),
-    );
-    if (depth === 0) return;
-    for (let fork = 0; fork < 3; fork++)
-      grow(end, angle + random.between(-0.75, 0.75), length * random.between(0.52, 0.78), depth - 1);
-  };
-  grow(foot, -Math.PI / 2 + random.between(-0.12, 0.12), h * 0.38, 4);
-}

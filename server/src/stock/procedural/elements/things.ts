@@ -103,22 +103,6 @@ export function flower(canvas: Canvas, [x, y]: Point, h: number, petal: string, 
   );
 }
 
-/** Flames in three layers, the foot at x, y. */
-export function flames(canvas: Canvas, [x, y]: Point, size: number): void {
-  const { random, palette } = canvas;
-  canvas.add(circle(x, y - size * 0.5, size * 1.9, { fill: canvas.glow(palette.accent, 0.7) }));
-  [palette.accent, '#FFB347', '#FFF0B8'].forEach((color, layer) => {
-    const s = size * (1 - layer * 0.27);
-    let d = '';
-    for (const at of [-0.34, 0, 0.32]) {
-      const [fx, h, w] = [x + at * s, s * (at === 0 ? 1.25 : random.between(0.6, 0.9)), s * 0.3];
-      const tip = fx + random.between(-0.12, 0.12) * s;
-      d += `M${n(fx - w)} ${n(y)}C${n(fx - w * 1.2)} ${n(y - h * 0.45)} ${n(tip - w * 0.1)} ${n(y - h * 0.5)} ${n(tip)} ${n(y - h)}C${n(tip + w * 0.5)} ${n(y - h * 0.55)} ${n(fx + w * 1.3)} ${n(y - h * 0.4)} ${n(fx + w)} ${n(y)}Z`;
-    }
-    canvas.add(path(d, { fill: color }));
-  });
-}
-
 /** A stone that light falls on from the left. */
 export function rock(canvas: Canvas, [x, y]: Point, w: number, color: string, bright: string): void {
   const { random } = canvas;
