@@ -171,6 +171,7 @@ describe('parseDeckFile', () => {
     ['illustration', '/etc/passwd'],
     ['illustration', 'data:text/html,<script>'],
     ['illustration', '/storage/v1/../../x'],
+    ['illustration', '/media/stock/../../x'],
     ['position', 'third'],
     ['front_template_id', '../front.json'],
     ['icon', 3],
@@ -184,6 +185,7 @@ describe('parseDeckFile', () => {
     'https://example.org/a.png',
     'data:image/png;base64,AAAA',
     '/storage/v1/object/public/images/a.png',
+    '/media/stock/stag%20dusk/0.webp?w=1280',
     '',
   ])('accepts the illustration %j', (illustration) => expect(parseDeckFile(deckWith({ illustration })).ok).toBe(true));
 

@@ -69,6 +69,9 @@ export const optionalId = z
 
 const PICTURE = "expected a URL (http, https or an image as data URL) or a path inside the deck's folder";
 
+/** Uploads, and the stock pictures that a server draws itself. */
+const OWN_PICTURES = ['/storage/v1/', '/media/stock/'];
+
 /** Where a picture lies: a URL, a data URL of an image, or a relative path. */
 export const picture = z
   .string({ error: PICTURE })
@@ -81,8 +84,8 @@ function isPicture(value: string): boolean {
   if (/^data:/i.test(value)) return /^data:image\/[a-z0-9.+-]+[;,]/i.test(value);
   if (value.length > LIMITS.url) return false;
   if (/^https?:\/\//i.test(value)) return URL.canParse(value);
-  // A server's own storage is addressed by an absolute path; opening a file by it is refused where files are opened.
-  if (value.startsWith('/storage/v1/')) return !value.includes('..');
+  // A server's own pictures are addressed by an absolute path; opening a file by it is refused where files are opened.
+  if (OWN_PICTURES.some((place) => value.startsWith(place))) return !value.includes('..');
   return checkRelativePath(value).ok;
 }
 

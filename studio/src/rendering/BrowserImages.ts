@@ -27,7 +27,7 @@ export class BrowserImages implements ImageLibrary {
   async #load(src: string): Promise<void> {
     if (this.#resources.has(src)) return;
     try {
-      const response = await fetch(src);
+      const response = await fetch(addressOf(src));
       if (!response.ok) throw new Error(`the server answered ${response.status}.`);
       const blob = await response.blob();
       if (blob.type.includes('svg')) {
@@ -41,4 +41,11 @@ export class BrowserImages implements ImageLibrary {
       this.#resources.set(src, { kind: 'broken', reason: error instanceof Error ? error.message : String(error) });
     }
   }
+}
+
+/** Pictures of other hosts come through the image path, as large as it gives them: a page may only ask its own server. */
+function addressOf(src: string): string {
+  const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
+  if (url === undefined || url.origin === location.origin || url.protocol === 'data:') return src;
+  return `/image?${new URLSearchParams({ src, w: '1536', dpr: '2' }).toString()}`;
 }

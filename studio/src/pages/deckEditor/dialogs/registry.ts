@@ -13,6 +13,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> } = {
   export: () => import('../exportDialog/EditorExportDialog.js'),
   icons: () => import('../icons/IconDialog.js'),
+  pictures: () => import('../pictures/PicturesDialog.js'),
   replace: () => import('../replace/ReplaceDialog.js'),
 };
 
