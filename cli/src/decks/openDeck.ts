@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { CommandContext } from '../commandContext.js';
 import { UsageError } from '../exitCode.js';
-import { isAddress, readDeckReference } from '../server/deckReference.js';
+import { isAddress, readDeckReference, type DeckReference } from '../server/deckReference.js';
 import { loadDeck } from './loadDeck.js';
 import type { LoadedDeck } from './loadedDeck.js';
 
@@ -14,15 +14,19 @@ export async function openDeck(
   source: string,
   { allowRemote = false }: { readonly allowRemote?: boolean | undefined } = {},
 ): Promise<LoadedDeck> {
-  const reference = readDeckReference(source);
-  if (reference === undefined) {
-    if (isAddress(source)) throw notADeck(source);
-    return loadDeck(source);
-  }
-  const isFile = reference.server === undefined && (await stat(source).catch(() => undefined)) !== undefined;
-  if (isFile) return loadDeck(source);
+  const reference = await findReference(source);
+  if (reference === undefined) return loadDeck(source);
   const { loadServerDeck } = await import('../server/loadServerDeck.js');
   return loadServerDeck(context, reference, { source, allowRemote });
+}
+
+/** The deck on a server that is meant; undefined for files. @throws UsageError for addresses that name no deck */
+export async function findReference(source: string): Promise<DeckReference | undefined> {
+  const reference = readDeckReference(source);
+  if (reference === undefined && isAddress(source)) throw notADeck(source);
+  // An id can be a file's name as well.
+  const isFile = reference?.server === undefined && (await stat(source).catch(() => undefined)) !== undefined;
+  return isFile ? undefined : reference;
 }
 
 export function notADeck(address: string): UsageError {

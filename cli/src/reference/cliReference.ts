@@ -6,8 +6,8 @@ const INTRODUCTION = `<!-- Generated from cli/src/commands; rewritten by cli/src
 # The command line
 
 \`cardwright <command> --help\` says the same on the terminal. A \`<deck>\` is a deck file, a deck folder or a table of cards:
-[Deck files](../deck-files.md); or the address or id of a deck on a server: [Working with a server](../command-line-server.md), which also has
-the server's own commands, \`serve\`, \`worker\` and \`admin\`.
+[Deck files](../deck-files.md); or the address or id of a deck on a server: [Working with a server](../command-line-server.md).
+The server's own commands, \`serve\`, \`worker\` and \`admin\`, have [a reference of their own](server.md).
 
 Results go to standard output; progress and problems go to standard error, as a bar on a terminal and as plain lines elsewhere.
 Every command takes \`--json\`, which prints the result as JSON, and \`--quiet\`, which leaves progress and notes out.

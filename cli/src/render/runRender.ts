@@ -1,11 +1,10 @@
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import type { CommandContext } from '../commandContext.js';
-import { openDeck } from '../decks/openDeck.js';
+import { findReference, openDeck } from '../decks/openDeck.js';
 import type { LoadedDeck } from '../decks/loadedDeck.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { DeckStudio } from '../faces/DeckStudio.js';
 import { resolveSize } from '../faces/resolveSize.js';
-import { isAddress } from '../server/deckReference.js';
 import { watchDeck } from '../watching/watchDeck.js';
 import { assertFolder, readRenderOptions, type RenderFlags } from './readRenderOptions.js';
 import { renderToFolder, type FolderReport } from './renderToFolder.js';
@@ -25,7 +24,8 @@ export async function runRender(
     const result = { out: flags.out, size, files, withheld: log.withheld, problems: log.problems };
     context.output.result(result, summarise(report, flags.out));
   };
-  if (flags.watch === true && isAddress(source)) throw new UsageError('--watch is for files; pull the deck first.');
+  if (flags.watch === true && (await findReference(source)) !== undefined)
+    throw new UsageError('--watch is for files; pull the deck first.');
   if (flags.watch === true) return watchDeck(context, source, flags, pool, tell);
   const loaded = await openDeck(context, source, flags);
   const options = readRenderOptions(flags, loaded.deck);

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '@cardwright/renderer/export';
+import { isTableFile } from '@cardwright/renderer/tables';
 import { isObject } from '../decks/deckSource.js';
-import { isTableFile } from '../tables/readTable.js';
 import { editYaml } from './editYaml.js';
 
 export type Path = readonly (string | number)[];

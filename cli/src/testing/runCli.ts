@@ -8,7 +8,7 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-const BIN = fileURLToPath(new URL('../../bin/cardwright.mjs', import.meta.url));
+export const BIN = fileURLToPath(new URL('../../bin/cardwright.mjs', import.meta.url));
 
 /** Runs a command line in this process, from source. */
 export async function runMain(...argv: string[]): Promise<CliResult> {
@@ -23,18 +23,22 @@ export async function runMain(...argv: string[]): Promise<CliResult> {
 export interface SpawnOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What stands on standard input. */
+  readonly input?: string;
   /** Told of all output so far, of both streams; may use the process, for example to end it. */
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
 
 /** Runs the compiled command as a person would. Build it first: `npx tsc -b cli`. */
-export function runBin(argv: readonly string[], { cwd, env, onOutput }: SpawnOptions = {}): Promise<CliResult> {
+export function runBin(argv: readonly string[], { cwd, env, input, onOutput }: SpawnOptions = {}): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BIN, ...argv], {
       ...(cwd !== undefined && { cwd }),
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // A command that reads nothing may be gone before it is written to.
+    child.stdin.on('error', () => undefined).end(input ?? '');
     let [stdout, stderr] = ['', ''];
     const told = (): void => onOutput?.(stderr + stdout, (signal) => child.kill(signal));
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -38,7 +38,7 @@ const DATABASE: Readonly<Record<string, string>> = {
 };
 
 function databaseFailure(error: unknown, code: string | undefined): StartFailure | undefined {
-  const isOld = error instanceof Error && error.message.startsWith('DATABASE_URL ');
+  const isOld = error instanceof Error && error.message.startsWith('DATABASE_URL is PostgreSQL ');
   if (isOld) return { message: error.message, exitCode: EXIT.unreachable };
   const reason = code === undefined ? undefined : DATABASE[code];
   if (reason === undefined) return undefined;

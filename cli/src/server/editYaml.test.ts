@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { editYaml } from './editYaml.js';
+
+const pulled = { server: 'http://localhost:3000', version: 2 };
+
+describe('editYaml', () => {
+  it('puts new keys first, without touching anything else', () => {
+    const text = '# Mine.\n\ntitle:   "a"   # so\nlist: [a,b]\n';
+    expect(
+      editYaml(text, [
+        [['id'], 'x'],
+        [['pulled_from'], pulled],
+      ]),
+    ).toBe(`# Mine.\n\nid: x\npulled_from: { server: "http://localhost:3000", version: 2 }\n${text.slice(9)}`);
+  });
+
+  it.each([
+    ['a scalar', 'id: old # mine\nb: 1\n', 'id: new # mine\nb: 1\n'],
+    ['no value', 'id:\nb: 1\n', 'id: new\nb: 1\n'],
+    ['a quoted value', "b: 1\nid: 'old'", 'b: 1\nid: new'],
+    ['a flow map', '{ b: 1 }\n', '{ id: new, b: 1 }\n'],
+  ])('replaces %s', (_, before, after) => {
+    expect(editYaml(before, [[['id'], 'new']])).toBe(after);
+  });
+
+  it.each([
+    ['pulled_from: { server: "x", version: 1 }\na: 1\n'],
+    ['pulled_from:\n  server: x\n  version: 1\na: 1\n'],
+    ['a: 1\npulled_from:\n    version: 1\n    server: "x" # there\n'],
+  ])('changes a map that is there: %j', (text) => {
+    expect(parse(editYaml(text, [[['pulled_from'], pulled]]))).toEqual({ a: 1, pulled_from: pulled });
+  });
+
+  it('reaches into lists of blocks, flows and mixtures', () => {
+    const text =
+      'categories:\n  - key: a\n    cards:\n    - { t: 1 }\n    -   t: 2\n        u: |\n          id\n  - {key: b, cards: [{t: 3}]}\n';
+    const edited = editYaml(text, [
+      [['categories', 0, 'id'], 'A'],
+      [['categories', 0, 'cards', 0, 'id'], 'B'],
+      [['categories', 0, 'cards', 1, 'id'], 'C'],
+      [['categories', 1, 'id'], 'D'],
+      [['categories', 1, 'cards', 0, 'id'], 'E'],
+    ]);
+    expect(parse(edited)).toEqual({
+      categories: [
+        {
+          id: 'A',
+          key: 'a',
+          cards: [
+            { id: 'B', t: 1 },
+            { id: 'C', t: 2, u: 'id\n' },
+          ],
+        },
+        { id: 'D', key: 'b', cards: [{ id: 'E', t: 3 }] },
+      ],
+    });
+    expect(edited).toContain('- { id: B, t: 1 }\n    -   id: C\n        t: 2\n');
+  });
+
+  it('writes the whole document anew where its form is unusual', () => {
+    const text = '? id\n: old\nb: &x { c: 1 }\nd: *x\n';
+    expect(
+      parse(
+        editYaml(text, [
+          [['id'], 'new'],
+          [['pulled_from'], pulled],
+        ]),
+      ),
+    ).toEqual({
+      id: 'new',
+      b: { c: 1 },
+      d: { c: 1 },
+      pulled_from: pulled,
+    });
+    expect(parse(editYaml('{}\n', [[['id'], 'new']]))).toEqual({ id: 'new' });
+  });
+});

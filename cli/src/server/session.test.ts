@@ -1,0 +1,148 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runBin, runMain, type CliResult } from '../testing/runCli.js';
+import { startServer, type ServerProcess } from '../testing/startServer.js';
+import { temporaryFolder } from '../testing/temporaryFolder.js';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+interface Home {
+  readonly file: string;
+  run(argv: readonly string[], options?: { input?: string; env?: Record<string, string> }): Promise<CliResult>;
+}
+
+/** A person of this machine: a configuration folder of their own, and none of our environment's settings. */
+function someone(): Home {
+  const folder = temporaryFolder();
+  return {
+    file: join(folder, 'cardwright', 'sessions.json'),
+    run: (argv, { input, env } = {}) =>
+      runBin(argv, {
+        env: { XDG_CONFIG_HOME: folder, CARDWRIGHT_SERVER: '', CARDWRIGHT_TOKEN: '', ...env },
+        ...(input !== undefined && { input }),
+      }),
+  };
+}
+
+interface Stored {
+  readonly server: string;
+  sessions: Record<string, { access_token: string; refresh_token?: string; expires_at?: number }>;
+}
+
+const read = (file: string): Stored => JSON.parse(readFileSync(file, 'utf8')) as Stored;
+
+async function login(home: Home): Promise<void> {
+  const { email, password } = server.member;
+  const argv = ['login', '--server', server.url, '--email', email, '--password-stdin'];
+  const { code, stdout, stderr } = await home.run(argv, { input: `${password}\n` });
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`Signed in at ${server.url} as ${email}`);
+  expect(stdout).not.toContain(password);
+}
+
+describe('login, whoami, logout', () => {
+  it('keeps the session for its owner alone, until it is ended here and at the server', async () => {
+    const home = someone();
+    await login(home);
+    expect(statSync(home.file).mode & 0o777).toBe(0o600);
+    expect(statSync(join(home.file, '..')).mode & 0o777).toBe(0o700);
+    expect(readFileSync(home.file, 'utf8')).not.toContain(server.member.password);
+    const { stdout } = await home.run(['whoami', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ server: server.url, email: server.member.email, roles: [] });
+
+    const { sessions } = read(home.file);
+    const refreshToken = sessions[server.url]?.refresh_token;
+    expect((await home.run(['logout'])).stdout).toContain('Signed out');
+    expect(await home.run(['whoami'])).toMatchObject({
+      code: 5,
+      stderr: `error: Nobody is signed in at ${server.url}.\n  fix: cardwright login --server ${server.url}\n`,
+    });
+    const again = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    expect(again.status).toBe(400);
+    expect((await home.run(['logout'])).code).toBe(0);
+  });
+
+  it('refuses a wrong password without a word of it', async () => {
+    const home = someone();
+    const argv = ['login', '--server', server.url, '--email', server.member.email, '--password-stdin'];
+    const { code, stdout, stderr } = await home.run(argv, { input: 'not the password' });
+    expect([code, stdout]).toEqual([5, '']);
+    expect(stderr).toMatch(/address or password is wrong/);
+    expect(stderr).not.toContain('not the password');
+  });
+
+  it('refreshes an expired session, and says when it has ended', async () => {
+    const home = someone();
+    await login(home);
+    const stored = read(home.file);
+    const session = stored.sessions[server.url];
+    if (session === undefined) throw new Error('no session');
+    stored.sessions[server.url] = { ...session, expires_at: 1 };
+    writeFileSync(home.file, JSON.stringify(stored));
+    expect((await home.run(['whoami'])).code).toBe(0);
+    const fresh = read(home.file).sessions[server.url];
+    expect(fresh?.refresh_token).not.toBe(session.refresh_token);
+    expect(fresh?.expires_at).toBeGreaterThan(Date.now() / 1000);
+
+    stored.sessions[server.url] = { ...session, refresh_token: 'invented', expires_at: 1 };
+    writeFileSync(home.file, JSON.stringify(stored));
+    const { code, stderr } = await home.run(['whoami']);
+    expect([code, stderr]).toEqual([5, expect.stringContaining(`Your session at ${server.url} has ended`)]);
+  });
+
+  it('takes a token from standard input, or with the server from the environment', async () => {
+    const [home, ci] = [someone(), someone()];
+    await login(home);
+    const token = read(home.file).sessions[server.url]?.access_token ?? '';
+    expect((await ci.run(['login', '--token', '--server', server.url], { input: `${token}\n` })).code).toBe(0);
+    expect((await ci.run(['whoami'])).stdout).toContain(server.member.email);
+
+    const env = { CARDWRIGHT_SERVER: server.url, CARDWRIGHT_TOKEN: token };
+    expect((await someone().run(['whoami'], { env })).stdout).toContain(server.member.email);
+    const wrong = await someone().run(['whoami'], { env: { ...env, CARDWRIGHT_TOKEN: 'invented' } });
+    expect([wrong.code, wrong.stderr]).toEqual([5, expect.stringMatching(/CARDWRIGHT_TOKEN/)]);
+  });
+});
+
+describe('what cannot be', () => {
+  it.each([
+    [['login', '--server', 'ftp://x'], 2, /--server: "ftp:\/\/x" is no address/],
+    [['login', '--server', 'http://ada:secret@localhost'], 2, /without user and password/],
+    [['login', '--password-stdin'], 2, /--password-stdin needs --email/],
+    [['login', '--token', '--email', 'a@b.c'], 2, /--token takes the place/],
+    [['login'], 2, /no terminal to ask at; use --email/],
+    [['login', '--email', 'a@b.c'], 2, /no terminal to ask at; use --password-stdin/],
+    [['login', '--password', 'secret'], 2, /unknown option '--password'/],
+    [
+      ['whoami', '--server', 'http://localhost:47999'],
+      3,
+      /http:\/\/localhost:47999 cannot be reached: nothing listens there/,
+    ],
+    [['whoami', '--server', 'http://no-such-host.invalid'], 3, /cannot be reached/],
+    [['pull', 'no-deck'], 2, /names no deck/],
+    [['pull', 'http://localhost/decks'], 2, /names no deck/],
+  ])('%j', async (argv, code, message) => {
+    vi.stubEnv('XDG_CONFIG_HOME', temporaryFolder());
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const result = await runMain(...argv);
+    expect([result.code, result.stdout]).toEqual([code, '']);
+    expect(result.stderr).toMatch(message);
+  });
+
+  it('says so of a damaged session file', async () => {
+    const home = someone();
+    await login(home);
+    writeFileSync(home.file, '{');
+    const { code, stderr } = await home.run(['whoami', '--server', server.url]);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('is damaged. Remove it, and sign in again')]);
+  });
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runMain } from '../testing/runCli.js';
+import { workWith } from '../testing/signInForTest.js';
+
+const ID = '0198c5e2-7f6e-7000-8000-3a9fb45c1d2e';
+const ME = JSON.stringify({ member: { id: ID, email: 'ada@example.com', display_name: '', roles: [] } });
+
+/** A server that is not ours, or not well. @returns its address, and the requests that it got */
+async function strange(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}
+
+function answering(status: number, body: string, headers: Record<string, string> = {}) {
+  return (_: IncomingMessage, response: ServerResponse): void => void response.writeHead(status, headers).end(body);
+}
+
+const problem = (detail: string): string => JSON.stringify({ type: '/problems/x', detail, request_id: 'r-1' });
+
+describe('whoami at a server', () => {
+  it.each([
+    ['that is none of ours', answering(200, '<html>'), 3, /answers something that Cardwright’s server does not/],
+    ['that lacks the route', answering(404, 'nothing here'), 3, /status 404/],
+    [
+      'that sends on',
+      answering(308, '', { Location: 'https://elsewhere.org/x' }),
+      3,
+      /sends on to https:\/\/elsewhere\.org/,
+    ],
+    ['that refuses', answering(403, problem('Not you.')), 5, /does not allow that to this account: Not you\./],
+    [
+      'that fails',
+      answering(500, problem('An error.')),
+      1,
+      /failed: An error \(request r-1; the server’s log has more\)/,
+    ],
+    ['that rests', answering(503, problem('Not now.')), 3, /failed: Not now/],
+    ['that finds it too large', answering(413, problem('64 MB at most.')), 1, /64 MB at most\.[^]*Split the deck/],
+    [
+      'that breaks off',
+      (_: IncomingMessage, response: ServerResponse) => void response.destroy(),
+      3,
+      /cannot be reached/,
+    ],
+    ['that asks for a long pause', answering(429, '', { 'Retry-After': '3600' }), 3, /too often[^]*in 3600 s/],
+    ['that never has enough', answering(429, '', { 'Retry-After': '0' }), 3, /asked too often/],
+  ])('%s', async (_, answer, code, message) => {
+    const server = await strange(answer);
+    workWith(server, 'token');
+    const result = await runMain('whoami');
+    expect([result.code, result.stdout]).toEqual([code, '']);
+    expect(result.stderr).toMatch(message);
+    expect(result.stderr).not.toMatch(/ at .*\.ts:\d|fault of Cardwright/);
+  });
+
+  it('waits as long as it is asked to, then goes on', async () => {
+    let asked = 0;
+    const server = await strange((request, response) => {
+      asked += 1;
+      answering(asked < 3 ? 429 : 200, asked < 3 ? '' : ME, { 'Retry-After': '0' })(request, response);
+    });
+    workWith(server, 'token');
+    const { code, stdout, stderr } = await runMain('whoami');
+    expect([code, stdout]).toEqual([0, `ada@example.com at ${server.url}\n`]);
+    expect(stderr.match(/asks for a pause of 0 s/g)).toHaveLength(2);
+  });
+
+  it('shows what it says without the codes that move cursors', async () => {
+    const server = await strange(answering(422, problem('\u001b[2Jgone')));
+    workWith(server, 'token');
+    expect((await runMain('whoami')).stderr).not.toContain('\u001b');
+  });
+});
+
+describe('a deck’s address of another server', () => {
+  it('never gets the token of CARDWRIGHT_TOKEN', async () => {
+    const [own, other] = [await strange(answering(200, ME)), await strange(answering(404, problem('Deck not found')))];
+    workWith(own, 'secret-token');
+    expect(await runMain('pull', `${other.url}/decks/${ID}`, '-o', '-')).toMatchObject({ code: 3 });
+    expect(other.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      [`/api/decks/public/${ID}`, undefined],
+    ]);
+    expect((await runMain('pull', `${own.url}/decks/${ID}`, '-o', '-')).code).toBe(3);
+    expect(own.requests[0]?.headers.authorization).toBe('Bearer secret-token');
+  });
+});

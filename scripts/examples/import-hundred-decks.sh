@@ -1,0 +1,34 @@
+#!/bin/sh
+# Imports a hundred decks into a running server: a folder each, pushed in one go. Run it again after a change, and the same
+# hundred decks are saved over, none is made twice.
+#
+#   cardwright login --server http://localhost:3000
+#   sh scripts/examples/import-hundred-decks.sh [folder]
+#
+# In CI set CARDWRIGHT_SERVER and CARDWRIGHT_TOKEN instead of signing in.
+set -eu
+
+folder=${1:-hundred-decks}
+root=$(cd "$(dirname "$0")/../.." && pwd)
+mkdir -p "$folder"
+
+for number in $(seq -w 1 100); do
+  deck="$folder/deck-$number"
+  # Made once: the push writes the id that the server gave the deck into deck.yaml.
+  [ -e "$deck/deck.yaml" ] && continue
+  mkdir -p "$deck"
+  cat > "$deck/deck.yaml" <<YAML
+default_language: en
+templates: { front: pictogram, back: pictogram-back }
+translations:
+  en: { title: Weather of day $number, short_description: Ten kinds of it., description: Draw one and dress for it. }
+YAML
+  {
+    echo 'title,icon,number,primary_text'
+    for card in $(seq 1 10); do
+      echo "Weather $card,lucide:cloud-rain,$card,Day $number stays indoors."
+    done
+  } > "$deck/cards.csv"
+done
+
+node "$root/cli/bin/cardwright.mjs" push "$folder"/deck-*

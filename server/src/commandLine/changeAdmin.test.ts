@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { testDatabases } from '../testing/testDatabases.js';
+import { changeAdmin } from './changeAdmin.js';
+import { listAdmins } from './listAdmins.js';
+
+describe.each(testDatabases)('admins on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const emails = async (): Promise<string[]> =>
+    (await listAdmins(server.services)).map(({ email }) => email).toSorted();
+
+  it('are made and unmade by address, from their next request on', async () => {
+    expect((await server.member.get('/api/admin/decks')).status).toBe(403);
+    const granted = await changeAdmin(server.services, 'grant', 'Member@Example.com');
+    expect(granted).toMatchObject({ email: 'member@example.com', is_admin: true, changed: true });
+    expect((await server.member.get('/api/admin/decks')).status).toBe(200);
+    expect(await emails()).toEqual(['admin@example.com', 'member@example.com']);
+    expect(await changeAdmin(server.services, 'grant', 'member@example.com')).toMatchObject({ changed: false });
+
+    expect(await changeAdmin(server.services, 'revoke', 'member@example.com')).toMatchObject({ is_admin: false });
+    expect((await server.member.get('/api/admin/decks')).status).toBe(403);
+    expect(await changeAdmin(server.services, 'revoke', 'member@example.com')).toMatchObject({ changed: false });
+  });
+
+  it('may have signed up and never been back', async () => {
+    await server.services.accounts.create({ email: 'new@example.com', password: 'correct horse battery' });
+    expect(await changeAdmin(server.services, 'grant', 'new@example.com')).toMatchObject({ changed: true });
+    await changeAdmin(server.services, 'revoke', 'new@example.com');
+  });
+
+  it('are never none', async () => {
+    expect(await emails()).toEqual(['admin@example.com']);
+    await expect(changeAdmin(server.services, 'revoke', 'admin@example.com')).rejects.toMatchObject({
+      code: 'admin.last',
+    });
+    expect(await emails()).toEqual(['admin@example.com']);
+  });
+
+  it('have an account', async () => {
+    await expect(changeAdmin(server.services, 'grant', 'nobody@example.com')).rejects.toThrow(/no account .* nobody@/);
+  });
+});

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+/** The compiled command: its composition with the server is what is tried here. */
+const BIN = fileURLToPath(new URL('../../../cli/bin/cardwright.mjs', import.meta.url));
+
+interface Run {
+  readonly process: ChildProcess;
+  /** Resolves when its output has the text. */
+  until(text: string): Promise<string>;
+  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+}
+
+function run(argv: readonly string[], environment: Readonly<Record<string, string>> = {}): Run {
+  const { NODE_OPTIONS: _options, ...inherited } = process.env;
+  const env = { ...inherited, DATABASE_URL: '', SUPABASE_URL: '', PORT: '0', LOG_LEVEL: 'warn', ...environment };
+  const child = spawn(process.execPath, [BIN, ...argv], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [stdout, stderr] = ['', ''];
+  const waiting = new Set<() => void>();
+  const told = (): void => waiting.forEach((look) => look());
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    told();
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+    told();
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  const until = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (stdout.includes(text)) resolve(stdout);
+      };
+      waiting.add(look);
+      look();
+      void ended.then(() => reject(new Error(`It ended without "${text}":\n${stdout}${stderr}`)));
+    });
+  return { process: child, until, ended };
+}
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('cardwright serve and admin', () => {
+  it('starts, tells the accounts once, keeps others out meanwhile, and ends with 0 when it is stopped', async () => {
+    const CARDWRIGHT_DATA = dataFolder();
+    const first = run(['serve'], { CARDWRIGHT_DATA });
+    const told = await first.until('Ctrl-C stops it.');
+    const file = join(CARDWRIGHT_DATA, 'first-run.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { accounts } = JSON.parse(readFileSync(file, 'utf8')) as { accounts: { email: string; password: string }[] };
+    expect(accounts).toHaveLength(2);
+    for (const { email, password } of accounts) expect(told).toMatch(new RegExp(`${email} +${password}`));
+    const [address = ''] = /http:\/\/localhost:\d+/.exec(told) ?? [];
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+
+    const meanwhile = await run(['admin', 'list'], { CARDWRIGHT_DATA }).ended;
+    expect([meanwhile.code, meanwhile.stdout]).toEqual([3, '']);
+    expect(meanwhile.stderr).toMatch(/in use by the running server \(process \d+\)\. Change roles under \/admin/);
+    const second = await run(['serve'], { CARDWRIGHT_DATA }).ended;
+    expect([second.code, second.stderr]).toEqual([3, expect.stringContaining('is in use by process')]);
+
+    first.process.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0, stderr: '' });
+
+    const again = run(['serve', '--json'], { CARDWRIGHT_DATA });
+    expect(JSON.parse(await again.until('}\n'))).toMatchObject({ accounts: [] });
+    again.process.kill('SIGINT');
+    expect(await again.ended).toMatchObject({ code: 0 });
+
+    const admins = await run(['admin', 'list', '--json'], { CARDWRIGHT_DATA }).ended;
+    expect(JSON.parse(admins.stdout)).toMatchObject({ admins: [{ email: 'admin@cardwright.local' }] });
+    const granted = await run(['admin', 'grant', 'member@cardwright.local'], { CARDWRIGHT_DATA }).ended;
+    expect(granted).toMatchObject({ code: 0, stdout: 'member@cardwright.local is an admin now.\n' });
+  }, 180_000);
+
+  it.each([
+    [['serve'], { PORT: 'x' }, 2, /PORT: expected a whole number[^]*serve --help lists every setting/],
+    [
+      ['serve'],
+      { DATABASE_URL: 'postgres://x@127.0.0.1:9/x' },
+      3,
+      /PostgreSQL of DATABASE_URL cannot be used: nothing listens there/,
+    ],
+    [['worker'], {}, 2, /DATABASE_URL is missing: a worker needs the PostgreSQL/],
+    [['admin'], {}, 2, /missing required argument 'action'/],
+    [['admin', 'crown', 'x@y.z'], {}, 2, /Allowed choices are grant, revoke, list/],
+    [['admin', 'grant'], {}, 2, /address of the account is missing/],
+    [['admin', 'list', 'x@y.z'], {}, 2, /takes no address/],
+    [['admin', 'list'], { CARDWRIGHT_DATA: '/no/such/folder' }, 3, /There is no database in \/no\/such\/folder\./],
+  ] as const)('%j %j', async (argv, environment, code, message) => {
+    const result = await run(argv, environment).ended;
+    expect(result.stderr).toMatch(message);
+    expect(result.code).toBe(code);
+  });
+});
