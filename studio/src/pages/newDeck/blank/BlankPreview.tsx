@@ -1,5 +1,5 @@
 import { parseDeckFile, type FaceInput } from '@cardwright/renderer';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { useMemo, type ReactElement } from 'react';
 import type { StoredTemplate } from '../../../api/templates.js';
 import { DeckFan } from '../../../rendering/DeckFan.js';
@@ -20,6 +20,7 @@ const PAUSE_MS = 200;
 /** The deck as it will begin: its back and its first card. */
 export function BlankPreview({ basics, front, back }: BlankPreviewProps): ReactElement {
   const { catalogue } = useCatalogue();
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [settled] = useDebouncedValue(basics, PAUSE_MS);
   const faces = useMemo((): FaceInput[] => {
     const parsed = parseDeckFile(newDeckBody(settled, { front: null, back: null, colorScheme: null }));
@@ -29,7 +30,7 @@ export function BlankPreview({ basics, front, back }: BlankPreviewProps): ReactE
   }, [settled, catalogue, front, back]);
   return (
     <div className={styles.preview}>
-      <DeckFan faces={faces} skeletons={2} cardWidth={176} />
+      <DeckFan faces={faces} skeletons={2} cardWidth={isPhone ? 112 : 176} />
     </div>
   );
 }

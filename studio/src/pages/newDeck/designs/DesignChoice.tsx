@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, type ReactElement } from 'react';
 import type { Catalogue, Deck } from '@cardwright/renderer';
 import { DeckFan } from '../../../rendering/DeckFan.js';
@@ -17,6 +18,7 @@ interface DesignChoiceProps {
 /** A design as its back and two cards in it. */
 export function DesignChoice({ pair, deck, catalogue, isChosen, onChoose }: DesignChoiceProps): ReactElement {
   const { front, back } = pair;
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const faces = useMemo(() => {
     const schemeId = front.color_scheme_id;
     const fronts = [1, 0].map((index) => sampleFace(deck, front, catalogue, { index, schemeId }));
@@ -32,7 +34,7 @@ export function DesignChoice({ pair, deck, catalogue, isChosen, onChoose }: Desi
       aria-label={front.name}
     >
       <span className={styles.cover}>
-        <DeckFan faces={faces} cardWidth={72} />
+        <DeckFan faces={faces} cardWidth={isPhone ? 56 : 84} />
       </span>
       <span className={styles.name}>{front.name}</span>
       <span className={styles.about}>{front.description}</span>

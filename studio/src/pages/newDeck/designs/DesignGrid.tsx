@@ -16,13 +16,7 @@ interface DesignGridProps {
 /** Designs to choose one of. Arrows go from one to the next. */
 export function DesignGrid({ pairs, deck, catalogue, value, onChange }: DesignGridProps): ReactElement {
   return (
-    <SimpleGrid
-      cols={{ base: 1, xs: 2, md: 3 }}
-      spacing="sm"
-      role="radiogroup"
-      aria-label="Design"
-      onKeyDown={moveBetweenRadios}
-    >
+    <SimpleGrid cols={2} spacing="sm" role="radiogroup" aria-label="Design" onKeyDown={moveBetweenRadios}>
       {pairs.map((pair) => (
         <DesignChoice
           key={pair.front.id}

@@ -14,6 +14,7 @@ import { useOpenNewDeck } from '../useOpenNewDeck.js';
 import { DesignGrid } from './DesignGrid.js';
 import { designPairs } from './designPairs.js';
 import { sampleDeck } from './sampleDeck.js';
+import styles from './TemplateDeck.module.css';
 
 /** A deck in one of the official designs. */
 export function TemplateDeck(): ReactElement {
@@ -38,7 +39,7 @@ export function TemplateDeck(): ReactElement {
   });
   return (
     <form onSubmit={form.onSubmit((basics) => create.mutate(basics))}>
-      <Stack gap="md">
+      <div className={styles.columns}>
         {catalogue === undefined ? (
           <CardBackSkeleton count={6} width={96} label="Loading designs" />
         ) : (
@@ -50,9 +51,11 @@ export function TemplateDeck(): ReactElement {
             onChange={setChosen}
           />
         )}
-        <BasicsFields form={form} />
-        {create.isError && <FaultAlert title="The deck was not made" error={create.error} />}
-      </Stack>
+        <Stack gap="md" className={styles.basics ?? ''}>
+          <BasicsFields form={form} />
+          {create.isError && <FaultAlert title="The deck was not made" error={create.error} />}
+        </Stack>
+      </div>
       <Footer>
         <Button type="submit" loading={create.isPending} disabled={pair === undefined}>
           {pair === undefined ? 'Create deck' : `Create deck in ${pair.front.name}`}

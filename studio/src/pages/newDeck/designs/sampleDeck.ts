@@ -23,6 +23,7 @@ const CARDS = [
   {
     icon: 'game-icons:sailboat',
     card_number: '12',
+    primary_color_key: '2',
     fields: { cost: 1, attack: 1, defence: 2, age: 12, size: 9, power: 3, speed: 8 },
     translations: {
       en: {

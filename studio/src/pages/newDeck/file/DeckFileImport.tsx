@@ -1,5 +1,34 @@
+import { Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { FileDrop } from '../FileDrop.js';
+import { ProblemList } from '../ProblemList.js';
+import { problemsOf } from '../problemsOf.js';
+import { DeckReview } from '../DeckReview.js';
+import { readDeckFile } from './readDeckFile.js';
 
+/** A deck from a deck file, such as any export or the command line writes it. */
 export function DeckFileImport(): ReactElement {
-  return <></>;
+  const read = useMutation({ mutationFn: readDeckFile });
+  const { parsed, body, name } = read.data ?? {};
+  if (parsed?.ok === true)
+    return (
+      <DeckReview deck={parsed.value} body={body} warnings={parsed.warnings} from={name ?? ''} onOther={read.reset} />
+    );
+  return (
+    <Stack gap="md">
+      <FileDrop
+        title="Drop a deck file here"
+        hint="deck.json, as exports and the command line write it, older versions included. YAML works too."
+        buttonLabel="Choose deck file"
+        endings={['.json', '.yaml', '.yml']}
+        isBusy={read.isPending}
+        onFile={(file) => read.mutate(file)}
+      />
+      {parsed?.ok === false && (
+        <ProblemList title={`${name ?? 'The file'} is no deck that can be read`} problems={parsed.problems} />
+      )}
+      {read.isError && <ProblemList title="The file cannot be read" problems={problemsOf(read.error)} />}
+    </Stack>
+  );
 }

@@ -1,0 +1,61 @@
+import { Button, NumberInput, Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactElement } from 'react';
+import { languageOptions } from '../basics/languages.js';
+import { WorldSelect } from '../basics/WorldSelect.js';
+import { DeckReview } from '../DeckReview.js';
+import { FaultAlert } from '../FaultAlert.js';
+import { Footer } from '../Footer.js';
+import { BRIEF_RULES, NO_BRIEF } from './brief.js';
+import { useDraft } from './useDraft.js';
+import { Writing } from './Writing.js';
+
+/** What the deck shall be, then the draft to look at before it is kept. */
+export function BriefForm(): ReactElement {
+  const form = useForm({ initialValues: NO_BRIEF, validate: BRIEF_RULES });
+  const draft = useDraft();
+  if (draft.state === 'writing') return <Writing onCancel={draft.cancel} />;
+  if (draft.deck !== undefined)
+    return (
+      <DeckReview
+        deck={draft.deck}
+        body={draft.deck}
+        warnings={[]}
+        from="Nothing is stored until you import it."
+        onOther={draft.cancel}
+        otherLabel="Change the brief"
+      />
+    );
+  return (
+    <form onSubmit={form.onSubmit((values) => void draft.write(values))}>
+      <Stack gap="md">
+        <Textarea
+          label="What shall the deck be?"
+          placeholder="Questions for a retrospective after a hard project. Kind, short, nothing about blame."
+          autosize
+          minRows={4}
+          maxRows={12}
+          maxLength={4_000}
+          data-autofocus
+          {...form.getInputProps('brief')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Select
+            label="Language"
+            data={[...languageOptions()]}
+            searchable
+            allowDeselect={false}
+            {...form.getInputProps('language')}
+          />
+          <WorldSelect {...form.getInputProps('world_id')} />
+          <NumberInput label="Categories" min={1} max={12} {...form.getInputProps('categories')} />
+          <NumberInput label="Cards in each" min={1} max={15} {...form.getInputProps('cards_per_category')} />
+        </SimpleGrid>
+        {draft.error !== undefined && <FaultAlert title="No draft came" error={draft.error} />}
+      </Stack>
+      <Footer>
+        <Button type="submit">Write a draft</Button>
+      </Footer>
+    </form>
+  );
+}

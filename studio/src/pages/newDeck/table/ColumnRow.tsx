@@ -1,0 +1,63 @@
+import { Select, Table } from '@mantine/core';
+import type { Heading } from '@cardwright/renderer/tables';
+import type { ReactElement } from 'react';
+import { languageName, languageOptions } from '../basics/languages.js';
+import { hasLanguage, type ColumnMeaning, type ColumnOption } from './columnChoices.js';
+import styles from './ColumnTable.module.css';
+
+const OWN = '';
+
+interface ColumnRowProps {
+  readonly column: string;
+  readonly samples: readonly string[];
+  readonly heading: Heading;
+  readonly meaning: ColumnMeaning;
+  readonly options: ColumnOption[];
+  readonly language: string;
+  readonly onChange: (meaning: ColumnMeaning) => void;
+}
+
+/** One column of the table and what it becomes. */
+export function ColumnRow(props: ColumnRowProps): ReactElement {
+  const { column, samples, heading, meaning, options, language, onChange } = props;
+  const languages = [
+    { value: OWN, label: `${languageName(language)} (deck)` },
+    ...languageOptions(meaning.language === undefined ? [] : [meaning.language]),
+  ];
+  return (
+    <Table.Tr data-out={meaning.kind === 'none' || undefined}>
+      <Table.Th scope="row" className={styles.column ?? ''}>
+        {column}
+      </Table.Th>
+      <Table.Td className={styles.sample ?? ''}>{samples.join(' · ')}</Table.Td>
+      <Table.Td>
+        <Select
+          size="xs"
+          w={168}
+          aria-label={`${column} becomes`}
+          data={options}
+          value={meaning.kind}
+          allowDeselect={false}
+          onChange={(kind) => onChange({ ...meaning, kind: kind ?? 'none' })}
+        />
+        {heading.kind === 'field' && <code className={styles.field}>field:{heading.name}</code>}
+      </Table.Td>
+      <Table.Td>
+        {hasLanguage(meaning.kind) && (
+          <Select
+            size="xs"
+            w={150}
+            aria-label={`Language of ${column}`}
+            data={languages}
+            value={meaning.language ?? OWN}
+            allowDeselect={false}
+            searchable
+            onChange={(code) =>
+              onChange({ kind: meaning.kind, language: code === OWN || code === null ? undefined : code })
+            }
+          />
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,55 @@
+import { ScrollArea, Table as MantineTable } from '@mantine/core';
+import type { Heading, Table } from '@cardwright/renderer/tables';
+import { useMemo, type ReactElement } from 'react';
+import { columnOptions, meaningOf, type ColumnMeaning } from './columnChoices.js';
+import { ColumnRow } from './ColumnRow.js';
+import styles from './ColumnTable.module.css';
+
+interface ColumnTableProps {
+  readonly table: Table;
+  readonly headings: readonly Heading[];
+  /** The deck's own. */
+  readonly language: string;
+  readonly onChange: (column: string, meaning: ColumnMeaning) => void;
+}
+
+/** A line a column: its heading, what stands in it, and what it is taken for. */
+export function ColumnTable({ table, headings, language, onChange }: ColumnTableProps): ReactElement {
+  const options = useMemo(() => [...columnOptions()], []);
+  return (
+    <div>
+      <h3 className={styles.title}>What the columns mean</h3>
+      <ScrollArea.Autosize mah={320} type="auto" tabIndex={0} aria-label="Columns" className={styles.frame ?? ''}>
+        <MantineTable className={styles.table ?? ''} stickyHeader>
+          <MantineTable.Thead>
+            <MantineTable.Tr>
+              <MantineTable.Th>Column</MantineTable.Th>
+              <MantineTable.Th className={styles.sample ?? ''}>First rows</MantineTable.Th>
+              <MantineTable.Th>Becomes</MantineTable.Th>
+              <MantineTable.Th>Language</MantineTable.Th>
+            </MantineTable.Tr>
+          </MantineTable.Thead>
+          <MantineTable.Tbody>
+            {table.columns.map((column, index) => {
+              const heading = headings[index];
+              if (column === '' || heading === undefined) return null;
+              const samples = table.rows.slice(0, 3).map(({ cells }) => cells[index] ?? '');
+              return (
+                <ColumnRow
+                  key={`${index} ${column}`}
+                  column={column}
+                  samples={samples.filter((sample) => sample !== '')}
+                  heading={heading}
+                  meaning={meaningOf(heading)}
+                  options={options}
+                  language={language}
+                  onChange={(meaning) => onChange(column, meaning)}
+                />
+              );
+            })}
+          </MantineTable.Tbody>
+        </MantineTable>
+      </ScrollArea.Autosize>
+    </div>
+  );
+}

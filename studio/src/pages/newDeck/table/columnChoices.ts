@@ -1,0 +1,61 @@
+import { CARD_COLUMNS, readHeading, type Heading } from '@cardwright/renderer/tables';
+
+const LABELS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  description: 'Description',
+  primary_text: 'Short content',
+  secondary_text: 'Side content',
+  one_liner: 'One-liner',
+  card_number: 'Card number',
+  attribution: 'Attribution',
+  category: 'Category',
+  copies: 'Copies',
+  illustration: 'Illustration',
+  icon: 'Icon',
+  primary_color_key: 'Colour key',
+  front_template_id: 'Front template',
+  back_template_id: 'Back template',
+};
+
+/** What a column is taken for, as the select beside it has it. */
+export interface ColumnMeaning {
+  /** A field's name, `field` for a custom one, `none` where the column is left out. */
+  readonly kind: string;
+  /** Undefined: the deck's own. */
+  readonly language?: string | undefined;
+}
+
+export interface ColumnOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Everything that a column may mean. */
+export function columnOptions(): readonly ColumnOption[] {
+  const fields = CARD_COLUMNS.filter(({ name }) => name in LABELS).map(({ name }) => ({
+    value: name,
+    label: LABELS[name] ?? name,
+  }));
+  return [...fields, { value: 'field', label: 'Custom field' }, { value: 'none', label: 'Leave out' }];
+}
+
+export function meaningOf(heading: Heading): ColumnMeaning {
+  if (heading.kind === 'none') return { kind: 'none' };
+  const { language } = heading;
+  return { kind: heading.kind === 'field' ? 'field' : heading.column.name, language };
+}
+
+/** Texts and category titles can be in a language of their own; custom fields as well. */
+export function hasLanguage(kind: string): boolean {
+  if (kind === 'field' || kind === 'category') return true;
+  return CARD_COLUMNS.find(({ name }) => name === kind)?.isText === true;
+}
+
+/** The heading that a column is read as, so that it means this. */
+export function headingFor(column: string, { kind, language }: ColumnMeaning): string {
+  if (kind === 'none') return '';
+  const suffix = language === undefined || !hasLanguage(kind) ? '' : `:${language}`;
+  if (kind !== 'field') return `${kind}${suffix}`;
+  const read = readHeading(`field:${column}`);
+  return `field:${read.kind === 'field' ? read.name : column}${suffix}`;
+}

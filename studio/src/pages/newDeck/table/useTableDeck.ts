@@ -1,0 +1,44 @@
+import { parseDeckFile, type DeckFile, type Problem } from '@cardwright/renderer';
+import { addCards, readHeadings, type Heading, type Table } from '@cardwright/renderer/tables';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Basics } from '../basics/basics.js';
+import { headingFor, type ColumnMeaning } from './columnChoices.js';
+
+export interface TableDeck {
+  /** What each column means now, in the table's order. */
+  readonly headings: readonly Heading[];
+  readonly change: (column: string, meaning: ColumnMeaning) => void;
+  /** Absent while something stands in the way; `problems` then names it. */
+  readonly deck?: DeckFile;
+  readonly problems: readonly Problem[];
+}
+
+/** A table as a deck, column by column as the person says. */
+export function useTableDeck(table: Table, basics: Basics): TableDeck {
+  const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
+  const { language } = useDeferredValue(basics);
+  const headings = useMemo(() => readHeadings(table, renamed).headings, [table, renamed]);
+  const made = useMemo(() => makeDeck(table, renamed, language), [table, renamed, language]);
+  const change = (column: string, meaning: ColumnMeaning): void =>
+    setRenamed((before) => new Map(before).set(column, headingFor(column, meaning)));
+  return { headings, change, ...made };
+}
+
+function makeDeck(
+  table: Table,
+  renamed: ReadonlyMap<string, string>,
+  language: string,
+): Pick<TableDeck, 'deck' | 'problems'> {
+  const empty = { default_language: language, translations: { [language]: { title: '', description: '' } } };
+  const added = addCards(empty, table, renamed);
+  const parsed = added.place(parseDeckFile(added.deck));
+  const problems = [...added.problems, ...(parsed.ok ? parsed.warnings : parsed.problems)].map(forTheStudio);
+  const isRefused = problems.some(({ severity }) => severity === 'error');
+  return { ...(parsed.ok && !isRefused && { deck: parsed.value }), problems };
+}
+
+/** Where the table's own advice is for the command line. */
+function forTheStudio(problem: Problem): Problem {
+  if (problem.code !== 'table.no_title') return problem;
+  return { ...problem, fix: 'Choose above which column is the title.' };
+}
