@@ -62,7 +62,7 @@ function fingerprint() {
     hash.update(`${path} ${mtimeMs} ${size}\n`);
   };
   for (const name of packages) {
-    for (const folder of ['src', 'scripts']) {
+    for (const folder of ['src', 'scripts', 'public']) {
       const path = join(root, name, folder);
       if (!existsSync(path)) continue;
       for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
@@ -72,7 +72,13 @@ function fingerprint() {
     add(join(root, name, 'package.json'));
     add(join(root, name, 'tsconfig.json'));
   }
-  for (const name of ['package-lock.json', 'tsconfig.base.json', 'studio/vite.config.ts', 'studio/index.html'])
+  for (const name of [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'studio/vite.config.ts',
+    'studio/latestBuild.ts',
+    'studio/index.html',
+  ])
     add(join(root, name));
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { latestBuild } from './latestBuild.js';
 
 /** The server that answers while vite serves the studio. */
 const api = process.env.CARDWRIGHT_API ?? 'http://localhost:3000';
@@ -7,7 +8,7 @@ const proxy = Object.fromEntries(['/api', '/auth', '/storage', '/fonts', '/media
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), latestBuild()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     // The package names its build for browsers differently, not by a condition.

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { Link } from 'lucide-react';
 import type { ReactElement } from 'react';
 import classes from './StatusBadge.module.css';
 
@@ -17,7 +17,7 @@ export const STATUS_LABELS: Readonly<Record<DeckStatus, string>> = {
 export function StatusBadge({ status }: { readonly status: DeckStatus }): ReactElement {
   return (
     <span className={classes.badge} data-status={status}>
-      {status === 'unlisted' ? <Link2 size={12} aria-hidden /> : <Diamond status={status} />}
+      {status === 'unlisted' ? <Link size={12} aria-hidden /> : <Diamond status={status} />}
       {STATUS_LABELS[status]}
     </span>
   );

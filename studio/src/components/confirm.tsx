@@ -25,6 +25,8 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
       confirmProps: danger === true ? { color: 'pip' } : { 'data-autofocus': true },
       cancelProps: danger === true ? { 'data-autofocus': true } : {},
       size: 480,
+      // Read by overlays.module.css: a question is no sheet, on phones either.
+      attributes: { content: { 'data-short': true } },
       onConfirm: () => resolve(true),
       onCancel: () => resolve(false),
       // Also called after the other two, when it no longer counts.

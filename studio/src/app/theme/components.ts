@@ -60,7 +60,7 @@ export const components: MantineThemeComponents = {
     classNames: { track: choices.track, thumb: choices.thumb, label: choices.label },
   }),
   SegmentedControl: SegmentedControl.extend({
-    defaultProps: { size: 'sm', radius: 'md' },
+    defaultProps: { size: 'sm', radius: 'md', withItemsBorders: false },
     classNames: { root: choices.segments, label: choices.segment, indicator: choices.segmentOn },
   }),
   Slider: Slider.extend({
