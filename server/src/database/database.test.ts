@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the embedded database in a folder', () => {
+describe('the embedded database in a folder', { timeout: 180_000 }, () => {
   it('has one opener at a time, and keeps everything over a restart', async () => {
     const config = { databaseUrl: undefined, dataDirectory: folder };
     const first = await openDatabase(config, log);

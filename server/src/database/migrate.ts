@@ -60,7 +60,8 @@ function configure(migrations: readonly Migration[]): Knex.MigratorConfig {
       getMigrations: () => Promise.resolve([...migrations]),
       getMigrationName: ({ name }: Migration) => name,
       // The library wants a way back; going back would lose what members wrote since, so it is a backup's work.
-      getMigration: ({ up }: Migration) => Promise.resolve({ up, down: refuseToGoBack }),
+      getMigration: (migration: Migration) =>
+        Promise.resolve({ up: (knex: Knex) => migration.up(knex), down: refuseToGoBack }),
     },
   };
 }

@@ -72,7 +72,8 @@ describe('the list of migrations', () => {
   });
 });
 
-describe.each(testDatabases)('migrations on $name', (kind) => {
+// Each begins with an empty database, which the embedded one takes its time to make.
+describe.each(testDatabases)('migrations on $name', { timeout: 180_000 }, (kind) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await kind.openEmpty();
