@@ -4,7 +4,7 @@ import { latestBuild } from './latestBuild.js';
 
 /** The server that answers while vite serves the studio. */
 const api = process.env.CARDWRIGHT_API ?? 'http://localhost:3000';
-const proxy = Object.fromEntries(['/api', '/auth', '/storage', '/fonts', '/media'].map((path) => [path, api]));
+const proxy = Object.fromEntries(['/api', '/auth', '/storage', '/fonts', '/media', '/image'].map((path) => [path, api]));
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -4,6 +4,7 @@ import { type ImageLibrary, type ImageResource, sanitizeSvg } from '@cardwright/
 export class BrowserImages implements ImageLibrary {
   readonly #resources = new Map<string, ImageResource>();
   readonly #bitmaps = new Map<string, ImageBitmap>();
+  readonly #loading = new Map<string, Promise<void>>();
 
   get(src: string): ImageResource | undefined {
     return this.#resources.get(src);
@@ -21,11 +22,17 @@ export class BrowserImages implements ImageLibrary {
 
   /** A picture that cannot be had is `broken` afterwards; nothing is asked for twice. */
   async load(sources: readonly string[]): Promise<void> {
-    await Promise.all(sources.map((src) => this.#load(src)));
+    await Promise.all(sources.map((src) => this.#loadOnce(src)));
+  }
+
+  /** Several faces may want a picture while it is on its way. */
+  #loadOnce(src: string): Promise<void> {
+    const known = this.#loading.get(src) ?? this.#load(src);
+    this.#loading.set(src, known);
+    return known;
   }
 
   async #load(src: string): Promise<void> {
-    if (this.#resources.has(src)) return;
     try {
       const response = await fetch(addressOf(src));
       if (!response.ok) throw new Error(`the server answered ${response.status}.`);
