@@ -17,13 +17,14 @@ export function askSecret(question: string, instead: string, signal: AbortSignal
 
 async function ask(question: string, instead: string, signal: AbortSignal, isSecret: boolean): Promise<string> {
   if (!process.stdin.isTTY) throw new UsageError(`There is no terminal to ask at; use ${instead}.`);
-  process.stderr.write(question);
+  // The prompt of a silent line would be silent as well.
+  if (isSecret) process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: isSecret ? silent : process.stderr, terminal: true });
   try {
     // The terminal is in raw mode, so Ctrl-C comes as a key.
     lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
-    return (await lines.question('', { signal })).trim();
+    return (await lines.question(isSecret ? '' : question, { signal })).trim();
   } finally {
     lines.close();
     if (isSecret) process.stderr.write('\n');
