@@ -203,13 +203,17 @@ describe('a forgotten password', () => {
   });
 });
 
-it.each(['/login', '/login?view=mail', '/login?view=sign-up', '/login?view=forgotten', '/confirm', '/confirm?token_hash=a&type=signup'])(
-  'has no serious violations at %s',
-  async (path) => {
-    for (const width of [360, 1440]) {
-      const page = await newPage({ path, width });
-      await see(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSeriousViolations(page);
-    }
-  },
-);
+it.each([
+  '/login',
+  '/login?view=mail',
+  '/login?view=sign-up',
+  '/login?view=forgotten',
+  '/confirm',
+  '/confirm?token_hash=a&type=signup',
+])('has no serious violations at %s', async (path) => {
+  for (const width of [360, 1440]) {
+    const page = await newPage({ path, width });
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSeriousViolations(page);
+  }
+});

@@ -34,7 +34,7 @@ export function Component(): ReactElement {
   const Form = FORMS[view];
   if (status === 'signed-in' && signOut === undefined) return <GoOn view={view} target={target} />;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <section className={styles.column}>
         <div className={styles.form}>
           {signOut === undefined ? <LoginHead view={view} /> : <SignedOut signOut={signOut} />}
@@ -42,7 +42,7 @@ export function Component(): ReactElement {
         </div>
       </section>
       <CardTable />
-    </main>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { meQuery } from '../../api/members.js';
+import { useSession } from '../../auth/session.js';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { AppearanceSection } from './appearance/AppearanceSection.js';
@@ -14,9 +15,10 @@ import { SignInSection } from './signIn/SignInSection.js';
 /** One's own account: what others see, how it looks, how one gets in, and the way out. */
 export function Component(): ReactElement {
   const { data: me, error, refetch } = useQuery(meQuery);
+  const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : undefined));
   return (
     <div className={styles.page}>
-      <PageHeader title="Profile" description={me?.email} />
+      <PageHeader title="Profile" description={email} />
       {me === undefined && error === null && <CardBackSkeleton count={3} withText label="Loading your profile" />}
       {me === undefined && error !== null && (
         <div role="alert" className={styles.failure}>

@@ -6,27 +6,18 @@ interface SettingsSectionProps {
   readonly id: string;
   readonly title: string;
   readonly description?: ReactNode;
-  readonly isDanger?: boolean;
   readonly children: ReactNode;
 }
 
 /** A heading and the panel below it. */
-export function SettingsSection({
-  id,
-  title,
-  description,
-  isDanger = false,
-  children,
-}: SettingsSectionProps): ReactElement {
+export function SettingsSection({ id, title, description, children }: SettingsSectionProps): ReactElement {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
       {description !== undefined && <p className={styles.description}>{description}</p>}
-      <div className={styles.panel} data-danger={isDanger || undefined}>
-        {children}
-      </div>
+      <div className={styles.panel}>{children}</div>
     </section>
   );
 }

@@ -8,6 +8,19 @@ import { cropPicture } from '../../../pictures/cropPicture.js';
 /** Pixels a side: sharp at 128 px on dense screens, small to send. */
 const AVATAR_SIDE = 512;
 
+const HANDLE = 'Size of the circle, by arrow keys';
+const LABELS = {
+  cropArea: 'Circle to cut out, moved by arrow keys',
+  nwDragHandle: HANDLE,
+  nDragHandle: HANDLE,
+  neDragHandle: HANDLE,
+  eDragHandle: HANDLE,
+  seDragHandle: HANDLE,
+  sDragHandle: HANDLE,
+  swDragHandle: HANDLE,
+  wDragHandle: HANDLE,
+};
+
 interface CropDialogProps {
   readonly file: File;
   /** @throws Error in words */
@@ -46,7 +59,13 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
     }
   };
   return (
-    <Modal opened onClose={onClose} title="Cut out your picture" size={520}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Cut out your picture"
+      size={520}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <p className={styles.hint}>Drag the circle or its corners. Arrow keys move it, with shift in larger steps.</p>
       <div className={styles.ground}>
         {url !== undefined && (
@@ -55,6 +74,7 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
             onChange={(_pixels, percent) => setCrop(percent)}
             aspect={1}
             circularCrop
+            ariaLabels={LABELS}
             className="ReactCrop--no-animate"
             keepSelection
             minWidth={32}

@@ -14,7 +14,7 @@ export function DataSection({ me }: { readonly me: Me }): ReactElement {
   const [isDeleting, setDeleting] = useState(false);
   const { state, start, cancel } = useDataDownload();
   return (
-    <SettingsSection id="data" title="Your data" isDanger>
+    <SettingsSection id="data" title="Your data">
       <SettingsRow
         title="Everything, as one file"
         text="A ZIP with your decks as files that can be imported again, templates, colour schemes, banners and pictures."

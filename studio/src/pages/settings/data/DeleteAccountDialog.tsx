@@ -47,6 +47,7 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
       closeOnClickOutside={false}
       closeOnEscape={!deletion.isPending}
       withCloseButton={!deletion.isPending}
+      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form className={styles.dialog} onSubmit={submit} noValidate>
         <p className={styles.text}>

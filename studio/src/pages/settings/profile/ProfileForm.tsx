@@ -12,7 +12,7 @@ import { useProfileForm } from './useProfileForm.js';
 export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
   const { form, isDirty, state, problem, save, discard } = useProfileForm(me);
   const languages = useMemo(languageChoices, []);
-  const { bio } = form.getValues();
+  const { bio, language } = form.getValues();
   return (
     <form className={styles.form} onSubmit={form.onSubmit(() => void save())} noValidate>
       <TextInput
@@ -52,6 +52,8 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
         clearButtonProps={{ 'aria-label': 'Clear language' }}
         key={form.key('language')}
         {...form.getInputProps('language')}
+        value={language === '' ? null : language}
+        onChange={(code: string | null) => form.setFieldValue('language', code ?? '')}
       />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>

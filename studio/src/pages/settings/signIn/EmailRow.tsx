@@ -12,7 +12,8 @@ export function EmailRow(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
   const { data } = useQuery(authUserQuery);
-  const pending = data?.newEmail;
+  // In another tab the change may have come about already.
+  const pending = data?.newEmail === email ? undefined : data?.newEmail;
   return (
     <SettingsRow
       title="E-mail address"

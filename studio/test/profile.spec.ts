@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { freshAddress, latestMail } from './signInMail.js';
+import { api, expectNoSeriousViolations, newMember, newPage, see, type Page } from './support/studio.js';
+
+interface Me {
+  readonly member: {
+    readonly display_name: string;
+    readonly website: string | null;
+    readonly bio: string;
+    readonly preferred_language: string | null;
+    readonly avatar_url: string | null;
+    readonly email: string;
+  };
+}
+
+const meOf = async (who: { email: string; password: string }) =>
+  (await (await api(who)).get<Me>('/api/members/me')).member;
+
+/** A picture as somebody's camera makes one: wide, of several colours. */
+async function picture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [900, 600];
+    const context = canvas.getContext('2d');
+    for (const [index, colour] of ['#e4572e', '#17bebb', '#ffc914'].entries()) {
+      if (context !== null) context.fillStyle = colour;
+      context?.fillRect(index * 300, 0, 300, 600);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+describe('the profile', () => {
+  it('is saved, with what is wrong said beside it', async () => {
+    const nova = await newMember();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await page.getByLabel('Display name').fill('Ines Novak');
+    await page.getByRole('textbox', { name: 'About you' }).fill('Makes games for long trains.');
+    await page.getByLabel('Website').fill('not an address');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await see(page.getByText('An address looks like https://example.com.')).toBeVisible();
+    await see(page.getByText('Unsaved changes')).toBeVisible();
+    await page.getByLabel('Website').fill('example.com');
+    await page.getByRole('combobox', { name: 'Preferred language' }).fill('german');
+    await page.getByRole('option', { name: 'Deutsch (German)' }).click();
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await see(page.getByText('Saved', { exact: true })).toBeVisible();
+    await see(page.getByLabel('Website')).toHaveValue('https://example.com');
+    expect(await meOf(nova)).toMatchObject({
+      display_name: 'Ines Novak',
+      bio: 'Makes games for long trains.',
+      website: 'https://example.com',
+      preferred_language: 'de',
+    });
+  });
+
+  it('asks before unsaved changes are left behind, and brings discarded ones back', async () => {
+    const nova = await newMember();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await page.getByLabel('Display name').fill('Not saved');
+    await page.getByRole('link', { name: 'Back to decks' }).click();
+    const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
+    await dialog.getByRole('button', { name: 'Stay and edit' }).last().click();
+    await see(page.getByLabel('Display name')).toHaveValue('Not saved');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await see(page.getByLabel('Display name')).toHaveValue('Nova Tester');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(page.getByLabel('Display name')).toHaveValue('Not saved');
+    await page.getByRole('link', { name: 'Back to decks' }).click();
+    await dialog.getByRole('button', { name: 'Save and exit' }).click();
+    await page.waitForURL('**/create/decks');
+    expect((await meOf(nova)).display_name).toBe('Not saved');
+  });
+
+  it('keeps what was typed when the server is away', async () => {
+    const nova = await newMember();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await page.getByLabel('Display name').fill('Patience');
+    await page.route('**/api/members/me', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await see(page.getByText('Not saved, you are offline')).toBeVisible();
+    await page.unroute('**/api/members/me');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await see(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  it('follows the chosen colour mode and keeps it', async () => {
+    const page = await newPage({ as: 'member', path: '/settings/profile' });
+    const mode = (): Promise<string | null> => page.locator('html').getAttribute('data-mantine-color-scheme');
+    await page.getByText('Dark', { exact: true }).click();
+    await see(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload();
+    await see(page.getByLabel('Display name')).toBeVisible();
+    expect(await mode()).toBe('dark');
+  });
+});
+
+describe('the picture', () => {
+  it('is chosen, cut by keyboard, undone and removed', async () => {
+    const nova = await newMember();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await see(page.getByText('NT', { exact: true }).first()).toBeVisible();
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture(page) };
+    await page.getByLabel('Picture file').setInputFiles(file);
+    const dialog = page.getByRole('dialog', { name: 'Cut out your picture' });
+    const circle = dialog.getByRole('group', { name: 'Circle to cut out' });
+    await see(circle).toBeVisible();
+    await circle.focus();
+    await page.keyboard.press('ArrowRight');
+    await expectNoSeriousViolations(page);
+    await dialog.getByRole('button', { name: 'Set picture' }).click();
+    await see(page.getByText('Picture set')).toBeVisible();
+    const { avatar_url } = await meOf(nova);
+    expect(avatar_url).toMatch(new RegExp(`^/storage/v1/object/public/images/${nova.id}/avatars/[0-9a-f-]+\\.webp$`));
+    await see(page.locator(`img[src="${avatar_url ?? ''}"]`).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(page.getByRole('button', { name: 'Remove picture' })).toBeHidden();
+    await page.getByLabel('Picture file').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Set picture' }).click();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await see(page.getByText('Picture removed')).toBeVisible();
+    expect((await meOf(nova)).avatar_url).toBeNull();
+  });
+
+  it('is pasted; what is no picture is refused', async () => {
+    const nova = await newMember();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await see(page.getByLabel('Display name')).toBeVisible();
+    const paste = (base64: string, name: string, type: string): Promise<void> =>
+      page.evaluate(
+        ([data, fileName, fileType]) => {
+          const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+          const clipboardData = new DataTransfer();
+          clipboardData.items.add(new File([bytes], fileName, { type: fileType }));
+          window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+        },
+        [base64, name, type] as const,
+      );
+    await paste(Buffer.from('<svg/>').toString('base64'), 'drawing.svg', 'image/svg+xml');
+    await see(page.getByText('“drawing.svg” is no picture we can open.')).toBeVisible();
+    await paste((await picture(page)).toString('base64'), 'me.png', 'image/png');
+    await see(page.getByRole('dialog', { name: 'Cut out your picture' })).toBeVisible();
+  });
+});
+
+describe('sign-in methods', () => {
+  it('changes the address when both have confirmed', async () => {
+    const nova = await newMember();
+    const next = freshAddress();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await page.getByRole('button', { name: 'Change address' }).click();
+    await page.getByLabel('New address').fill(nova.email);
+    await page.getByRole('button', { name: 'Send mails' }).click();
+    await see(page.getByText('This is the address you have.')).toBeVisible();
+    await page.getByLabel('New address').fill(next);
+    await page.getByRole('button', { name: 'Send mails' }).click();
+    await see(page.getByText(`To become ${next}.`)).toBeVisible();
+    await page.reload();
+    const old = await latestMail(nova.email, 'change of your address');
+    await page.getByLabel(`Code sent to ${nova.email}`).fill(old.code);
+    await page.keyboard.press('Enter');
+    await see(page.getByText(`${nova.email} has confirmed.`)).toBeVisible();
+    const { link } = await latestMail(next, 'change of your address');
+    const mailed = await page.context().newPage();
+    await mailed.goto(link);
+    await mailed.getByRole('button', { name: 'Confirm the change' }).click();
+    await mailed.waitForURL('**/settings/profile');
+    await see(mailed.getByText(next).first()).toBeVisible();
+    await see(page.getByText(`To become ${next}.`)).toBeHidden();
+    expect((await meOf({ email: next, password: nova.password })).email).toBe(next);
+  });
+
+  it('shows a half-confirmed change by link, and changes by the second code', async () => {
+    const nova = await newMember();
+    const next = freshAddress();
+    const page = await newPage({ as: nova, path: '/settings/profile', width: 360 });
+    await page.getByRole('button', { name: 'Change address' }).click();
+    await page.getByLabel('New address').fill(next);
+    await page.keyboard.press('Enter');
+    await see(page.getByText(`To become ${next}.`)).toBeVisible();
+    const mailed = await newPage({ path: (await latestMail(nova.email, 'change of your address')).link });
+    await mailed.getByRole('button', { name: 'Confirm the change' }).click();
+    await see(mailed.getByRole('heading', { name: 'One down, one to go.' })).toBeVisible();
+    await page.getByLabel(`Code sent to ${next}`).fill((await latestMail(next, 'change of your address')).code);
+    await page.keyboard.press('Enter');
+    await see(page.getByText('Address changed')).toBeVisible();
+    await see(page.getByText(`To become ${next}.`)).toBeHidden();
+  });
+
+  it('changes the password with the present one, or with a code', async () => {
+    const nova = await newMember();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Present password').fill('not the password');
+    await page.getByLabel('New password').fill('quartz lantern harbour');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await see(page.getByRole('alert').filter({ hasText: 'That is not the password you have' })).toBeVisible();
+    await page.getByRole('button', { name: 'I have none, or forgot it: send me a code' }).click();
+    const { code } = await latestMail(nova.email, 'is your code');
+    await page.getByLabel(`Code sent to ${nova.email}`).fill(code);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await see(page.getByText('Password changed')).toBeVisible();
+    expect((await meOf({ ...nova, password: 'quartz lantern harbour' })).email).toBe(nova.email);
+  });
+
+  it('ends the other sessions', async () => {
+    const nova = await newMember();
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
+    await see(page.getByText('Signed out everywhere else')).toBeVisible();
+    await page.reload();
+    await see(page.getByLabel('Display name')).toBeVisible();
+  });
+});
+
+describe('leaving', () => {
+  it('downloads everything first, then deletes the account', async () => {
+    const nova = await newMember();
+    const theirs = await api(nova);
+    await theirs.post('/api/decks', { translations: { en: { title: 'Last words', description: 'One deck.' } } });
+    const page = await newPage({ as: nova, path: '/settings/profile' });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await see(dialog.getByLabel(/or DELETE$/)).toBeDisabled();
+    await expectNoSeriousViolations(page);
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download everything' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^cardwright-\d{4}-\d\d-\d\d\.zip$/);
+    const files = unzipSync(await readFile(await download.path()));
+    expect(Object.keys(files)).toEqual(['everything.json', 'decks/01-last-words.json']);
+    await dialog.getByLabel(/or DELETE$/).fill('delete');
+    await see(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+    await dialog.getByLabel(/or DELETE$/).fill('DELETE');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await see(page.getByRole('heading', { name: 'Your account is gone.' })).toBeVisible();
+    await page.getByLabel('E-mail address').fill(nova.email);
+    await page.getByLabel('Password', { exact: true }).fill(nova.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await see(page.getByRole('alert')).toContainText('Address and password do not match');
+  });
+
+  it('refuses to remove the last admin, and says so', async () => {
+    const page = await newPage({ as: 'admin', path: '/settings/profile' });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByRole('button', { name: 'Download everything' }).click();
+    await dialog.getByLabel(/or DELETE$/).fill('DELETE');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await see(dialog.getByRole('alert')).toContainText('Your account is still there.');
+  });
+});
+
+it.each(['light', 'dark'] as const)('has no serious violations in %s', async (colorMode) => {
+  for (const width of [360, 1440]) {
+    const page = await newPage({ as: 'member', path: '/settings/profile', width, colorMode });
+    await see(page.getByLabel('Display name')).toBeVisible();
+    await page.getByRole('button', { name: 'Change address' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expectNoSeriousViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
