@@ -39,7 +39,16 @@ const LABELS: Readonly<Record<string, string>> = {
   home: 'category',
 };
 
-const IGNORED = new Set(['id', 'version', 'created_at', 'updated_at', 'listed_at', 'deck_id', 'category_id', 'language_code']);
+const IGNORED = new Set([
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'listed_at',
+  'deck_id',
+  'category_id',
+  'language_code',
+]);
 
 /** What a deck became, thing by thing: the deck itself, categories, cards. */
 export function describeChanges(before: DeckDocument, after: DeckDocument): readonly Change[] {
@@ -63,7 +72,11 @@ function ofList(kind: string, before: readonly Thing[], after: readonly Thing[],
     return fields.length === 0 ? [] : [{ id: thing.id, what: nameOf(thing, language), details: fields.join(', ') }];
   });
   const gone = before.filter(({ id }) => !present.has(id));
-  const deleted = gone.map((thing) => ({ id: thing.id, what: `Deleted ${kind}: ${nameOf(thing, language)}`, details: '' }));
+  const deleted = gone.map((thing) => ({
+    id: thing.id,
+    what: `Deleted ${kind}: ${nameOf(thing, language)}`,
+    details: '',
+  }));
   return [...changed, ...deleted];
 }
 
@@ -82,7 +95,11 @@ function differing(before: Thing, after: Thing): readonly string[] {
   return [...texts, ...plain];
 }
 
-function headOf({ categories: _categories, cards: _cards, ...head }: object & { categories?: unknown; cards?: unknown }): Thing {
+function headOf({
+  categories: _categories,
+  cards: _cards,
+  ...head
+}: object & { categories?: unknown; cards?: unknown }): Thing {
   return head as Thing;
 }
 

@@ -22,7 +22,7 @@ export interface PickTarget {
 
 /** The dialogs that stand over the editor, one at a time. */
 export type EditorDialog =
-  | { readonly name: 'export' | 'publish' | 'share' | 'replace' | 'shortcuts' }
+  | { readonly name: 'export' | 'publish' | 'share' | 'replace' }
   | { readonly name: 'pictures'; readonly target: PickTarget }
   | {
       readonly name: 'icons';
@@ -58,6 +58,8 @@ export interface EditorSession {
   readonly query: string;
   /** 1 is the printed size on a screen of 96 dpi; `fit` is as large as there is room. */
   readonly zoom: number | 'fit';
+  /** What `fit` comes to at the moment. */
+  readonly fitZoom: number;
   /** Safe area and trim over the card. */
   readonly hasGuides: boolean;
   /** Only the card, without tree and fields. */
@@ -70,6 +72,8 @@ export interface EditorSession {
   readonly dialog: EditorDialog | undefined;
   /** The list of what needs a look. */
   readonly isReviewing: boolean;
+  /** The last save did not reach the server. */
+  readonly isOffline: boolean;
 }
 
 export type EditorSessionStore = StoreApi<EditorSession>;
@@ -87,6 +91,7 @@ export function createEditorSession(language: string): EditorSessionStore {
     closedIds: new Set(),
     query: '',
     zoom: 'fit',
+    fitZoom: 1,
     hasGuides: false,
     isFocused: false,
     panel: 'card',
@@ -94,5 +99,6 @@ export function createEditorSession(language: string): EditorSessionStore {
     modal: undefined,
     dialog: undefined,
     isReviewing: false,
+    isOffline: false,
   }));
 }

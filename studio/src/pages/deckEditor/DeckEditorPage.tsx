@@ -1,5 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '../../api/ApiError.js';
+import { PageError } from '../../app/errors/PageError.js';
+import { useSession } from '../../auth/session.js';
+import { useCatalogue } from '../../rendering/useCatalogue.js';
+import { DeckEditor } from './DeckEditor.js';
+import { EditorSkeleton } from './opening/EditorSkeleton.js';
+import { openedDeckQuery } from './opening/openedDeckQuery.js';
+import { Unreachable } from './opening/Unreachable.js';
 
 export function Component(): ReactElement {
-  return <h1>Deck editor</h1>;
+  const { id = '' } = useParams();
+  return <OpenDeck key={id} id={id} />;
+}
+
+function OpenDeck({ id }: { readonly id: string }): ReactElement {
+  const deck = useQuery(openedDeckQuery(id));
+  const { catalogue, error: catalogueError, retry } = useCatalogue();
+  const user = useSession((state) => (state.status === 'signed-in' ? state.user : undefined));
+  const error = deck.error ?? (catalogue === undefined ? catalogueError : undefined);
+  const isLoaded = deck.data !== undefined && catalogue !== undefined;
+  if (!isLoaded && error instanceof ApiError && error.isOffline)
+    return (
+      <Unreachable
+        onRetry={() => {
+          void deck.refetch();
+          retry();
+        }}
+      />
+    );
+  if (!isLoaded && error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
+  if (!isLoaded && error) throw error;
+  if (!isLoaded || user === undefined) return <EditorSkeleton />;
+  return <DeckEditor opened={deck.data} catalogue={catalogue} userId={user.id} />;
 }

@@ -3,11 +3,18 @@ import { http } from '../../api/http.js';
 import type { DeckGateway } from '../../document/deckStore.js';
 import { asDocument, asFields } from './documentOf.js';
 
-/** Saves decks through the API. @param onFailure told of pictures that could not be removed; the save counts all the same */
-export function createDeckGateway(onFailure: (error: unknown) => void): DeckGateway {
+interface Listeners {
+  readonly onSaved: () => void;
+  /** Of pictures that could not be removed; the save counts all the same. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Saves decks through the API. */
+export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGateway {
   return {
     async save(deck, version) {
       const { deck: saved } = await updateDeck(deck.id, { ...asFields(deck), version });
+      onSaved();
       return { deck: asDocument(saved), version: saved.version };
     },
     async deleteImages(urls) {

@@ -1,4 +1,5 @@
 import {
+  deckLanguages,
   findColorScheme,
   findTemplate,
   type Catalogue,
@@ -27,6 +28,8 @@ export interface Faces {
   /** The card's own template wins over its category's, that over the deck's. Unknown ones count as none. */
   template(deck: DeckDocument, placed: PlacedCard | undefined, side: FaceSide): Template;
   input(deck: DeckDocument, placed: PlacedCard, side: FaceSide, language: string): FaceInput;
+  /** Languages of the deck, its main one first. */
+  languages(deck: DeckDocument): readonly string[];
 }
 
 interface Cached {
@@ -38,6 +41,7 @@ interface Cached {
 export function createFaces(catalogue: Catalogue): Faces {
   const indexes = new WeakMap<DeckDocument, ReadonlyMap<string, PlacedCard>>();
   const inputs = new WeakMap<DeckCard, Map<string, Cached>>();
+  const languages = new WeakMap<DeckDocument, readonly string[]>();
   const heads = new Heads();
   const index = (deck: DeckDocument): ReadonlyMap<string, PlacedCard> => {
     const known = indexes.get(deck) ?? indexCards(deck);
@@ -51,6 +55,11 @@ export function createFaces(catalogue: Catalogue): Faces {
     return findTemplate(catalogue, known ?? null, side);
   };
   return {
+    languages(deck) {
+      const known = languages.get(deck) ?? deckLanguages(deck);
+      languages.set(deck, known);
+      return known;
+    },
     place: (deck, cardId) => index(deck).get(cardId),
     placed: (deck) => [...index(deck).values()],
     template,

@@ -14,7 +14,9 @@ export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> 
   export: () => import('../exportDialog/EditorExportDialog.js'),
   icons: () => import('../icons/IconDialog.js'),
   pictures: () => import('../pictures/PicturesDialog.js'),
+  publish: () => import('../publish/PublishDialog.js'),
   replace: () => import('../replace/ReplaceDialog.js'),
+  share: () => import('../publish/ShareDialog.js'),
 };
 
 /** The cards tab's table, likewise. */

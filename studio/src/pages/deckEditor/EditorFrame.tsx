@@ -1,0 +1,61 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { StudioLayout } from '../../app/layouts/StudioLayout.js';
+import { useTitle } from '../../app/title/useTitle.js';
+import { EditorBar } from './bar/EditorBar.js';
+import { SmallNav } from './bar/SmallNav.js';
+import { CardsTab } from './canvas/CardsTab.js';
+import { useDeck, useSession } from './EditorContext.js';
+import { Inspector } from './inspector/Inspector.js';
+import { InspectorDrawer } from './inspector/InspectorDrawer.js';
+import { useClipboard } from './keyboard/useClipboard.js';
+import { useEditorActions } from './keyboard/useEditorActions.js';
+import { useEditorSize } from './layout/useEditorSize.js';
+import { usePlace } from './opening/usePlace.js';
+import { useReview } from './review/useReview.js';
+import { useRetryWhenBack } from './saving/useRetryWhenBack.js';
+import { useSavedElsewhere } from './saving/useSavedElsewhere.js';
+import { titleOf } from './texts.js';
+import { CardTree } from './tree/CardTree.js';
+
+const DeckTab = lazy(() => import('./deckTab/DeckTab.js'));
+const CategoriesTab = lazy(() => import('./categoriesTab/CategoriesTab.js'));
+const WelcomeTab = lazy(() => import('./welcomeTab/WelcomeTab.js'));
+
+const PANELS = { cards: 'left', card: 'main', fields: 'right' } as const;
+
+/** Bar, tree, canvas and fields; on the other tabs the bar and one page. */
+export function EditorFrame(): ReactElement {
+  const title = useDeck((deck) => titleOf(deck, deck));
+  const { isCard, panel, tab } = useWhereabouts();
+  const size = useEditorSize();
+  useTitle(title === '' ? 'Deck editor' : title);
+  useEditorActions();
+  useClipboard();
+  usePlace();
+  useReview();
+  useRetryWhenBack();
+  useSavedElsewhere();
+  return (
+    <StudioLayout
+      bar={<EditorBar />}
+      switcher={<SmallNav />}
+      {...(isCard && { left: <CardTree />, panel: PANELS[panel] })}
+      {...(isCard && size !== 'medium' && { right: <Inspector /> })}
+    >
+      {tab === 'cards' && <CardsTab />}
+      {isCard && size === 'medium' && <InspectorDrawer />}
+      <Suspense fallback={null}>
+        {tab === 'welcome' && <WelcomeTab />}
+        {tab === 'deck' && <DeckTab />}
+        {tab === 'categories' && <CategoriesTab />}
+      </Suspense>
+    </StudioLayout>
+  );
+}
+
+function useWhereabouts() {
+  const tab = useSession((session) => session.tab);
+  const isCard = useSession((session) => session.tab === 'cards' && session.view === 'card' && !session.isFocused);
+  const panel = useSession((session) => session.panel);
+  return { tab, isCard, panel };
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ArrowLeft, Play, Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { CardMark } from '../../../components/CardMark.js';
+import { StatusBadge } from '../../../components/StatusBadge.js';
+import { useDialog } from '../dialogs/useDialog.js';
+import { useDeck, useEditor } from '../EditorContext.js';
+import { titleOf } from '../texts.js';
+import classes from './EditorBar.module.css';
+import { EditorTabs } from './EditorTabs.js';
+import { HistoryButtons } from './HistoryButtons.js';
+import { MoreMenu } from './MoreMenu.js';
+import { SaveControls } from './SaveControls.js';
+
+/** What is being edited, whether it is kept, and what to do with it. */
+export function EditorBar(): ReactElement {
+  const openDialog = useDialog();
+  const id = useDeck((deck) => deck.id);
+  return (
+    <div className={classes.bar}>
+      <DeckName />
+      <div className={classes.tabs}>
+        <EditorTabs />
+      </div>
+      <div className={classes.actions}>
+        <HistoryButtons />
+        <SaveControls />
+        <Button
+          variant="default"
+          component={Link}
+          to={`/play/random/${id}`}
+          target="_blank"
+          leftSection={<Play size={15} />}
+          className={classes.play}
+          aria-label="Play in a new tab"
+        >
+          Play
+        </Button>
+        <Button
+          leftSection={<Printer size={16} />}
+          onClick={() => openDialog({ name: 'export' })}
+          className={classes.export}
+        >
+          Export
+        </Button>
+        <MoreMenu />
+      </div>
+    </div>
+  );
+}
+
+function DeckName(): ReactElement {
+  const { session } = useEditor();
+  const openDialog = useDialog();
+  const title = useDeck((deck) => titleOf(deck, deck));
+  const status = useDeck((deck) => deck.status);
+  return (
+    <div className={classes.deck}>
+      <Tooltip label="Your decks">
+        <ActionIcon component={Link} to="/create/decks" aria-label="Back to your decks">
+          <ArrowLeft size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <span className={classes.mark}>
+        <CardMark size={26} />
+      </span>
+      <h1 className={classes.heading}>
+        <button type="button" className={classes.name} onClick={() => session.setState({ tab: 'deck' })}>
+          {title === '' ? 'Untitled deck' : title}
+        </button>
+      </h1>
+      <button
+        type="button"
+        className={classes.status}
+        onClick={() => openDialog({ name: 'publish' })}
+        aria-label={`Status: ${status}. Publish…`}
+      >
+        <StatusBadge status={status} />
+      </button>
+    </div>
+  );
+}

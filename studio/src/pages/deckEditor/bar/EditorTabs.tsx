@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { EDITOR_TABS, type EditorTab } from '../../../session/editorSession.js';
+import { useDeck, useEditor, useSession } from '../EditorContext.js';
+import classes from './EditorTabs.module.css';
+
+const LABELS: Readonly<Record<EditorTab, string>> = {
+  welcome: 'Welcome',
+  deck: 'Deck',
+  cards: 'Cards',
+  categories: 'Categories',
+};
+
+/** The four sides of a deck. */
+export function EditorTabs(): ReactElement {
+  const { session } = useEditor();
+  const tab = useSession((state) => state.tab);
+  const cards = useDeck((deck) => deck.categories.reduce((sum, category) => sum + category.cards.length, 0));
+  const categories = useDeck((deck) => deck.categories.length);
+  const counts: Readonly<Partial<Record<EditorTab, number>>> = { cards, categories };
+  return (
+    <nav className={classes.tabs} aria-label="Deck editor">
+      {EDITOR_TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={classes.tab}
+          aria-current={one === tab ? 'page' : undefined}
+          onClick={() => session.setState({ tab: one })}
+        >
+          {LABELS[one]}
+          {counts[one] !== undefined && <span className={classes.count}>{counts[one]}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

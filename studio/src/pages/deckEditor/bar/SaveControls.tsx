@@ -1,0 +1,32 @@
+import { Button, Tooltip } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Kbd } from '../../../components/Kbd.js';
+import { SaveState } from '../../../components/SaveState.js';
+import { useEditor } from '../EditorContext.js';
+import { saveDeck } from '../saving/saveDeck.js';
+import { useSaveStatus } from '../saving/useSaveStatus.js';
+import classes from './EditorBar.module.css';
+
+/** Whether the deck is kept, and what keeps it. */
+export function SaveControls(): ReactElement {
+  const editor = useEditor();
+  const state = useSaveStatus();
+  return (
+    <div className={classes.save}>
+      <SaveState state={state} />
+      {state !== 'saved' && (
+        <Tooltip
+          label={
+            <>
+              Save deck <Kbd shortcut="mod+S" />
+            </>
+          }
+        >
+          <Button variant="default" loading={state === 'saving'} onClick={() => void saveDeck(editor)}>
+            Save
+          </Button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

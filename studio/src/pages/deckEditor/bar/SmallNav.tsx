@@ -1,0 +1,35 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useEditor, useSession } from '../EditorContext.js';
+import { EditorTabs } from './EditorTabs.js';
+import classes from './SmallNav.module.css';
+
+const PANELS = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'card', label: 'Card' },
+  { value: 'fields', label: 'Fields' },
+] as const;
+
+/** Small screens: the tabs below the bar, and on the cards tab which of its three parts is seen. */
+export function SmallNav(): ReactElement {
+  const { session } = useEditor();
+  const panel = useSession((state) => state.panel);
+  const hasPanels = useSession((state) => state.tab === 'cards' && state.view === 'card');
+  return (
+    <div className={classes.nav}>
+      <div className={classes.tabs}>
+        <EditorTabs />
+      </div>
+      {hasPanels && (
+        <SegmentedControl
+          className={classes.panels}
+          fullWidth
+          aria-label="Part of the editor"
+          data={PANELS.map((option) => option)}
+          value={panel}
+          onChange={(value) => session.setState({ panel: PANELS.find((one) => one.value === value)?.value ?? 'card' })}
+        />
+      )}
+    </div>
+  );
+}

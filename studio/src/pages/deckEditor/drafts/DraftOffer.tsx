@@ -1,0 +1,46 @@
+import { useState, type ReactElement } from 'react';
+import type { KeptDraft } from '../../../document/draftStorage.js';
+import { mergeDecks } from '../../../document/mergeDecks.js';
+import type { DeckDocument } from '../../../document/types.js';
+import { useEditor } from '../EditorContext.js';
+import { ConflictDialog } from '../saving/ConflictDialog.js';
+import { DraftDialog } from './DraftDialog.js';
+import type { Drafts } from './useDrafts.js';
+
+/** Offers what a window left behind. Where the deck was saved since, both are kept, and conflicts are asked about. */
+export function DraftOffer({ drafts }: { readonly drafts: Drafts }): ReactElement | null {
+  const { offered } = drafts;
+  return offered === undefined ? null : <Offer key={offered.tabId} draft={offered} drafts={drafts} />;
+}
+
+function Offer({ draft, drafts }: { readonly draft: KeptDraft; readonly drafts: Drafts }): ReactElement {
+  const { store } = useEditor();
+  const [isMerging, setMerging] = useState(false);
+  const { deck: current, version, snapshot } = store.getState();
+  const isOlder = draft.version !== version || current !== snapshot;
+  const take = (deck: DeckDocument): void => {
+    store.apply({ label: 'restore unsaved changes' }, () => deck);
+    void drafts.settle(true);
+  };
+  const restore = (): void => {
+    const { merged, conflicts } = mergeDecks(draft.base, draft.deck, current);
+    if (!isOlder) take(draft.deck);
+    else if (conflicts.length === 0) take(merged);
+    else setMerging(true);
+  };
+  if (!isMerging)
+    return (
+      <DraftDialog draft={draft} isOlder={isOlder} onRestore={restore} onDiscard={() => void drafts.settle(false)} />
+    );
+  return (
+    <ConflictDialog
+      base={draft.base}
+      mine={draft.deck}
+      theirs={current}
+      savedAt={typeof snapshot.updated_at === 'string' ? snapshot.updated_at : ''}
+      isSaving={false}
+      onSettle={take}
+      onLater={() => setMerging(false)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { CardTexts } from '@cardwright/renderer';
+import type { ReactElement } from 'react';
+import { setCardText } from '../../../document/commands/texts.js';
+import { useShownItem } from '../canvas/sceneReports.js';
+import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { ownText, shownText } from '../texts.js';
+import { fieldName } from './fieldNames.js';
+import { fieldId } from './focusField.js';
+import { FitNote } from './FitNote.js';
+import { TextField, type TextFieldProps } from './TextField.js';
+
+const FIELDS: readonly { readonly field: keyof CardTexts; readonly kind: TextFieldProps['kind'] }[] = [
+  { field: 'title', kind: 'line' },
+  { field: 'one_liner', kind: 'line' },
+  { field: 'primary_text', kind: 'text' },
+  { field: 'description', kind: 'markdown' },
+  { field: 'secondary_text', kind: 'text' },
+];
+
+interface Props {
+  readonly cardId: string;
+  /** Before the ids of inputs, where the same fields stand on the page twice. */
+  readonly idPrefix?: string;
+}
+
+/** What a card says, in the language that is edited. */
+export function CardContent({ cardId, idPrefix = '' }: Props): ReactElement {
+  return (
+    <>
+      {FIELDS.map(({ field, kind }) => (
+        <CardText key={field} cardId={cardId} field={field} kind={kind} idPrefix={idPrefix} />
+      ))}
+    </>
+  );
+}
+
+interface CardTextProps extends Required<Props> {
+  readonly field: keyof CardTexts;
+  readonly kind: TextFieldProps['kind'];
+}
+
+function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElement {
+  const { faces, session, store } = useEditor();
+  const apply = useApply();
+  const language = useSession((state) => state.language);
+  const own = useDeck((deck) => {
+    const card = faces.place(deck, cardId)?.card;
+    return card === undefined ? '' : ownText(card, field, language);
+  });
+  const shown = useDeck((deck) => {
+    const card = faces.place(deck, cardId)?.card;
+    return card === undefined ? '' : shownText(deck, card, field, language).text;
+  });
+  const from = useDeck((deck) => {
+    const card = faces.place(deck, cardId)?.card;
+    return card === undefined ? language : shownText(deck, card, field, language).language;
+  });
+  const item = useShownItem(field);
+  const name = fieldName(field);
+  return (
+    <TextField
+      id={idPrefix + fieldId(field)}
+      label={name}
+      kind={kind}
+      value={own}
+      language={language}
+      fallback={own === '' && shown !== '' ? { text: shown, language: from } : undefined}
+      aside={<FitNote item={item} isEmpty={shown === ''} />}
+      onChange={(text) =>
+        apply(
+          { label: `edit ${name.toLowerCase()}`, gesture: `${cardId} ${language} ${field}` },
+          setCardText(cardId, language, field, text),
+        )
+      }
+      onFocus={() => session.setState({ fieldKind: field })}
+      onBlur={() => {
+        store.endGesture();
+        session.setState({ fieldKind: undefined });
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { setCardFields } from '../../../document/commands/fields.js';
+import { useShownItem } from '../canvas/sceneReports.js';
+import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { useFace } from '../useFace.js';
+import classes from './fields.module.css';
+import { IconField } from './IconField.js';
+import { IllustrationField } from './IllustrationField.js';
+import { printedDpi } from './printedDpi.js';
+
+/** What print shops ask for at least. */
+const SHARP_DPI = 200;
+
+/** What a card shows: its picture and its icon. */
+export function CardPicture({ cardId }: { readonly cardId: string }): ReactElement {
+  const { faces } = useEditor();
+  const apply = useApply();
+  const illustration = useDeck((deck) => faces.place(deck, cardId)?.card.illustration ?? null);
+  const icon = useDeck((deck) => faces.place(deck, cardId)?.card.icon ?? null);
+  const isCurrent = useSession((session) => session.cardId === cardId);
+  const item = useShownItem('illustration');
+  const face = useFace(cardId, 'front')?.face;
+  const print = isCurrent && face !== undefined ? printedDpi(item, face) : undefined;
+  const isVector = print?.dpi === undefined;
+  return (
+    <>
+      <IllustrationField
+        label="Picture"
+        value={illustration}
+        target={{ owner: 'card', ids: [cardId] }}
+        details={
+          print && (isVector ? 'Drawing, sharp at any size' : `${print.width} × ${print.height} px, ${print.dpi} dpi`)
+        }
+        aside={
+          illustration !== null && print !== undefined && <Sharpness isSharp={isVector || print.dpi >= SHARP_DPI} />
+        }
+      />
+      <IconField
+        label="Icon"
+        value={icon}
+        onChange={(name) => apply('choose icon', setCardFields([cardId], { icon: name }))}
+      />
+    </>
+  );
+}
+
+function Sharpness({ isSharp }: { readonly isSharp: boolean }): ReactElement {
+  return (
+    <span className={classes.sharp} data-soft={!isSharp || undefined}>
+      {isSharp ? <Check size={15} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
+      {isSharp ? 'Sharp enough to print' : 'Too small to print well'}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { setCategoryText } from '../../../document/commands/texts.js';
+import { findCategory } from '../../../document/find.js';
+import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { ownText, shownText } from '../texts.js';
+import { TextField } from './TextField.js';
+
+const FIELDS = [
+  { field: 'title', label: 'Title', kind: 'line' },
+  { field: 'description', label: 'Description', kind: 'text' },
+] as const;
+
+interface Props {
+  readonly categoryId: string;
+  readonly idPrefix: string;
+}
+
+/** What a category says, in the language that is edited. */
+export function CategoryTexts({ categoryId, idPrefix }: Props): ReactElement | null {
+  const { store } = useEditor();
+  const apply = useApply();
+  const language = useSession((session) => session.language);
+  const category = useDeck((deck) => findCategory(deck, categoryId));
+  if (category === undefined) return null;
+  const { deck } = store.getState();
+  return (
+    <>
+      {FIELDS.map(({ field, label, kind }) => {
+        const own = ownText(category, field, language);
+        const shown = shownText(deck, category, field, language);
+        return (
+          <TextField
+            key={field}
+            id={`${idPrefix}category-${field}`}
+            label={label}
+            kind={kind}
+            value={own}
+            language={language}
+            fallback={own === '' && shown.text !== '' ? shown : undefined}
+            onChange={(text) =>
+              apply(
+                { label: `edit category ${field}`, gesture: `${categoryId} ${language} ${field}` },
+                setCategoryText(categoryId, language, field, text),
+              )
+            }
+            onBlur={() => store.endGesture()}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { boundKinds } from '@cardwright/renderer';
+import { Plus, X } from 'lucide-react';
+import { useState, type SubmitEvent, type ReactElement } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { setCardValue } from '../../../document/commands/fields.js';
+import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { fieldName, nameOfValue } from './fieldNames.js';
+import { fieldId } from './focusField.js';
+import { readValue } from './readValue.js';
+import classes from './values.module.css';
+
+interface Props {
+  readonly cardId: string;
+  readonly idPrefix: string;
+}
+
+/** The deck's own values: those of the card's design and those that any card has. */
+export function CustomValues({ cardId, idPrefix }: Props): ReactElement {
+  const { faces } = useEditor();
+  const names = useDeck(
+    useShallow((deck) => {
+      const placed = faces.place(deck, cardId);
+      const used = deck.categories.flatMap(({ cards }) => cards.flatMap(({ fields }) => Object.keys(fields)));
+      const bound = (['front', 'back'] as const).flatMap((side) => [
+        ...boundKinds(faces.template(deck, placed, side).json_config),
+      ]);
+      const ofDesign = bound.filter((kind) => kind.startsWith('field:')).map((kind) => kind.slice('field:'.length));
+      return [...new Set([...ofDesign, ...used])];
+    }),
+  );
+  return (
+    <>
+      {names.length > 0 && (
+        <div className={classes.values}>
+          {names.map((name) => (
+            <Value key={name} cardId={cardId} name={name} idPrefix={idPrefix} />
+          ))}
+        </div>
+      )}
+      <NewValue cardId={cardId} taken={names} />
+    </>
+  );
+}
+
+function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): ReactElement {
+  const { faces, session, store } = useEditor();
+  const apply = useApply();
+  const language = useSession((state) => state.language);
+  const value = useDeck((deck) => faces.place(deck, cardId)?.card.fields[name]);
+  const kind = `field:${name}`;
+  const isLong = typeof value === 'string' && value.length > 12;
+  return (
+    <TextInput
+      id={idPrefix + fieldId(kind)}
+      label={nameOfValue(name)}
+      lang={language}
+      className={isLong ? classes.wide : undefined}
+      value={value === undefined ? '' : String(value)}
+      inputMode={typeof value === 'number' ? 'decimal' : 'text'}
+      onChange={(event) =>
+        apply(
+          { label: `edit ${fieldName(kind).toLowerCase()}`, gesture: `${cardId} ${kind}` },
+          setCardValue(cardId, name, readValue(event.currentTarget.value)),
+        )
+      }
+      onFocus={() => session.setState({ fieldKind: kind })}
+      onBlur={() => {
+        store.endGesture();
+        session.setState({ fieldKind: undefined });
+      }}
+    />
+  );
+}
+
+function NewValue({ cardId, taken }: { readonly cardId: string; readonly taken: readonly string[] }): ReactElement {
+  const apply = useApply();
+  const [name, setName] = useState<string>();
+  const key = (name ?? '').trim().toLowerCase().replaceAll(/\s+/g, '_');
+  const isTaken = taken.includes(key);
+  const add = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (key === '' || isTaken) return;
+    apply(`add value ${key}`, setCardValue(cardId, key, 0));
+    setName(undefined);
+  };
+  if (name === undefined)
+    return (
+      <button type="button" className={classes.add} onClick={() => setName('')}>
+        <Plus size={15} aria-hidden />
+        Add a value
+      </button>
+    );
+  return (
+    <form className={classes.new} onSubmit={add}>
+      <TextInput
+        label="Name of the value"
+        placeholder="Cost, attack, players …"
+        autoFocus
+        value={name}
+        error={isTaken && 'There is one of that name.'}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={key === '' || isTaken}>
+        Add
+      </Button>
+      <ActionIcon aria-label="Cancel" size={36} onClick={() => setName(undefined)}>
+        <X size={16} />
+      </ActionIcon>
+    </form>
+  );
+}

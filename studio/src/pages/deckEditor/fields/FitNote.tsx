@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Scene } from '@cardwright/renderer';
+import classes from './fields.module.css';
+
+interface Props {
+  readonly item: Scene['items'][number] | undefined;
+  readonly isEmpty: boolean;
+}
+
+/** How a text lies on the card: its lines, and when it had to be set smaller. */
+export function FitNote({ item, isEmpty }: Props): ReactElement | null {
+  if (item?.text === undefined) return isEmpty ? null : <span>Not on this design</span>;
+  const { lines, fontSize, requestedFontSize } = item.text;
+  if (isEmpty || lines === 0) return null;
+  const share = Math.round((fontSize / requestedFontSize) * 100);
+  const count = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+  return (
+    <span className={classes.fit} data-tight={share < 75 || undefined} title="How the text lies on the card">
+      {share < 100 ? `${count}, set at ${share} %` : count}
+    </span>
+  );
+}

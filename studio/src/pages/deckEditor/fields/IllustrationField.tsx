@@ -1,0 +1,51 @@
+import { ImagePlus, Image as ImageIcon } from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { PickTarget } from '../../../session/editorSession.js';
+import { useDialog } from '../dialogs/useDialog.js';
+import { FieldLabel } from './FieldLabel.js';
+import classes from './fields.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string | null;
+  readonly target: PickTarget;
+  /** Its size, and whether that is enough. */
+  readonly details?: string | undefined;
+  readonly aside?: ReactNode;
+}
+
+/** A picture; choosing opens the dialog for pictures. */
+export function IllustrationField({ label, value, target, details, aside }: Props): ReactElement {
+  const openDialog = useDialog();
+  const id = useId();
+  return (
+    <div>
+      <FieldLabel id={id} label={label}>
+        {aside}
+      </FieldLabel>
+      <button
+        type="button"
+        className={classes.picked}
+        onClick={() => openDialog({ name: 'pictures', target })}
+        aria-labelledby={`${id} ${id}-value`}
+      >
+        {value !== null && <img className={classes.picture} src={value} alt="" loading="lazy" />}
+        <span id={`${id}-value`} className={classes.pictureText}>
+          <strong>{value === null ? 'No picture' : nameOf(value)}</strong>
+          <span>{value === null ? 'Upload, find or make one' : (details ?? 'Not on this design')}</span>
+        </span>
+        {value === null ? (
+          <ImagePlus size={17} className={classes.trail} aria-hidden />
+        ) : (
+          <ImageIcon size={17} className={classes.trail} aria-hidden />
+        )}
+      </button>
+    </div>
+  );
+}
+
+/** The file's name without its ending; pictures of storage have ids in place of names. */
+function nameOf(url: string): string {
+  const file = decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  return /^[\da-f-]{36}$/.test(file) || url.startsWith('data:') ? 'Uploaded picture' : file;
+}

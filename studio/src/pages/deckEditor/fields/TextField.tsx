@@ -1,0 +1,64 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { Fallback } from './Fallback.js';
+import { FieldLabel } from './FieldLabel.js';
+import classes from './fields.module.css';
+import { MarkdownArea } from './MarkdownArea.js';
+
+export interface TextFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** `line` one line, `text` grows, `markdown` grows and has buttons. */
+  readonly kind: 'line' | 'text' | 'markdown';
+  /** What is shown in its place while it is empty, and the language that it is written in. */
+  readonly fallback?: { readonly text: string; readonly language: string } | undefined;
+  readonly aside?: ReactNode;
+  readonly placeholder?: string;
+  readonly language?: string;
+  readonly onChange: (text: string) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}
+
+/** One text. Where another language stands in for it, that text is its placeholder, and marked. */
+export function TextField({
+  label,
+  kind,
+  fallback,
+  aside,
+  placeholder,
+  language,
+  ...field
+}: TextFieldProps): ReactElement {
+  const hint = fallback === undefined ? placeholder : fallback.text;
+  const common = {
+    id: field.id,
+    value: field.value,
+    placeholder: hint ?? '',
+    lang: language,
+    spellCheck: true,
+    onFocus: field.onFocus,
+    onBlur: field.onBlur,
+    ...(fallback !== undefined && { 'aria-describedby': `${field.id}-fallback` }),
+  };
+  return (
+    <div>
+      <FieldLabel htmlFor={field.id} label={label}>
+        {fallback === undefined ? aside : <Fallback id={`${field.id}-fallback`} language={fallback.language} />}
+      </FieldLabel>
+      {kind === 'line' && <TextInput {...common} onChange={(event) => field.onChange(event.currentTarget.value)} />}
+      {kind === 'text' && (
+        <Textarea
+          {...common}
+          autosize
+          minRows={2}
+          maxRows={8}
+          classNames={{ input: classes.area ?? '' }}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+        />
+      )}
+      {kind === 'markdown' && <MarkdownArea {...common} label={label} onChange={field.onChange} />}
+    </div>
+  );
+}

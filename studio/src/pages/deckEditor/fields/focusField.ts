@@ -1,0 +1,18 @@
+import type { Editor } from '../createEditor.js';
+
+/** Id of the input that edits a card's content kind. */
+export function fieldId(kind: string): string {
+  return `card-${kind.replaceAll(/[^\w-]/g, '-')}`;
+}
+
+/** Puts the keyboard into the field of a content kind, where the fields are shown; elsewhere they are shown first. */
+export function focusField({ session }: Editor, kind: string): void {
+  session.setState({ panel: 'fields', isFocused: false });
+  const focus = (): void => {
+    const field = document.getElementById(fieldId(kind));
+    field?.focus();
+    field?.scrollIntoView({ block: 'nearest' });
+  };
+  // A drawer needs two frames to be there.
+  requestAnimationFrame(() => requestAnimationFrame(focus));
+}

@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export default function CardsGrid(): ReactElement {
+  return <div />;
+}

@@ -1,0 +1,27 @@
+/** Languages that are offered; a deck file may bring any other. */
+export const LANGUAGES: readonly string[] = [
+  ...[
+    'en',
+    'de',
+    'es',
+    'fr',
+    'it',
+    'pt',
+    'pt-BR',
+    'nl',
+    'pl',
+    'cs',
+    'sk',
+    'sl',
+    'hr',
+    'sr',
+    'bs',
+    'hu',
+    'ro',
+    'bg',
+    'uk',
+  ],
+  ...['ru', 'el', 'tr', 'sv', 'da', 'nb', 'nn', 'fi', 'is', 'et', 'lv', 'lt', 'ga', 'cy', 'eu', 'ca', 'gl', 'mt', 'sq'],
+  ...['mk', 'ar', 'he', 'fa', 'ur', 'hi', 'bn', 'ta', 'te', 'mr', 'gu', 'th', 'vi', 'id', 'ms', 'tl', 'ja', 'ko', 'zh'],
+  ...['zh-Hant', 'sw', 'af', 'zu', 'ka', 'hy', 'eo', 'la'],
+];

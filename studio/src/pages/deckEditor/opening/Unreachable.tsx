@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { CloudOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../components/EmptyState.js';
+import classes from './opening.module.css';
+
+/** The deck could not be fetched because nothing answers. */
+export function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  return (
+    <main className={classes.middle}>
+      <EmptyState
+        title="The server does not answer"
+        icon={CloudOff}
+        actions={
+          <>
+            <Button onClick={onRetry}>Try again</Button>
+            <Button variant="default" component={Link} to="/create/decks">
+              Your decks
+            </Button>
+          </>
+        }
+      >
+        Your deck is safe where it is. Check your connection.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { findCard } from '../../../document/find.js';
+import type { DeckDocument } from '../../../document/types.js';
+import { EDITOR_TABS, type EditorSession, type EditorTab } from '../../../session/editorSession.js';
+import { onlyCard, onlyCategory } from '../../../session/selection.js';
+
+/** Where somebody left a deck, in this browser. */
+export interface LastPlace {
+  readonly cardId: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+const keyOf = (deckId: string): string => `cardwright-place-${deckId}`;
+
+/** Where the editor opens: the tab of the address, on the card where one left off. A deck without cards opens on its welcome. */
+export function placeOf(deck: DeckDocument): Partial<EditorSession> {
+  const tab = tabOfAddress() ?? (deck.categories.some(({ cards }) => cards.length > 0) ? 'cards' : 'welcome');
+  const last = lastPlace(deck);
+  const [first] = deck.categories;
+  if (last !== undefined) return { tab, ...onlyCard(deck, last.cardId) };
+  const filled = deck.categories.find(({ cards }) => cards.length > 0) ?? first;
+  return { tab, ...(filled && onlyCategory(deck, filled.id)) };
+}
+
+/** The card that one was at last, where it is still there. */
+export function lastPlace(deck: DeckDocument): LastPlace | undefined {
+  try {
+    const place = JSON.parse(localStorage.getItem(keyOf(deck.id)) ?? 'null') as LastPlace | null;
+    return place !== null && findCard(deck, place.cardId) !== undefined ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberPlace(deckId: string, cardId: string): void {
+  try {
+    localStorage.setItem(keyOf(deckId), JSON.stringify({ cardId, at: new Date().toISOString() } satisfies LastPlace));
+  } catch {
+    // A full or forbidden storage: the deck opens at its beginning.
+  }
+}
+
+export function tabOfAddress(): EditorTab | undefined {
+  const wanted = new URLSearchParams(location.search).get('tab');
+  return EDITOR_TABS.find((tab) => tab === wanted);
+}
