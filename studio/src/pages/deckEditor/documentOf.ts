@@ -12,5 +12,5 @@ export function asDocument(stored: StoredDeck): DeckDocument {
 
 /** Every field of a deck that a save sends. */
 export function asFields(deck: DeckDocument): Partial<Deck> {
-  return Object.fromEntries(Object.entries(deck).filter(([key]) => !BOOKKEEPING.includes(key))) as Partial<Deck>;
+  return Object.fromEntries(Object.entries(deck).filter(([key]) => !BOOKKEEPING.includes(key)));
 }

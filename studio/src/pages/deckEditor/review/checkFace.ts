@@ -30,7 +30,7 @@ export async function checkFace(
   placed: PlacedCard,
   side: FaceSide,
   renderer: BrowserRenderer,
-  paths: type PathCache,
+  paths: PathCache,
 ): Promise<readonly Finding[]> {
   const scene = await renderer.scenes.scene(input);
   const { face, deck, template, language } = input;
