@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../presenters/escapeHtml.js';
 import type { Mail } from '../types.js';
 import { COLORS, FONT, MONO } from './style.js';
 
@@ -41,11 +42,11 @@ function asText({ heading, paragraphs, button, code, notes }: Letter): string {
 function asHtml({ subject, preview, heading, paragraphs, button, code, notes }: Letter): string {
   const { light } = COLORS;
   const body = [
-    `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:${light.ink}">${escape(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;color:${light.ink}">${escape(text)}</p>`),
+    `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:${light.ink}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;color:${light.ink}">${escapeHtml(text)}</p>`),
     button === undefined ? '' : buttonHtml(button),
     code === undefined ? '' : codeHtml(code),
-    ...notes.map((text) => `<p class="quiet" style="${SMALL};color:${light.quiet}">${escape(text)}</p>`),
+    ...notes.map((text) => `<p class="quiet" style="${SMALL};color:${light.quiet}">${escapeHtml(text)}</p>`),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -54,11 +55,11 @@ function asHtml({ subject, preview, heading, paragraphs, button, code, notes }: 
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${DARK}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:${light.brand}">Cardwright</td></tr>
@@ -76,14 +77,14 @@ const SMALL = 'margin:16px 0 0;font-size:14px;line-height:20px';
 
 function buttonHtml({ label, url }: { readonly label: string; readonly url: string }): string {
   const { light } = COLORS;
-  return `<p style="margin:8px 0 24px"><a class="button" href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${light.button};color:${light.onButton};font-weight:600;text-decoration:none">${escape(label)}</a></p>
-<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:20px;color:${light.quiet}">Or open this address: <a class="link" href="${escape(url)}" style="color:${light.brand};word-break:break-all">${escape(url)}</a></p>`;
+  return `<p style="margin:8px 0 24px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${light.button};color:${light.onButton};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:20px;color:${light.quiet}">Or open this address: <a class="link" href="${escapeHtml(url)}" style="color:${light.brand};word-break:break-all">${escapeHtml(url)}</a></p>`;
 }
 
 function codeHtml({ intro, digits }: { readonly intro: string; readonly digits: string }): string {
   const { light } = COLORS;
-  return `<p class="ink" style="margin:0 0 8px;color:${light.ink}">${escape(intro)}</p>
-<p class="code" style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${light.sunken};color:${light.ink};font:700 28px/36px ${MONO};letter-spacing:6px">${escape(digits)}</p>`;
+  return `<p class="ink" style="margin:0 0 8px;color:${light.ink}">${escapeHtml(intro)}</p>
+<p class="code" style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${light.sunken};color:${light.ink};font:700 28px/36px ${MONO};letter-spacing:6px">${escapeHtml(digits)}</p>`;
 }
 
 const { dark } = COLORS;
@@ -94,15 +95,3 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .button{background:${dark.button}!important;color:${dark.onButton}!important}
 .code{background:${dark.sunken}!important;color:${dark.ink}!important}
 }`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}

@@ -1,10 +1,12 @@
+import type { Caller } from '../../api/caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { changeBanner, createBanner } from '../../commands/banners/saveBanner.js';
 import { notFound } from '../../errors.js';
 import { canUseBanner } from '../../policies/banners.js';
 import { presentBanner, presentBannerPreset } from '../../presenters/banners.js';
 import { listBannerPresets, readBannerPreset } from '../../queries/bannerPresets.js';
-import { deleteBanner, listBanners, readBanner } from '../../queries/banners.js';
+import { deleteBanner, listBanners, readBanner, type BannerRow } from '../../queries/banners.js';
+import type { Services } from '../../services.js';
 import { adminBannerRoutes } from './adminRoutes.js';
 import {
   bannerBody,
@@ -19,6 +21,13 @@ import {
 } from './schema.js';
 
 const tag = 'Social banners';
+
+/** A banner of the caller's. @throws HttpProblem 404 */
+async function requireBanner({ database }: Services, caller: Caller, id: string): Promise<BannerRow> {
+  const banner = await readBanner(database.knex, id);
+  if (banner === undefined || !canUseBanner(caller, banner)) throw notFound('Banner');
+  return banner;
+}
 
 const listPresets = defineRoute({
   method: 'get',
@@ -91,10 +100,8 @@ const read = defineRoute({
   access: 'member',
   params: idParams,
   response: oneBanner,
-  async handle({ caller, params, services: { database } }) {
-    const banner = await readBanner(database.knex, params.id);
-    if (banner === undefined || !canUseBanner(caller, banner)) throw notFound('Banner');
-    return { banner: presentBanner(banner) };
+  async handle({ caller, params, services }) {
+    return { banner: presentBanner(await requireBanner(services, caller, params.id)) };
   },
 });
 
@@ -123,10 +130,9 @@ const remove = defineRoute({
   access: 'member',
   params: idParams,
   status: 204,
-  async handle({ caller, params, services: { database } }) {
-    const banner = await readBanner(database.knex, params.id);
-    if (banner === undefined || !canUseBanner(caller, banner)) throw notFound('Banner');
-    await deleteBanner(database.knex, params.id);
+  async handle({ caller, params, services }) {
+    await requireBanner(services, caller, params.id);
+    await deleteBanner(services.database.knex, params.id);
   },
 });
 

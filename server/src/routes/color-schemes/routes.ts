@@ -1,22 +1,13 @@
 import { STRANGER } from '../../api/caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { changeColorScheme, removeColorScheme } from '../../commands/color-schemes/changeColorScheme.js';
 import { createColorScheme } from '../../commands/color-schemes/createColorScheme.js';
 import { notFound } from '../../errors.js';
 import { canReadColorScheme } from '../../policies/colorSchemes.js';
 import { presentColorSchemeFor } from '../../presenters/colorSchemes.js';
 import { listColorSchemes, readColorScheme } from '../../queries/colorSchemes.js';
 import { adminColorSchemeRoutes } from './adminRoutes.js';
-import {
-  colorSchemeBody,
-  colorSchemePatch,
-  colorSchemes,
-  deleteQuery,
-  idParams,
-  listQuery,
-  oneColorScheme,
-  searchQuery,
-} from './schema.js';
+import { changeColorSchemeRoutes } from './changeRoutes.js';
+import { colorSchemeBody, colorSchemes, idParams, listQuery, oneColorScheme, searchQuery } from './schema.js';
 
 const tag = 'Colour schemes';
 
@@ -88,45 +79,12 @@ const create = defineRoute({
   },
 });
 
-const update = defineRoute({
-  method: 'patch',
-  path: '/api/color-schemes/{id}',
-  name: 'updateColorScheme',
-  tag,
-  summary: 'Change an own colour scheme',
-  access: 'member',
-  params: idParams,
-  body: colorSchemePatch,
-  response: oneColorScheme,
-  async handle({ caller, params, body, services }) {
-    const scheme = await changeColorScheme(services, caller, { id: params.id, kind: 'own', patch: body });
-    return { colorScheme: presentColorSchemeFor(caller)(scheme) };
-  },
-});
-
-const remove = defineRoute({
-  method: 'delete',
-  path: '/api/color-schemes/{id}',
-  name: 'deleteColorScheme',
-  tag,
-  summary: 'Remove an own colour scheme; one that decks use only with `force`',
-  access: 'member',
-  params: idParams,
-  query: deleteQuery,
-  status: 204,
-  problems: [409],
-  async handle({ caller, params, query, services }) {
-    await removeColorScheme(services, caller, { id: params.id, kind: 'own', force: query.force });
-  },
-});
-
 export const colorSchemeRoutes: readonly Route[] = [
   list,
   listGlobal,
   listPublic,
   read,
   create,
-  update,
-  remove,
+  ...changeColorSchemeRoutes('own'),
   ...adminColorSchemeRoutes,
 ];

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { MemberCaller } from '../../api/caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { exportMember } from '../../commands/members/exportMember.js';
 import { removeMember } from '../../commands/members/removeMember.js';
@@ -6,6 +7,7 @@ import { notFound } from '../../errors.js';
 import { presentMember, presentProfile } from '../../presenters/members.js';
 import { listProfiles, readProfile } from '../../queries/memberLists.js';
 import { readMember, updateMember } from '../../queries/members.js';
+import type { Services } from '../../services.js';
 import { adminMemberRoutes } from './adminRoutes.js';
 import {
   idParams,
@@ -20,6 +22,12 @@ import {
 
 const tag = 'Members';
 
+async function tellMe({ database }: Services, caller: MemberCaller) {
+  const member = await readMember(database.knex, caller.id);
+  if (member === undefined) throw notFound('Member');
+  return { member: presentMember(member) };
+}
+
 const readMe = defineRoute({
   method: 'get',
   path: '/api/members/me',
@@ -28,11 +36,7 @@ const readMe = defineRoute({
   summary: 'Oneself',
   access: 'member',
   response: oneMember,
-  async handle({ caller, services: { database } }) {
-    const member = await readMember(database.knex, caller.id);
-    if (member === undefined) throw notFound('Member');
-    return { member: presentMember(member) };
-  },
+  handle: ({ caller, services }) => tellMe(services, caller),
 });
 
 const updateMe = defineRoute({
@@ -44,11 +48,9 @@ const updateMe = defineRoute({
   access: 'member',
   body: { schema: memberPatch },
   response: oneMember,
-  async handle({ caller, body, services: { database, clock } }) {
-    await updateMember(database.knex, caller.id, body, clock());
-    const member = await readMember(database.knex, caller.id);
-    if (member === undefined) throw notFound('Member');
-    return { member: presentMember(member) };
+  async handle({ caller, body, services }) {
+    await updateMember(services.database.knex, caller.id, body, services.clock());
+    return tellMe(services, caller);
   },
 });
 

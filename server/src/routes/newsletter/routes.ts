@@ -37,20 +37,27 @@ const request = defineRoute({
   },
 });
 
-const askConfirm = defineRoute({
-  method: 'get',
-  path: '/api/newsletter/confirm',
-  name: 'askToConfirmSubscription',
-  tag,
-  summary: 'A page with the button that confirms: mail scanners open links, but press nothing',
-  access: 'public',
-  query: tokenQuery,
-  response: page,
-  handle({ koa }) {
-    const text = 'Confirm that you want the Cardwright newsletter.';
-    return Promise.resolve(show(koa, { title: 'One more click', text, button: 'Subscribe' }));
-  },
-});
+/** A page with a button that posts to the same address. */
+function askRoute(path: Route['path'], name: string, summary: string, parts: Parameters<typeof answerPage>[0]): Route {
+  return defineRoute({
+    method: 'get',
+    path,
+    name,
+    tag,
+    summary,
+    access: 'public',
+    query: tokenQuery,
+    response: page,
+    handle: ({ koa }) => Promise.resolve(show(koa, parts)),
+  });
+}
+
+const askConfirm = askRoute(
+  '/api/newsletter/confirm',
+  'askToConfirmSubscription',
+  'A page with the button that confirms: mail scanners open links, but press nothing',
+  { title: 'One more click', text: 'Confirm that you want the Cardwright newsletter.', button: 'Subscribe' },
+);
 
 const confirm = defineRoute({
   method: 'post',
@@ -69,20 +76,16 @@ const confirm = defineRoute({
   },
 });
 
-const askUnsubscribe = defineRoute({
-  method: 'get',
-  path: '/api/newsletter/unsubscribe',
-  name: 'askToUnsubscribe',
-  tag,
-  summary: 'A page with the button that unsubscribes',
-  access: 'public',
-  query: tokenQuery,
-  response: page,
-  handle({ koa }) {
-    const text = 'You will get no further issue of the Cardwright newsletter.';
-    return Promise.resolve(show(koa, { title: 'Unsubscribe?', text, button: 'Unsubscribe' }));
+const askUnsubscribe = askRoute(
+  '/api/newsletter/unsubscribe',
+  'askToUnsubscribe',
+  'A page with the button that unsubscribes',
+  {
+    title: 'Unsubscribe?',
+    text: 'You will get no further issue of the Cardwright newsletter.',
+    button: 'Unsubscribe',
   },
-});
+);
 
 const unsubscribe = defineRoute({
   method: 'post',

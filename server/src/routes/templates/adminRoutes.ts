@@ -1,20 +1,9 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { createOfficialTemplate } from '../../commands/templates/createOfficialTemplate.js';
-import { removeTemplate } from '../../commands/templates/removeTemplate.js';
-import { saveTemplate } from '../../commands/templates/saveTemplate.js';
-import { presentTemplate } from '../../presenters/designs.js';
 import { presentOfficialTemplate } from '../../presenters/templates.js';
 import { listOfficialTemplates } from '../../queries/templates.js';
-import {
-  adminQuery,
-  deleteQuery,
-  idParams,
-  officialBody,
-  officialTemplates,
-  oneOfficialTemplate,
-  oneTemplate,
-  templateBody,
-} from './schema.js';
+import { changeTemplateRoutes } from './changeRoutes.js';
+import { adminQuery, officialBody, officialTemplates, oneOfficialTemplate } from './schema.js';
 
 const tag = 'Templates';
 
@@ -49,37 +38,4 @@ const create = defineRoute({
   },
 });
 
-const update = defineRoute({
-  method: 'put',
-  path: '/api/admin/templates/{id}',
-  name: 'adminUpdateTemplate',
-  tag,
-  summary: 'Save an official template; its slug stays',
-  access: 'admin',
-  params: idParams,
-  body: templateBody,
-  response: oneTemplate,
-  problems: [409],
-  async handle({ caller, params, body, services }) {
-    const template = await saveTemplate(services, caller, { id: params.id, kind: 'official', change: body });
-    return { template: presentTemplate(template) };
-  },
-});
-
-const remove = defineRoute({
-  method: 'delete',
-  path: '/api/admin/templates/{id}',
-  name: 'adminDeleteTemplate',
-  tag,
-  summary: 'Remove an official template; one that decks use only with `force`',
-  access: 'admin',
-  params: idParams,
-  query: deleteQuery,
-  status: 204,
-  problems: [409],
-  async handle({ caller, params, query, services }) {
-    await removeTemplate(services, caller, { id: params.id, kind: 'official', force: query.force });
-  },
-});
-
-export const adminTemplateRoutes: readonly Route[] = [list, create, update, remove];
+export const adminTemplateRoutes: readonly Route[] = [list, create, ...changeTemplateRoutes('official')];

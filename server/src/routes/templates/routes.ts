@@ -1,26 +1,26 @@
+import type { Caller } from '../../api/caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { removeTemplate } from '../../commands/templates/removeTemplate.js';
-import { saveTemplate } from '../../commands/templates/saveTemplate.js';
 import { notFound } from '../../errors.js';
 import { canReadTemplate } from '../../policies/templates.js';
 import { presentTemplate } from '../../presenters/designs.js';
+import type { TemplateRow } from '../../queries/decks/readDesigns.js';
 import { countTemplateUsage } from '../../queries/designUsage.js';
 import { listOwnTemplates, readTemplate } from '../../queries/templates.js';
+import type { Services } from '../../services.js';
 import { adminTemplateRoutes } from './adminRoutes.js';
+import { changeTemplateRoutes } from './changeRoutes.js';
 import { copyTemplateRoutes } from './copyRoutes.js';
 import { officialTemplateRoutes } from './officialRoutes.js';
-import {
-  deleteQuery,
-  idParams,
-  oneTemplate,
-  ownQuery,
-  templateBody,
-  templates,
-  templateType,
-  templateUsage,
-} from './schema.js';
+import { idParams, oneTemplate, ownQuery, templates, templateType, templateUsage } from './schema.js';
 
 const tag = 'Templates';
+
+/** A template that the caller may read. @throws HttpProblem 404 */
+async function requireTemplate({ database }: Services, caller: Caller, id: string): Promise<TemplateRow> {
+  const template = await readTemplate(database.knex, id);
+  if (template === undefined || !canReadTemplate(caller, template)) throw notFound('Template');
+  return template;
+}
 
 const list = defineRoute({
   method: 'get',
@@ -46,10 +46,8 @@ const read = defineRoute({
   access: 'member',
   params: idParams,
   response: oneTemplate,
-  async handle({ caller, params, services: { database } }) {
-    const template = await readTemplate(database.knex, params.id);
-    if (template === undefined || !canReadTemplate(caller, template)) throw notFound('Template');
-    return { template: presentTemplate(template) };
+  async handle({ caller, params, services }) {
+    return { template: presentTemplate(await requireTemplate(services, caller, params.id)) };
   },
 });
 
@@ -62,10 +60,8 @@ const readType = defineRoute({
   access: 'member',
   params: idParams,
   response: templateType,
-  async handle({ caller, params, services: { database } }) {
-    const template = await readTemplate(database.knex, params.id);
-    if (template === undefined || !canReadTemplate(caller, template)) throw notFound('Template');
-    return { type: template.type };
+  async handle({ caller, params, services }) {
+    return { type: (await requireTemplate(services, caller, params.id)).type };
   },
 });
 
@@ -78,45 +74,10 @@ const checkUsage = defineRoute({
   access: 'member',
   params: idParams,
   response: templateUsage,
-  async handle({ caller, params, services: { database } }) {
-    const template = await readTemplate(database.knex, params.id);
-    if (template === undefined || !canReadTemplate(caller, template)) throw notFound('Template');
-    const usage = await countTemplateUsage(database.knex, params.id, caller.id);
+  async handle({ caller, params, services }) {
+    await requireTemplate(services, caller, params.id);
+    const usage = await countTemplateUsage(services.database.knex, params.id, caller.id);
     return { inUse: usage.decks + usage.categories + usage.cards > 0, ...usage };
-  },
-});
-
-const update = defineRoute({
-  method: 'put',
-  path: '/api/templates/{id}',
-  name: 'updateTemplate',
-  tag,
-  summary: 'Save an own template',
-  description: 'With a `version` that is no longer the current one nothing is saved (409).',
-  access: 'member',
-  params: idParams,
-  body: templateBody,
-  response: oneTemplate,
-  problems: [409],
-  async handle({ caller, params, body, services }) {
-    const template = await saveTemplate(services, caller, { id: params.id, kind: 'user', change: body });
-    return { template: presentTemplate(template) };
-  },
-});
-
-const remove = defineRoute({
-  method: 'delete',
-  path: '/api/templates/{id}',
-  name: 'deleteTemplate',
-  tag,
-  summary: 'Remove an own template; one that decks use only with `force`',
-  access: 'member',
-  params: idParams,
-  query: deleteQuery,
-  status: 204,
-  problems: [409],
-  async handle({ caller, params, query, services }) {
-    await removeTemplate(services, caller, { id: params.id, kind: 'user', force: query.force });
   },
 });
 
@@ -125,8 +86,7 @@ export const templateRoutes: readonly Route[] = [
   read,
   readType,
   checkUsage,
-  update,
-  remove,
+  ...changeTemplateRoutes('user'),
   ...copyTemplateRoutes,
   ...officialTemplateRoutes,
   ...adminTemplateRoutes,
