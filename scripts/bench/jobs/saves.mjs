@@ -1,20 +1,18 @@
 // Saves a deck again and again as an editor does: everything in it, one card's text changed, the version that was told last.
 import { HttpConnection, requestBytes } from '../measure/HttpConnection.mjs';
 
-const WARM_UP = 5;
-
 /**
- * @param {{port: number, token: string, deck: string, bare: boolean, saves: number}} parameters the deck's id; `bare` sends
+ * @param {{port: number, token: string, deck: string, bare: boolean, saves: number, warmUp: number}} parameters the deck's id; `bare` sends
  *   the same to the route that only stores one column
  * @returns {Promise<number[]>} ms from sending to the whole answer, each
  */
-export default async function saves({ port, token, deck: id, bare, saves }) {
+export default async function saves({ port, token, deck: id, bare, saves, warmUp }) {
   const connection = await HttpConnection.open(port);
   const headers = { Authorization: `Bearer ${token}` };
   const read = requestBytes({ path: `/api/decks/${id}?include=categories.cards`, headers });
   const { deck } = JSON.parse((await connection.send(read)).body.toString());
   const times = [];
-  for (let save = -WARM_UP; save < saves; save += 1) {
+  for (let save = -warmUp; save < saves; save += 1) {
     const { cards } = deck.categories[0];
     cards[(save * 7 + 500) % cards.length].translations.en.title = `Saved ${process.pid} ${save}`;
     const path = `/${bare ? 'bare' : 'api/decks'}/${id}`;

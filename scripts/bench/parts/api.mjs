@@ -7,6 +7,7 @@ import { startApiServer } from '../server/startApiServer.mjs';
 const CARDS = 50;
 const CONNECTIONS = 10;
 const SECONDS = 3;
+const WARM_UP_SECONDS = 2;
 const LEAST = 0.6;
 
 /** P8: reading a deck, against a bare route of the same app that runs one statement and sends the same bytes. */
@@ -41,6 +42,7 @@ async function readsRow(server, rounds, { name, path, headers, id, token }) {
       requests: [{ path: asked, headers }],
       connections: CONNECTIONS,
       seconds: SECONDS,
+      warmUp: WARM_UP_SECONDS,
     });
   const { reads, bare } = await inTurn(rounds, { reads: () => load(path), bare: () => load(`/bare/${id}`) });
   const values = (runs) => runs.map(({ value }) => value);

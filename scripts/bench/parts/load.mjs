@@ -18,7 +18,7 @@ export const load = {
   async run({ rounds, folder }) {
     const server = await startApiServer(folder);
     const samples = [];
-    const timer = setInterval(() => void server.rss().then((bytes) => samples.push(bytes)), SAMPLE_MS);
+    const timer = setInterval(() => void server.usage().then(({ rss }) => samples.push(rss)), SAMPLE_MS);
     try {
       const token = await signUp(server.port);
       const id = await importBenchDeck(server.port, token, 50);

@@ -30,6 +30,7 @@ process.on('message', async ({ type, value }) => {
     process.disconnect();
     return;
   }
-  process.send({ type, value: process.memoryUsage().rss });
+  const { user, system } = process.cpuUsage();
+  process.send({ type, value: { rss: process.memoryUsage().rss, cpuMs: (user + system) / 1000 } });
 });
 process.send({ type: 'listening', value: server.address().port });

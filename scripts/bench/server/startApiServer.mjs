@@ -11,8 +11,8 @@ const DATABASE = `cardwright_bench_${process.pid}`;
 /**
  * Starts a PostgreSQL whose commits reach the disk, and the API server on a new database of it.
  * @param {(name: string) => Promise<string>} folder of the benchmark
- * @returns {Promise<{port: number, rss: () => Promise<number>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
- *   `rss` in bytes
+ * @returns {Promise<{port: number, usage: () => Promise<{rss: number, cpuMs: number}>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
+ *   `rss` in bytes, `cpuMs` since its start, PostgreSQL's not counted
  */
 export async function startApiServer(folder) {
   const postgres = await startPostgres({ isDurable: true });
@@ -62,7 +62,7 @@ async function forkServer(url, data) {
   };
   return {
     port: await answer(),
-    rss: () => ask('rss'),
+    usage: () => ask('usage'),
     answerBareWith: (text) => ask('bare', text),
     close: async () => {
       server.send({ type: 'close' });

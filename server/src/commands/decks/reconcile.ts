@@ -12,6 +12,7 @@ import {
 import type { Executor } from '../../queries/executor.js';
 import type { References } from './resolveReferences.js';
 import { isSameJson } from './isSameJson.js';
+import { isUnchangedCard } from './isUnchangedCard.js';
 import { cardRow, categoryRow } from './toRows.js';
 
 interface Reconciled extends DeckContent {
@@ -40,16 +41,15 @@ export async function reconcile(
   const categoryRows = categories.map((category, index) =>
     categoryRow(category, categoryIds.get(category) ?? '', deckId, references, `categories[${index}].`),
   );
+  const knownCards = new Map(before.cards.map((row) => [row.id, row]));
   const cardRows = categories.flatMap((category, index) =>
-    category.cards.map((card, at) =>
-      cardRow(
-        card,
-        cardIds.get(card) ?? '',
-        categoryRows[index] as WrittenCategory,
-        references,
-        `categories[${index}].cards[${at}].`,
-      ),
-    ),
+    category.cards.map((card, at) => {
+      const place = categoryRows[index] as WrittenCategory;
+      const id = cardIds.get(card) ?? '';
+      const row = knownCards.get(id);
+      if (row !== undefined && isUnchangedCard(card, place.id, row, references)) return row;
+      return cardRow(card, id, place, references, `categories[${index}].cards[${at}].`);
+    }),
   );
   const stored = {
     categories: await write(executor, before.categories, categoryRows, upsertCategories, now),
@@ -110,6 +110,7 @@ async function write<T extends WrittenCard | WrittenCategory>(
 
 function isChanged<T extends object>(row: T, stored: Stored<T> | undefined): boolean {
   if (stored === undefined) return true;
+  if (row === stored) return false;
   return (Object.keys(row) as (keyof T)[]).some((key) => !isSameJson(row[key], stored[key]));
 }
 

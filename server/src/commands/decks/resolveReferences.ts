@@ -16,6 +16,8 @@ interface Named extends Designed {
 export interface References {
   /** The ids in place of the references that this thing has; a reference to nothing is null. */
   of<T extends Named>(thing: T, path: string): Pick<T, Extract<keyof T, keyof Named>>;
+  /** Whether the deck may use the template of this id; tells nobody when not. */
+  hasTemplate(id: string): boolean;
   /** References to nothing, by their places. */
   readonly faults: readonly FieldError[];
 }
@@ -76,6 +78,10 @@ class FoundReferences implements References {
     const ids: Partial<Record<keyof Named, string | null>> = {};
     for (const key of KEYS) if (key in thing) ids[key] = this.#resolve(key, thing[key] ?? null, path);
     return ids as Pick<T, Extract<keyof T, keyof Named>>;
+  }
+
+  hasTemplate(id: string): boolean {
+    return this.found.front_template_id.has(id);
   }
 
   #resolve(key: keyof typeof NAMES, reference: string | null, path: string): string | null {

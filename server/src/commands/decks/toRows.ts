@@ -48,6 +48,13 @@ const DECK = [
 const CATEGORY = [...DESIGNS, ...LOOKS] as const;
 const CARD = [...DESIGNS, ...LOOKS, 'primary_color_key', 'card_number', 'attribution', 'copies', 'fields'] as const;
 
+export const CARD_COLUMNS: ReadonlySet<string> = new Set(CARD);
+
+/** Whether a key is of an answer or a file, and no content of a deck. */
+export function isForeign(key: string): boolean {
+  return FOREIGN.has(key);
+}
+
 /** A deck's own columns, only those that the input has; references as ids. */
 export function deckColumns(deck: Partial<Deck>, references: References): Partial<WrittenDeck> {
   return { ...pick(deck, DECK), ...unknownKeys(deck, DECK), ...references.of(deck, '') };
