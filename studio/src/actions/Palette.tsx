@@ -32,6 +32,7 @@ export default function Palette(): ReactElement {
       shortcut={null}
       clearQueryOnClose
       overlayProps={{ blur: 0 }}
+      attributes={{ content: { 'aria-label': 'Find an action' } }}
       scrollable
       maxHeight={420}
       classNames={{ content: classes.palette }}

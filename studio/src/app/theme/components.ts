@@ -31,6 +31,9 @@ import inputs from './inputs.module.css';
 import overlays from './overlays.module.css';
 import panels from './panels.module.css';
 
+/** The cross of a dialog has no words of its own. */
+const dialog = { padding: 24, overlayProps: { backgroundOpacity: 0.5 }, closeButtonProps: { 'aria-label': 'Close' } };
+
 /** What Mantine's components look like here. Sizes and variants are defaults; the rest is in the modules beside this file. */
 export const components: MantineThemeComponents = {
   // The variant is said so that it is an attribute as well, which buttons.module.css reads.
@@ -71,7 +74,7 @@ export const components: MantineThemeComponents = {
   NavLink: NavLink.extend({ classNames: { root: choices.navLink } }),
 
   Modal: Modal.extend({
-    defaultProps: { radius: 'xl', centered: true, padding: 24, overlayProps: { backgroundOpacity: 0.5 } },
+    defaultProps: { radius: 'xl', centered: true, ...dialog },
     classNames: {
       title: overlays.title,
       content: overlays.modal,
@@ -81,7 +84,7 @@ export const components: MantineThemeComponents = {
     },
   }),
   Drawer: Drawer.extend({
-    defaultProps: { position: 'right', size: 420, padding: 24, overlayProps: { backgroundOpacity: 0.5 } },
+    defaultProps: { position: 'right', size: 420, ...dialog },
     classNames: { title: overlays.title, content: overlays.drawer, header: overlays.header, overlay: overlays.overlay },
   }),
   Menu: Menu.extend({

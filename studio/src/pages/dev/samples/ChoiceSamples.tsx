@@ -27,7 +27,7 @@ export function ChoiceSamples(): ReactElement {
         <Checkbox label="Crop marks" />
         <Radio label="A4" defaultChecked name="paper" />
         <Radio label="Letter" name="paper" />
-        <Slider aria-label="Zoom" defaultValue={40} w={160} />
+        <Slider thumbLabel="Zoom" defaultValue={40} w={160} />
       </div>
     </div>
   );

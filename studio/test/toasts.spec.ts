@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expectNoSeriousViolations, newPage, see } from './support/studio.js';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator('> *');
+
+it('shows five, lets the rest wait, 16 px apart at the bottom right', async () => {
+  const page = await newPage({ path: '/dev/components' });
+  const say = page.getByRole('button', { name: 'Say an error' });
+  for (let count = 0; count < 7; count += 1) await say.dispatchEvent('click');
+  await see(toasts(page)).toHaveCount(5);
+  const boxes = await Promise.all((await toasts(page).all()).map((toast) => toast.boundingBox()));
+  const [fourth, fifth] = boxes.slice(3);
+  if (!fourth || !fifth) throw new Error('no boxes');
+  expect(Math.round(fifth.y - (fourth.y + fourth.height))).toBe(16);
+  expect(Math.round(1440 - (fifth.x + fifth.width))).toBe(24);
+  expect(Math.round(900 - (fifth.y + fifth.height))).toBe(24);
+  for (const left of [5, 5, 4, 3]) {
+    await toasts(page).first().getByRole('button', { name: 'Dismiss' }).click();
+    await see(toasts(page)).toHaveCount(left);
+    await see(page.locator('[data-closing]')).toHaveCount(0);
+  }
+});
+
+it('goes after its time, which stands still while one points at it; errors stay', async () => {
+  const page = await newPage({ path: '/dev/components' });
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Say an error' }).click();
+  const first = toasts(page).first();
+  const remaining = () =>
+    first.locator('> :last-child').evaluate((bar) => {
+      const [animation] = bar.getAnimations();
+      return { state: animation?.playState, time: Number(animation?.currentTime) };
+    });
+  expect((await remaining()).state).toBe('running');
+  await first.hover();
+  const held = await remaining();
+  expect(held.state).toBe('paused');
+  expect((await remaining()).time).toBe(held.time);
+  await page.mouse.move(10, 10);
+  expect((await remaining()).state).toBe('running');
+  await first.getByRole('button', { name: 'Open' }).focus();
+  expect((await remaining()).state).toBe('paused');
+  await page.getByRole('heading', { name: 'Components' }).click();
+  await see(toasts(page)).toHaveCount(1, { timeout: 8_000 });
+  await see(toasts(page)).toHaveText(/Error saving deck/);
+});
+
+it('performs its action and closes', async () => {
+  const page = await newPage({ path: '/dev/components' });
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await toasts(page).getByRole('button', { name: 'Open' }).click();
+  await see(toasts(page)).toHaveCount(0);
+});
+
+it('is as wide as a phone allows, and its bar stands still where motion is reduced', async () => {
+  const page = await newPage({ path: '/dev/components', width: 360, reducedMotion: true });
+  await page.getByRole('button', { name: 'Say it' }).click();
+  const box = await toasts(page).first().boundingBox();
+  expect([box?.x, box?.width]).toEqual([16, 328]);
+  const bar = toasts(page).first().locator('> :last-child');
+  expect(await bar.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().duration)).toBe(5_000);
+  expect(await bar.evaluate((element) => getComputedStyle(element).transform)).toMatch(
+    /none|matrix\(1, 0, 0, 1, 0, 0\)/,
+  );
+});
+
+it.each(['light', 'dark'] as const)('has no serious violation in %s, with dialogs either', async (colorMode) => {
+  const page = await newPage({ path: '/dev/components', colorMode });
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Say an error' }).click();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Ask to delete' }).click();
+  await see(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
+  // The keyboard begins on what destroys nothing.
+  await see(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await see(page.getByText('Kept', { exact: true })).toBeVisible();
+});
