@@ -20,4 +20,4 @@ export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> 
 };
 
 /** The cards tab's table, likewise. */
-export const views: { readonly table?: Load<object> } = {};
+export const views: { readonly table?: Load<object> } = { table: () => import('../table/CardsTable.js') };

@@ -1,0 +1,84 @@
+/** A cell by the numbers of its card and its column. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** From where the selection began to where the keyboard is. */
+export interface CellSelection {
+  readonly anchor: CellPlace;
+  readonly active: CellPlace;
+}
+
+export interface CellRange {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+export function rangeOf({ anchor, active }: CellSelection): CellRange {
+  return {
+    top: Math.min(anchor.row, active.row),
+    left: Math.min(anchor.column, active.column),
+    bottom: Math.max(anchor.row, active.row),
+    right: Math.max(anchor.column, active.column),
+  };
+}
+
+interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Rows that Page Up and Page Down walk. */
+const PAGE = 12;
+
+/** Where a key moves to; undefined where it moves nowhere. Shift extends, as spreadsheets do; Tab goes on to the next row. */
+export function moveSelection(
+  selection: CellSelection,
+  { key, shiftKey, ...held }: Key,
+  size: Size,
+): CellSelection | undefined {
+  const { row, column } = selection.active;
+  const isFar = held.ctrlKey || held.metaKey;
+  if (key === 'Tab') {
+    const next = row * size.columns + column + (shiftKey ? -1 : 1);
+    // At both ends Tab leaves the table.
+    if (next < 0 || next >= size.rows * size.columns) return undefined;
+    return only({ row: Math.floor(next / size.columns), column: next % size.columns });
+  }
+  const targets: Readonly<Record<string, CellPlace>> = {
+    ArrowUp: { row: isFar ? 0 : row - 1, column },
+    ArrowDown: { row: isFar ? size.rows - 1 : row + 1, column },
+    ArrowLeft: { row, column: isFar ? 0 : column - 1 },
+    ArrowRight: { row, column: isFar ? size.columns - 1 : column + 1 },
+    PageUp: { row: row - PAGE, column },
+    PageDown: { row: row + PAGE, column },
+    Home: { row: isFar ? 0 : row, column: 0 },
+    End: { row: isFar ? size.rows - 1 : row, column: size.columns - 1 },
+  };
+  const target = targets[key];
+  if (target === undefined) return undefined;
+  const active = within(target, size);
+  return shiftKey ? { ...selection, active } : only(active);
+}
+
+export function only(place: CellPlace): CellSelection {
+  return { anchor: place, active: place };
+}
+
+export function within({ row, column }: CellPlace, { rows, columns }: Size): CellPlace {
+  return { row: clamp(row, rows), column: clamp(column, columns) };
+}
+
+function clamp(value: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, value));
+}
