@@ -1,21 +1,12 @@
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
-import classes from './DashboardLayout.module.css';
-import { BottomBar } from './dashboard/BottomBar.js';
-import { Sidebar } from './dashboard/Sidebar.js';
-import { Content } from './parts/Content.js';
-import { SkipLink } from './parts/SkipLink.js';
+import { DashboardFrame } from './dashboard/DashboardFrame.js';
 
-/** Sidebar of 236 px, of 64 on small screens; on phones a bar at the bottom. */
+/** Own decks and the admin's pages. */
 export function Component(): ReactElement {
   return (
-    <div className={classes.layout}>
-      <SkipLink />
-      <Sidebar />
-      <Content className={classes.content}>
-        <Outlet />
-      </Content>
-      <BottomBar />
-    </div>
+    <DashboardFrame>
+      <Outlet />
+    </DashboardFrame>
   );
 }

@@ -1,5 +1,82 @@
-import type { ReactElement } from 'react';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { officialTemplatesQuery, ownTemplatesQuery, type StoredTemplate } from '../../api/templates.js';
+import { DashboardFrame } from '../../app/layouts/dashboard/DashboardFrame.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { LoadError } from '../dashboard/LoadError.js';
+import { DeckListSkeleton } from '../dashboard/tiles/DeckListSkeleton.js';
+import { DeckSearch } from '../dashboard/toolbar/DeckSearch.js';
+import { TemplateSection } from './TemplateSection.js';
+import { useTemplateActions } from './useTemplateActions.js';
 
+/** Own templates, then the official ones to begin from. */
 export function Component(): ReactElement {
-  return <h1>Templates</h1>;
+  const [search, setSearch] = useState('');
+  const own = useQuery(ownTemplatesQuery);
+  const official = useQuery(officialTemplatesQuery);
+  const { create } = useTemplateActions();
+  const failed = [own, official].find(({ isError }) => isError);
+  return (
+    <DashboardFrame>
+      <PageHeader
+        title="Templates"
+        description="Layouts of fronts and backs. Decks, categories and single cards choose one."
+      >
+        <DeckSearch label="Find a template" value={search} onChange={setSearch} />
+        <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={create}>
+          New template
+        </Button>
+      </PageHeader>
+      {failed?.error && <LoadError error={failed.error} what="The templates" onRetry={() => void failed.refetch()} />}
+      {failed === undefined && own.data !== undefined && official.data !== undefined ? (
+        <Sections own={own.data} official={official.data} search={search} onCreate={create} />
+      ) : (
+        failed === undefined && <DeckListSkeleton view="grid" label="Loading templates" />
+      )}
+    </DashboardFrame>
+  );
+}
+
+interface SectionsProps {
+  readonly own: readonly StoredTemplate[];
+  readonly official: readonly StoredTemplate[];
+  readonly search: string;
+  readonly onCreate: () => void;
+}
+
+function Sections({ own, official, search, onCreate }: SectionsProps): ReactElement {
+  const mine = useMemo(() => matching(own, search), [own, search]);
+  const theirs = useMemo(() => matching(official, search), [official, search]);
+  if (search !== '' && mine.length === 0 && theirs.length === 0)
+    return <EmptyState title={`No template says ‘${search}’`}>Names and descriptions were looked through.</EmptyState>;
+  return (
+    <>
+      {own.length === 0 && search === '' && (
+        <EmptyState
+          title="No template of your own yet"
+          actions={
+            <Button variant="default" onClick={onCreate}>
+              Copy the default template
+            </Button>
+          }
+        >
+          Templates begin as copies. Take an official one below, or the default one, and change what you like: decks
+          that use the original stay as they are.
+        </EmptyState>
+      )}
+      {mine.length > 0 && <TemplateSection title="Your templates" templates={mine} official={official} />}
+      {theirs.length > 0 && <TemplateSection title="Official templates" templates={theirs} official={official} />}
+    </>
+  );
+}
+
+function matching(templates: readonly StoredTemplate[], search: string): readonly StoredTemplate[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return templates.filter(({ name, description }) => {
+    const text = `${name} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -5,11 +5,16 @@ import type { DeckView } from '../deckView.js';
 import styles from './DeckListSkeleton.module.css';
 import listStyles from './DeckList.module.css';
 
+interface DeckListSkeletonProps {
+  readonly view: DeckView;
+  readonly label?: string;
+}
+
 /** Tables with card backs on them, where decks will lie. */
-export function DeckListSkeleton({ view }: { readonly view: DeckView }): ReactElement {
+export function DeckListSkeleton({ view, label = 'Loading decks' }: DeckListSkeletonProps): ReactElement {
   return (
     <div role="status">
-      <VisuallyHidden>Loading decks</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <div className={view === 'grid' ? listStyles.grid : styles.rows} aria-hidden>
         {Array.from({ length: 8 }, (_, index) =>
           view === 'grid' ? <TileSkeleton key={index} /> : <div key={index} className={styles.row} />,

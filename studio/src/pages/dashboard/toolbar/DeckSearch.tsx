@@ -8,12 +8,13 @@ import styles from './DeckSearch.module.css';
 interface DeckSearchProps {
   readonly value: string;
   readonly onChange: (search: string) => void;
+  readonly label?: string;
 }
 
 const PAUSE_MS = 250;
 
 /** Finds decks by words in any of their texts. */
-export function DeckSearch({ value, onChange }: DeckSearchProps): ReactElement {
+export function DeckSearch({ value, onChange, label = 'Find a deck' }: DeckSearchProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const search = useDebouncedCallback(onChange, PAUSE_MS);
@@ -27,15 +28,17 @@ export function DeckSearch({ value, onChange }: DeckSearchProps): ReactElement {
       ref={input}
       type="search"
       className={styles.search ?? ''}
-      aria-label="Find a deck"
-      placeholder="Find a deck"
+      aria-label={label}
+      placeholder={label}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       leftSection={<Search size={16} aria-hidden />}
       rightSectionPointerEvents={text === '' ? 'none' : 'all'}
       rightSection={
         text === '' ? (
-          <Kbd shortcut="/" />
+          <span className={styles.key}>
+            <Kbd shortcut="/" />
+          </span>
         ) : (
           <CloseButton
             size="sm"

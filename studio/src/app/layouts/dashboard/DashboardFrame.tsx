@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Content } from '../parts/Content.js';
+import { SkipLink } from '../parts/SkipLink.js';
+import { BottomBar } from './BottomBar.js';
+import classes from './DashboardFrame.module.css';
+import { Sidebar } from './Sidebar.js';
+
+/** Sidebar of 236 px, of 64 on small screens; on phones a bar at the bottom. */
+export function DashboardFrame({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={classes.layout}>
+      <SkipLink />
+      <Sidebar />
+      <Content className={classes.content}>{children}</Content>
+      <BottomBar />
+    </div>
+  );
+}

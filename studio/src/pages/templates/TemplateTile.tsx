@@ -1,0 +1,51 @@
+import type { Catalogue, Deck } from '@cardwright/renderer';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { StoredTemplate } from '../../api/templates.js';
+import { DeckFan } from '../../rendering/DeckFan.js';
+import { isBack } from '../newDeck/designs/designPairs.js';
+import { TemplateMenu } from './TemplateMenu.js';
+import { schemeOf, templateFaces } from './templateFaces.js';
+import styles from './TemplateSection.module.css';
+import { useTemplateActions } from './useTemplateActions.js';
+
+interface TemplateTileProps {
+  readonly template: StoredTemplate;
+  readonly official: readonly StoredTemplate[];
+  readonly deck: Deck;
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** A template as cards in it. Own ones open in the builder; official ones are copied first. */
+export function TemplateTile({ template, official, deck, catalogue }: TemplateTileProps): ReactElement {
+  const { duplicate } = useTemplateActions();
+  const isOwn = template.type === 'user';
+  const back = isBack(template);
+  const faces = useMemo(() => {
+    if (catalogue === undefined) return [];
+    return templateFaces(template, { deck, catalogue, schemeId: schemeOf(template, official), isBack: back });
+  }, [template, official, deck, catalogue, back]);
+  return (
+    <article className={styles.tile}>
+      <div className={styles.cover}>
+        <DeckFan faces={faces} skeletons={back ? 1 : 2} cardWidth={112} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {isOwn ? (
+            <Link to={`/create/templates/${template.id}`} className={styles.link}>
+              {template.name}
+            </Link>
+          ) : (
+            template.name
+          )}
+        </h3>
+        <TemplateMenu template={template} onDuplicate={() => void duplicate(template)} />
+        {template.description !== '' && <p className={styles.about}>{template.description}</p>}
+        <p className={styles.facts}>
+          {back ? 'Back' : 'Front'}, {template.ratio.replace(':', ' : ')}
+        </p>
+      </div>
+    </article>
+  );
+}

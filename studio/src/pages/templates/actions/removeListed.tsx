@@ -1,0 +1,68 @@
+import { List, Text } from '@mantine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { ApiError } from '../../../api/ApiError.js';
+import { deleteTemplate, type StoredTemplate } from '../../../api/templates.js';
+import { toast, toastError } from '../../../app/toasts/toast.js';
+import { confirm } from '../../../components/confirm.js';
+import { refreshTemplates } from './refreshTemplates.js';
+
+interface UsingDeck {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Deletes a template once the person is sure; where decks use it, it says which and asks again. */
+export async function removeListed(queries: QueryClient, template: StoredTemplate): Promise<void> {
+  const isSure = await confirm({
+    title: `Delete “${template.name}”?`,
+    message: 'Templates have no bin: it cannot be brought back. Decks that use it are named first.',
+    confirmLabel: 'Delete template',
+    cancelLabel: 'Keep it',
+    danger: true,
+  });
+  if (!isSure) return;
+  try {
+    await deleteUnlessUsed(template);
+    await refreshTemplates(queries);
+  } catch (error) {
+    toastError('Failed to delete template', error);
+  }
+}
+
+async function deleteUnlessUsed(template: StoredTemplate): Promise<void> {
+  try {
+    await deleteTemplate(template.id);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const { decks, deck_count: total } = error.problem as { decks?: readonly UsingDeck[]; deck_count?: number };
+    const isSure = await confirm({
+      title: `“${template.name}” is in use`,
+      message: <Usage decks={decks ?? []} total={total ?? 0} />,
+      confirmLabel: 'Delete it all the same',
+      cancelLabel: 'Keep it',
+      danger: true,
+    });
+    if (!isSure) return;
+    await deleteTemplate(template.id, true);
+  }
+  toast({ title: `“${template.name}” is gone`, kind: 'info' });
+}
+
+const NAMED = 5;
+
+function Usage({ decks, total }: { readonly decks: readonly UsingDeck[]; readonly total: number }): ReactElement {
+  const named = decks.slice(0, NAMED);
+  const more = total - named.length;
+  return (
+    <>
+      <Text c="var(--cw-ink2)">These decks use it. Without it they are drawn in the default template:</Text>
+      <List mt="xs">
+        {named.map(({ id, title }) => (
+          <List.Item key={id}>{title === '' ? 'Untitled deck' : title}</List.Item>
+        ))}
+        {more > 0 && <List.Item>{more} more</List.Item>}
+      </List>
+    </>
+  );
+}
