@@ -1,0 +1,20 @@
+import type { Executor } from '../executor.js';
+import { textContains, type Condition } from './deckOrders.js';
+import type { OwnFilter } from './listDecks.js';
+import type { DeckStatus } from './rows.js';
+
+/** How many decks of a list there are in each status, whichever of them the list is narrowed to. */
+export async function countDecks(
+  executor: Executor,
+  { bin, userId, search }: OwnFilter,
+): Promise<Partial<Record<DeckStatus, number>>> {
+  const conditions: Condition[] = [[bin ? 'd.deleted_at is not null' : 'd.deleted_at is null']];
+  if (userId !== undefined) conditions.push(['d.user_id = ?', userId]);
+  if (search !== undefined) conditions.push(textContains(search));
+  const { rows } = await executor.raw<{ rows: { status: DeckStatus; count: number }[] }>(
+    `select d.status, count(*)::int as count from app.decks d
+     where ${conditions.map(([sql]) => sql).join(' and ')} group by d.status`,
+    conditions.flatMap(([, ...values]) => values) as never,
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
