@@ -38,9 +38,7 @@ describe('finding and replacing', () => {
 
   it('replaces where it is told to', () => {
     const after = produce(deck, replaceText(query('cat', { wholeWords: true }), 'dog', new Set(['A1 en description'])));
-    expect(after.categories[0]?.cards[0]?.translations.en?.description).toBe(
-      'The dog, the **category** and the dog.',
-    );
+    expect(after.categories[0]?.cards[0]?.translations.en?.description).toBe('The dog, the **category** and the dog.');
     expect(after.categories[0]?.cards[1]).toBe(deck.categories[0]?.cards[1]);
   });
 
