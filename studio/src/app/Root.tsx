@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { useEffect, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { ActionDialogs } from '../actions/ActionDialogs.js';
@@ -24,14 +23,12 @@ export function Root(): ReactElement {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={mode}>
       <PageTitle title={title} />
-      <ModalsProvider>
-        <AppError>
-          <Outlet />
-        </AppError>
-        <ActionDialogs />
-        <SessionEnded />
-        <Toasts />
-      </ModalsProvider>
+      <AppError>
+        <Outlet />
+      </AppError>
+      <ActionDialogs />
+      <SessionEnded />
+      <Toasts />
     </MantineProvider>
   );
 }

@@ -105,8 +105,6 @@ const pagesWithoutLayout: RouteObject[] = [
   { path: 'create/social-banners', handle: titled('Social banners'), lazy: notYet },
   { path: 'dev/template-builder-shell', handle: titled('Template builder'), lazy: notYet },
   { path: 'dev/components', handle: titled('Components'), lazy: () => import('../pages/dev/ComponentsPage.js') },
-  { path: 'forbidden', handle: titled('Access denied'), lazy: () => import('../pages/errors/ForbiddenPage.js') },
-  { path: '*', lazy: () => import('../pages/errors/NotFoundPage.js') },
 ];
 
 /** Every path of the specification. Layouts are routes without a path. */
@@ -127,9 +125,16 @@ export const routes: RouteObject[] = [
           defaultPages,
           explorePages,
           pagesWithoutHeader,
-          dashboardPages,
-          ...layoutsOfOnePage,
-          ...pagesWithoutLayout,
+          {
+            lazy: () => import('./layouts/MemberArea.js'),
+            children: [dashboardPages, ...layoutsOfOnePage, ...pagesWithoutLayout],
+          },
+          {
+            path: 'forbidden',
+            handle: titled('Access denied'),
+            lazy: () => import('../pages/errors/ForbiddenPage.js'),
+          },
+          { path: '*', lazy: () => import('../pages/errors/NotFoundPage.js') },
         ],
       },
     ],

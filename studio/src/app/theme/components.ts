@@ -1,51 +1,32 @@
-import {
-  Accordion,
-  ActionIcon,
-  Alert,
-  Anchor,
-  Badge,
-  Button,
-  Checkbox,
-  Combobox,
-  Drawer,
-  Input,
-  Loader,
-  Menu,
-  Modal,
-  type MantineThemeComponents,
-  NavLink,
-  Pill,
-  Popover,
-  Progress,
-  Radio,
-  SegmentedControl,
-  Slider,
-  Switch,
-  Table,
-  Tabs,
-  Tooltip,
-} from '@mantine/core';
+import type * as Mantine from '@mantine/core';
 import buttons from './buttons.module.css';
 import choices from './choices.module.css';
 import inputs from './inputs.module.css';
 import overlays from './overlays.module.css';
 import panels from './panels.module.css';
 
+/** What `Component.extend` takes. Only the type: extending would load every component before the first page is seen. */
+type Dress<Component extends { readonly extend: (dress: never) => unknown }> = Parameters<Component['extend']>[0];
+
 /** The cross of a dialog has no words of its own. */
 const dialog = { padding: 24, overlayProps: { backgroundOpacity: 0.5 }, closeButtonProps: { 'aria-label': 'Close' } };
 
 /** What Mantine's components look like here. Sizes and variants are defaults; the rest is in the modules beside this file. */
-export const components: MantineThemeComponents = {
+export const components: Mantine.MantineThemeComponents = {
   // The variant is said so that it is an attribute as well, which buttons.module.css reads.
-  Button: Button.extend({ defaultProps: { size: 'md', variant: 'filled' }, classNames: { root: buttons.button } }),
-  ActionIcon: ActionIcon.extend({
+  Button: { defaultProps: { size: 'md', variant: 'filled' }, classNames: { root: buttons.button } } satisfies Dress<
+    typeof Mantine.Button
+  >,
+  ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'gray', radius: 'sm', size: 32 },
     classNames: { root: buttons.icon },
-  }),
-  Anchor: Anchor.extend({ defaultProps: { underline: 'hover' }, classNames: { root: buttons.anchor } }),
+  } satisfies Dress<typeof Mantine.ActionIcon>,
+  Anchor: { defaultProps: { underline: 'hover' }, classNames: { root: buttons.anchor } } satisfies Dress<
+    typeof Mantine.Anchor
+  >,
 
-  Input: Input.extend({ classNames: { input: inputs.input, section: inputs.section } }),
-  InputWrapper: Input.Wrapper.extend({
+  Input: { classNames: { input: inputs.input, section: inputs.section } } satisfies Dress<typeof Mantine.Input>,
+  InputWrapper: {
     defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     classNames: {
       label: inputs.label,
@@ -53,27 +34,31 @@ export const components: MantineThemeComponents = {
       error: inputs.error,
       required: inputs.required,
     },
-  }),
-  Pill: Pill.extend({ classNames: { root: inputs.pill } }),
+  } satisfies Dress<typeof Mantine.Input.Wrapper>,
+  Pill: { classNames: { root: inputs.pill } } satisfies Dress<typeof Mantine.Pill>,
 
-  Checkbox: Checkbox.extend({ defaultProps: { size: 'sm' }, classNames: { input: choices.box, label: choices.label } }),
-  Radio: Radio.extend({ defaultProps: { size: 'sm' }, classNames: { radio: choices.box, label: choices.label } }),
-  Switch: Switch.extend({
+  Checkbox: { defaultProps: { size: 'sm' }, classNames: { input: choices.box, label: choices.label } } satisfies Dress<
+    typeof Mantine.Checkbox
+  >,
+  Radio: { defaultProps: { size: 'sm' }, classNames: { radio: choices.box, label: choices.label } } satisfies Dress<
+    typeof Mantine.Radio
+  >,
+  Switch: {
     defaultProps: { size: 'sm', withThumbIndicator: false },
     classNames: { track: choices.track, thumb: choices.thumb, label: choices.label },
-  }),
-  SegmentedControl: SegmentedControl.extend({
+  } satisfies Dress<typeof Mantine.Switch>,
+  SegmentedControl: {
     defaultProps: { size: 'sm', radius: 'md', withItemsBorders: false },
     classNames: { root: choices.segments, label: choices.segment, indicator: choices.segmentOn },
-  }),
-  Slider: Slider.extend({
+  } satisfies Dress<typeof Mantine.SegmentedControl>,
+  Slider: {
     defaultProps: { size: 4, thumbSize: 16 },
     classNames: { track: choices.rail, thumb: choices.knob },
-  }),
-  Tabs: Tabs.extend({ classNames: { list: choices.tabs, tab: choices.tab } }),
-  NavLink: NavLink.extend({ classNames: { root: choices.navLink } }),
+  } satisfies Dress<typeof Mantine.Slider>,
+  Tabs: { classNames: { list: choices.tabs, tab: choices.tab } } satisfies Dress<typeof Mantine.Tabs>,
+  NavLink: { classNames: { root: choices.navLink } } satisfies Dress<typeof Mantine.NavLink>,
 
-  Modal: Modal.extend({
+  Modal: {
     defaultProps: { radius: 'xl', centered: true, ...dialog },
     classNames: {
       title: overlays.title,
@@ -82,12 +67,12 @@ export const components: MantineThemeComponents = {
       inner: overlays.inner,
       overlay: overlays.overlay,
     },
-  }),
-  Drawer: Drawer.extend({
+  } satisfies Dress<typeof Mantine.Modal>,
+  Drawer: {
     defaultProps: { position: 'right', size: 420, ...dialog },
     classNames: { title: overlays.title, content: overlays.drawer, header: overlays.header, overlay: overlays.overlay },
-  }),
-  Menu: Menu.extend({
+  } satisfies Dress<typeof Mantine.Drawer>,
+  Menu: {
     defaultProps: { shadow: 'md', radius: 'md', offset: 6, transitionProps: { duration: 120 } },
     classNames: {
       dropdown: overlays.dropdown,
@@ -95,31 +80,37 @@ export const components: MantineThemeComponents = {
       label: overlays.groupLabel,
       divider: overlays.divider,
     },
-  }),
-  Popover: Popover.extend({
+  } satisfies Dress<typeof Mantine.Menu>,
+  Popover: {
     defaultProps: { shadow: 'md', radius: 'md' },
     classNames: { dropdown: overlays.dropdown },
-  }),
-  Combobox: Combobox.extend({
+  } satisfies Dress<typeof Mantine.Popover>,
+  Combobox: {
     defaultProps: { shadow: 'md', radius: 'md' },
     classNames: { dropdown: overlays.dropdown, option: overlays.option, groupLabel: overlays.groupLabel },
-  }),
-  Tooltip: Tooltip.extend({
+  } satisfies Dress<typeof Mantine.Combobox>,
+  Tooltip: {
     defaultProps: { openDelay: 400, withArrow: false, radius: 'sm' },
     classNames: { tooltip: overlays.tooltip },
-  }),
+  } satisfies Dress<typeof Mantine.Tooltip>,
 
-  Alert: Alert.extend({
+  Alert: {
     defaultProps: { variant: 'light' },
     classNames: { root: panels.alert, title: panels.alertTitle, message: panels.alertMessage },
-  }),
-  Badge: Badge.extend({ defaultProps: { variant: 'light', radius: 4 }, classNames: { root: panels.badge } }),
-  Table: Table.extend({
+  } satisfies Dress<typeof Mantine.Alert>,
+  Badge: { defaultProps: { variant: 'light', radius: 4 }, classNames: { root: panels.badge } } satisfies Dress<
+    typeof Mantine.Badge
+  >,
+  Table: {
     defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'sm' },
     classNames: { table: panels.table, th: panels.th, td: panels.td, tr: panels.tr },
-  }),
-  Progress: Progress.extend({ defaultProps: { size: 6, radius: 3 }, classNames: { root: panels.progress } }),
-  Accordion: Accordion.extend({ classNames: { item: panels.fold, control: panels.foldControl } }),
+  } satisfies Dress<typeof Mantine.Table>,
+  Progress: { defaultProps: { size: 6, radius: 3 }, classNames: { root: panels.progress } } satisfies Dress<
+    typeof Mantine.Progress
+  >,
+  Accordion: { classNames: { item: panels.fold, control: panels.foldControl } } satisfies Dress<
+    typeof Mantine.Accordion
+  >,
   // The ring turns for as long as something works: it says so, it is no decoration.
-  Loader: Loader.extend({ defaultProps: { size: 'sm' } }),
+  Loader: { defaultProps: { size: 'sm' } } satisfies Dress<typeof Mantine.Loader>,
 };

@@ -1,11 +1,14 @@
-import { Button, Burger, Drawer, NavLink } from '@mantine/core';
+import { Burger, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { Link, NavLink as RouterLink, useLocation } from 'react-router';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
 import { Wordmark } from '../../../components/Wordmark.js';
-import { AvatarMenu } from './AvatarMenu.js';
 import classes from './TopBar.module.css';
 import { useMe } from './useMe.js';
+
+// Strangers, who come here most, need neither.
+const AvatarMenu = lazy(() => import('./LazyAvatarMenu.js'));
+const FoldedMenu = lazy(() => import('./FoldedMenu.js'));
 
 export interface BarLink {
   readonly to: string;
@@ -33,9 +36,9 @@ export function TopBar({ height, isWide = false, links, children }: Props): Reac
         </Link>
         <nav className={classes.links} aria-label="Main">
           {links.map(({ to, label }) => (
-            <RouterLink key={to} to={to} className={classes.link}>
+            <NavLink key={to} to={to} className={classes.link}>
               {label}
-            </RouterLink>
+            </NavLink>
           ))}
         </nav>
         {children}
@@ -52,7 +55,7 @@ function MemberButtons(): ReactElement {
       <Button component={Link} to="/create/decks" variant="default">
         Your decks
       </Button>
-      <AvatarMenu />
+      <Avatar />
     </>
   );
 }
@@ -73,21 +76,25 @@ function StrangerButtons(): ReactElement {
 /** The same on phones, behind one button. */
 function Folded({ links, isMember }: { readonly links: readonly BarLink[]; readonly isMember: boolean }): ReactElement {
   const [isOpen, drawer] = useDisclosure(false);
-  const { pathname } = useLocation();
-  const { close } = drawer;
-  useEffect(close, [close, pathname]);
+  const [wasOpen, setWasOpen] = useState(false);
   const all = [...links, isMember ? { to: '/create/decks', label: 'Your decks' } : { to: '/login', label: 'Sign in' }];
+  const toggle = (): void => {
+    setWasOpen(true);
+    drawer.toggle();
+  };
   return (
     <div className={classes.folded}>
-      {isMember && <AvatarMenu />}
-      <Burger opened={isOpen} onClick={drawer.toggle} size="sm" aria-label="Menu" aria-expanded={isOpen} />
-      <Drawer opened={isOpen} onClose={close} position="top" size="auto" title="Menu">
-        <nav aria-label="Main">
-          {all.map(({ to, label }) => (
-            <NavLink key={to} component={Link} to={to} label={label} active={to === pathname} className={classes.row} />
-          ))}
-        </nav>
-      </Drawer>
+      {isMember && <Avatar />}
+      <Burger opened={isOpen} onClick={toggle} size="sm" aria-label="Menu" aria-expanded={isOpen} />
+      <Suspense>{wasOpen && <FoldedMenu links={all} isOpen={isOpen} onClose={drawer.close} />}</Suspense>
     </div>
+  );
+}
+
+function Avatar(): ReactElement {
+  return (
+    <Suspense fallback={<span className={classes.avatar} />}>
+      <AvatarMenu />
+    </Suspense>
   );
 }

@@ -1,0 +1,32 @@
+import { Drawer, NavLink } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
+import classes from './FoldedMenu.module.css';
+
+interface Props {
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The bar's links on phones. Loaded when they are first asked for. */
+export default function FoldedMenu({ links, isOpen, onClose }: Props): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <Drawer opened={isOpen} onClose={onClose} position="top" size="auto" title="Menu">
+      <nav aria-label="Main">
+        {links.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={label}
+            active={to === pathname}
+            className={classes.row}
+            onClick={onClose}
+          />
+        ))}
+      </nav>
+    </Drawer>
+  );
+}
