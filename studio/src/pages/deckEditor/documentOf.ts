@@ -7,7 +7,9 @@ const BOOKKEEPING = ['user_id', 'version', 'created_at', 'updated_at', 'deleted_
 
 /** A deck from the server as the document under edit. Everything that it stores has an id. */
 export function asDocument(stored: StoredDeck): DeckDocument {
-  return stored;
+  // What the schema leaves open for files, the server always gives.
+  const known: unknown = stored;
+  return known as DeckDocument;
 }
 
 /** Every field of a deck that a save sends. */

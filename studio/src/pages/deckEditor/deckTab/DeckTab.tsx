@@ -1,5 +1,46 @@
 import type { ReactElement } from 'react';
+import { LanguageSwitch } from '../inspector/LanguageSwitch.js';
+import { Belonging } from './Belonging.js';
+import { ColorSchemes } from './ColorSchemes.js';
+import classes from './DeckTab.module.css';
+import { DeckLinks } from './DeckLinks.js';
+import { DeckPictures } from './DeckPictures.js';
+import { DeckTexts } from './DeckTexts.js';
+import { Languages } from './Languages.js';
+import { Section } from './Section.js';
+import { TemplateGallery } from './TemplateGallery.js';
 
+/** Every field of the deck itself. */
 export default function DeckTab(): ReactElement {
-  return <div />;
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <Section title="What it says" about="On the box, in Explore and wherever a design shows the deck’s texts.">
+          <div className={classes.languages}>
+            <LanguageSwitch />
+          </div>
+          <DeckTexts />
+          <DeckLinks />
+        </Section>
+        <Section title="Where it belongs" about="Worlds are the shelves of Explore.">
+          <Belonging />
+        </Section>
+        <Section title="Front" about="Categories and single cards may have one of their own.">
+          <TemplateGallery side="front" />
+        </Section>
+        <Section title="Back" about="One for all cards, so that no back gives a card away.">
+          <TemplateGallery side="back" />
+        </Section>
+        <Section title="Colours" about="Designs take their colours from here.">
+          <ColorSchemes />
+        </Section>
+        <Section title="Cover" about="What stands for the deck in lists, and on designs that show it.">
+          <DeckPictures />
+        </Section>
+        <Section title="Languages" about="The main language stands in where a text is not translated yet.">
+          <Languages />
+        </Section>
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,76 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { Ellipsis, Eye, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { toast } from '../../../app/toasts/toast.js';
+import { confirm } from '../../../components/confirm.js';
+import { deleteCategory } from '../../../document/commands/categories.js';
+import type { DeckCategory } from '../../../document/types.js';
+import { onlyCategory } from '../../../session/selection.js';
+import { addCardToDeck } from '../actions/addCardToDeck.js';
+import { useDialog } from '../dialogs/useDialog.js';
+import { useEditor } from '../EditorContext.js';
+
+interface Props {
+  readonly category: DeckCategory;
+  readonly title: string;
+}
+
+/** What is done to a category less often. */
+export function CategoryMenu({ category, title }: Props): ReactElement {
+  const editor = useEditor();
+  const openDialog = useDialog();
+  const { session, store } = editor;
+  const { id, cards } = category;
+  const remove = async (): Promise<void> => {
+    const count = `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`;
+    const isSure =
+      cards.length === 0 ||
+      (await confirm({
+        title: `Delete ${title}?`,
+        message: `${count} in it go with it. Undo brings everything back until you leave.`,
+        confirmLabel: 'Delete category',
+        cancelLabel: 'Keep it',
+        danger: true,
+      }));
+    if (!isSure) return;
+    store.apply({ label: 'delete category' }, deleteCategory(id));
+    toast({ title: `Deleted ${title}`, action: { label: 'Undo', perform: () => store.undo() } });
+  };
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More for ${title}`}>
+          <Ellipsis size={17} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<Pencil size={16} />}
+          onClick={() => session.setState({ modal: { entity: 'category', id, tab: 'content' } })}
+        >
+          Edit category
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Eye size={16} />}
+          onClick={() => session.setState({ ...onlyCategory(store.getState().deck, id), tab: 'cards' })}
+        >
+          Show cards
+        </Menu.Item>
+        <Menu.Item leftSection={<Plus size={16} />} onClick={() => addCardToDeck(editor, id)}>
+          Add card
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<ImagePlus size={16} />}
+          disabled={cards.length === 0}
+          onClick={() => openDialog({ name: 'pictures', target: { owner: 'card', ids: cards.map((card) => card.id) } })}
+        >
+          Assign pictures
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="pip" leftSection={<Trash2 size={16} />} onClick={() => void remove()}>
+          Delete category
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

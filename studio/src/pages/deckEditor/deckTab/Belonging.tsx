@@ -1,0 +1,91 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { worldTreeQuery, type WorldBranch } from '../../../api/worlds.js';
+import { StatusBadge } from '../../../components/StatusBadge.js';
+import { setDeckFields } from '../../../document/commands/fields.js';
+import { useDialog } from '../dialogs/useDialog.js';
+import { useApply, useDeck, useEditor } from '../EditorContext.js';
+import { FieldLabel } from '../fields/FieldLabel.js';
+import { LANGUAGES } from '../languageCodes.js';
+import { nameOfLanguage } from '../languages.js';
+import { useLanguages } from '../useLanguages.js';
+import classes from './DeckTab.module.css';
+
+/** World, main language, status and copyright. */
+export function Belonging(): ReactElement {
+  const { store } = useEditor();
+  const apply = useApply();
+  const openDialog = useDialog();
+  const worlds = useQuery(worldTreeQuery);
+  const world = useDeck((deck) => deck.world_id);
+  const status = useDeck((deck) => deck.status);
+  const copyright = useDeck((deck) => deck.copyright_info);
+  return (
+    <>
+      <div className={classes.pair}>
+        <Select
+          id="deck-world"
+          label="World"
+          placeholder={worlds.isPending ? 'Loading worlds' : 'Choose a world'}
+          data={worlds.data?.flatMap((branch) => options(branch)) ?? []}
+          value={world}
+          searchable
+          error={worlds.isError && 'The worlds could not be loaded.'}
+          onChange={(id) => apply('choose world', setDeckFields({ world_id: id }))}
+        />
+        <MainLanguage />
+      </div>
+      <div>
+        <FieldLabel label="Status" />
+        <div className={classes.status}>
+          <StatusBadge status={status} />
+          <Button variant="default" size="sm" onClick={() => openDialog({ name: 'publish' })}>
+            Change status
+          </Button>
+        </div>
+      </div>
+      <TextInput
+        label="Copyright"
+        placeholder="© 2026 Your name"
+        value={copyright ?? ''}
+        onChange={(event) =>
+          apply(
+            { label: 'edit copyright', gesture: 'deck copyright' },
+            setDeckFields({ copyright_info: event.currentTarget.value === '' ? null : event.currentTarget.value }),
+          )
+        }
+        onBlur={() => store.endGesture()}
+      />
+    </>
+  );
+}
+
+function MainLanguage(): ReactElement {
+  const { session } = useEditor();
+  const apply = useApply();
+  const own = useLanguages();
+  const main = useDeck((deck) => deck.default_language);
+  const codes = [...new Set([...own, ...LANGUAGES])];
+  return (
+    <Select
+      id="deck-main-language"
+      label="Main language"
+      data={codes.map((code) => ({ value: code, label: nameOfLanguage(code, 'en') }))}
+      value={main === '' ? null : main}
+      searchable
+      allowDeselect={false}
+      onChange={(code) => {
+        if (code === null) return;
+        apply('choose main language', setDeckFields({ default_language: code }));
+        session.setState({ language: code });
+      }}
+    />
+  );
+}
+
+/** A world and those below it, indented. */
+function options({ id, name, children }: WorldBranch, depth = 0): { value: string; label: string }[] {
+  const label = `${'\u2003'.repeat(depth)}${name}`;
+  return [{ value: id, label }, ...children.flatMap((child) => options(child, depth + 1))];
+}

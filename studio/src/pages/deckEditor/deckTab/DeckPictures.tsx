@@ -1,0 +1,56 @@
+import { Autocomplete } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { setDeckFields } from '../../../document/commands/fields.js';
+import { useApply, useDeck, useEditor } from '../EditorContext.js';
+import { IconField } from '../fields/IconField.js';
+import { IllustrationField } from '../fields/IllustrationField.js';
+import classes from './DeckTab.module.css';
+
+/** Words that picture makers understand; any other may be typed. */
+const STYLES = [
+  'default',
+  'oil painting',
+  'watercolour',
+  'ink drawing',
+  'woodcut',
+  'cut paper',
+  'pencil sketch',
+  'comic',
+  'pixel art',
+  'photograph',
+];
+
+/** What stands for the deck, and how pictures for it are made. */
+export function DeckPictures(): ReactElement {
+  const { store } = useEditor();
+  const apply = useApply();
+  const illustration = useDeck((deck) => deck.illustration);
+  const icon = useDeck((deck) => deck.icon);
+  const style = useDeck((deck) => deck.ai_image_style);
+  return (
+    <>
+      <div className={classes.pair}>
+        <IllustrationField
+          label="Picture"
+          value={illustration}
+          target={{ owner: 'deck', ids: [] }}
+          details="The deck’s cover"
+        />
+        <IconField label="Icon" value={icon} onChange={(name) => apply('choose icon', setDeckFields({ icon: name }))} />
+      </div>
+      <Autocomplete
+        label="Style of made pictures"
+        description="What is asked of an AI that draws for this deck."
+        data={STYLES}
+        value={style}
+        onChange={(next) =>
+          apply({ label: 'change picture style', gesture: 'deck style' }, setDeckFields({ ai_image_style: next }))
+        }
+        onBlur={() => {
+          if (style.trim() === '') apply('change picture style', setDeckFields({ ai_image_style: 'default' }));
+          store.endGesture();
+        }}
+      />
+    </>
+  );
+}

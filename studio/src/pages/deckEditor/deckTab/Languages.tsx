@@ -1,0 +1,53 @@
+import { ActionIcon } from '@mantine/core';
+import { Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { toast } from '../../../app/toasts/toast.js';
+import { removeLanguage } from '../../../document/commands/languages.js';
+import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { AddLanguage } from '../inspector/AddLanguage.js';
+import { completenessOf, nameOfLanguage } from '../languages.js';
+import { useLanguages } from '../useLanguages.js';
+import classes from './DeckTab.module.css';
+
+/** The languages that the deck is in, and how much of it. */
+export function Languages(): ReactElement {
+  const { session, store } = useEditor();
+  const apply = useApply();
+  const languages = useLanguages();
+  const deck = useDeck((whole) => whole);
+  const shown = useSession((state) => state.language);
+  const remove = (code: string): void => {
+    const name = nameOfLanguage(code, 'en');
+    apply(`remove ${name}`, removeLanguage(code));
+    if (shown === code) session.setState({ language: deck.default_language });
+    toast({
+      title: `Removed ${name}`,
+      message: 'With every text in it.',
+      action: { label: 'Undo', perform: () => store.undo() },
+    });
+  };
+  return (
+    <>
+      <ul className={classes.rows}>
+        {languages.map((code) => (
+          <li key={code} className={classes.row}>
+            <span lang={code}>{nameOfLanguage(code)}</span>
+            <span className={classes.quiet}>
+              {code === deck.default_language
+                ? 'Main language'
+                : `${Math.round(completenessOf(deck, code).share * 100)} % translated`}
+            </span>
+            {code !== deck.default_language && (
+              <ActionIcon aria-label={`Remove ${nameOfLanguage(code, 'en')}`} onClick={() => remove(code)}>
+                <Trash2 size={16} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <AddLanguage />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FaceInput, FaceSide, Template } from '@cardwright/renderer';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
+import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
+import { templateGeometry } from '../../../rendering/templateGeometry.js';
+import { setDeckFields } from '../../../document/commands/fields.js';
+import type { DeckDocument } from '../../../document/types.js';
+import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { schemeOf, type Faces } from '../faces.js';
+import { templateGroups } from '../fields/TemplateField.js';
+import classes from './DeckTab.module.css';
+
+/** Every design for one side, shown on a card of this deck. */
+export function TemplateGallery({ side }: { readonly side: FaceSide }): ReactElement {
+  const { catalogue, faces } = useEditor();
+  const apply = useApply();
+  const chosen = useDeck((deck) => faces.template(deck, undefined, side).id);
+  const gallery = useRef<HTMLFieldSetElement>(null);
+  // The chosen one is in sight when the page opens.
+  useEffect(() => {
+    const box = gallery.current;
+    const one = box?.querySelector<HTMLElement>(':has(:checked)');
+    if (box && one) box.scrollTop = one.offsetTop - box.offsetTop - 8;
+  }, []);
+  const templates = templateGroups(catalogue.templates, side).flatMap(({ items }) => items);
+  return (
+    <fieldset ref={gallery} className={classes.gallery} aria-label={side === 'front' ? 'Front design' : 'Back design'}>
+      {templates.map((template) => (
+        <label key={template.id} className={classes.design}>
+          <Preview template={template} />
+          {template.name}
+          <input
+            type="radio"
+            name={`template-${side}`}
+            checked={template.id === chosen}
+            onChange={() => apply(`choose ${side} design`, setDeckFields({ [`${side}_template_id`]: template.id }))}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Preview({ template }: { readonly template: Template }): ReactElement {
+  const { catalogue, faces } = useEditor();
+  const deck = useDeck((whole) => whole);
+  const language = useSession((session) => session.language);
+  const face = useMemo((): FaceInput | undefined => {
+    const placed = sampleOf(faces, deck);
+    if (placed === undefined) return undefined;
+    return {
+      template: template.json_config,
+      deck,
+      ...placed,
+      scheme: schemeOf(catalogue, deck),
+      language,
+      face: templateGeometry(template),
+    };
+  }, [catalogue, deck, faces, language, template]);
+  return face === undefined ? <CardSkeleton width={92} /> : <CardThumbnail face={face} width={92} />;
+}
+
+/** The first card, or the deck by itself while it has none. */
+function sampleOf(faces: Faces, deck: DeckDocument): Pick<FaceInput, 'card' | 'category'> | undefined {
+  const [first] = faces.placed(deck);
+  return first === undefined ? {} : { card: first.card, category: first.category };
+}

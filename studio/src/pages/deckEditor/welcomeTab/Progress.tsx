@@ -1,0 +1,73 @@
+import { Check, Circle } from 'lucide-react';
+import { useMemo, type ReactElement } from 'react';
+import { useDialog } from '../dialogs/useDialog.js';
+import { useDeck, useEditor } from '../EditorContext.js';
+import { checklistOf } from '../publish/checklist.js';
+import { useCardsToReview } from '../review/useFindings.js';
+import classes from './WelcomeTab.module.css';
+
+/** The way to a finished deck. */
+export function Progress(): ReactElement {
+  const { session } = useEditor();
+  const openDialog = useDialog();
+  const deck = useDeck((whole) => whole);
+  const entries = useMemo(() => checklistOf(deck), [deck]);
+  const wanting = useCardsToReview();
+  const done = entries.filter(({ isDone }) => isDone).length;
+  return (
+    <section className={classes.half} aria-labelledby="progress">
+      <h3 id="progress" className={classes.heading}>
+        To a finished deck
+        <span className={classes.share}>
+          {done} of {entries.length}
+        </span>
+      </h3>
+      <ul className={classes.entries}>
+        {entries.map(({ label, isDone, isRequired, tab }) => (
+          <Entry
+            key={label}
+            label={label}
+            isDone={isDone}
+            note={isRequired && !isDone ? 'Needed' : ''}
+            onGo={() => session.setState({ tab })}
+          />
+        ))}
+        <Entry
+          label={wanting === 0 ? 'Every text fits' : `${wanting} ${wanting === 1 ? 'card needs' : 'cards need'} a look`}
+          isDone={wanting === 0}
+          note=""
+          onGo={() => session.setState({ tab: 'cards', isReviewing: wanting > 0 })}
+        />
+        <Entry
+          label="Publish, or keep it to yourself"
+          isDone={deck.status !== 'draft'}
+          note=""
+          onGo={() => openDialog({ name: 'publish' })}
+        />
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly label: string;
+  readonly isDone: boolean;
+  readonly note: string;
+  readonly onGo: () => void;
+}
+
+function Entry({ label, isDone, note, onGo }: EntryProps): ReactElement {
+  return (
+    <li>
+      <button type="button" className={classes.entry} data-done={isDone || undefined} onClick={onGo}>
+        {isDone ? (
+          <Check size={17} role="img" aria-label="Done:" />
+        ) : (
+          <Circle size={17} role="img" aria-label="Open:" />
+        )}
+        <span>{label}</span>
+        {note !== '' && <span className={classes.note}>{note}</span>}
+      </button>
+    </li>
+  );
+}
