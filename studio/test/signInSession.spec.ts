@@ -50,6 +50,17 @@ describe('a session that ends while somebody types', () => {
   });
 });
 
+it('shows in tabs of strangers that somebody has signed in', async () => {
+  const nova = await newMember();
+  const page = await newPage({ path: '/login' });
+  const other = await page.context().newPage();
+  await other.goto('/login?redirect=/create/templates');
+  await page.getByLabel('E-mail address').fill(nova.email);
+  await page.getByLabel('Password', { exact: true }).fill(nova.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await other.waitForURL('**/create/templates');
+});
+
 describe('signing out', () => {
   it('ends the session here, in all tabs, and says so', async () => {
     const nova = await newMember();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { noteEndedSession } from './endedSession.js';
-import { hasStoredSession } from './storedSession.js';
+import { hasStoredSession, SESSION_KEY } from './storedSession.js';
 
 export interface SignedInUser {
   readonly id: string;
@@ -43,6 +43,15 @@ async function follow(): Promise<void> {
     if (event === 'SIGNED_OUT' && before.status === 'signed-in') noteEndedSession(before.user.email);
     useSession.setState({ status: 'signed-out' }, true);
   });
+}
+
+/** Strangers have no client that would hear of a sign-in in another tab. @returns call it to stop */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === SESSION_KEY && newValue !== null) followSession().catch(() => undefined);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** @returns the state once it is known */

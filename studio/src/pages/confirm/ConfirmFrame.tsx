@@ -6,7 +6,7 @@ import styles from './ConfirmPage.module.css';
 /** The lit table with one card face down, and what it is about on a sheet of its own. */
 export function ConfirmFrame({ children }: { readonly children: ReactNode }): ReactElement {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Link to="/" className={styles.brand}>
         <img src="/icon.svg" alt="" width={28} height={28} /> Cardwright
       </Link>
@@ -15,6 +15,6 @@ export function ConfirmFrame({ children }: { readonly children: ReactNode }): Re
         <img className={styles.over} src={back} alt="" width={480} height={672} />
         <section className={styles.sheet}>{children}</section>
       </div>
-    </main>
+    </div>
   );
 }

@@ -58,7 +58,11 @@ export function NewPassword({ target, isInvited }: NewPasswordProps): ReactEleme
         error={problem ?? action.fault?.field === 'password'}
         autoFocus
       />
-      <FaultAlert action={action} />
+      <FaultAlert action={action}>
+        {action.fault?.code === 'session_missing' && (
+          <Link to={`/login?view=forgotten&redirect=${encodeURIComponent(target)}`}>Ask for a new link</Link>
+        )}
+      </FaultAlert>
       <Button type="submit" size="lg" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
         Set password
       </Button>

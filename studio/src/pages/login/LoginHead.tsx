@@ -1,5 +1,6 @@
 import { KeyRound, LogIn, Mail, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useTitle } from '../../app/title/useTitle.js';
 import styles from './LoginPage.module.css';
 import { MethodTabs } from './MethodTabs.js';
 import type { LoginView } from './types.js';
@@ -41,6 +42,7 @@ const HEADS: Readonly<Record<LoginView, Head>> = {
 /** Which way to sign in this is, and the switch between the two usual ones. */
 export function LoginHead({ view }: { readonly view: LoginView }): ReactElement {
   const { icon: Icon, kicker, heading, text } = HEADS[view];
+  useTitle(kicker);
   return (
     <header>
       <p className={styles.kicker}>

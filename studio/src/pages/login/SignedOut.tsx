@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { FaultAlert } from '../../auth/FaultAlert.js';
 import { signOut as endSession, type SignOutScope } from '../../auth/signOut.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
+import { useTitle } from '../../app/title/useTitle.js';
 import styles from './LoginPage.module.css';
 import type { SigningOut } from './signOutState.js';
 
@@ -36,6 +37,7 @@ export function SignedOut({ signOut: { signOut, signedOut } }: { readonly signOu
     if (signOut !== undefined) void leave(signOut);
   }, [signOut]);
 
+  useTitle(signedOut === 'deleted' ? 'Account deleted' : 'Signed out');
   const [heading, text] = signedOut === undefined ? ['Signing out', 'One moment.'] : TEXTS[signedOut];
   return (
     <header>

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// Draws the cards on the table of the sign-in page again: faces of the demo decks, as `npm run demo` has exported them.
+//   npm run demo && node studio/scripts/drawLoginCards.mjs
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const target = join(root, 'studio', 'src', 'pages', 'login', 'cards');
+
+/** By file: the deck, and how its picture's name begins. Twice 240 px, which is about how wide a card is there. */
+const CARDS = {
+  back: ['emberwild', 'back.png'],
+  lantern: ['lantern-words', '001-'],
+  mosswarden: ['emberwild', '001-'],
+  naps: ['terrible-advice', '001-'],
+  noticing: ['open-ground', '001-'],
+  octopus: ['tide-pool', '001-'],
+};
+
+for (const [name, [deck, start]] of Object.entries(CARDS)) {
+  const folder = join(root, 'out', 'demo', deck, 'png');
+  const files = (await readdir(folder)).filter((file) => file.startsWith(start));
+  const file = files.find((candidate) => candidate.endsWith('front.png')) ?? files[0];
+  if (file === undefined) throw new Error(`${folder} has no ${start}…: run npm run demo first`);
+  await sharp(join(folder, file))
+    .resize(480)
+    .webp({ quality: 82, effort: 6 })
+    .toFile(join(target, `${name}.webp`));
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSession } from './session.js';
+
+/** When somebody else signs in, here or in another tab, nothing of whoever it was before is shown to them. */
+export function useFreshDataForOthers(): void {
+  const queries = useQueryClient();
+  const last = useRef<string>(undefined);
+  const id = useSession((session) => (session.status === 'signed-in' ? session.user.id : undefined));
+  useEffect(() => {
+    if (id === undefined) return;
+    if (last.current !== undefined && last.current !== id) void queries.resetQueries();
+    last.current = id;
+  }, [id, queries]);
+}
