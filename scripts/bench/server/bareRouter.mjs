@@ -3,7 +3,7 @@ const PATH = /^\/bare\/([\w-]+)$/;
 /**
  * What reading and saving a deck are compared with: routes of the same app, behind the same middleware, that know nothing
  * of who asks, run one statement and send bytes that they were given.
- * @param {{knex: import('knex').Knex}} database
+ * @param database the server's own
  */
 export function bareRouter({ knex }) {
   let text = '';
