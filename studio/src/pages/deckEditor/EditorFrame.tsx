@@ -10,6 +10,7 @@ import { InspectorDrawer } from './inspector/InspectorDrawer.js';
 import { useClipboard } from './keyboard/useClipboard.js';
 import { useEditorActions } from './keyboard/useEditorActions.js';
 import { useEditorSize } from './layout/useEditorSize.js';
+import { PageSkeleton } from './opening/PageSkeleton.js';
 import { usePlace } from './opening/usePlace.js';
 import { useReview } from './review/useReview.js';
 import { useRetryWhenBack } from './saving/useRetryWhenBack.js';
@@ -44,7 +45,7 @@ export function EditorFrame(): ReactElement {
     >
       {tab === 'cards' && <CardsTab />}
       {isCard && size === 'medium' && <InspectorDrawer />}
-      <Suspense fallback={null}>
+      <Suspense fallback={<PageSkeleton />}>
         {tab === 'welcome' && <WelcomeTab />}
         {tab === 'deck' && <DeckTab />}
         {tab === 'categories' && <CategoriesTab />}

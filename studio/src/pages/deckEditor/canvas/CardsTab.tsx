@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { CardBackSkeleton } from '../../../components/CardBackSkeleton.js';
 import { views } from '../dialogs/registry.js';
 import { useSession } from '../EditorContext.js';
+import { PageSkeleton } from '../opening/PageSkeleton.js';
 import { ReviewPanel } from '../review/ReviewPanel.js';
 import { CardCanvas } from './CardCanvas.js';
 import { CardsHeader } from './CardsHeader.js';
@@ -16,7 +16,7 @@ export function CardsTab(): ReactElement {
   return (
     <div className={classes.tab}>
       <CardsHeader />
-      <Suspense fallback={<CardBackSkeleton label="Loading cards" />}>
+      <Suspense fallback={<PageSkeleton />}>
         {view === 'card' && <CardCanvas />}
         {view === 'grid' && <CardsGrid />}
         {view === 'table' && CardsTable !== undefined && <CardsTable />}

@@ -13,13 +13,14 @@ export function Progress(): ReactElement {
   const deck = useDeck((whole) => whole);
   const entries = useMemo(() => checklistOf(deck), [deck]);
   const wanting = useCardsToReview();
-  const done = entries.filter(({ isDone }) => isDone).length;
+  const own = [wanting === 0, deck.status !== 'draft'];
+  const done = entries.filter(({ isDone }) => isDone).length + own.filter(Boolean).length;
   return (
     <section className={classes.half} aria-labelledby="progress">
       <h3 id="progress" className={classes.heading}>
         To a finished deck
         <span className={classes.share}>
-          {done} of {entries.length}
+          {done} of {entries.length + own.length}
         </span>
       </h3>
       <ul className={classes.entries}>

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { api, newMember, newPage, see, type Page, type PageOptions } from './support/studio.js';
+
+export type Member = Awaited<ReturnType<typeof newMember>>;
+
+const FIXTURES = fileURLToPath(new URL('../../fixtures/decks/', import.meta.url));
+
+interface SavedDeck {
+  readonly version: number;
+  readonly translations: Readonly<Record<string, { readonly title: string }>>;
+  readonly categories: readonly {
+    readonly id: string;
+    readonly translations: Readonly<Record<string, { readonly title: string }>>;
+    readonly cards: readonly {
+      readonly id: string;
+      readonly copies: number;
+      readonly translations: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+    }[];
+  }[];
+}
+
+/** A demo deck as the member's own, by its folder. @returns its id */
+export async function importFixture(member: Member, name: 'open-ground' | 'lantern-words'): Promise<string> {
+  const file: unknown = JSON.parse(await readFile(`${FIXTURES}${name}/deck.json`, 'utf8'));
+  return (await (await api(member)).post<{ deck_id: string }>('/api/decks/import', file)).deck_id;
+}
+
+/** A small deck: categories A, B, … with cards named A1, A2, …; a category may be empty. @returns its id */
+export async function makeWeather(member: Member, ...counts: readonly number[]): Promise<string> {
+  const client = await api(member);
+  const { worlds } = await client.get<{ worlds: { id: string }[] }>('/api/worlds');
+  const made = await client.post<{ deck: { id: string } }>('/api/decks', {
+    world_id: worlds[0]?.id,
+    translations: { en: { title: 'Weather', description: 'For days indoors.' } },
+    categories: counts.map((count, index) => {
+      const name = String.fromCharCode(65 + index);
+      const cards = Array.from({ length: count }, (_, at) => ({
+        translations: { en: { title: `${name}${at + 1}`, description: `Text of ${name}${at + 1}` } },
+      }));
+      return { translations: { en: { title: `Group ${name}` } }, cards };
+    }),
+  });
+  return made.deck.id;
+}
+
+export async function savedDeck(member: Member, id: string): Promise<SavedDeck> {
+  return (await (await api(member)).get<{ deck: SavedDeck }>(`/api/decks/${id}?include=categories.cards`)).deck;
+}
+
+/** Titles of cards as they are stored: `A1 A2 | B1`. */
+export async function savedOrder(member: Member, id: string): Promise<string> {
+  const { categories } = await savedDeck(member, id);
+  return categories
+    .map(({ cards }) => cards.map(({ translations }) => translations.en?.title ?? '').join(' '))
+    .join(' | ');
+}
+
+/** The editor, with the card on its table drawn. */
+export async function openEditor(member: Member, id: string, options: Omit<PageOptions, 'as'> = {}): Promise<Page> {
+  const page = await newPage({ as: member, path: `/create/decks/${id}`, ...options });
+  await see(page.getByRole('main')).toBeVisible();
+  await whenDrawn(page);
+  return page;
+}
+
+export async function whenDrawn(page: Page): Promise<void> {
+  await see(page.locator('[data-side] canvas').first()).toBeVisible({ timeout: 30_000 });
+}
+
+export const card = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true });
+
+/** The tree's cards from top to bottom. */
+export async function order(page: Page): Promise<string> {
+  const names = await page
+    .locator('[role=treeitem][aria-level="2"][data-row]')
+    .evaluateAll((rows) =>
+      rows
+        .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map((row) => row.getAttribute('aria-label')),
+    );
+  return names.join(' ');
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await see(page.getByText('Deck saved')).toBeVisible();
+}
