@@ -5,6 +5,7 @@ import { layout } from './layout.mjs';
 import { load } from './load.mjs';
 import { pdf } from './pdf.mjs';
 import { png } from './png.mjs';
+import { publicPages } from './publicPages.mjs';
 import { save } from './save.mjs';
 import { sheets } from './sheets.mjs';
 import { start } from './start.mjs';
@@ -26,4 +27,4 @@ import { start } from './start.mjs';
  */
 
 /** @type {readonly Part[]} */
-export const parts = [png, pdf, sheets, layout, cli, growth, api, save, start, load];
+export const parts = [png, pdf, sheets, layout, cli, growth, api, save, publicPages, start, load];

@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { afterAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
 import { Api, openSession, signUp, type Account, type Session } from './api.js';
 
-export { expect as see } from '@playwright/test';
+export { see } from './see.js';
 export { expectNoSeriousViolations } from './accessibility.js';
 
 /** The two demo accounts, nobody, or an account that `newMember` made. */

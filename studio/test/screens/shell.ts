@@ -1,0 +1,92 @@
+import { see } from '../support/see.js';
+import type { Screen } from './Screen.js';
+
+const PHONE = [360];
+
+/** The frame: start page, error screens, help, palette, menus, toasts and every component. */
+export const shellScreens: readonly Screen[] = [
+  { name: 'start', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'updates', path: '/updates' },
+  { name: 'waitlist', path: '/waitlist' },
+  { name: 'explore', path: '/explore' },
+  { name: 'onboarding', as: 'member', path: '/onboarding' },
+  { name: 'social-banners', as: 'member', path: '/create/social-banners' },
+  { name: 'admin', as: 'admin', path: '/admin' },
+  { name: 'error-404', path: '/nowhere' },
+  { name: 'error-403', path: '/forbidden' },
+  { name: 'components', path: '/dev/components' },
+  {
+    name: 'help',
+    as: 'member',
+    path: '/create/decks',
+    isWindow: true,
+    prepare: async (page) => {
+      await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('?');
+      await see(page.getByRole('dialog', { name: 'Help and shortcuts' })).toBeVisible();
+    },
+  },
+  {
+    name: 'palette',
+    as: 'member',
+    path: '/create/decks',
+    isWindow: true,
+    prepare: async (page) => {
+      await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await see(page.getByRole('textbox', { name: 'Find an action' })).toBeVisible();
+    },
+  },
+  {
+    name: 'user-menu',
+    as: 'member',
+    path: '/settings/profile',
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Menu of Max Member' }).click();
+      await see(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'more',
+    as: 'admin',
+    path: '/create/decks',
+    widths: PHONE,
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await see(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/updates',
+    widths: PHONE,
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await see(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'confirm',
+    path: '/dev/components',
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Ask to delete' }).click();
+      await see(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'toasts',
+    path: '/dev/components',
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Say it' }).click();
+      await page.getByRole('button', { name: 'Say an error' }).click();
+      // Held where it is: its time stands still.
+      await page.getByRole('button', { name: 'Open', exact: true }).focus();
+    },
+  },
+];

@@ -1,0 +1,2 @@
+/** Playwright's `expect`, which waits; named apart from vitest's. */
+export { expect as see } from '@playwright/test';
