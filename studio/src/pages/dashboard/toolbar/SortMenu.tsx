@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { DeckSort } from '../../../api/decks.js';
 
@@ -31,17 +31,13 @@ export function SortMenu({ value, onChange }: SortMenuProps): ReactElement {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {(Object.keys(LABELS) as DeckSort[]).map((sort) => (
-          <Menu.Item
-            key={sort}
-            role="menuitemradio"
-            aria-checked={sort === value}
-            onClick={() => onChange(sort)}
-            rightSection={sort === value ? <Check size={16} aria-hidden /> : undefined}
-          >
-            {LABELS[sort]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={value} onChange={(sort) => onChange(sort as DeckSort)}>
+          {Object.entries(LABELS).map(([sort, label]) => (
+            <Menu.RadioItem key={sort} value={sort} closeMenuOnClick>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeck } from '../../testing/aDeck.js';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
+import { testDatabases } from '../../testing/testDatabases.js';
+
+interface Page {
+  readonly decks: readonly {
+    readonly fan?: readonly { readonly card: { readonly translations: { readonly en: { readonly title: string } } } }[];
+  }[];
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
+const cards = (...titles: string[]): object[] => titles.map((title) => ({ translations: { en: { title } } }));
+const category = (title: string, ...titles: string[]): object => ({
+  translations: { en: { title } },
+  cards: cards(...titles),
+});
+
+describe.each(testDatabases)('fans and counts of own decks on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(database);
+    const categories = [category('A', 'a1', 'a2', 'a3', 'a4', 'a5'), category('B'), category('C', 'c1')];
+    await server.member.post('/api/decks', aDeck({ categories, status: 'unlisted' }));
+    await server.member.post('/api/decks', aDeck({ categories: [] }));
+    await server.member.post('/api/decks', aDeck({ translations: { en: { title: 'Tides', description: '' } } }));
+  });
+  afterAll(() => server.close());
+
+  const list = async (query: string): Promise<Page> => (await server.member.get(`/api/decks?${query}`)).json<Page>();
+
+  it('takes first cards of all categories before second ones, at most four', async () => {
+    const { decks } = await list('include=fan&status=unlisted');
+    expect(decks[0]?.fan?.map(({ card }) => card.translations.en.title)).toEqual(['a1', 'c1', 'a2', 'a3']);
+  });
+
+  it('gives decks without cards an empty one, and none where it is not asked for', async () => {
+    const { decks } = await list('include=fan');
+    expect(decks.map(({ fan }) => fan?.length)).toEqual([3, 0, 4]);
+    expect((await list('')).decks.every(({ fan }) => fan === undefined)).toBe(true);
+  });
+
+  it('counts by status whatever the list is narrowed to, but what is looked for', async () => {
+    expect((await list('include=counts')).counts).toEqual({ draft: 2, unlisted: 1 });
+    expect((await list('include=counts&status=unlisted')).counts).toEqual({ draft: 2, unlisted: 1 });
+    expect((await list('include=counts&q=tides')).counts).toEqual({ draft: 1 });
+    expect((await list('include=counts&bin=true')).counts).toEqual({});
+  });
+});
