@@ -21,7 +21,7 @@ const STALE_LINK: Words = {
 const WORDS: Readonly<Record<string, Words>> = {
   invalid_credentials: {
     title: 'Address and password do not match',
-    fix: 'Check both, or sign in with a link by e-mail instead.',
+    fix: 'Check both for typos. Without the password a link by e-mail does as well.',
     field: 'password',
   },
   email_not_confirmed: {

@@ -12,7 +12,7 @@ import { useLoginFields } from './useLoginFields.js';
 import { ViewLink } from './ViewLink.js';
 
 /** The way to a new password. The answer is the same whether or not there is an account. */
-export function ForgottenForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
+export default function ForgottenForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
   const [isSent, setSent] = useState(false);
   const action = useAuthAction();
   const { form, problems, check, mend } = useLoginFields(action.fault);

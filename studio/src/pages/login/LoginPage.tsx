@@ -1,24 +1,22 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { forgetRedirectCookie, redirectTarget } from '../../auth/redirectTarget.js';
 import { useSession, whenSessionKnown } from '../../auth/session.js';
 import { CardTable } from './CardTable.js';
-import { ForgottenForm } from './ForgottenForm.js';
 import styles from './LoginPage.module.css';
-import { MailForm } from './MailForm.js';
 import { PasswordForm } from './PasswordForm.js';
-import { SignedOut } from './SignedOut.js';
-import { SignUpForm } from './SignUpForm.js';
 import { readSignOutState } from './signOutState.js';
 import { LoginHead } from './LoginHead.js';
 import type { LoginFormProps, LoginView } from './types.js';
 
-const FORMS: Readonly<Record<LoginView, (props: LoginFormProps) => ReactElement>> = {
+// The rarer ones arrive when they are wanted: the page stays light.
+const FORMS: Readonly<Record<LoginView, ComponentType<LoginFormProps>>> = {
   password: PasswordForm,
-  mail: MailForm,
-  'sign-up': SignUpForm,
-  forgotten: ForgottenForm,
+  mail: lazy(() => import('./MailForm.js')),
+  'sign-up': lazy(() => import('./SignUpForm.js')),
+  forgotten: lazy(() => import('./ForgottenForm.js')),
 };
+const SignedOut = lazy(() => import('./SignedOut.js'));
 
 /** Signing in by password, link or code, signing up, and the way to a new password. Who is signed in goes on at once. */
 export function Component(): ReactElement {
@@ -37,8 +35,12 @@ export function Component(): ReactElement {
     <div className={styles.page}>
       <section className={styles.column}>
         <div className={styles.form}>
-          {signOut === undefined ? <LoginHead view={view} /> : <SignedOut signOut={signOut} />}
-          {signOut?.signOut === undefined && <Form key={view} email={email} onEmailChange={setEmail} target={target} />}
+          <Suspense fallback={null}>
+            {signOut === undefined ? <LoginHead view={view} /> : <SignedOut signOut={signOut} />}
+            {signOut?.signOut === undefined && (
+              <Form key={view} email={email} onEmailChange={setEmail} target={target} />
+            )}
+          </Suspense>
         </div>
       </section>
       <CardTable />

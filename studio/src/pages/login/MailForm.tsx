@@ -12,7 +12,7 @@ import { useLoginFields } from './useLoginFields.js';
 import { ViewLink } from './ViewLink.js';
 
 /** A link and a code by mail. */
-export function MailForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
+export default function MailForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
   const [isSent, setSent] = useState(false);
   const action = useAuthAction();
   const { form, problems, check, mend } = useLoginFields(action.fault);

@@ -51,6 +51,7 @@ export function PasswordForm({ email, onEmailChange, target }: LoginFormProps): 
         </p>
       </div>
       <FaultAlert action={action}>
+        {action.fault?.code === 'invalid_credentials' && <ViewLink view="mail">Sign in by e-mail</ViewLink>}
         {action.fault?.code === 'email_not_confirmed' && <UnconfirmedHelp email={email.trim()} target={target} />}
       </FaultAlert>
       <Button type="submit" size="lg" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>

@@ -14,7 +14,7 @@ import { useLoginFields } from './useLoginFields.js';
 import { ViewLink } from './ViewLink.js';
 
 /** A new account. Where mails are sent its address is confirmed first. */
-export function SignUpForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
+export default function SignUpForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
   const [displayName, setDisplayName] = useState('');
   const [password, setPassword] = useState('');
   const [isWaiting, setWaiting] = useState(false);

@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<SignOutScope | 'deleted', readonly [string, string]
 };
 
 /** Signs out where that is still to do, and says that it is done. */
-export function SignedOut({ signOut: { signOut, signedOut } }: { readonly signOut: SigningOut }): ReactElement {
+export default function SignedOut({ signOut: { signOut, signedOut } }: { readonly signOut: SigningOut }): ReactElement {
   const action = useAuthAction();
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -75,13 +75,12 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
             aspect={1}
             circularCrop
             ariaLabels={LABELS}
-            className="ReactCrop--no-animate"
+            className={`ReactCrop--no-animate ${styles.crop ?? ''}`}
             keepSelection
             minWidth={32}
           >
             <img
               ref={image}
-              className={styles.picture}
               src={url}
               alt="The picture to cut"
               onLoad={begin}
