@@ -43,7 +43,7 @@ describe('the deck editor', () => {
     const member = await newMember();
     const id = await makeWeather(member, 2);
     const page = await openEditor(member, id);
-    await page.getByRole('button', { name: /^Add/ }).last().click();
+    await page.getByRole('button', { name: 'Add language' }).click();
     await page.getByRole('textbox', { name: 'Find a language' }).fill('german');
     await page.getByRole('option', { name: /Deutsch/ }).click();
     const title = page.getByLabel('Title', { exact: true });

@@ -27,7 +27,7 @@ describe('the deck editor at every size', () => {
       await expectNoSeriousViolations(page);
       expect(await fitsScreen(), name).toBe(true);
     }
-  });
+  }, 180_000);
 
   it('has the fields in a drawer at 1024 px', async () => {
     const member = await newMember();
@@ -77,5 +77,5 @@ describe('the deck editor at every size', () => {
     expect(longest).toBeLessThan(400);
     await page.locator('[data-grid]').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
     await see(page.getByRole('option', { name: 'D250' })).toBeVisible();
-  });
+  }, 180_000);
 });

@@ -1,4 +1,4 @@
-import type { CardTexts } from '@cardwright/renderer';
+import { boundKinds, type CardTexts } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { setCardText } from '../../../document/commands/texts.js';
 import { useShownItem } from '../canvas/sceneReports.js';
@@ -56,6 +56,12 @@ function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElemen
     return card === undefined ? language : shownText(deck, card, field, language).language;
   });
   const item = useShownItem(field);
+  const isOnDesign = useDeck((deck) => {
+    const placed = faces.place(deck, cardId);
+    return (['front', 'back'] as const).some((side) =>
+      boundKinds(faces.template(deck, placed, side).json_config).has(field),
+    );
+  });
   const name = fieldName(field);
   return (
     <TextField
@@ -65,7 +71,7 @@ function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElemen
       value={own}
       language={language}
       fallback={own === '' && shown !== '' ? { text: shown, language: from } : undefined}
-      aside={<FitNote item={item} isEmpty={shown === ''} />}
+      aside={<FitNote item={item} isEmpty={shown === ''} isOnDesign={isOnDesign} />}
       onChange={(text) =>
         apply(
           { label: `edit ${name.toLowerCase()}`, gesture: `${cardId} ${language} ${field}` },

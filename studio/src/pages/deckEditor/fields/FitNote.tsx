@@ -5,11 +5,14 @@ import classes from './fields.module.css';
 interface Props {
   readonly item: Scene['items'][number] | undefined;
   readonly isEmpty: boolean;
+  /** Whether either side of the card shows such a text at all. */
+  readonly isOnDesign: boolean;
 }
 
 /** How a text lies on the card: its lines, and when it had to be set smaller. */
-export function FitNote({ item, isEmpty }: Props): ReactElement | null {
-  if (item?.text === undefined) return isEmpty ? null : <span>Not on this design</span>;
+export function FitNote({ item, isEmpty, isOnDesign }: Props): ReactElement | null {
+  if (!isOnDesign) return isEmpty ? null : <span>Not on this design</span>;
+  if (item?.text === undefined) return null;
   const { lines, fontSize, requestedFontSize } = item.text;
   if (isEmpty || lines === 0) return null;
   const share = Math.round((fontSize / requestedFontSize) * 100);

@@ -31,7 +31,7 @@ export function MarkdownArea({ label, value, onChange, ...field }: Props): React
       current: null,
       allowNone: false,
       onPick: (icon) => {
-        if (icon !== null) edit((state) => insertText(state, `:${icon}:`));
+        if (icon !== null) edit((state) => insertText(state, `:${icon.replace(':', '/')}:`));
       },
     });
   const onKeyDown = (event: KeyboardEvent): void => {

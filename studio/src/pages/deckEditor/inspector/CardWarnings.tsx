@@ -7,7 +7,7 @@ import classes from './Inspector.module.css';
 export function CardWarnings({ cardId }: { readonly cardId: string }): ReactElement {
   const findings = useFindings(cardId);
   return (
-    <div role="status">
+    <div role="status" className={classes.status}>
       {findings.length > 0 && (
         <ul className={classes.warnings}>
           {findings.map(({ code, message, fix }) => (

@@ -2,7 +2,7 @@
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Not in every browser, whatever its types say.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_500 });
     else setTimeout(resolve, 16);
   });
 }

@@ -1,4 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useMergedRef } from '@mantine/hooks';
 import { GripVertical, TriangleAlert } from 'lucide-react';
 import { memo, type MouseEvent, type ReactElement } from 'react';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
@@ -25,6 +26,7 @@ export const CardRow = memo(function CardRow({ cardId }: { readonly cardId: stri
   const drag = useDraggable({ id: cardId, data: { cardId } });
   const drop = useDroppable({ id: cardId });
   const mark = useDropMark(cardId);
+  const place = useMergedRef(drag.setNodeRef, drop.setNodeRef);
   if (placed === undefined) return null;
   const onClick = (event: MouseEvent): void => {
     const { deck } = store.getState();
@@ -35,7 +37,7 @@ export const CardRow = memo(function CardRow({ cardId }: { readonly cardId: stri
   };
   return (
     <div
-      ref={drop.setNodeRef}
+      ref={place}
       role="treeitem"
       aria-level={2}
       aria-selected={isSelected}
