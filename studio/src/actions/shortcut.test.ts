@@ -33,6 +33,7 @@ it('takes signs as the keyboard writes them', () => {
   expect(isShortcut(press('?'), '?', false)).toBe(true);
   expect(isShortcut(press('/'), '?', false)).toBe(false);
   expect(isShortcut(press('å', { altKey: true, code: 'KeyA' }), 'alt+A', true)).toBe(true);
+  expect(isShortcut(press('!', { shiftKey: true, code: 'Digit1' }), 'shift+1', false)).toBe(true);
 });
 
 it('names the keys as they are labelled', () => {

@@ -19,7 +19,9 @@ export function isShortcut(press: KeyPress, shortcut: string, isMac: boolean = o
   const isSign = key.length === 1 && !/[a-z0-9]/.test(key);
   if (!isSign && press.shiftKey !== wants('shift')) return false;
   const pressed = press.key === ' ' ? 'space' : press.key.toLowerCase();
-  return pressed === key || (press.altKey && press.code.toLowerCase() === `key${key}`);
+  if (pressed === key || (press.altKey && press.code.toLowerCase() === `key${key}`)) return true;
+  // With shift the digits write signs, other ones on every keyboard.
+  return press.shiftKey && /^\d$/.test(key) && press.code === `Digit${key}`;
 }
 
 /** Whether a shortcut must not be taken from who is typing: those without ⌘ or Ctrl are theirs. */

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Api } from '../support/api.js';
+import { see } from '../support/see.js';
+import type { Screen } from './Screen.js';
+
+const DECK = fileURLToPath(new URL('../../../fixtures/decks/open-ground/deck.json', import.meta.url));
+
+/** A demo deck as one's own, opened on a tab. */
+const demoDeck =
+  (tab: string) =>
+  async (api: Api): Promise<string> => {
+    const file: unknown = JSON.parse(await readFile(DECK, 'utf8'));
+    const { deck_id: id } = await api.post<{ deck_id: string }>('/api/decks/import', file);
+    return `/create/decks/${id}?tab=${tab}`;
+  };
+
+/** A deck that nothing is in yet. */
+async function emptyDeck(api: Api): Promise<string> {
+  const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
+    translations: { en: { title: 'Night Signals' } },
+    categories: [],
+  });
+  return `/create/decks/${deck.id}`;
+}
+
+const whenDrawn = (page: Page): Promise<void> =>
+  see(page.locator('[data-side] canvas').first()).toBeVisible({ timeout: 30_000 });
+
+/** To the fields, where they are behind a tab or a button. */
+async function showFields(page: Page, width: number): Promise<void> {
+  if (width < 900) await page.getByText('Fields', { exact: true }).click();
+  await see(page.getByLabel('Title', { exact: true })).toBeVisible();
+}
+
+const common = { as: 'member', isWindow: true } as const;
+
+/** The deck editor and what stands over it. */
+export const deckEditorScreens: readonly Screen[] = [
+  { ...common, name: 'deck-editor', path: demoDeck('cards'), prepare: whenDrawn },
+  {
+    ...common,
+    name: 'deck-editor-tree',
+    path: demoDeck('cards'),
+    widths: [360],
+    prepare: async (page) => {
+      await page.getByText('Cards', { exact: true }).last().click();
+      await see(page.getByRole('tree')).toBeVisible();
+    },
+  },
+  {
+    ...common,
+    name: 'deck-editor-fields',
+    path: demoDeck('cards'),
+    prepare: async (page, width) => {
+      await whenDrawn(page);
+      await showFields(page, width);
+      await page.getByLabel('One-liner', { exact: true }).fill('In pairs, then all, and then nobody at all');
+    },
+  },
+  {
+    ...common,
+    name: 'deck-editor-grid',
+    path: demoDeck('cards'),
+    prepare: async (page) => {
+      await page.getByTitle('All cards').click();
+      await see(page.locator('[data-card] canvas').first()).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  { ...common, name: 'deck-editor-welcome', path: demoDeck('welcome') },
+  { ...common, name: 'deck-editor-empty', path: emptyDeck },
+  { ...common, name: 'deck-editor-deck', path: demoDeck('deck') },
+  { ...common, name: 'deck-editor-categories', path: demoDeck('categories') },
+  {
+    ...common,
+    name: 'deck-editor-modal',
+    path: demoDeck('cards'),
+    prepare: async (page) => {
+      await whenDrawn(page);
+      await page.keyboard.press('Control+Enter');
+      await see(page.getByRole('dialog').getByRole('tab', { name: 'Content' })).toBeVisible();
+    },
+  },
+  {
+    ...common,
+    name: 'deck-editor-unsaved',
+    path: demoDeck('cards'),
+    prepare: async (page, width) => {
+      await whenDrawn(page);
+      await showFields(page, width);
+      await page.getByLabel('Title', { exact: true }).fill('What did we start noticing?');
+      await page.getByRole('link', { name: 'Back to your decks' }).click();
+      await see(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+    },
+  },
+];
