@@ -1,0 +1,97 @@
+import { freshAddress } from '../signInMail.js';
+import { see } from '../support/see.js';
+import type { Screen } from './Screen.js';
+
+/** A picture to cut. */
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#1d4ed8"/><circle cx="620" cy="230" r="150" fill="#f5bc45"/></svg>`;
+
+/** Signing in, what mails lead to, and one's own settings. */
+export const accountScreens: readonly Screen[] = [
+  { name: 'login', path: '/login' },
+  { name: 'login-mail', path: '/login?view=mail' },
+  { name: 'login-sign-up', path: '/login?view=sign-up' },
+  { name: 'login-forgotten', path: '/login?view=forgotten' },
+  {
+    name: 'login-wrong',
+    path: '/login?email=nobody@example.com',
+    prepare: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await see(page.getByText('Address and password do not match')).toBeVisible();
+    },
+  },
+  {
+    name: 'login-sent',
+    path: '/login?view=mail',
+    prepare: async (page) => {
+      await page.getByLabel('E-mail address').fill(freshAddress());
+      await page.getByRole('button', { name: 'Send link and code' }).click();
+      await see(page.getByText('This server sends no mail')).toBeVisible();
+    },
+  },
+  {
+    name: 'signed-out',
+    as: 'member',
+    path: '/settings/profile',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Sign out here' }).click();
+      await see(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
+      await see(page.getByLabel('E-mail address')).toBeVisible();
+    },
+  },
+  { name: 'confirm-link', path: '/confirm?token_hash=none&type=signup' },
+  { name: 'confirm-used', path: '/confirm' },
+  { name: 'profile', as: 'member', path: '/settings/profile' },
+  {
+    name: 'profile-sign-in',
+    as: 'member',
+    path: '/settings/profile',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Change address' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await see(page.getByText('Type the password you have.')).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-picture',
+    as: 'member',
+    path: '/settings/profile',
+    isWindow: true,
+    prepare: async (page) => {
+      const drawn = await page.evaluate(async (svg) => {
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [900, 600];
+        canvas.getContext('2d')?.drawImage(image, 0, 0);
+        return canvas.toDataURL('image/png').split(',')[1] ?? '';
+      }, PICTURE);
+      const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
+      await page.getByLabel('Picture file').setInputFiles(file);
+      await see(page.getByRole('group', { name: 'Circle to cut out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-leave',
+    as: 'member',
+    path: '/settings/profile',
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByLabel('Display name').fill('Not saved');
+      await page.getByRole('link', { name: 'Back to decks' }).click();
+      await see(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-delete',
+    as: 'member',
+    path: '/settings/profile',
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await see(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    },
+  },
+];
