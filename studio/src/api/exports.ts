@@ -72,11 +72,20 @@ export interface ExportJob {
   readonly deck_title: string;
   readonly preset: string;
   readonly languages: readonly string[] | null;
+  readonly cards: string | null;
+  readonly options: Readonly<Record<string, OptionValue>>;
   readonly status: ExportStatus;
   readonly is_cancelling: boolean;
   readonly progress: { readonly stage: string; readonly done: number; readonly total: number; readonly share: number };
   readonly error: string | null;
-  readonly problems: readonly { readonly severity: string; readonly path: string; readonly message: string }[];
+  readonly problems: readonly {
+    readonly severity: string;
+    readonly code: string;
+    /** Card, side and language. */
+    readonly path: string;
+    readonly message: string;
+    readonly fix?: string;
+  }[];
   readonly problem_count: number;
   readonly file: { readonly name: string; readonly media_type: string; readonly size: number } | null;
   readonly created_at: string;

@@ -1,11 +1,14 @@
 import { Button, Progress } from '@mantine/core';
-import type { ReactElement } from 'react';
-import { isUnderWay } from '../../../api/exports.js';
+import { useState, type ReactElement } from 'react';
+import { isUnderWay, type ExportJob } from '../../../api/exports.js';
 import { allCards } from '../../../document/find.js';
+import { backsOf } from './backs.js';
 import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ExportForm.js';
+import { failureOf } from './failureOf.js';
+import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
-import { presetOf, toOrder } from './settings.js';
+import { optionOf, presetOf, toOrder } from './settings.js';
 import { stageName } from './stageName.js';
 import { useExport } from './useExport.js';
 
@@ -15,24 +18,32 @@ interface Props extends ChoiceProps {
 
 /** What comes out, and the button that makes it; how far it is while it is made. */
 export function ExportFooter({ subject, choices, settings, preview }: Props): ReactElement {
-  const { job, isOrdering, start, cancel } = useExport();
-  const numbers = allCards(subject.deck).flatMap(({ id }, index) => (subject.selectedIds.has(id) ? [index + 1] : []));
-  const order = toOrder(subject.deck.id, settings, numbers);
+  const { deck, selectedIds, save } = subject;
+  const { job, isOrdering, start, cancel } = useExport(deck.id);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const numbers = allCards(deck).flatMap(({ id }, index) => (selectedIds.has(id) ? [index + 1] : []));
+  const order = toOrder(deck.id, settings, numbers);
   const isRunning = job !== undefined && isUnderWay(job);
-  const noun = presetOf(choices, settings).product === 'zip' ? 'zip' : 'PDF';
+  const isZip =
+    presetOf(choices, settings).product === 'zip' ||
+    settings.languages.length > 1 ||
+    backsOf((name) => optionOf(choices, settings, name)) === 'separate';
+  const saveFirst = async (): Promise<boolean> => {
+    const isSaved = await save();
+    setUnsaved(!isSaved);
+    return isSaved;
+  };
+  const failure = isUnsaved ? UNSAVED : job?.status === 'failed' ? failureOf(job) : undefined;
   return (
     <footer className={styles.footer}>
       {isRunning ? (
-        <div className={styles.progress} role="status">
-          <span>{job.is_cancelling ? 'Stopping' : stageName(job)}</span>
-          <Progress value={job.progress.share * 100} aria-label="Export" />
-        </div>
+        <Running job={job} />
       ) : (
-        <div className={styles.outcome} role={job?.status === 'failed' ? 'alert' : undefined}>
-          {job?.status === 'failed' ? (
-            <span className={styles.failure}>{job.error ?? 'The export failed.'}</span>
+        <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
+          {failure === undefined ? (
+            preview && <Outcome preview={preview} order={order} />
           ) : (
-            preview && <Outcome preview={preview} />
+            <span className={styles.failure}>{failure}</span>
           )}
         </div>
       )}
@@ -44,26 +55,22 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
       <Button
         loading={isOrdering}
         disabled={isRunning || preview === undefined || preview.cardCount === 0}
-        onClick={() => void start(order, subject.save)}
+        onClick={() => void start(order, saveFirst)}
       >
-        Export {noun}
+        Export {isZip ? 'zip' : 'PDF'}
       </Button>
     </footer>
   );
 }
 
-function Outcome({ preview: { sheets, cardCount } }: { readonly preview: Preview }): ReactElement {
-  const cards = `${cardCount} ${cardCount === 1 ? 'card' : 'cards'}`;
-  if (sheets === undefined) return <strong>{cards}</strong>;
-  const backs = sheets.sides.filter(({ side }) => side === 'back').length;
-  const fronts = sheets.sides.length - backs;
-  const pages = backs === 0 ? `${fronts} ${fronts === 1 ? 'page' : 'pages'}` : `${fronts} fronts, ${backs} backs`;
+/** The server makes what it has, so the deck must be there first. */
+const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export again.';
+
+function Running({ job }: { readonly job: ExportJob }): ReactElement {
   return (
-    <>
-      <strong>{pages}</strong>
-      <span>
-        {cards}, {sheets.grid.cells.length} a sheet
-      </span>
-    </>
+    <div className={styles.progress}>
+      <span role="status">{job.is_cancelling ? 'Stopping' : stageName(job)}</span>
+      <Progress value={job.progress.share * 100} aria-label="Export" />
+    </div>
   );
 }

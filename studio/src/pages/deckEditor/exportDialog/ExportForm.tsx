@@ -3,17 +3,23 @@ import { useMemo, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../../../api/exports.js';
 import { useRenderer } from '../../../rendering/useRenderer.js';
 import { CardChoice } from './CardChoice.js';
+import { cardSheets } from './cardSheets.js';
 import styles from './ExportDialog.module.css';
 import type { ExportSubject } from './ExportDialog.js';
 import { ExportFooter } from './ExportFooter.js';
-import { ExportPreview } from './ExportPreview.js';
+import { ExportPreview, type PreviewPlace } from './ExportPreview.js';
+import { ImageChoices } from './ImageChoices.js';
 import { KindChoice } from './KindChoice.js';
 import { LanguageChoice } from './LanguageChoice.js';
 import { PastExports } from './PastExports.js';
+import { placeOfNext } from './placeOfNext.js';
 import { PresetChoice } from './PresetChoice.js';
-import { type ExportSettings, firstSettings, presetOf } from './settings.js';
+import { printWarnings } from './printWarnings.js';
+import { PrintWarnings } from './PrintWarnings.js';
+import { type ExportSettings, firstSettings, optionOf, presetOf } from './settings.js';
 import { SheetChoices } from './SheetChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
+import { usePrintFindings } from './usePrintFindings.js';
 
 interface Props {
   readonly subject: ExportSubject;
@@ -29,27 +35,36 @@ export interface ChoiceProps {
   readonly onChange: (settings: ExportSettings) => void;
 }
 
+const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
+
 export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
-  const { deck, catalogue, selectedIds, title } = subject;
+  const { deck, title } = subject;
   const [settings, setSettings] = useState(() => firstSettings(choices, deck.default_language, undefined));
+  const [place, setPlace] = useState(START);
   const state = useRenderer();
-  const { preview, problem } = useMemo(
-    () => tryPreview({ deck, catalogue, isSelected: ({ card }) => selectedIds.has(card.id ?? '') }, choices, settings),
-    [deck, catalogue, selectedIds, choices, settings],
-  );
+  const renderer = state.status === 'ready' ? state.renderer : undefined;
+  const { preview, problem } = usePreview(subject, choices, settings);
+  const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
+  const findings = usePrintFindings(renderer, preview);
+  const warnings = useMemo(() => printWarnings(findings), [findings]);
   const rows = { subject, choices, settings, onChange: setSettings };
-  const isSheets = presetOf(choices, settings).product === 'pdf-sheets';
+  const { product } = presetOf(choices, settings);
+  const marks = optionOf(choices, settings, 'marks');
   return (
     <div className={styles.dialog}>
-      {preview === undefined ? (
+      {preview === undefined || sheets === undefined ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       ) : (
         <ExportPreview
           preview={preview}
-          renderer={state.status === 'ready' ? state.renderer : undefined}
-          paperName={describePaper(preview)}
+          sheets={sheets}
+          renderer={renderer}
+          paperName={describePaper(preview, choices, settings)}
+          hasCutMarks={product === 'pdf-sheets' && (marks === 'ticks' || marks === 'crosses')}
+          place={place}
+          onGo={setPlace}
         />
       )}
       <div className={styles.side}>
@@ -64,11 +79,23 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
           <PresetChoice {...rows} />
           <CardChoice {...rows} />
           <LanguageChoice {...rows} />
-          {isSheets && <SheetChoices {...rows} />}
+          {product === 'pdf-sheets' ? <SheetChoices {...rows} /> : <ImageChoices {...rows} />}
         </div>
+        <PrintWarnings
+          {...rows}
+          warnings={warnings}
+          onShow={(drawings) => sheets && setPlace((at) => placeOfNext(sheets, at, drawings))}
+        />
         <PastExports deckId={deck.id} />
       </div>
       <ExportFooter {...rows} preview={preview} />
     </div>
+  );
+}
+
+function usePreview({ deck, catalogue, selectedIds }: ExportSubject, choices: ExportChoices, settings: ExportSettings) {
+  return useMemo(
+    () => tryPreview({ deck, catalogue, isSelected: ({ card }) => selectedIds.has(card.id ?? '') }, choices, settings),
+    [deck, catalogue, selectedIds, choices, settings],
   );
 }

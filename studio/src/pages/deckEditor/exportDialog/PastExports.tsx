@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Loader } from '@mantine/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   deleteExport,
+  exportChoicesQuery,
   exportKeys,
   exportsQuery,
   isUnderWay,
@@ -12,9 +13,10 @@ import {
 } from '../../../api/exports.js';
 import { toastError } from '../../../app/toasts/toast.js';
 import styles from './ExportDialog.module.css';
-import { download } from './useExport.js';
+import { download, followExport } from './exportRuns.js';
+import { failureOf } from './failureOf.js';
+import { fileSize } from './fileSize.js';
 
-const SIZE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What was made of this deck before, as long as it is kept. */
@@ -41,11 +43,16 @@ export function PastExports({ deckId }: { readonly deckId: string }): ReactEleme
 
 function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId: string }): ReactElement {
   const queries = useQueryClient();
-  const name = job.file?.name ?? job.preset;
+  const { data: choices } = useQuery(exportChoicesQuery);
+  const titleOf = (preset: string): string => choices?.presets.find(({ name }) => name === preset)?.title ?? preset;
+  const name = job.file?.name ?? titleOf(job.preset);
   const act = (title: string, work: Promise<unknown>): void => {
     work
       .then(() => queries.invalidateQueries({ queryKey: exportKeys.list(deckId) }))
       .catch((error: unknown) => toastError(title, error));
+  };
+  const retry = async (): Promise<void> => {
+    void followExport(queries, deckId, await retryExport(job.id), true);
   };
   return (
     <li className={styles.job}>
@@ -60,10 +67,7 @@ function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId:
         </ActionIcon>
       )}
       {(job.status === 'failed' || job.status === 'cancelled') && (
-        <ActionIcon
-          aria-label={`Make ${name} again`}
-          onClick={() => act('It could not be started', retryExport(job.id))}
-        >
+        <ActionIcon aria-label={`Make ${name} again`} onClick={() => act('It could not be started', retry())}>
           <RotateCcw size={16} />
         </ActionIcon>
       )}
@@ -76,9 +80,19 @@ function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId:
   );
 }
 
-function describe({ status, file, error, created_at: created }: ExportJob): string {
-  const when = WHEN.format(new Date(created));
-  if (status === 'done' && file !== null) return `${when}, ${SIZE.format(file.size / 1_000_000)} MB`;
-  if (status === 'failed') return error ?? `${when}, failed`;
-  return `${when}, ${status === 'queued' ? 'waiting' : status}`;
+function describe(job: ExportJob): string {
+  const { status, file } = job;
+  const when = WHEN.format(new Date(job.created_at));
+  if (status === 'done' && file !== null) return `${when}, ${fileSize(file.size)}`;
+  if (status === 'failed') return failureOf(job);
+  return `${when}, ${STATES[status]}`;
 }
+
+const STATES = {
+  queued: 'waiting',
+  running: 'being made',
+  done: 'done',
+  failed: 'failed',
+  cancelled: 'stopped',
+  expired: 'no longer kept',
+} as const;

@@ -10,23 +10,26 @@ export function PresetChoice({ choices, settings, onChange }: ChoiceProps): Reac
   const [presetId, sizeId] = [useId(), useId()];
   const preset = presetOf(choices, settings);
   const sizes = choices.sizes.filter(({ slug }) => preset.sizes?.includes(slug) ?? true);
+  const presets = presetsOf(choices, settings.kind);
   return (
     <>
-      <Row label="For" htmlFor={presetId}>
-        <Select
-          id={presetId}
-          flex={1}
-          allowDeselect={false}
-          data={grouped(presetsOf(choices, settings.kind))}
-          value={preset.name}
-          onChange={(name) => name !== null && onChange(withPreset(choices, settings, name))}
-        />
-        {preset.requires.length > 0 && (
-          <p className={styles.note}>
-            This printer also asks for {preset.requires.join(', ')}, which the file is not yet.
-          </p>
-        )}
-      </Row>
+      {presets.length > 1 && (
+        <Row label="For" htmlFor={presetId}>
+          <Select
+            id={presetId}
+            flex={1}
+            allowDeselect={false}
+            data={grouped(presets)}
+            value={preset.name}
+            onChange={(name) => name !== null && onChange(withPreset(choices, settings, name))}
+          />
+          {preset.requires.length > 0 && (
+            <p className={styles.note}>
+              This printer also asks for {preset.requires.join(', ')}, which the file is not yet.
+            </p>
+          )}
+        </Row>
+      )}
       <Row label="Card size" htmlFor={sizeId}>
         <Select
           id={sizeId}

@@ -6,6 +6,7 @@ import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.j
 import styles from './ExportPreview.module.css';
 import { paintSheet } from './paintSheet.js';
 import type { PreviewSide } from './planPreview.js';
+import { SheetNotes } from './SheetNotes.js';
 import { useScenes } from './useScenes.js';
 
 interface Props {
@@ -15,38 +16,53 @@ interface Props {
   readonly faces: readonly FaceInput[];
   readonly renderer: BrowserRenderer | undefined;
   readonly label: string;
+  /** Several times as large as there is room for, to be scrolled. */
+  readonly isZoomed: boolean;
+  readonly hasCutMarks: boolean;
+  readonly pointedAt: ReadonlySet<number>;
 }
 
+/** How much larger it is when one looks closely. */
+const CLOSE = 2.6;
+/** A little room for the sheet's shadow. */
+const AROUND = 24;
+
 /** One side of a sheet, as large as there is room for. */
-export function SheetCanvas({ side, paper, faces, renderer, label }: Props): ReactElement {
+export function SheetCanvas({ side, paper, faces, renderer, label, isZoomed, ...notes }: Props): ReactElement {
   const { ref, width, height } = useElementSize();
   const canvas = useRef<HTMLCanvasElement>(null);
   const numbers = useMemo(() => [...new Set(side.placements.map(({ drawing }) => drawing))], [side]);
-  const scenes = useScenes(renderer, faces, numbers);
-  // A little room for the sheet's shadow.
-  const scale = Math.max(0, Math.min((width - 24) / paper.width, (height - 24) / paper.height));
+  const { scenes, isDone } = useScenes(renderer, faces, numbers);
+  const fit = Math.max(0, Math.min((width - AROUND) / paper.width, (height - AROUND) / paper.height));
+  const scale = isZoomed ? fit * CLOSE : fit;
   useEffect(() => {
     const context = canvas.current?.getContext('2d', { alpha: false });
     if (!context || scale === 0 || renderer === undefined) return;
     const images = renderer.images.bitmaps(imagesOf(scenes));
     const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
     paintSheet(context, { grid: paper, side, scenes, assets }, scale * devicePixelRatio);
-  });
+  }, [renderer, scenes, side, paper, scale]);
+  const size = { width: paper.width * scale, height: paper.height * scale };
   return (
-    <div ref={ref} className={styles.room}>
-      <canvas
-        ref={canvas}
-        className={styles.sheet}
-        role="img"
-        aria-label={label}
-        data-painted={scenes.size > 0 || undefined}
-        width={Math.round(paper.width * scale * devicePixelRatio)}
-        height={Math.round(paper.height * scale * devicePixelRatio)}
-        style={{ width: paper.width * scale, height: paper.height * scale }}
-      />
+    // Whoever has no mouse scrolls it with the arrow keys.
+    <div ref={ref} className={styles.room} data-zoomed={isZoomed || undefined} {...(isZoomed && CLOSE_UP)}>
+      <div className={styles.sheet} style={size}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          data-painted={isDone || undefined}
+          width={Math.round(size.width * devicePixelRatio)}
+          height={Math.round(size.height * devicePixelRatio)}
+          style={size}
+        />
+        <SheetNotes side={side} paper={paper} scale={scale} room={isZoomed ? 0 : (width - size.width) / 2} {...notes} />
+      </div>
     </div>
   );
 }
+
+const CLOSE_UP = { tabIndex: 0, role: 'group', 'aria-label': 'Sheet, close up' } as const;
 
 function imagesOf(scenes: ReadonlyMap<number, Scene>): readonly string[] {
   return [...scenes.values()].flatMap(({ images }) => images);

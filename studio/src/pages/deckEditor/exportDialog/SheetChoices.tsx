@@ -4,6 +4,7 @@ import { useId, type ReactElement } from 'react';
 import { BACKS, backsOf, withBacks } from './backs.js';
 import type { ChoiceProps } from './ExportForm.js';
 import { LengthInput } from './LengthInput.js';
+import { PaperChoice } from './PaperChoice.js';
 import { Row } from './Row.js';
 import { optionOf, withOption } from './settings.js';
 
@@ -17,23 +18,14 @@ const MARKS = [
 /** Paper, backs, bleed, gaps and marks of sheets. */
 export function SheetChoices(props: ChoiceProps): ReactElement {
   const { choices, settings, onChange } = props;
-  const [paperId, backsId] = [useId(), useId()];
+  const backsId = useId();
   const [isOpen, { toggle }] = useDisclosure(false);
   const option = (name: string) => optionOf(choices, settings, name);
   const choose = (name: string) => (value: string | number | boolean | null | undefined) =>
     onChange(withOption(settings, name, value ?? undefined));
   return (
     <>
-      <Row label="Paper" htmlFor={paperId}>
-        <Select
-          id={paperId}
-          flex={1}
-          allowDeselect={false}
-          data={choices.papers.map(({ slug, name }) => ({ value: slug, label: name }))}
-          value={String(option('paper') ?? 'a4')}
-          onChange={choose('paper')}
-        />
-      </Row>
+      <PaperChoice {...props} />
       <Row label="Backs" htmlFor={backsId}>
         <Select
           id={backsId}
@@ -64,12 +56,12 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
           onChange={({ currentTarget }) => choose('registration')(currentTarget.checked)}
         />
         <Switch
-          label="Colour bar"
+          label="Colours"
           checked={option('color_bar') === true}
           onChange={({ currentTarget }) => choose('color_bar')(currentTarget.checked)}
         />
         <Switch
-          label="Title line"
+          label="Title"
           checked={option('footer') !== false}
           onChange={({ currentTarget }) => choose('footer')(currentTarget.checked)}
         />

@@ -1,14 +1,15 @@
-import type { Preview } from './planPreview.js';
+import type { Preview, PreviewSheets } from './planPreview.js';
 
 /** Pages of single cards as sheets of one place: the trim is dashed, the bleed stands around it. */
-export function cardSheets({ faces, trimMm, bleedMm }: Preview): NonNullable<Preview['sheets']> {
+export function cardSheets({ faces, trimMm, bleedMm, printedSides }: Preview): PreviewSheets {
   const [width, height] = [trimMm.width + 2 * bleedMm, trimMm.height + 2 * bleedMm];
   const bleed = { top: bleedMm, right: bleedMm, bottom: bleedMm, left: bleedMm };
   const cell = { rect: { x: bleedMm, y: bleedMm, ...trimMm }, bleed, turn: 0 as const };
   const count = faces.length / 2;
-  const sides = faces.map((_, drawing) => {
+  const sides = faces.flatMap((_, drawing) => {
     const side = drawing % 2 === 0 ? ('front' as const) : ('back' as const);
     const card = Math.floor(drawing / 2);
+    if (!printedSides.includes(side)) return [];
     return {
       sheet: card + 1,
       side,

@@ -5,6 +5,7 @@ import {
   faceGeometry,
   faceInput,
   type FaceInput,
+  type FaceSide,
   planDeck,
   type PlannedCard,
 } from '@cardwright/renderer';
@@ -27,15 +28,25 @@ export interface PreviewSide extends SheetSide {
   readonly marks: readonly Mark[];
 }
 
+export interface PreviewSheets {
+  readonly grid: SheetGrid;
+  readonly sides: readonly PreviewSide[];
+  readonly count: number;
+}
+
 export interface Preview {
   /** Faces by the sides' drawing numbers. */
   readonly faces: readonly FaceInput[];
+  /** Cards whose two faces these are, front then back. */
+  readonly planned: readonly PlannedCard[];
   /** Cards that are printed, copies counted. */
   readonly cardCount: number;
   readonly trimMm: { readonly width: number; readonly height: number };
   readonly bleedMm: number;
+  /** Of single cards: which of their faces are made. */
+  readonly printedSides: readonly FaceSide[];
   /** For sheets alone. */
-  readonly sheets?: { readonly grid: SheetGrid; readonly sides: readonly PreviewSide[]; readonly count: number };
+  readonly sheets?: PreviewSheets;
 }
 
 interface Subject {
@@ -58,7 +69,9 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   const preset = presetOf(choices, settings);
   const bleedMm = toMillimetres(option('bleed')) ?? preset.bleed_mm;
   const { cards, faces } = drawings(plan, trimMm, bleedMm, option('copies') !== false);
-  const preview = { faces, cardCount: cards.length, trimMm, bleedMm };
+  const side = option('side') ?? 'both';
+  const printedSides = (['front', 'back'] as const).filter((each) => side === 'both' || side === each);
+  const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, printedSides };
   if (preset.product !== 'pdf-sheets' || cards.length === 0) return preview;
   const options = sheetOptions(choices, option);
   const grid = sheetGrid(trimMm, bleedMm, options);

@@ -1,37 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import {
   cancelExport,
   exportKeys,
-  exportLink,
+  exportsQuery,
+  isUnderWay,
   orderExport,
-  watchExport,
   type ExportJob,
   type ExportOrder,
 } from '../../../api/exports.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toastError } from '../../../app/toasts/toast.js';
+import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
 
 interface RunningExport {
-  /** The one that was ordered last. */
+  /** The one that was ordered last, or that is under way from before. */
   readonly job: ExportJob | undefined;
   readonly isOrdering: boolean;
   readonly start: (order: ExportOrder, save: () => Promise<boolean>) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
 
-/** Orders an export, follows it, and hands the file over when it is done. It goes on when the dialog is closed. */
-export function useExport(): RunningExport {
+/** Orders exports of a deck and shows the one that runs, also one that was ordered before the page was loaded. */
+export function useExport(deckId: string): RunningExport {
   const queries = useQueryClient();
-  const [job, setJob] = useState<ExportJob>();
+  const job = useStore(exportRuns, ({ jobs }) => jobs[deckId]);
   const [isOrdering, setOrdering] = useState(false);
-  const watching = useRef(new AbortController());
+  useEffect(() => forgetEndedRun(deckId), [deckId]);
+  const { data } = useInfiniteQuery(exportsQuery(deckId));
+  const found = data?.pages[0]?.exports.find(isUnderWay);
   useEffect(() => {
-    // Also after the remount that development does on purpose.
-    watching.current = new AbortController();
-    return () => {
-      watching.current.abort();
-    };
-  }, []);
+    if (found !== undefined) void followExport(queries, deckId, found, false);
+  }, [queries, deckId, found]);
 
   const start = useCallback(
     async (order: ExportOrder, save: () => Promise<boolean>) => {
@@ -39,35 +39,23 @@ export function useExport(): RunningExport {
       try {
         if (!(await save())) return;
         const ordered = await orderExport(order);
-        setJob(ordered);
-        const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: exportKeys.list(order.deck_id) });
-        await refresh();
-        setOrdering(false);
-        let last = ordered;
-        await watchExport(ordered.id, watching.current.signal, (next) => setJob((last = next)));
-        await refresh();
-        if (last.status === 'done') await download(last);
+        void followExport(queries, deckId, ordered, true);
+        await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
       } catch (error) {
         toastError('The export did not start', error);
       } finally {
         setOrdering(false);
       }
     },
-    [queries],
+    [queries, deckId],
   );
   const cancel = useCallback(async () => {
     if (job === undefined) return;
-    await cancelExport(job.id).then(setJob, (error: unknown) => toastError('The export could not be stopped', error));
-  }, [job]);
+    try {
+      keepRun(deckId, await cancelExport(job.id));
+    } catch (error) {
+      toastError('The export could not be stopped', error);
+    }
+  }, [deckId, job]);
   return { job, isOrdering, start, cancel };
-}
-
-/** Gives the browser the file, under its own name. */
-export async function download({ id, file, deck_title: title }: ExportJob): Promise<void> {
-  const url = await exportLink(id);
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = file?.name ?? '';
-  anchor.click();
-  toast({ title: `${title} exported`, message: file?.name });
 }

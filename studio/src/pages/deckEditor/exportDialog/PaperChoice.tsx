@@ -1,0 +1,42 @@
+import { SegmentedControl, Select } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { ChoiceProps } from './ExportForm.js';
+import { Row } from './Row.js';
+import { optionOf, withOption } from './settings.js';
+
+const COMMON = ['a4', 'a3', 'letter', 'tabloid'];
+const OTHER = 'other';
+
+/** The papers that lie in most printers at a glance, the rest in a list. */
+export function PaperChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
+  const common = choices.papers.filter(({ slug }) => COMMON.includes(slug));
+  const others = choices.papers.filter(({ slug }) => !COMMON.includes(slug));
+  const paper = String(optionOf(choices, settings, 'paper') ?? 'a4');
+  const isOther = !common.some(({ slug }) => slug === paper);
+  const choose = (slug: string): void => onChange(withOption(settings, 'paper', slug));
+  const order = common.toSorted((one, two) => COMMON.indexOf(one.slug) - COMMON.indexOf(two.slug));
+  return (
+    <Row label="Paper">
+      <SegmentedControl
+        size="sm"
+        aria-label="Paper"
+        data={[
+          ...order.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...(others.length === 0 ? [] : [{ value: OTHER, label: 'Other' }]),
+        ]}
+        value={isOther ? OTHER : paper}
+        onChange={(slug) => choose(slug === OTHER ? (others[0]?.slug ?? paper) : slug)}
+      />
+      {isOther && (
+        <Select
+          aria-label="Other paper"
+          w="100%"
+          allowDeselect={false}
+          data={others.map(({ slug, name }) => ({ value: slug, label: name }))}
+          value={paper}
+          onChange={(slug) => slug !== null && choose(slug)}
+        />
+      )}
+    </Row>
+  );
+}

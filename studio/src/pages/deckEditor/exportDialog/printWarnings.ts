@@ -1,0 +1,75 @@
+import type { FindingCode } from '@cardwright/renderer';
+import { type PrintFinding, SHARP_DPI } from './usePrintFindings.js';
+
+/** A sentence or two about faces that would come out badly. */
+export interface PrintWarning {
+  readonly kind: string;
+  readonly title: string;
+  readonly message: string;
+  /** Faces to look at, in print order. */
+  readonly drawings: readonly number[];
+  /** The server makes no file of faces on which something is missing, unless it is told to. */
+  readonly stops: boolean;
+}
+
+interface Kind {
+  readonly codes: readonly FindingCode[];
+  readonly title: (count: number) => string;
+  readonly rest: (isOne: boolean) => string;
+  readonly stops?: boolean;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  missing: {
+    codes: ['image.broken', 'icon.unknown'],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'lacks' : 'lack'} a picture or an icon.`,
+    rest: (isOne) => `cannot be printed as ${isOne ? 'it is' : 'they are'}.`,
+    stops: true,
+  },
+  soft: {
+    codes: ['image.low_resolution'],
+    title: (count) => `${nouns(count, 'picture')} will print soft.`,
+    rest: (isOne) => `${isOne ? 'is' : 'are'} below ${SHARP_DPI} dpi at this size.`,
+  },
+  text: {
+    codes: ['text.overflow', 'text.cut'],
+    title: (count) => `${nouns(count, 'text')} ${count === 1 ? 'does' : 'do'} not fit.`,
+    rest: (isOne) => `${isOne ? 'loses' : 'lose'} words. Shorten them, or print larger.`,
+  },
+  glyph: {
+    codes: ['text.missing_glyph'],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has a sign' : 'have signs'} that no font knows.`,
+    rest: (isOne) => `${isOne ? 'shows' : 'show'} empty boxes there.`,
+  },
+};
+
+/** So many cards are named. */
+const MOST_NAMED = 4;
+
+/** What the preflight found, in words, worst first. */
+export function printWarnings(findings: readonly PrintFinding[]): readonly PrintWarning[] {
+  return Object.entries(KINDS).flatMap(([kind, { codes, title, rest, stops = false }]) => {
+    const of = findings.filter(({ code }) => codes.includes(code));
+    if (of.length === 0) return [];
+    const numbers = [...new Set(of.map(({ card }) => card.number))];
+    const drawings = [...new Set(of.map(({ drawing }) => drawing))];
+    const counted = kind === 'soft' || kind === 'text' ? drawings.length : numbers.length;
+    const message = `${namedCards(numbers)} ${rest(numbers.length === 1)}`;
+    return [{ kind, title: title(counted), message, drawings, stops }];
+  });
+}
+
+/** “Card 3”, “Cards 19 and 40”, “Cards 1, 2, 3 and 12 others”. */
+function namedCards(numbers: readonly number[]): string {
+  if (numbers.length === 1) return `Card ${numbers.join('')}`;
+  const isMany = numbers.length > MOST_NAMED;
+  const named = isMany ? numbers.slice(0, MOST_NAMED - 1) : numbers.slice(0, -1);
+  const last = isMany ? `${numbers.length - named.length} others` : String(numbers.at(-1));
+  return `Cards ${named.join(', ')} and ${last}`;
+}
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
+function nouns(count: number, noun: string): string {
+  return `${WORDS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
+}
