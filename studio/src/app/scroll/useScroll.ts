@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Room above what a hash leads to, in CSS pixels: the tallest bar and some air. */
@@ -11,17 +11,39 @@ export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const positions = useRef(new Map<string, number>());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const known = positions.current;
-    return () => void known.set(key, scrollY);
+    // As it happens: when a page is left, the shorter next one has moved the window already.
+    const note = (): void => void known.set(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
   }, [key]);
   useEffect(() => {
     const left = isReturn ? positions.current.get(key) : undefined;
-    if (left === undefined && hash !== '') return whenThere(hash.slice(1), scrollToElement);
+    if (left !== undefined) return scrollBack(left);
+    if (hash !== '') return whenThere(hash.slice(1), scrollToElement);
     // Reloads come back by themselves.
-    if (left !== undefined || !isReturn) scrollTo({ top: left ?? 0, behavior: 'instant' });
+    if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
     return;
   }, [pathname, hash, key, isReturn]);
+}
+
+/** Goes back to where a page was left, once it is as tall again. @returns stops waiting */
+function scrollBack(top: number): () => void {
+  const room = (): number => document.documentElement.scrollHeight - innerHeight;
+  const observer = new ResizeObserver(() => {
+    if (room() < top) return;
+    stop();
+    scrollTo({ top, behavior: 'instant' });
+  });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  // It calls back at once with the size that there is.
+  observer.observe(document.body);
+  return stop;
 }
 
 function scrollToElement(element: HTMLElement): void {

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { newPage, see } from './support/studio.js';
+
+/** Has the server tell of another build. */
+const publish = (page: Page, build: string): Promise<unknown> =>
+  page.route('**/latest-build.json', (route) => route.fulfill({ json: { build } }));
+
+it('knows its own build, which is the one that the server has', async () => {
+  const page = await newPage({ path: '/updates' });
+  const own = await page.locator('meta[name="build"]').getAttribute('content');
+  expect(own).toMatch(/^[0-9a-f]{16}$/);
+  expect(await (await page.request.get('/latest-build.json')).json()).toEqual({ build: own });
+});
+
+it('offers a reload when it is behind, once, and does not when it is not', async () => {
+  const page = await newPage({ path: '/updates' });
+  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  const asked = page.waitForResponse('**/latest-build.json');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await asked;
+  await see(page.getByText('There is a newer studio')).toHaveCount(0);
+  await publish(page, 'ffffffffffffffff');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await see(page.getByText('There is a newer studio')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await see(page.getByText('There is a newer studio')).toHaveCount(1);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+});
+
+it('polls while it is open', async () => {
+  const page = await newPage();
+  await page.clock.install();
+  await page.goto('/updates');
+  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await publish(page, 'ffffffffffffffff');
+  await page.clock.runFor(5 * 60_000);
+  await see(page.getByText('There is a newer studio')).toBeVisible();
+});
+
+it('says nothing when the server cannot be asked', async () => {
+  const page = await newPage({ path: '/updates' });
+  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await page.route('**/latest-build.json', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await failed;
+  await see(page.getByText('There is a newer studio')).toHaveCount(0);
+});
+
+it('reloads once when a part does not load, and then says so', async () => {
+  const page = await newPage({ path: '/updates', allowErrors: true });
+  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  const parts = '**/assets/ExploreLayout*.js';
+  await page.route(parts, (route) => route.abort());
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
+  await reloaded;
+  await see(page.getByText('A part of the studio did not load')).toBeVisible();
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await see(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
+});
