@@ -10,24 +10,29 @@ const SIZES = [
 ] as const;
 
 describe('the deck editor at every size', () => {
-  it.each(SIZES)('keeps to the screen and to everybody at %d px in %s', async (width, colorMode) => {
-    const member = await newMember();
-    const page = await openEditor(member, await importFixture(member, 'open-ground'), { width, colorMode });
-    const fitsScreen = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    await expectNoSeriousViolations(page);
-    expect(await fitsScreen()).toBe(true);
-    const tabs = page.locator('nav[aria-label="Deck editor"]:visible');
-    for (const [name, sign] of [
-      ['Welcome', 'To a finished deck'],
-      ['Deck', 'What it says'],
-      ['Categories', 'Look back'],
-    ] as const) {
-      await tabs.getByRole('button', { name }).click();
-      await see(page.getByText(sign).first()).toBeVisible();
+  it.each(SIZES)(
+    'keeps to the screen and to everybody at %d px in %s',
+    async (width, colorMode) => {
+      const member = await newMember();
+      const page = await openEditor(member, await importFixture(member, 'open-ground'), { width, colorMode });
+      const fitsScreen = (): Promise<boolean> =>
+        page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       await expectNoSeriousViolations(page);
-      expect(await fitsScreen(), name).toBe(true);
-    }
-  }, 180_000);
+      expect(await fitsScreen()).toBe(true);
+      const tabs = page.locator('nav[aria-label="Deck editor"]:visible');
+      for (const [name, sign] of [
+        ['Welcome', 'To a finished deck'],
+        ['Deck', 'What it says'],
+        ['Categories', 'Look back'],
+      ] as const) {
+        await tabs.getByRole('button', { name }).click();
+        await see(page.getByText(sign).first()).toBeVisible();
+        await expectNoSeriousViolations(page);
+        expect(await fitsScreen(), name).toBe(true);
+      }
+    },
+    180_000,
+  );
 
   it('has the fields in a drawer at 1024 px', async () => {
     const member = await newMember();

@@ -30,8 +30,10 @@ describe('saving a deck', () => {
     // A crash asks nobody: the window goes without a word.
     const context = page.context();
     const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
     const after = await context.newPage();
-    await session.send('Page.crash').catch(() => undefined);
     await after.goto(`/create/decks/${id}`);
     const dialog = after.getByRole('dialog', { name: 'Changes that were not saved' });
     await see(dialog).toContainText('title (en)');

@@ -140,11 +140,11 @@ describe('a deck from a spreadsheet', () => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=table' });
     await page.getByLabel('Choose file', { exact: true }).setInputFiles(csv(ROWS));
-    await see(page.getByLabel('Text becomes')).toHaveValue('Description');
-    await see(page.getByLabel('Category becomes')).toHaveValue('Category');
+    await see(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Description');
+    await see(page.getByRole('combobox', { name: 'Category becomes' })).toHaveValue('Category');
     await see(page.getByLabel('Language of Titel (de)')).toHaveValue('German');
     await see(page.getByText('field:cost')).toBeVisible();
-    await page.getByLabel('Front becomes').click();
+    await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();
     await see(page.getByRole('img', { name: 'Lamp keeper' }).locator('canvas')).toBeVisible();
     await see(page.getByText('3 cards in 2 categories, from tide pool.csv.')).toBeVisible();
@@ -167,9 +167,9 @@ describe('a deck from a spreadsheet', () => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=table' });
     await page.getByLabel('Choose file', { exact: true }).setInputFiles(csv('Title,Text,Notes\nEel,Bites,secret\n'));
-    await page.getByLabel('Notes becomes').click();
+    await page.getByRole('combobox', { name: 'Notes becomes' }).click();
     await page.getByRole('option', { name: 'Leave out' }).click();
-    await page.getByLabel('Text becomes').click();
+    await page.getByRole('combobox', { name: 'Text becomes' }).click();
     await page.getByRole('option', { name: 'Custom field' }).click();
     await see(page.getByText('field:text')).toBeVisible();
     await page.getByRole('button', { name: 'Create deck' }).click();
@@ -197,7 +197,7 @@ describe('a deck from a spreadsheet', () => {
     await see(problems).toContainText('line 2, column 2');
     await see(page.getByRole('button', { name: 'Create deck' })).toBeDisabled();
     await expectNoSeriousViolations(page);
-    await page.getByLabel('Copies becomes').click();
+    await page.getByRole('combobox', { name: 'Copies becomes' }).click();
     await page.getByRole('option', { name: 'Leave out' }).click();
     await see(page.getByRole('button', { name: 'Create deck' })).toBeEnabled();
   });
@@ -206,7 +206,7 @@ describe('a deck from a spreadsheet', () => {
     const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
     await page.getByLabel('Choose file', { exact: true }).setInputFiles(csv('Front,Back\nHund,dog\n'));
     await see(page.getByText('Choose above which column is the title.')).toBeVisible();
-    await page.getByLabel('Front becomes').click();
+    await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();
     await see(page.getByText('Choose above which column is the title.')).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-export { DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './card.js';
+export { cardSchema, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './card.js';
 export { FITS, OVERFLOWS, SHAPES } from './checkProps.js';
 export { chooseDefaultColorScheme, chooseDefaultTemplate } from './choose.js';
 export { CATEGORY_COLORS, colorSchemeSchema, type ColorScheme } from './colorScheme.js';

@@ -57,8 +57,8 @@ export interface DeckFilter {
 /** A deck as `GET /api/decks/{id}?include=categories.cards` tells it. */
 export type StoredDeck = Deck & DeckState;
 
-/** Fields to change; with `categories` the whole content. */
-export type DeckChange = Partial<Deck> & { readonly version?: number };
+/** Fields to change; with `categories` the whole content, with `cards` only those cards in their places. */
+export type DeckChange = Partial<Deck> & { readonly version?: number; readonly cards?: readonly Card[] };
 
 export interface ImportedDeck {
   readonly deck_id: string;

@@ -6,8 +6,11 @@ import type { DeckDocument, Recipe, SaveState, Step } from './types.js';
 
 /** The server's side of a save. */
 export interface DeckGateway {
-  /** @returns the deck as stored. @throws ApiError, `stale-version` (409) when somebody saved since `version` */
-  save(deck: DeckDocument, version: number): Promise<{ readonly deck: DeckDocument; readonly version: number }>;
+  /**
+   * @param snapshot what the server has at `version`
+   * @returns the new version. @throws ApiError, `stale-version` (409) when somebody saved since `version`
+   */
+  save(deck: DeckDocument, snapshot: DeckDocument, version: number): Promise<number>;
   /** Removes pictures from storage that the deck no longer shows. Failures are logged and skipped. */
   deleteImages(urls: readonly string[]): Promise<void>;
 }
@@ -90,14 +93,14 @@ export function createDeckStore(opened: DeckDocument, version: number, gateway: 
         failure: undefined,
       })),
     async save() {
-      const { deck, version: edited, isSaving } = getState();
+      const { deck, snapshot, version: edited, isSaving } = getState();
       if (isSaving) return false;
       setState(({ history }) => ({ isSaving: true, failure: undefined, history: endGesture(history) }));
       try {
-        const saved = await gateway.save(deck, edited);
+        const saved = await gateway.save(deck, snapshot, edited);
         const unused = getState().pendingImageDeletions.filter((url) => !shows(deck, url));
         // What is under edit stays the object it is, so that history goes on; only the snapshot moves up to what was sent.
-        setState({ snapshot: deck, version: saved.version, isSaving: false, pendingImageDeletions: [] });
+        setState({ snapshot: deck, version: saved, isSaving: false, pendingImageDeletions: [] });
         if (unused.length > 0) await gateway.deleteImages(unused);
         return true;
       } catch (error) {

@@ -4,16 +4,20 @@ import type { DraftStorage } from './draftStorage.js';
 /** The longest that something typed is in memory alone. */
 const DELAY_MS = 400;
 
-/**
- * Keeps what is not saved in the browser, from now on; saved decks leave nothing behind.
- * @returns writes what is still waiting and ends
- */
+export interface DraftKeeping {
+  /** Writes what is still waiting. */
+  flush(): Promise<void>;
+  /** Writes what is still waiting and ends. */
+  stop(): Promise<void>;
+}
+
+/** Keeps what is not saved in the browser, from now on; saved decks leave nothing behind. */
 export function keepDraft(
   deckId: string,
   store: DeckStore,
   storage: DraftStorage,
   onFailure: (error: unknown) => void,
-): () => Promise<void> {
+): DraftKeeping {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // One after the other: a late write must not overtake the removal that follows it.
   let queue = Promise.resolve();
@@ -44,10 +48,16 @@ export function keepDraft(
     if (document.visibilityState === 'hidden' && timer !== undefined) void write();
   };
   document.addEventListener('visibilitychange', onHide);
-  return async () => {
-    stop();
-    document.removeEventListener('visibilitychange', onHide);
+  const flush = async (): Promise<void> => {
     if (timer !== undefined) await write();
     await queue;
+  };
+  return {
+    flush,
+    stop() {
+      stop();
+      document.removeEventListener('visibilitychange', onHide);
+      return flush();
+    },
   };
 }

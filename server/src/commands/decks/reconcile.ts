@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TEMPORARY_ID_KEYS, type Card, type Category } from '@cardwright/renderer';
-import { HttpProblem } from '../../errors.js';
-import type { DeckContent, WrittenCard, WrittenCategory } from '../../queries/decks/rows.js';
+import { HttpProblem, invalid, type FieldError } from '../../errors.js';
+import type { CardRow, DeckContent, WrittenCard, WrittenCategory } from '../../queries/decks/rows.js';
 import {
   deleteCards,
   deleteCategories,
@@ -85,6 +85,35 @@ async function chooseIds<T extends Card | Category>(
 }
 
 type Stored<T> = T & { readonly created_at: string; readonly updated_at: string };
+
+/**
+ * Changes single cards, each in its place. @returns all cards as they are now stored
+ * @throws HttpProblem 422 for a card that is not in the deck
+ */
+export async function changeCards(
+  executor: Executor,
+  before: DeckContent,
+  cards: readonly Card[],
+  references: References,
+  now: Date,
+): Promise<readonly CardRow[]> {
+  const known = new Map(before.cards.map((row) => [row.id, row]));
+  const rows = cards.map((card, index) => {
+    const old = known.get(card.id ?? '');
+    if (old === undefined) throw invalid([unknownCard(index)]);
+    const place = { id: old.category_id, deck_id: old.deck_id };
+    return cardRow({ ...card, position: old.position }, old.id, place, references, `cards[${index}].`);
+  });
+  const olds = rows.flatMap(({ id }) => known.get(id) ?? []);
+  const written = new Map((await write(executor, olds, rows, upsertCards, now)).map((row) => [row.id, row]));
+  return before.cards.map((row) => written.get(row.id) ?? row);
+}
+
+const unknownCard = (index: number): FieldError => ({
+  path: `cards[${index}].id`,
+  message: 'This card is not in the deck, or not any more.',
+  fix: 'Send the whole content as `categories`.',
+});
 
 /** Writes the rows that differ from what is stored. @returns all of them as they are now stored */
 async function write<T extends WrittenCard | WrittenCategory>(

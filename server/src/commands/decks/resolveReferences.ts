@@ -1,4 +1,4 @@
-import { UUID, type Category, type Deck } from '@cardwright/renderer';
+import { UUID, type Deck } from '@cardwright/renderer';
 import { invalid, type FieldError } from '../../errors.js';
 import { resolveColorSchemes, resolveTemplates, resolveWorlds, type Resolved } from '../../queries/designReferences.js';
 import { templateIdsOf } from '../../queries/decks/readDesigns.js';
@@ -23,7 +23,7 @@ export interface References {
 }
 
 type Content = Partial<Pick<Deck, 'world_id' | 'color_scheme_id' | Side>> & {
-  readonly categories?: readonly Category[];
+  readonly categories?: readonly (Designed & { readonly cards: readonly Designed[] })[];
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { DeckFile } from '@cardwright/renderer';
+import type { Card, DeckFile } from '@cardwright/renderer';
 import type { MemberCaller } from '../../api/caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
@@ -6,11 +6,11 @@ import { writeDeckSearch } from '../../queries/decks/deckSearch.js';
 import { readDeckContent, readDeckRow } from '../../queries/decks/readDeck.js';
 import type { DeckRow, DeckTree } from '../../queries/decks/rows.js';
 import { isListed, updateDeck } from '../../queries/decks/writeDeck.js';
-import { inTransaction } from '../../queries/executor.js';
+import { type Executor, inTransaction } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { assertPublishable } from './assertPublishable.js';
-import { reconcile } from './reconcile.js';
-import { assertResolved, resolveReferences } from './resolveReferences.js';
+import { changeCards, reconcile } from './reconcile.js';
+import { assertResolved, type References, resolveReferences } from './resolveReferences.js';
 import { storeDesigns } from './storeDesigns.js';
 import { deckColumns } from './toRows.js';
 
@@ -18,10 +18,16 @@ export interface SavedDeck {
   readonly tree: DeckTree;
   /** New ids by temporary local ids. */
   readonly ids: Readonly<Record<string, string>>;
+  /** Whether only single cards were sent: who sent them knows the others. */
+  readonly isPart: boolean;
 }
 
 /** A change: the deck's own fields that are given, designs that it brings, and with `categories` everything in it. */
-export type DeckPatch = Partial<DeckFile> & { readonly version?: number };
+export type DeckPatch = Partial<DeckFile> & {
+  readonly version?: number;
+  /** Only these cards change, in their places; never together with `categories`. */
+  readonly cards?: readonly Card[];
+};
 
 /**
  * Saves a change in one transaction and counts the version up.
@@ -42,23 +48,36 @@ export async function saveDeck(
     // The row is locked, so nobody changes what this version has in it.
     const before = { ...row, ...(deckContents.content(row.deck) ?? (await readDeckContent(trx, id))) };
     const patch = await storeDesigns(trx, given, before.deck.user_id, now);
-    const references = await resolveReferences(trx, patch, before.deck.user_id, before);
+    const named = patch.cards === undefined ? patch : { ...patch, categories: [{ cards: patch.cards }] };
+    const references = await resolveReferences(trx, named, before.deck.user_id, before);
     const changes = deckColumns(patch, references);
     const deck = afterChange(before.deck, changes, now);
     assertPublishable(deck);
     await updateDeck(trx, id, changes, now);
-    const content =
-      patch.categories === undefined
-        ? { categories: before.categories, cards: before.cards, ids: {} }
-        : await reconcile(trx, before, id, patch.categories, references, now);
+    const content = await writeContent(trx, before, patch, references, now);
     assertResolved(references);
     const tree = { deck, author: before.author, categories: content.categories, cards: content.cards };
-    if (patch.translations !== undefined || patch.categories !== undefined)
-      await writeDeckSearch(trx, id, tree, before);
-    return { tree, ids: content.ids };
+    if (patch.translations !== undefined || content.isChanged) await writeDeckSearch(trx, id, tree, before);
+    return { tree, ids: content.ids, isPart: patch.cards !== undefined };
   });
   deckContents.keepContent(saved.tree);
   return saved;
+}
+
+/** Categories and cards as they are after the patch. */
+async function writeContent(
+  trx: Executor,
+  before: DeckTree,
+  { categories, cards }: DeckPatch,
+  references: References,
+  now: Date,
+): Promise<Pick<DeckTree, 'categories' | 'cards'> & Pick<SavedDeck, 'ids'> & { readonly isChanged: boolean }> {
+  const id = before.deck.id;
+  if (categories !== undefined)
+    return { ...(await reconcile(trx, before, id, categories, references, now)), isChanged: true };
+  const kept = { categories: before.categories, ids: {} };
+  if (cards === undefined) return { ...kept, cards: before.cards, isChanged: false };
+  return { ...kept, cards: await changeCards(trx, before, cards, references, now), isChanged: true };
 }
 
 function assertCurrent(given: number | undefined, version: number): void {

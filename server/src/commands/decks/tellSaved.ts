@@ -3,9 +3,13 @@ import { presentHead } from '../../presenters/deck.js';
 import type { Services } from '../../services.js';
 import type { SavedDeck } from './saveDeck.js';
 
-/** `{"deck": …, "ids": …}` after a save: the whole deck as it now is. */
-export function tellSaved({ deckContents }: Pick<Services, 'deckContents'>, { tree, ids }: SavedDeck): JsonText {
+/** `{"deck": …, "ids": …}` after a save: the whole deck as it now is, without its content where only single cards were sent. */
+export function tellSaved(
+  { deckContents }: Pick<Services, 'deckContents'>,
+  { tree, ids, isPart }: SavedDeck,
+): JsonText {
   const head = JSON.stringify(presentHead(tree.deck));
+  if (isPart) return new JsonText(`{"deck":${head},"ids":{}}`);
   const categories = deckContents.texts.categories(tree, 'owner', true);
   return new JsonText(`{"deck":${head.slice(0, -1)},"categories":${categories}},"ids":${JSON.stringify(ids)}}`);
 }

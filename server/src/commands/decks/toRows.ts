@@ -81,7 +81,7 @@ export function categoryRow(
 export function cardRow(
   card: Card,
   id: string,
-  category: WrittenCategory,
+  category: Pick<WrittenCategory, 'id' | 'deck_id'>,
   references: References,
   path: string,
 ): WrittenCard {

@@ -20,8 +20,9 @@ describe.each(testDatabases)('fans and counts of own decks on $name', (database)
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(database);
+    await server.admin.post('/api/admin/worlds', { name: 'Weather', slug: 'weather' });
     const categories = [category('A', 'a1', 'a2', 'a3', 'a4', 'a5'), category('B'), category('C', 'c1')];
-    await server.member.post('/api/decks', aDeck({ categories, status: 'unlisted' }));
+    await server.member.post('/api/decks', aDeck({ categories, status: 'unlisted', world_id: 'weather' }));
     await server.member.post('/api/decks', aDeck({ categories: [] }));
     await server.member.post('/api/decks', aDeck({ translations: { en: { title: 'Tides', description: '' } } }));
   });

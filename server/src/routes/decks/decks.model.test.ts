@@ -34,6 +34,7 @@ type Edit =
   | { do: 'delete card'; category: number; card: number }
   | { do: 'delete category'; category: number }
   | { do: 'save' }
+  | { do: 'save cards'; cards: number }
   | { do: 'save stale' };
 
 const place = fc.nat(20);
@@ -49,6 +50,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ do: fc.constant('delete card' as const), category: place, card: place }),
   fc.record({ do: fc.constant('delete category' as const), category: place }),
   fc.constant({ do: 'save' as const }),
+  fc.record({ do: fc.constant('save cards' as const), cards: fc.nat(5) }),
   fc.constant({ do: 'save stale' as const }),
 );
 
@@ -92,6 +94,7 @@ function apply(model: Model, step: Edit): void {
       if (category !== undefined) model.categories.splice(model.categories.indexOf(category), 1);
       break;
     case 'save':
+    case 'save cards':
     case 'save stale':
   }
 }
@@ -153,6 +156,49 @@ function afterSave(model: Model, ids: Readonly<Record<string, string>>): Model {
   };
 }
 
+type Stored = Told & { id: string };
+
+/** Saves new titles of some stored cards alone. @returns the deck as it should be now, which is also what is read */
+async function saveCards(server: TestServer, stored: Stored, count: number): Promise<Stored> {
+  const changed = new Map(
+    stored.categories
+      .flatMap(({ cards }) => cards)
+      .slice(0, count)
+      .map((card) => [card.id, { ...card, translations: { en: { ...card.translations.en, title: temporary() } } }]),
+  );
+  const answer = await server.member.patch(`/api/decks/${stored.id}`, {
+    version: stored.version,
+    cards: [...changed.values()],
+  });
+  const { deck } = answer.json<{ deck: Stored }>();
+  expect([answer.status, deck.version]).toEqual([200, stored.version + 1]);
+  expect(deck).not.toHaveProperty('categories');
+  const read = (await server.member.get(`/api/decks/${stored.id}?include=categories.cards`)).json<{ deck: Stored }>();
+  const expected = {
+    ...stored,
+    categories: stored.categories.map((category) => ({
+      ...category,
+      cards: category.cards.map((card) => changed.get(card.id) ?? card),
+    })),
+  };
+  expect(fromAnswer(read.deck)).toEqual(fromAnswer(expected));
+  return read.deck;
+}
+
+/** The editor's model with the titles that were saved alone. */
+function withTitles(model: Model, stored: Stored): Model {
+  const titles = new Map(
+    stored.categories.flatMap(({ cards }) => cards.map((card) => [card.id, card.translations.en.title])),
+  );
+  return {
+    ...model,
+    categories: model.categories.map((category) => ({
+      ...category,
+      cards: category.cards.map((card) => ({ ...card, title: titles.get(card.id ?? '') ?? card.title })),
+    })),
+  };
+}
+
 describe.each(testDatabases)('random edits of a deck on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -174,6 +220,9 @@ describe.each(testDatabases)('random edits of a deck on $name', (database) => {
               toPatch({ ...model, title: 'overwritten' }, stored.version - 1),
             );
             expect(answer.status).toBe(stored.version === 1 ? 422 : 409);
+          } else if (step.do === 'save cards') {
+            stored = await saveCards(server, stored, step.cards);
+            model = withTitles(model, stored);
           } else if (step.do === 'save') {
             const answer = await server.member.patch(`/api/decks/${id}`, toPatch(model, stored.version));
             const { deck, ids } = answer.json<{ deck: typeof stored; ids: Record<string, string> }>();

@@ -100,6 +100,43 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect((await server.member.get(`/api/cards/${hail?.id ?? ''}`)).status).toBe(404);
     });
 
+    it('changes single cards in their places, whatever place they were sent with', async () => {
+      const deck = await create();
+      const [storms, sunshine] = deck.categories;
+      const [thunder, hail] = storms?.cards ?? [];
+      const drought = sunshine?.cards[0];
+      const cards = [
+        { ...drought, copies: 3 },
+        { ...hail, position: '0|000001:', category_id: sunshine?.id, translations: { en: { title: 'Hailstorm' } } },
+      ];
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, { version: 1, icon: 'lucide:sun', cards });
+      expect(answer.json()).toMatchObject({ deck: { version: 2, icon: 'lucide:sun' }, ids: {} });
+      expect(answer.json<{ deck: object }>().deck).not.toHaveProperty('categories');
+      const after = await read(deck.id);
+      expect(after.categories[0]?.cards[0]).toEqual(thunder);
+      expect(after.categories[0]?.cards[1]).toMatchObject({
+        id: hail?.id,
+        translations: { en: { title: 'Hailstorm' } },
+      });
+      expect(after.categories[1]?.cards[0]).toMatchObject({ id: drought?.id, copies: 3 });
+    });
+
+    it('refuses single cards that are not in the deck, are wrong, or come with everything', async () => {
+      const deck = await create();
+      const foreign = (await create()).categories[0]?.cards[0];
+      const refusal = async (patch: object): Promise<unknown[]> => {
+        const answer = await server.member.patch(`/api/decks/${deck.id}`, patch);
+        return [answer.status, answer.json<{ errors?: { path: string }[] }>().errors?.[0]?.path];
+      };
+      const card = deck.categories[0]?.cards[0];
+      expect(await refusal({ cards: [card, foreign] })).toEqual([422, 'cards[1].id']);
+      expect(await refusal({ cards: [{ ...card, copies: 0 }] })).toEqual([422, 'cards[0].copies']);
+      expect(await refusal({ cards: 'all' })).toEqual([422, 'cards']);
+      expect(await refusal({ cards: [card], categories: deck.categories })).toEqual([422, 'cards']);
+      expect((await refusal({ cards: [card], version: 7 }))[0]).toBe(409);
+      expect(await read(deck.id)).toEqual(deck);
+    });
+
     it('refuses a stale version with the current one, and saves nothing', async () => {
       const deck = await create();
       await server.member.patch(`/api/decks/${deck.id}`, { icon: 'lucide:sun', version: 1 });

@@ -60,7 +60,7 @@ const update = defineRoute({
   tag,
   summary: 'Save a deck',
   description:
-    'Only the given fields change. With `categories` everything in the deck becomes what is sent: rows with an id are updated, without one created, absent ones deleted, in one transaction. With a `version` that is no longer the current one nothing is saved (409).',
+    'Only the given fields change. With `categories` everything in the deck becomes what is sent: rows with an id are updated, without one created, absent ones deleted, in one transaction. With `cards` only these cards change, each in its place, and the answer leaves `categories` out. With a `version` that is no longer the current one nothing is saved (409).',
   access: 'member',
   params: idParams,
   body: deckPatchBody,

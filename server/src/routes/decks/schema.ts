@@ -1,14 +1,15 @@
 import {
+  cardSchema,
   DECK_STATUSES,
   deckFileSchema,
   LIMITS,
   parseDeckFile,
-  parseDeckPatch,
   type DeckFile,
   type Parsed,
 } from '@cardwright/renderer';
 import { z } from 'zod';
 import { FOREIGN_CURSOR, isCursorOf, nextCursor, pageQueryBySort } from '../../api/paging.js';
+import { readDeckPatch, version } from './readDeckPatch.js';
 import type { DeckPatch } from '../../commands/decks/saveDeck.js';
 import { publicSort } from '../../queries/decks/deckOrders.js';
 
@@ -73,23 +74,18 @@ export const deckBody = {
   limit: DECK_BODY_LIMIT,
 };
 
-const version = z.number().int().min(1);
-
 export const deckPatchBody = {
   schema: deckFileSchema.partial().extend({
     version: version.optional().describe('the version that was edited; 409 when it is no longer the current one'),
+    cards: z
+      .array(cardSchema)
+      .max(LIMITS.cards)
+      .optional()
+      .describe('only these cards change, each found by its id and left in its place; not together with `categories`'),
   }) as unknown as z.ZodType<DeckPatch>,
-  parse: readPatch,
+  parse: readDeckPatch,
   limit: DECK_BODY_LIMIT,
 };
-
-function readPatch(input: unknown): Parsed<DeckPatch> {
-  const parsed = parseDeckPatch(input, { keepTemporaryIds: true });
-  if (!parsed.ok || parsed.value.version === undefined) return parsed;
-  if (version.safeParse(parsed.value.version).success) return parsed;
-  const message = 'expected the version that the answer before carried, a whole number';
-  return { ok: false, problems: [{ code: 'schema.invalid_type', severity: 'error', path: 'version', message }] };
-}
 
 const texts = z.record(z.string(), z.looseObject({}));
 

@@ -1,7 +1,7 @@
 import { updateDeck } from '../../api/decks.js';
 import { http } from '../../api/http.js';
 import type { DeckGateway } from '../../document/deckStore.js';
-import { asDocument, asFields } from './documentOf.js';
+import { changesOf } from './changesOf.js';
 
 interface Listeners {
   readonly onSaved: () => void;
@@ -12,10 +12,10 @@ interface Listeners {
 /** Saves decks through the API. */
 export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGateway {
   return {
-    async save(deck, version) {
-      const { deck: saved } = await updateDeck(deck.id, { ...asFields(deck), version });
+    async save(deck, snapshot, version) {
+      const { deck: saved } = await updateDeck(deck.id, { ...changesOf(snapshot, deck), version });
       onSaved();
-      return { deck: asDocument(saved), version: saved.version };
+      return saved.version;
     },
     async deleteImages(urls) {
       for (const url of urls) await http.delete('/api/uploads', { query: { url } }).catch(onFailure);

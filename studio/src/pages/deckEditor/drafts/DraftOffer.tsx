@@ -19,8 +19,7 @@ function Offer({ draft, drafts }: { readonly draft: KeptDraft; readonly drafts: 
   const { deck: current, version, snapshot } = store.getState();
   const isOlder = draft.version !== version || current !== snapshot;
   const take = (deck: DeckDocument): void => {
-    store.apply({ label: 'restore unsaved changes' }, () => deck);
-    void drafts.settle(true);
+    drafts.restore(() => store.apply({ label: 'restore unsaved changes' }, () => deck));
   };
   const restore = (): void => {
     const { merged, conflicts } = mergeDecks(draft.base, draft.deck, current);
@@ -28,10 +27,7 @@ function Offer({ draft, drafts }: { readonly draft: KeptDraft; readonly drafts: 
     else if (conflicts.length === 0) take(merged);
     else setMerging(true);
   };
-  if (!isMerging)
-    return (
-      <DraftDialog draft={draft} isOlder={isOlder} onRestore={restore} onDiscard={() => void drafts.settle(false)} />
-    );
+  if (!isMerging) return <DraftDialog draft={draft} isOlder={isOlder} onRestore={restore} onDiscard={drafts.refuse} />;
   return (
     <ConflictDialog
       base={draft.base}

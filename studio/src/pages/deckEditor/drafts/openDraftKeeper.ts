@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import { createDraftStorage, type KeptDraft } from '../../../document/draftStorage.js';
-import { keepDraft } from '../../../document/keepDraft.js';
+import { type DraftKeeping, keepDraft } from '../../../document/keepDraft.js';
 import { claimTab } from '../../../document/tabId.js';
 import type { DeckStore } from '../../../document/deckStore.js';
 import { asFields } from '../documentOf.js';
@@ -11,8 +11,8 @@ export interface DraftKeeper {
   readonly left: readonly KeptDraft[];
   /** Keeps what is not saved from now on. */
   start(): void;
-  /** Forgets a draft that was left behind: it was taken in, or is not wanted. */
-  forget(draft: KeptDraft): Promise<void>;
+  /** Forgets a draft that was left behind. @param isTaken whether it is in the deck now */
+  forget(draft: KeptDraft, isTaken: boolean): Promise<void>;
   /** Ends; what is not saved stays kept. */
   stop(): Promise<void>;
   /** Ends and forgets this window's draft. */
@@ -35,17 +35,21 @@ export async function openDraftKeeper(
     if (isEqual(asFields(draft.deck), asFields(deck))) await storage.remove(deck.id, draft.tabId).catch(onFailure);
     else left.push(draft);
   }
-  let end: (() => Promise<void>) | undefined;
+  let keeping: DraftKeeping | undefined;
   const stop = async (): Promise<void> => {
-    await end?.();
-    end = undefined;
+    await keeping?.stop();
+    keeping = undefined;
     tab.release();
   };
   return {
     left,
     stop,
-    start: () => void (end ??= keepDraft(deck.id, store, storage, onFailure)),
-    forget: (draft) => storage.remove(deck.id, draft.tabId).catch(onFailure),
+    start: () => void (keeping ??= keepDraft(deck.id, store, storage, onFailure)),
+    async forget(draft, isTaken) {
+      // What was taken in is this window's own by now, and must be kept as such before the other goes.
+      await keeping?.flush();
+      if (!isTaken || draft.tabId !== tab.id) await storage.remove(deck.id, draft.tabId).catch(onFailure);
+    },
     async discard() {
       await stop();
       await storage.remove(deck.id).catch(onFailure);

@@ -7,8 +7,10 @@ import { type DraftKeeper, openDraftKeeper } from './openDraftKeeper.js';
 export interface Drafts {
   /** What a window left behind that is gone; to be restored or discarded before anything is edited. */
   readonly offered: KeptDraft | undefined;
-  /** The offered one is settled. @param isKept whether it is in the deck now */
-  readonly settle: (isKept: boolean) => Promise<void>;
+  /** Takes the offered one into the deck. @param take changes the deck; what it changes is kept from the first moment */
+  readonly restore: (take: () => void) => void;
+  /** The offered one is not wanted. */
+  readonly refuse: () => void;
   /** This window's changes are left behind on purpose. */
   readonly discard: () => Promise<void>;
 }
@@ -40,16 +42,18 @@ export function useDrafts(store: DeckStore, userId: string): Drafts {
       void opening.then((opened) => opened.stop()).catch(() => undefined);
     };
   }, [store, userId]);
-  const settle = useCallback(
-    async (isKept: boolean) => {
-      const [draft, ...others] = left;
-      // What was restored is this window's own change now, and kept as such before the old one goes.
-      if (isKept || others.length === 0) keeper.current?.start();
-      if (draft !== undefined) await keeper.current?.forget(draft);
-      setLeft(others);
-    },
-    [left],
-  );
+  const [offered, ...others] = left;
+  const restore = (take: () => void): void => {
+    keeper.current?.start();
+    take();
+    setLeft(others);
+    if (offered !== undefined) void keeper.current?.forget(offered, true);
+  };
+  const refuse = (): void => {
+    setLeft(others);
+    if (offered !== undefined) void keeper.current?.forget(offered, false);
+    if (others.length === 0) keeper.current?.start();
+  };
   const discard = useCallback(async () => keeper.current?.discard(), []);
-  return { offered: left[0], settle, discard };
+  return { offered, restore, refuse, discard };
 }

@@ -22,7 +22,7 @@ export function LanguageChoice({ subject, settings, onChange }: ChoiceProps): Re
         onChange={(chosen) => chosen.length > 0 && onChange({ ...settings, languages: chosen })}
       >
         {languages.map(({ code, missing }) => (
-          <Chip key={code} value={code} size="sm" radius="sm">
+          <Chip key={code} value={code} size="sm" radius="sm" variant="light">
             {nameOfLanguage(code)}
             {missing > 0 && `, ${missing} missing`}
           </Chip>

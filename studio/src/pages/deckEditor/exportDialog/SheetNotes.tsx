@@ -17,7 +17,7 @@ interface Props {
 
 /** Free pixels that the measure and the words need. */
 const FOR_MEASURE = 64;
-const FOR_WORDS = 104;
+const FOR_WORDS = 92;
 
 /** What stands beside the paper and never on it: the card's height, where to cut, what a warning means. */
 export function SheetNotes({ side, paper, scale, room, hasCutMarks, pointedAt }: Props): ReactElement {
