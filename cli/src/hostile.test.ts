@@ -105,7 +105,7 @@ describe('hostile and broken input through the real command', () => {
     const path = join(temporaryFolder({ [name]: content }), name);
     const { code, stdout, stderr } = await check(path);
     expect(stdout + stderr).toMatch(message);
-    expect(stdout + stderr).not.toMatch(/fault of Cardwright|    at /);
+    expect(stdout + stderr).not.toMatch(/fault of Cardwright| {4}at /);
     expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]/u);
     expect(code).toBe(1);
   });

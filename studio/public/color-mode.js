@@ -2,10 +2,11 @@
 (() => {
   let preference = 'system';
   try {
-    preference = JSON.parse(localStorage.getItem('cardwright-color-mode') ?? '{}').state?.preference ?? 'system';
+    preference = JSON.parse(window.localStorage.getItem('cardwright-color-mode') ?? '{}').state?.preference ?? 'system';
   } catch {
     // Storage is off, or what it holds is not ours.
   }
-  const dark = preference === 'dark' || (preference !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    preference === 'dark' || (preference !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
 })();

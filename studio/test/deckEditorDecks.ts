@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { newMember} from './support/studio.js';
+import type { newMember } from './support/studio.js';
 import { api, newPage, see, type Page, type PageOptions } from './support/studio.js';
 
 export type Member = Awaited<ReturnType<typeof newMember>>;

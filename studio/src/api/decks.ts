@@ -97,10 +97,6 @@ export const lastDeckQuery = queryOptions({
 });
 
 /** A whole deck. */
-export function deckQuery(id: string) {
-  return queryOptions({ queryKey: deckKeys.one(id), queryFn: ({ signal }) => readDeck(id, signal) });
-}
-
 export async function readDeck(id: string, signal?: AbortSignal): Promise<StoredDeck> {
   const query = { include: 'categories.cards' };
   return (await http.get<{ deck: StoredDeck }>(`/api/decks/${id}`, { query, ...(signal && { signal }) })).deck;

@@ -17,14 +17,6 @@ interface TemplatePage {
   readonly next_cursor: string | null;
 }
 
-/** How many decks, categories and cards name a template. */
-export interface TemplateUsage {
-  readonly inUse: boolean;
-  readonly decks: number;
-  readonly categories: number;
-  readonly cards: number;
-}
-
 const MOST = 500;
 
 export const templateKeys = {
@@ -79,13 +71,4 @@ export async function saveTemplate(template: StoredTemplate): Promise<StoredTemp
 /** @param force even where decks use it. @throws ApiError 409 with `decks` that use it */
 export function deleteTemplate(id: string, force = false): Promise<void> {
   return http.delete(`/api/templates/${id}`, force ? { query: { force } } : {});
-}
-
-/** Whether decks use a template; one whose usage cannot be had counts as not in use. */
-export async function templateUsage(id: string): Promise<TemplateUsage> {
-  try {
-    return await http.get<TemplateUsage>(`/api/templates/${id}/check-usage`);
-  } catch {
-    return { inUse: false, decks: 0, categories: 0, cards: 0 };
-  }
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
 import { Api, openSession, signUp, type Account, type Session } from './api.js';
 
@@ -47,16 +47,6 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   });
   if (options.path !== undefined) await page.goto(options.path);
   return page;
-}
-
-/** Puts a session into a page that is open, as a sign-in in another tab would, and loads it again. */
-export async function signIn(page: Page, who: Exclude<Who, 'stranger'>): Promise<void> {
-  const session = await sessionOf(who);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    SESSION_KEY,
-    JSON.stringify(session),
-  ] as const);
-  await page.reload();
 }
 
 /** The API as somebody, to prepare decks and to look at what was saved. */
@@ -121,4 +111,4 @@ afterAll(async () => {
   connected = undefined;
 });
 
-export type { BrowserContext, Page };
+export type { Page };

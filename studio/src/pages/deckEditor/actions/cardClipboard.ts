@@ -22,11 +22,6 @@ export function copySelection({ store, session }: Editor): string | undefined {
   return text;
 }
 
-/** The text of the last copy in this window. */
-export function lastCopy(): string {
-  return useLastCopy.getState().text;
-}
-
 /** Puts copied cards behind the selected one, as new cards, and selects them. @returns how many; 0 where the text holds no cards */
 export function pasteCards({ store, session }: Editor, text: string): number {
   const cards = readCards(text);

@@ -26,7 +26,12 @@ export function AddLanguage(): ReactElement {
   return (
     <Combobox store={box} width={240} position="bottom-end" onOptionSubmit={add}>
       <Combobox.Target targetType="button">
-        <button type="button" className={classes.addLanguage} aria-label="Add language" onClick={() => box.toggleDropdown()}>
+        <button
+          type="button"
+          className={classes.addLanguage}
+          aria-label="Add language"
+          onClick={() => box.toggleDropdown()}
+        >
           <Plus size={14} aria-hidden />
           Add
         </button>
