@@ -20,7 +20,8 @@ describe.each(testDatabases)('exports on $name', (kind) => {
       languages: ['en', 'de'],
       options: { bleed: '3mm' },
     });
-    expect(status).toBe('queued');
+    // A worker may have taken it up before the answer was written.
+    expect(['queued', 'running']).toContain(status);
     const job = await exporting.maker.next();
     await server.member.patch(`/api/decks/${deckId}`, { translations: { en: { title: 'Later', description: 'x' } } });
     await server.member.delete(`/api/decks/${deckId}`);
@@ -94,9 +95,9 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     (await exporting.maker.next()).fail(new ExportFailure('One face lacks an icon.', [problem]));
     const failed = await waitFor(server.member, id, hasEnded);
     expect(failed).toMatchObject({ status: 'failed', error: 'One face lacks an icon.', problems: [problem] });
-    expect((await server.member.post(`/api/exports/${id}/retry`)).json()).toMatchObject({
-      export: { status: 'queued', error: null, problems: [], progress: { share: 0 } },
-    });
+    const { export: again } = (await server.member.post(`/api/exports/${id}/retry`)).json<{ export: ToldExport }>();
+    expect(['queued', 'running']).toContain(again.status);
+    expect(again).toMatchObject({ error: null, problems: [], progress: { share: 0 } });
     expect((await server.member.post(`/api/exports/${id}/retry`)).status).toBe(409);
     (await exporting.maker.next()).finish(Buffer.from('%PDF'));
     expect((await waitFor(server.member, id, hasEnded)).status).toBe('done');
