@@ -1,54 +1,14 @@
-import { Button } from '@mantine/core';
-import { type SubmitEvent, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { sendRecoveryMail } from '../../auth/calls/sendRecoveryMail.js';
-import { FaultAlert } from '../../auth/FaultAlert.js';
-import { emailProblem } from '../../auth/passwordRules.js';
-import { useAuthAction } from '../../auth/useAuthAction.js';
-import { CheckMail } from './CheckMail.js';
-import { EmailField } from './EmailField.js';
-import styles from './LoginPage.module.css';
+import { AddressForm } from './AddressForm.js';
 import type { LoginFormProps } from './types.js';
-import { useLoginFields } from './useLoginFields.js';
 import { ViewLink } from './ViewLink.js';
 
-/** The way to a new password. The answer is the same whether or not there is an account. */
-export default function ForgottenForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
-  const [isSent, setSent] = useState(false);
-  const action = useAuthAction();
-  const { form, problems, check, mend } = useLoginFields(action.fault);
-  const address = email.trim();
-
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (check({ email: emailProblem(email) })) setSent(await action.run(() => sendRecoveryMail(address, target)));
-  };
-  if (isSent)
-    return (
-      <CheckMail
-        email={address}
-        codeType="recovery"
-        resend={() => sendRecoveryMail(address, target)}
-        onOtherAddress={() => setSent(false)}
-      />
-    );
+/** The way to a new password. */
+export default function ForgottenForm({ target, ...fields }: LoginFormProps): ReactElement {
   return (
-    <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
-      <EmailField
-        value={email}
-        onChange={({ currentTarget }) => {
-          onEmailChange(currentTarget.value);
-          mend('email');
-        }}
-        error={problems.email}
-        autoFocus
-      />
-      <FaultAlert action={action} />
-      <Button type="submit" size="lg" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
-        Send link and code
-      </Button>
-      <p className={styles.other}>
-        Remembered it? <ViewLink view="password">Sign in</ViewLink>
-      </p>
-    </form>
+    <AddressForm {...fields} codeType="recovery" send={(address) => sendRecoveryMail(address, target)}>
+      Remembered it? <ViewLink view="password">Sign in</ViewLink>
+    </AddressForm>
   );
 }
