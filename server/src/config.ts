@@ -103,7 +103,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return {
     port: value.PORT,
     host: value.HOST,
-    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    publicUrl: value.PUBLIC_URL ?? localUrl(value.PORT),
     dataDirectory: resolve(value.CARDWRIGHT_DATA),
     databaseUrl: value.DATABASE_URL,
     supabase:
@@ -131,4 +131,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** The same settings once a port was taken: with PORT=0 and no PUBLIC_URL the address is known only then. */
+export function withPort(config: Config, port: number): Config {
+  return config.publicUrl === localUrl(0) ? { ...config, publicUrl: localUrl(port) } : config;
+}
+
+function localUrl(port: number): string {
+  return `http://localhost:${port}`;
 }

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
-import type { Config } from './config.js';
-import { createServices, type ServiceOptions } from './createServices.js';
+import { answerNotYet } from './answerNotYet.js';
+import { withPort, type Config } from './config.js';
+import { createServices, type ServerParts, type ServiceOptions } from './createServices.js';
 import { holdLock } from './database/holdLock.js';
 import { Maintenance } from './maintenance/Maintenance.js';
-import { MAINTENANCE_TASKS } from './maintenance/tasks.js';
+import { maintenanceTasks } from './maintenance/tasks.js';
 import { firstRun, type DemoAccount } from './seeds/firstRun.js';
 import { seed } from './seeds/seed.js';
 import type { Services } from './services.js';
@@ -25,31 +26,41 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the server: database, rooms, routes, listening. @throws ConfigError, or why the port cannot be had */
+/**
+ * Starts the server. The port comes first: whoever cannot have it must not touch the database, and addresses name it.
+ * Until everything is there, requests are told to try again.
+ * @throws ConfigError, or why port, data folder or database cannot be had
+ */
 export async function serve(config: Config, log: Logger, options: ServiceOptions = {}): Promise<RunningServer> {
-  const parts = await createServices(config, log, options);
+  const listener = await listen(config);
   try {
-    const accounts = options.isSeeded === true ? await prepareContent(parts.services, log) : [];
-    const answer = createApp(parts).callback();
-    const server = createServer(
-      { requestTimeout: 120_000, headersTimeout: 15_000 },
-      (request, response) => void answer(request, response),
-    );
-    await listen(server, config);
-    const { port } = server.address() as AddressInfo;
-    await parts.services.exports.start();
-    const maintenance = new Maintenance(
-      { ...parts.services, executor: parts.services.database.knex },
-      MAINTENANCE_TASKS,
-    );
-    maintenance.start();
-    let closing: Promise<void> | undefined;
-    const close = (): Promise<void> => (closing ??= stop(server, maintenance, parts));
-    return { url: `http://localhost:${port}`, services: parts.services, accounts, close };
+    const { port } = listener.server.address() as AddressInfo;
+    const parts = await createServices(withPort(config, port), log, options);
+    try {
+      return await open(listener, port, parts, options.isSeeded === true);
+    } catch (error) {
+      await parts.close();
+      throw error;
+    }
   } catch (error) {
-    await parts.close();
+    listener.server.close();
+    listener.server.closeAllConnections();
     throw error;
   }
+}
+
+async function open(listener: Listener, port: number, parts: ServerParts, isSeeded: boolean): Promise<RunningServer> {
+  const { services } = parts;
+  const accounts = isSeeded ? await prepareContent(services, services.log) : [];
+  const answer = createApp(parts).callback();
+  await services.exports.start();
+  const rooms = { ...services, executor: services.database.knex };
+  const maintenance = new Maintenance(rooms, maintenanceTasks(services.storage));
+  maintenance.start();
+  listener.answer = (request, response) => void answer(request, response);
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= stop(listener.server, maintenance, parts));
+  return { url: `http://localhost:${port}`, services, accounts, close };
 }
 
 function prepareContent(services: Services, log: Logger): Promise<readonly DemoAccount[]> {
@@ -59,10 +70,20 @@ function prepareContent(services: Services, log: Logger): Promise<readonly DemoA
   });
 }
 
-async function listen(server: Server, { port, host }: Config): Promise<void> {
+interface Listener {
+  readonly server: Server;
+  /** What requests from now on go to. */
+  answer: RequestListener;
+}
+
+async function listen({ port, host }: Config): Promise<Listener> {
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000 });
+  const listener: Listener = { server, answer: answerNotYet };
+  server.on('request', (request, response) => listener.answer(request, response));
   server.listen(port, host);
   // `once` also rejects with the server's error, such as a port that is taken.
   await once(server, 'listening');
+  return listener;
 }
 
 async function stop(

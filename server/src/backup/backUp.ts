@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/connect.js';
+import { writeWhole } from '../writeWhole.js';
 
 /** Copies that are kept; the oldest goes first. */
 const KEPT = 7;
@@ -17,26 +18,9 @@ export async function backUp({ dump }: Pick<Database, 'dump'>, dataDirectory: st
   const folder = join(dataDirectory, 'backups');
   const file = join(folder, `database-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.tar`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // It holds hashes of passwords: nobody else may read it.
   await writeWhole(file, await dump());
   const files = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   for (const old of files.slice(0, -KEPT)) await rm(join(folder, old), { force: true });
   return file;
-}
-
-/** Under its name only when all of it is on the disk. It holds hashes of passwords: nobody else may read it. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${file}.new`;
-  try {
-    const handle = await open(temporary, 'w', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }

@@ -6,6 +6,7 @@ import { emptyBin } from '../queries/decks/binDeck.js';
 import { forgetExports } from '../queries/exports/forgetExports.js';
 import { pruneMails } from '../queries/mails.js';
 import { forgetUnconfirmed } from '../queries/newsletter.js';
+import type { ObjectStorage } from '../storage/types.js';
 import type { MaintenanceTask } from './Maintenance.js';
 
 const HOUR_MS = 3_600_000;
@@ -18,10 +19,15 @@ const IDLE_DAYS = 180;
 const ENDED_EXPORT_DAYS = 90;
 
 /**
- * What the server forgets, each once an hour. Pictures stay: they are their member's, and other decks may show them. Files of
- * exports go with the exports' own worker, which must be quicker; image and rate caches limit themselves.
+ * What the server forgets, each once an hour. Pictures stay: they are their member's, and other decks may show them; once
+ * a day the storage takes away what crashes left of them. Files of exports go with the exports' own worker, which must be
+ * quicker; image and rate caches limit themselves.
  */
-export const MAINTENANCE_TASKS: readonly MaintenanceTask[] = [
+export function maintenanceTasks(storage: Pick<ObjectStorage, 'sweep'>): readonly MaintenanceTask[] {
+  return [...TASKS, { name: 'pictures', everyMs: DAY_MS, run: (_executor, now) => storage.sweep(now) }];
+}
+
+const TASKS: readonly MaintenanceTask[] = [
   { name: 'bin', everyMs: HOUR_MS, run: emptyBin },
   {
     name: 'sessions',

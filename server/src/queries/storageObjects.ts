@@ -61,13 +61,14 @@ export async function listObjects(executor: Executor, folder: string): Promise<S
     .select<StorageObjectRow[]>('*');
 }
 
+/** Gives a row another path. @returns undefined where it is gone or was replaced meanwhile */
 export async function renameObject(
   executor: Executor,
-  from: string,
+  { path, version }: Pick<StorageObjectRow, 'path' | 'version'>,
   to: string,
 ): Promise<StorageObjectRow | undefined> {
   const [row] = await executor(TABLE)
-    .where({ path: from })
+    .where({ path, version })
     .update({ path: to, updated_at: executor.fn.now() })
     .returning<StorageObjectRow[]>('*');
   return row;
@@ -79,4 +80,45 @@ export async function bytesOf(executor: Executor, ownerId: string): Promise<numb
     .where({ owner_id: ownerId })
     .first<{ bytes: string | null }>(executor.raw('coalesce(sum(size), 0)::text as bytes'));
   return Number(row.bytes ?? 0);
+}
+
+/** What a row says of its file. */
+export type ObjectFile = Pick<StorageObjectRow, 'path' | 'version'>;
+
+/** Versions by path, of those paths that have a row. */
+export async function versionsOf(executor: Executor, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await executor(TABLE)
+    .whereIn('path', [...paths])
+    .select<ObjectFile[]>('path', 'version');
+  return new Map(rows.map(({ path, version }) => [path, version]));
+}
+
+/** The next ones by path, of those that were written before a time. */
+export async function objectsAfter(
+  executor: Executor,
+  { path, before, limit }: { readonly path: string; readonly before: Date; readonly limit: number },
+): Promise<ObjectFile[]> {
+  return executor(TABLE)
+    .where('path', '>', path)
+    .where('updated_at', '<', before)
+    .orderBy('path')
+    .limit(limit)
+    .select<ObjectFile[]>('path', 'version');
+}
+
+/** Deletes a row as it was read; one that was written since stays. @returns whether it was deleted */
+export async function deleteUnchanged(executor: Executor, { path, version }: ObjectFile): Promise<boolean> {
+  return (await executor(TABLE).where({ path, version }).delete()) > 0;
+}
+
+/** Paths in folders of members who are gone, such as of an upload that met their removal. */
+export async function pathsOfNobody(executor: Executor, before: Date): Promise<string[]> {
+  const { rows } = await executor.raw<{ rows: { path: string }[] }>(
+    `select path from app.storage_objects o
+     where owner_id is null and updated_at < ? and path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
+       and not exists (select from app.members m where m.id::text = split_part(o.path, '/', 1))
+     order by path`,
+    [before],
+  );
+  return rows.map(({ path }) => path);
 }

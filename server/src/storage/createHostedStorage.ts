@@ -88,6 +88,10 @@ class HostedStorage implements ObjectStorage {
     }
   }
 
+  sweep(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   publicUrl(path: string): string {
     return this.#urls.urlOf(path);
   }

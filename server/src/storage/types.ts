@@ -35,6 +35,8 @@ export interface ObjectStorage {
   remove(paths: readonly string[]): Promise<readonly string[]>;
   /** Everything in a folder and below. */
   list(folder: string): Promise<readonly StoredObject[]>;
+  /** Takes away what crashes leave, where that is ours to do. @returns how many */
+  sweep(now: Date): Promise<number>;
   publicUrl(path: string): string;
   /** The path of one of this bucket's public URLs; undefined for any other URL. */
   pathOf(publicUrl: string): string | undefined;

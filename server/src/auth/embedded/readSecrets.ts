@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../../writeWhole.js';
 
 const FILE = 'auth-secrets.json';
 
@@ -31,23 +33,29 @@ export async function readSecrets(dataDirectory: string): Promise<AuthSecrets> {
   return { encryptionKey: Buffer.from(encryptionKey, 'base64url'), serviceRoleKey };
 }
 
+/** Of file systems without hard links, such as exFAT. */
+const NO_LINKS = new Set<unknown>(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
 /** @returns undefined when the file is there already */
 async function writeOnce(path: string): Promise<z.infer<typeof schema> | undefined> {
+  if (existsSync(path)) return undefined;
   const secrets = {
     encryptionKey: randomBytes(32).toString('base64url'),
     serviceRoleKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
   };
+  // Complete before it has its name: another server that starts now must not read half of it.
+  const complete = `${path}.${randomUUID()}`;
+  await writeWhole(complete, `${JSON.stringify(secrets, undefined, 2)}\n`);
   try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(`${JSON.stringify(secrets, undefined, 2)}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await link(complete, path);
     return secrets;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
-    throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return undefined;
+    if (!NO_LINKS.has(code)) throw error;
+    await rename(complete, path);
+    return secrets;
+  } finally {
+    await rm(complete, { force: true });
   }
 }

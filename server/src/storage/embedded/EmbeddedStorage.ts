@@ -17,7 +17,9 @@ import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
 import { isFolder, parseObjectPath, writablePath } from '../objectPath.js';
 import { PublicUrls } from '../publicUrls.js';
 import type { ObjectContent, ObjectStorage, StoredObject } from '../types.js';
+import { assertAgree } from './assertAgree.js';
 import type { ByteRange, PictureFiles } from './PictureFiles.js';
+import { sweepPictures } from './sweepPictures.js';
 
 /** Decoding a large picture takes 200 MB and a core. */
 const CHECKED_AT_ONCE = 2;
@@ -126,6 +128,10 @@ export class EmbeddedStorage implements ObjectStorage {
     return this.urls.pathOf(publicUrl);
   }
 
+  sweep(now: Date): Promise<number> {
+    return sweepPictures(this, now);
+  }
+
   async #assertQuota(ownerId: string | null, more: number): Promise<void> {
     if (ownerId === null) return;
     const kept = await bytesOf(this.database.knex, ownerId);
@@ -141,16 +147,4 @@ export function etagOf({ sha256 }: StorageObjectRow): string {
 export function toStoredObject(row: StorageObjectRow): StoredObject {
   const { path, size, content_type, width, height, created_at, updated_at } = row;
   return { path, size, contentType: content_type, width, height, createdAt: created_at, updatedAt: updated_at };
-}
-
-/** Types that clients send when they were told none. */
-const UNDECLARED = /^(text\/plain|application\/octet-stream|$)/;
-
-/** @throws HttpProblem `unsupported-type` unless bytes, extension and declared type are the same */
-function assertAgree(contentType: string, byExtension: string, declaredType = ''): void {
-  const declared = (declaredType.split(';')[0] ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg');
-  const agrees = contentType === byExtension && (UNDECLARED.test(declared) || declared === contentType);
-  if (agrees) return;
-  const detail = `The picture is ${contentType}, its name or declared type says ${UNDECLARED.test(declared) ? byExtension : declared}.`;
-  throw new HttpProblem('unsupported-type', detail);
 }

@@ -1,13 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { constants, createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseObjectPath } from '../objectPath.js';
 
 export interface ByteRange {
   readonly start: number;
   /** Included. */
   readonly end: number;
 }
+
+export interface PictureFile {
+  /** Where it lies, below the folder of all. */
+  readonly name: string;
+  readonly path: string;
+  /** undefined for one that was not written to its end */
+  readonly version: string | undefined;
+  readonly since: Date;
+}
+
+/** `{path without extension}.{version}.{extension}`, and what a crash leaves of it. */
+const FILE = /^(?<before>.+)\.(?<version>[0-9a-f]{16})\.(?<extension>[a-z]+)(?<temporary>\.tmp)?$/;
 
 /** Bytes of pictures in a folder, one file a version of a path. Paths come from parseObjectPath and need no escaping. */
 export class PictureFiles {
@@ -53,6 +66,38 @@ export class PictureFiles {
     await copyFile(this.#file(from, version), target);
   }
 
+  async has(path: string, version: string): Promise<boolean> {
+    return (await stat(this.#file(path, version)).catch(undefinedIfGone)) !== undefined;
+  }
+
+  /** Every file of a picture, in no order; what else lies in the folder is nobody's business. */
+  async *list(): AsyncGenerator<PictureFile> {
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+      const entries = await opendir(join(this.folder, folder)).catch(undefinedIfGone);
+      for await (const entry of entries ?? []) {
+        const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        if (entry.isDirectory()) folders.push(name);
+        else if (entry.isFile()) yield* this.#describe(name);
+      }
+    }
+  }
+
+  /** One that `list` has told of. */
+  async removeFile({ name }: PictureFile): Promise<void> {
+    await rm(join(this.folder, name), { force: true });
+  }
+
+  async *#describe(name: string): AsyncGenerator<PictureFile> {
+    const { before = '', version = '', extension = '', temporary } = FILE.exec(name)?.groups ?? {};
+    const path = `${before}.${extension}`;
+    if (parseObjectPath(path) === undefined) return;
+    // When it came to be here: tools that copy files keep the time of their last change.
+    const found = await stat(join(this.folder, name)).catch(undefinedIfGone);
+    if (found !== undefined)
+      yield { name, path, version: temporary === undefined ? version : undefined, since: found.ctime };
+  }
+
   /** Never through a symbolic link. */
   async #open(file: string): Promise<FileHandle | undefined> {
     try {
@@ -68,4 +113,9 @@ export class PictureFiles {
     const dot = path.lastIndexOf('.');
     return join(this.folder, `${path.slice(0, dot)}.${version}${path.slice(dot)}`);
   }
+}
+
+function undefinedIfGone(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }

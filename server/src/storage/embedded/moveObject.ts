@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isConflict } from '../../database/isConflict.js';
 import { findObject, renameObject } from '../../queries/storageObjects.js';
 import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
@@ -34,7 +35,13 @@ export function moveObject(storage: EmbeddedStorage, gate: StorageGate): Handler
     if (row === undefined) throw noSuchObject();
     // The file first: a row never names one that is not there.
     await storage.files.copy(from, to, row.version);
-    if ((await renameObject(knex, from, to)) === undefined) throw noSuchObject();
+    try {
+      if ((await renameObject(knex, row, to)) === undefined) throw noSuchObject();
+    } catch (error) {
+      await storage.files.remove(to, row.version);
+      // Somebody was quicker.
+      throw isConflict(error) ? duplicate() : error;
+    }
     await storage.files.remove(from, row.version);
     context.body = { message: 'Successfully moved' };
   };

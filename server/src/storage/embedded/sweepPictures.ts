@@ -1,0 +1,89 @@
+import {
+  deleteUnchanged,
+  objectsAfter,
+  pathsOfNobody,
+  versionsOf,
+  type ObjectFile,
+} from '../../queries/storageObjects.js';
+import type { EmbeddedStorage } from './EmbeddedStorage.js';
+import type { PictureFile } from './PictureFiles.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** An upload writes its file first and its row a moment later; a day is no moment on any machine. */
+const ROW_GRACE_MS = DAY_MS;
+
+/** As long as decks stay in the bin: whoever goes back to an older copy of the database and returns still finds them. */
+const FILE_GRACE_MS = 30 * DAY_MS;
+
+/** More than this share of all are not what crashes leave: the folder and the database are not each other's. */
+const MOST_SHARE = 0.25;
+/** So few that a share says nothing. */
+const FEW = 10;
+
+const BATCH = 500;
+
+/** The folder and the database do not belong together, as far as can be told; nothing was taken away. */
+export class StrangeFolderError extends Error {
+  override readonly name = 'StrangeFolderError';
+  constructor(what: string, lost: number, all: number) {
+    super(
+      `${lost} of ${all} pictures have ${what}, so that nothing was tidied up. Compare CARDWRIGHT_DATA and the database with your backup.`,
+    );
+  }
+}
+
+type Parts = Pick<EmbeddedStorage, 'database' | 'files' | 'removeRows'>;
+
+/**
+ * Takes away what crashes leave in the storage: files that no row names, rows whose file is gone, and pictures of members
+ * who are gone. @returns how many @throws StrangeFolderError before anything is taken away
+ */
+export async function sweepPictures(storage: Parts, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - ROW_GRACE_MS);
+  const [rows, files] = [await rowsWithoutFile(storage, before), await filesWithoutRow(storage, now)];
+  const ofNobody = await storage.removeRows(await pathsOfNobody(storage.database.knex, before));
+  let removed = ofNobody.length;
+  for (const row of rows) if (await deleteUnchanged(storage.database.knex, row)) removed += 1;
+  for (const file of files) await storage.files.removeFile(file);
+  return removed + files.length;
+}
+
+async function rowsWithoutFile({ database, files }: Parts, before: Date): Promise<readonly ObjectFile[]> {
+  const lost: ObjectFile[] = [];
+  let all = 0;
+  for (let path = ''; ;) {
+    const rows = await objectsAfter(database.knex, { path, before, limit: BATCH });
+    for (const row of rows) if (!(await files.has(row.path, row.version))) lost.push(row);
+    all += rows.length;
+    path = rows.at(-1)?.path ?? '';
+    if (rows.length < BATCH) break;
+  }
+  assertFew('no file', lost.length, all);
+  return lost;
+}
+
+async function filesWithoutRow({ database, files }: Parts, now: Date): Promise<readonly PictureFile[]> {
+  const before = now.getTime() - FILE_GRACE_MS;
+  const lost: PictureFile[] = [];
+  let all = 0;
+  let batch: PictureFile[] = [];
+  const check = async (): Promise<void> => {
+    const paths = batch.map(({ path }) => path);
+    const versions = await versionsOf(database.knex, paths);
+    lost.push(...batch.filter(({ path, version }) => version === undefined || versions.get(path) !== version));
+    batch = [];
+  };
+  for await (const file of files.list()) {
+    all += 1;
+    if (file.since.getTime() < before) batch.push(file);
+    if (batch.length === BATCH) await check();
+  }
+  await check();
+  assertFew('no row', lost.length, all);
+  return lost;
+}
+
+function assertFew(what: string, lost: number, all: number): void {
+  if (lost > FEW && lost > all * MOST_SHARE) throw new StrangeFolderError(what, lost, all);
+}

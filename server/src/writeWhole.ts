@@ -1,0 +1,19 @@
+import { open, rename, rm } from 'node:fs/promises';
+
+/** Writes a file whole or not at all, readable by the server's user only, and waits for the disk. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${file}.new`;
+  try {
+    const handle = await open(temporary, 'w', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
