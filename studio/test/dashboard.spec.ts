@@ -6,12 +6,16 @@ const tile = (page: Page, title: string) => page.getByRole('article').filter({ h
 const openMenu = (page: Page, title: string) => page.getByRole('button', { name: `Actions for ${title}` }).click();
 
 describe('the dashboard', () => {
-  it('teaches whoever has no deck yet', async () => {
+  it('teaches whoever has no deck yet, and offers finished ones to begin with', async () => {
     const page = await newPage({ as: await newMember(), path: '/create' });
     await see(page.getByRole('heading', { name: 'One blank card, no deck yet' })).toBeVisible();
+    await see(page.getByRole('heading', { name: 'Or begin with a finished deck' })).toBeVisible();
     await expectNoSeriousViolations(page);
     await page.getByRole('link', { name: 'Start a deck' }).click();
-    await see(page.getByRole('dialog', { name: 'New deck' })).toBeVisible();
+    await page.getByRole('dialog', { name: 'New deck' }).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Use a copy of Tide Pool' }).click();
+    await page.waitForURL(/create\/decks\/[\da-f-]{36}$/);
+    await see(page.getByText('Tide Pool', { exact: true }).first()).toBeVisible();
   });
 
   it.each([

@@ -36,6 +36,9 @@ export interface ListedDeck extends DeckState {
   readonly fan?: readonly FanCard[];
 }
 
+/** A deck of a list as everybody may see it: nothing of who has it and how it was made. */
+export type PublicListedDeck = Omit<ListedDeck, 'user_id' | 'version' | 'deleted_at' | 'ai_image_style'>;
+
 export interface FanCard {
   readonly category: Category;
   readonly card: Card;
@@ -95,6 +98,17 @@ export const lastDeckQuery = queryOptions({
     return (await http.get<DeckPage>('/api/decks', { query, signal })).decks[0] ?? null;
   },
 });
+
+/** The first decks of the directory, with cards to show. */
+export function publicDecksQuery(limit: number) {
+  return queryOptions({
+    queryKey: ['decks', 'public', limit],
+    queryFn: async ({ signal }) => {
+      const query = { limit, include: 'fan' };
+      return (await http.get<{ decks: PublicListedDeck[] }>('/api/decks/public', { query, signal })).decks;
+    },
+  });
+}
 
 /** A whole deck. */
 export async function readDeck(id: string, signal?: AbortSignal): Promise<StoredDeck> {

@@ -1,5 +1,5 @@
 import { faceInput, planDeck, type Catalogue, type Deck, type FaceInput, type FaceSide } from '@cardwright/renderer';
-import type { FanCard, ListedDeck } from '../api/decks.js';
+import type { FanCard, PublicListedDeck } from '../api/decks.js';
 import { templateGeometry } from './templateGeometry.js';
 import { withKnownDesigns } from './withKnownDesigns.js';
 
@@ -7,9 +7,9 @@ import { withKnownDesigns } from './withKnownDesigns.js';
  * The faces that stand for a deck, in the order in which they lie on each other: its back and then fronts, or fronts
  * alone, so that decks beside each other do not all look the same. A deck without cards shows its two empty faces.
  */
-export function fanFaces(listed: ListedDeck, catalogue: Catalogue, count: number): readonly FaceInput[] {
+export function fanFaces(listed: PublicListedDeck, catalogue: Catalogue, count: number): readonly FaceInput[] {
   const cards = listed.fan ?? [];
-  const deck = withKnownDesigns({ ...listed, categories: categoriesOf(cards) }, catalogue);
+  const deck = withKnownDesigns({ ai_image_style: '', ...listed, categories: categoriesOf(cards) }, catalogue);
   const plan = planDeck(deck, catalogue);
   const face = (index: number, side: FaceSide): FaceInput[] => {
     const planned = plan.cards[index];

@@ -23,6 +23,17 @@ describe.each(testDatabases)('fans and counts of own decks on $name', (database)
     await server.admin.post('/api/admin/worlds', { name: 'Weather', slug: 'weather' });
     const categories = [category('A', 'a1', 'a2', 'a3', 'a4', 'a5'), category('B'), category('C', 'c1')];
     await server.member.post('/api/decks', aDeck({ categories, status: 'unlisted', world_id: 'weather' }));
+    const shown = { title: 'Shown', description: 'To all', short_description: 'All' };
+    await server.other.post(
+      '/api/decks',
+      aDeck({
+        categories,
+        status: 'published',
+        world_id: 'weather',
+        illustration: '/media/stock/a.webp',
+        translations: { en: shown },
+      }),
+    );
     await server.member.post('/api/decks', aDeck({ categories: [] }));
     await server.member.post('/api/decks', aDeck({ translations: { en: { title: 'Tides', description: '' } } }));
   });
@@ -39,6 +50,14 @@ describe.each(testDatabases)('fans and counts of own decks on $name', (database)
     const { decks } = await list('include=fan');
     expect(decks.map(({ fan }) => fan?.length)).toEqual([3, 0, 4]);
     expect((await list('')).decks.every(({ fan }) => fan === undefined)).toBe(true);
+  });
+
+  it('shows strangers the fans of public decks, without what only owners are told', async () => {
+    const { decks } = (await server.stranger.get('/api/decks/public?include=fan')).json<Page>();
+    expect(decks.map(({ fan }) => fan?.map(({ card }) => card.translations.en.title))).toEqual([
+      ['a1', 'c1', 'a2', 'a3'],
+    ]);
+    expect(decks[0]?.fan?.[0]?.card).not.toHaveProperty('deck_id');
   });
 
   it('counts by status whatever the list is narrowed to, but what is looked for', async () => {

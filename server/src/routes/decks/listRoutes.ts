@@ -16,6 +16,7 @@ interface Paging {
 
 /** One page of a list of decks, whose cursor begins with the name of its sort. */
 async function answerList(
+  { database: { knex } }: Services,
   { limit, cursor, include }: Paging,
   sort: string,
   find: (page: DeckPage) => Promise<ListedDeck[]>,
@@ -24,35 +25,21 @@ async function answerList(
   const after = cursor && { after: cursor.slice(1) };
   const found = await find({ limit: limit + 1, ...after, withCover: include.has('cover') });
   const { entries, next_cursor } = toPage(found, limit, ({ sort_key }) => [sort, ...sort_key]);
-  return { decks: entries.map(present), next_cursor };
+  const ids = entries.map(({ deck }) => deck.id);
+  const fans = include.has('fan') ? await readFans(knex, ids) : undefined;
+  const decks = entries.map((listed) => ({
+    ...present(listed),
+    ...(fans !== undefined && { fan: presentFan(fans.get(listed.deck.id)) }),
+  }));
+  return { decks, next_cursor };
 }
 
 /** @param userId undefined for everybody's */
-async function answerOwn(
-  { database: { knex } }: Services,
-  { q: search, ...query }: OwnDecksQuery,
-  userId: string | undefined,
-) {
+async function answerOwn(services: Services, { q: search, ...query }: OwnDecksQuery, userId: string | undefined) {
+  const { knex } = services.database;
   const { bin, status, sort, include } = query;
   const filter = { bin, status, sort, search, userId };
-  let fans: Awaited<ReturnType<typeof readFans>> = new Map();
-  const answer = await answerList(
-    query,
-    sort,
-    async (page) => {
-      const found = await listDecks(knex, filter, page);
-      if (include.has('fan'))
-        fans = await readFans(
-          knex,
-          found.map(({ deck }) => deck.id),
-        );
-      return found;
-    },
-    (listed) => ({
-      ...presentListedDeck(listed),
-      ...(include.has('fan') && { fan: presentFan(fans.get(listed.deck.id)) }),
-    }),
-  );
+  const answer = await answerList(services, query, sort, (page) => listDecks(knex, filter, page), presentListedDeck);
   return { ...answer, ...(include.has('counts') && { counts: await countDecks(knex, filter) }) };
 }
 
@@ -89,13 +76,14 @@ const listPublic = defineRoute({
   access: 'public',
   query: publicDecksQuery,
   response: publicDecks,
-  handle({ query, services: { database } }) {
+  handle({ query, services }) {
     const { q: search, world, language, tag, author } = query;
     const filter = { search, world, language, tag, author };
     return answerList(
+      services,
       query,
       publicSort(search),
-      (page) => listPublicDecks(database.knex, filter, page),
+      (page) => listPublicDecks(services.database.knex, filter, page),
       presentPublicListedDeck,
     );
   },

@@ -33,7 +33,7 @@ const include = z
     `expected ${DEPTHS.join(', ')}`,
   )
   .describe(
-    `comma-separated: ${DEPTHS.join(', ')}; in lists of own decks a fan is up to four cards, counts are by status`,
+    `comma-separated: ${DEPTHS.join(', ')}; in lists a fan is up to four cards; counts, of own decks, are by status`,
   );
 
 export const deckQuery = z.object({ include });
@@ -139,7 +139,7 @@ export const ownDecks = z.strictObject({
   ...nextCursor,
   counts: statusCounts.optional(),
 });
-export const publicDecks = z.strictObject({ decks: z.array(deck.extend({ ...counts, author })), ...nextCursor });
+export const publicDecks = z.strictObject({ decks: z.array(deck.extend({ ...counts, author, fan })), ...nextCursor });
 export const savedDeck = z.strictObject({
   deck: ownDeck,
   ids: z.record(z.string(), z.uuid()).describe('new ids by the temporary local ids that were sent'),

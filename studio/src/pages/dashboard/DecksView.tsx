@@ -9,6 +9,7 @@ import { useDeckView } from './deckView.js';
 import { LastDeckBanner } from './LastDeckBanner.js';
 import { LoadError } from './LoadError.js';
 import { NoDecks } from './NoDecks.js';
+import { Starters } from './starters/Starters.js';
 import { DeckList } from './tiles/DeckList.js';
 import { DeckListSkeleton } from './tiles/DeckListSkeleton.js';
 import { SortMenu } from './toolbar/SortMenu.js';
@@ -25,7 +26,13 @@ export function DecksView(): ReactElement {
   const decks = found.data?.pages.flatMap((page) => page.decks) ?? [];
   const isPlain = filter.status === undefined && search === '';
   if (found.isError) return <LoadError error={found.error} onRetry={() => void found.refetch()} />;
-  if (found.isSuccess && decks.length === 0 && isPlain) return <NoDecks />;
+  if (found.isSuccess && decks.length === 0 && isPlain)
+    return (
+      <>
+        <NoDecks />
+        <Starters />
+      </>
+    );
   return (
     <>
       {isPlain && last !== undefined && last !== null && <LastDeckBanner deck={last} />}

@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import type { ListedDeck } from '../../../api/decks.js';
+import type { PublicListedDeck } from '../../../api/decks.js';
 import { DeckFan } from '../../../rendering/DeckFan.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
 
 const LiveFan = lazy(() => import('./LiveFan.js'));
 
 interface DeckCoverProps {
-  readonly deck: ListedDeck;
+  readonly deck: PublicListedDeck;
   readonly count: number;
   /** Of one card, in CSS pixels. */
   readonly cardWidth: number;

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
-import type { ListedDeck } from '../../../api/decks.js';
+import type { PublicListedDeck } from '../../../api/decks.js';
 import { DeckFan } from '../../../rendering/DeckFan.js';
 import { fanFaces } from '../../../rendering/fanFaces.js';
 
 interface LiveFanProps {
-  readonly deck: ListedDeck;
+  readonly deck: PublicListedDeck;
   readonly catalogue: Catalogue;
   readonly count: number;
   readonly cardWidth: number;

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { Copy } from 'lucide-react';
+import type { CSSProperties, ReactElement } from 'react';
+import type { PublicListedDeck } from '../../../api/decks.js';
+import { count } from '../count.js';
+import { deckTitle } from '../deckTitle.js';
+import { DeckCover } from '../tiles/DeckCover.js';
+import tile from '../tiles/DeckTile.module.css';
+import { useDeckColor } from '../tiles/useDeckColor.js';
+import styles from './Starters.module.css';
+
+const CARD_WIDTH = 112;
+
+interface StarterTileProps {
+  readonly deck: PublicListedDeck;
+  /** Whether its copy is being made. */
+  readonly isStarted: boolean;
+  readonly isDisabled: boolean;
+  readonly onStart: () => void;
+}
+
+/** A public deck to copy. */
+export function StarterTile({ deck, isStarted, isDisabled, onStart }: StarterTileProps): ReactElement {
+  const color = useDeckColor(deck);
+  const ground = color === undefined ? {} : { '--deck-color': color };
+  const title = deckTitle(deck);
+  const about = deck.translations[deck.default_language]?.short_description ?? '';
+  return (
+    <article className={tile.tile} style={ground as CSSProperties}>
+      <div className={tile.cover}>
+        <DeckCover deck={deck} count={3} cardWidth={CARD_WIDTH} />
+      </div>
+      <div className={tile.text}>
+        <h3 className={tile.title}>{title}</h3>
+        <p className={tile.facts}>{[count(deck.card_count, 'card'), about].filter((part) => part !== '').join('. ')}</p>
+        <div className={styles.foot}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<Copy size={16} aria-hidden />}
+            className={styles.start ?? ''}
+            aria-label={`Use a copy of ${title}`}
+            loading={isStarted}
+            disabled={isDisabled && !isStarted}
+            onClick={onStart}
+          >
+            Use a copy
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

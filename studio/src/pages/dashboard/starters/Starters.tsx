@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { publicDecksQuery } from '../../../api/decks.js';
+import grid from '../tiles/DeckList.module.css';
+import { StarterTile } from './StarterTile.js';
+import styles from './Starters.module.css';
+import { useStart } from './useStart.js';
+
+const MOST = 4;
+
+/** Finished decks to begin with, for those who have none yet. Nothing where there are no public decks. */
+export function Starters(): ReactElement | null {
+  const { data: decks = [] } = useQuery(publicDecksQuery(MOST));
+  const { start, startedId } = useStart();
+  if (decks.length === 0) return null;
+  return (
+    <section className={styles.starters} aria-labelledby="starters">
+      <h2 id="starters" className={styles.title}>
+        Or begin with a finished deck
+      </h2>
+      <p className={styles.text}>You get a copy of your own: change every card, keep what fits.</p>
+      <ul className={grid.grid}>
+        {decks.map((deck) => (
+          <li key={deck.id}>
+            <StarterTile
+              deck={deck}
+              isStarted={startedId === deck.id}
+              isDisabled={startedId !== undefined}
+              onStart={() => start(deck)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

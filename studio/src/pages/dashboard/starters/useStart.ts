@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { duplicateDeck, type PublicListedDeck } from '../../../api/decks.js';
+import { toastError } from '../../../app/toasts/toast.js';
+import { refreshDecks } from '../actions/refreshDecks.js';
+
+interface Start {
+  readonly start: (deck: PublicListedDeck) => void;
+  /** The deck that is being copied. */
+  readonly startedId: string | undefined;
+}
+
+/** Copies a public deck and opens the copy. */
+export function useStart(): Start {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: PublicListedDeck) => duplicateDeck(id),
+    onSuccess: async (id) => {
+      void refreshDecks(queries);
+      await navigate(`/create/decks/${id}`);
+    },
+    onError: (error) => toastError('Failed to duplicate deck', error),
+  });
+  return { start: mutate, startedId: isPending ? variables.id : undefined };
+}
