@@ -1,26 +1,27 @@
 #!/usr/bin/env node
 // Pictures of every page and dialog at 360 and 1440 px, in light and dark, under out/screens: for laying them beside the
-// drawings. They are listed in studio/test/screens. `npm run screens -- -t dashboard` takes those whose name has the word.
+// drawings. They are listed in studio/test/screens. `npm run screens dashboard` takes those whose name has the word.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out', 'screens');
-const wanted = process.argv.slice(2);
+const [named = ''] = process.argv.slice(2);
 
 // A site of one's own is taken as it is.
 if (!process.env.STUDIO_TEST_SITE) {
   const setup = [join(root, 'scripts', 'setup.mjs'), '--tests'];
   if (spawnSync(process.execPath, setup, { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
 }
-if (wanted.length === 0) rmSync(out, { recursive: true, force: true });
+if (named === '') rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
 
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', 'studio/test/everyPage.spec.ts', ...wanted],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, STUDIO_SCREENS: out } },
+  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--passWithNoTests', 'studio/test/everyPage'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, STUDIO_SCREENS: out, STUDIO_SCREENS_NAMED: named } },
 );
 process.stdout.write(`${readdirSync(out).length} pictures in ${relative(process.cwd(), out)}\n`);
 process.exitCode = status ?? 1;

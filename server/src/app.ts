@@ -33,7 +33,7 @@ export function createApp({ services, routers }: ServerParts): Koa {
   app.use(api.routes()).use(api.allowedMethods(METHODS));
   for (const router of [operationsRouter(services, allRoutes), resourcesRouter()])
     app.use(router.routes()).use(router.allowedMethods());
-  app.use(serveStudio());
+  app.use(serveStudio(config.publicUrl));
   // Koa's own report of broken connections would go to the console, unstructured.
   app.silent = true;
   app.on('error', (error: unknown) => log.debug({ err: error }, 'connection'));

@@ -1,3 +1,4 @@
+import './app/browser/randomUUID.js';
 import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/spline-sans-mono/wght.css';

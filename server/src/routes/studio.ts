@@ -1,21 +1,47 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { send } from '@koa/send';
-import type { Middleware } from 'koa';
+import type { Middleware, ParameterizedContext } from 'koa';
 
 const ROOT = fileURLToPath(new URL('../../../studio/dist/site', import.meta.url));
+const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** The built studio; every address that is no file is a route of its own. */
-export function serveStudio(): Middleware {
+/**
+ * The built studio; every address that is no file is a route of its own.
+ * @param publicUrl where people reach the server: pictures of links are only shown by their whole address
+ */
+export function serveStudio(publicUrl: string): Middleware {
   return async (context) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return;
     if (context.path.startsWith('/api/') || context.path.startsWith('/media/')) return;
-    const isAsset = /\.[a-z0-9]+$/i.test(context.path);
     if (!existsSync(ROOT)) {
       context.status = 503;
       context.body = 'The studio is not built. Run: npm run build';
       return;
     }
-    await send(context, isAsset ? context.path : 'index.html', { root: ROOT });
+    if (isFile(context)) await sendFile(context);
+    else await sendPage(context, publicUrl);
   };
+}
+
+/** Somebody who opens an address with a dot in it, which is no file, is to see our error screen. */
+function isFile(context: ParameterizedContext): boolean {
+  if (!/\.[a-z0-9]+$/i.test(context.path)) return false;
+  return context.get('Sec-Fetch-Dest') !== 'document' || existsSync(join(ROOT, context.path));
+}
+
+/** Names under /assets/ are digests of what they hold: they are never asked for again. */
+async function sendFile(context: ParameterizedContext): Promise<void> {
+  const isHashed = context.path.startsWith('/assets/');
+  await send(context, context.path, { root: ROOT, ...(isHashed && { maxAge: YEAR_MS, immutable: true }) });
+}
+
+/** Read each time: it may be built anew while the server runs. */
+async function sendPage(context: ParameterizedContext, publicUrl: string): Promise<void> {
+  const page = await readFile(join(ROOT, 'index.html'), 'utf8');
+  context.set('Cache-Control', 'no-cache');
+  context.type = 'html';
+  context.body = page.replace('content="/social.png"', `content="${publicUrl}/social.png"`);
 }

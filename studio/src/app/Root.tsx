@@ -12,12 +12,14 @@ import { PageTitle } from './title/PageTitle.js';
 import { Toasts } from './toasts/Toasts.js';
 import { followChunkErrors } from './updates/chunkErrors.js';
 import { followBuilds } from './updates/latestBuild.js';
+import { useAppStart } from './useAppStart.js';
 
 /** What stands around every page: theme in the right mode, title, dialogs, keys, toasts, and watching for newer builds. */
 export function Root(): ReactElement {
   const { colorMode, title } = useRouteHandle();
   const mode = useResolvedColorMode(colorMode);
   useScroll();
+  useAppStart();
   useEffect(() => followBuilds(), []);
   useEffect(() => followChunkErrors(), []);
   return (

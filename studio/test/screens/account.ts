@@ -32,6 +32,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'signed-out',
     as: 'member',
+    isAlone: true,
     path: '/settings/profile',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Sign out here' }).click();

@@ -2,6 +2,9 @@ import { see } from '../support/see.js';
 import type { Screen } from './Screen.js';
 
 const PHONE = [360];
+const ADMIN_PAGES = ['decks', 'members', 'color-schemes'];
+/** An id as good as any: these pages are still to come. */
+const SOME_ID = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
 /** The frame: start page, error screens, help, palette, menus, toasts and every component. */
 export const shellScreens: readonly Screen[] = [
@@ -10,11 +13,25 @@ export const shellScreens: readonly Screen[] = [
   { name: 'updates', path: '/updates' },
   { name: 'waitlist', path: '/waitlist' },
   { name: 'explore', path: '/explore' },
+  { name: 'explore-deck', path: `/explore/decks/${SOME_ID}` },
+  { name: 'play', path: `/play/random/${SOME_ID}` },
+  { name: 'own-deck', as: 'member', path: `/own/decks/${SOME_ID}` },
+  { name: 'template-builder', as: 'member', path: `/create/templates/${SOME_ID}` },
+  { name: 'template-builder-shell', as: 'member', path: '/dev/template-builder-shell' },
+  { name: 'social-banner', as: 'member', path: `/create/social-banners/${SOME_ID}` },
   { name: 'onboarding', as: 'member', path: '/onboarding' },
   { name: 'social-banners', as: 'member', path: '/create/social-banners' },
   { name: 'admin', as: 'admin', path: '/admin' },
+  ...ADMIN_PAGES.map((path) => ({ name: `admin-${path}`, as: 'admin' as const, path: `/admin/${path}` })),
   { name: 'error-404', path: '/nowhere' },
   { name: 'error-403', path: '/forbidden' },
+  {
+    name: 'error-500',
+    path: '/updates',
+    // A part that never comes: said once the reload has not helped.
+    route: (page) => page.route('**/assets/NotYetPage*.js', (route) => route.abort()),
+    prepare: (page) => see(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
+  },
   { name: 'components', path: '/dev/components' },
   {
     name: 'help',

@@ -11,6 +11,7 @@ export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const positions = useRef(new Map<string, number>());
+  const page = useRef(pathname);
   useLayoutEffect(() => {
     const known = positions.current;
     // As it happens: when a page is left, the shorter next one has moved the window already.
@@ -18,12 +19,16 @@ export function useScroll(): void {
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [key]);
+  // Before the new page is painted: it would be seen where the last one stood.
+  useLayoutEffect(() => {
+    // Reloads come back by themselves; a filter, a tab or a dialog in the query is the same page.
+    if (!isReturn && hash === '' && page.current !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+    page.current = pathname;
+  }, [pathname, hash, isReturn]);
   useEffect(() => {
     const left = isReturn ? positions.current.get(key) : undefined;
     if (left !== undefined) return scrollBack(left);
     if (hash !== '') return whenThere(hash.slice(1), scrollToElement);
-    // Reloads come back by themselves.
-    if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
     return;
   }, [pathname, hash, key, isReturn]);
 }

@@ -8,14 +8,14 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 
 /** One toast. Its time stands still while one points at it or is inside it with the keyboard. */
 export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactElement {
-  const { id, title, message, kind = 'success', action, isClosing } = toast;
+  const { id, turn, title, message, kind = 'success', action, isClosing } = toast;
   const bar = useRef<HTMLSpanElement>(null);
-  const { pause, resume } = useCountdown(bar, durationOf(toast), () => hideToast(id));
+  const { pause, resume } = useCountdown(bar, durationOf(toast), turn, () => hideToast(id));
   const Icon = ICONS[kind];
   return (
     <div
       className={classes.toast}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? 'alert' : undefined}
       data-kind={kind}
       data-closing={isClosing || undefined}
       onPointerEnter={pause}

@@ -10,7 +10,8 @@ export function Toasts(): ReactElement {
   const toasts = useToasts(useShallow(visibleToasts));
   return (
     <Portal>
-      <section className={classes.toasts} aria-label="Notifications">
+      {/* It is there before anything is said: readers are told of what comes into it. */}
+      <section className={classes.toasts} aria-label="Notifications" aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}

@@ -15,6 +15,8 @@ export interface Toast {
 
 export interface ShownToast extends Toast {
   readonly id: string;
+  /** Counts what was said: what replaces a toast has its whole time. */
+  readonly turn: number;
   /** Closing: it fades, and is removed 200 ms later. */
   readonly isClosing: boolean;
 }
@@ -22,6 +24,8 @@ export interface ShownToast extends Toast {
 interface ToastState {
   /** Oldest first: what is seen, then what waits its turn. */
   readonly toasts: readonly ShownToast[];
+  /** How many there have been. */
+  readonly turns: number;
 }
 
 // The specification's numbers.
@@ -29,20 +33,22 @@ export const MOST_VISIBLE = 5;
 export const REMOVAL_MS = 200;
 export const DEFAULT_DURATION_MS = 5_000;
 
-export const useToasts = create<ToastState>()(() => ({ toasts: [] }));
+export const useToasts = create<ToastState>()(() => ({ toasts: [], turns: 0 }));
 
 /** What is on the screen; the rest waits until one of these is gone. */
 export const visibleToasts = ({ toasts }: ToastState): readonly ShownToast[] => toasts.slice(0, MOST_VISIBLE);
 
 /** Appends to the queue, or replaces. @returns its id */
 export function showToast(toast: Toast): string {
-  const shown: ShownToast = { ...toast, id: toast.id ?? crypto.randomUUID(), isClosing: false };
-  useToasts.setState(({ toasts }) => ({
-    toasts: toasts.some(({ id }) => id === shown.id)
-      ? toasts.map((other) => (other.id === shown.id ? shown : other))
-      : [...toasts, shown],
-  }));
-  return shown.id;
+  const { toasts, turns } = useToasts.getState();
+  const { id = `toast-${turns}` } = toast;
+  const shown: ShownToast = { ...toast, id, turn: turns, isClosing: false };
+  const isThere = toasts.some((other) => other.id === id);
+  useToasts.setState({
+    toasts: isThere ? toasts.map((other) => (other.id === id ? shown : other)) : [...toasts, shown],
+    turns: turns + 1,
+  });
+  return id;
 }
 
 /** Lets a toast fade; one that was never seen is gone at once. */

@@ -17,7 +17,7 @@ export function Footer({ children, note }: FooterProps): ReactElement {
     const after = new URLSearchParams(params);
     after.delete('new');
     after.delete('title');
-    setParams(after);
+    setParams(after, { replace: true });
   };
   return (
     <div className={styles.footer}>

@@ -25,6 +25,8 @@ const WAYS = [
   { value: 'brief', label: 'Brief', Icon: PenLine, Panel: BriefDeck },
 ] as const satisfies readonly Way[];
 
+const BEGINS_WITH_TAB: readonly string[] = ['table', 'file'];
+
 /** Five ways to begin a deck. `?new=` in the address says which one is open. */
 export default function NewDeckDialog(): ReactElement {
   const [params, setParams] = useSearchParams();
@@ -34,7 +36,9 @@ export default function NewDeckDialog(): ReactElement {
   return (
     <Modal
       opened
-      onClose={() => setParams(withWay(params, null))}
+      onClose={() => setParams(withWay(params, null), { replace: true })}
+      // A press beside it would lose what was typed or read.
+      closeOnClickOutside={false}
       title="New deck"
       size={980}
       fullScreen={isPhone}
@@ -44,7 +48,13 @@ export default function NewDeckDialog(): ReactElement {
       <Tabs value={way.value} onChange={choose} keepMounted={false}>
         <Tabs.List className={styles.ways ?? ''} aria-label="How to begin">
           {WAYS.map(({ value, label, Icon }) => (
-            <Tabs.Tab key={value} value={value} leftSection={<Icon size={16} aria-hidden />}>
+            <Tabs.Tab
+              key={value}
+              value={value}
+              // Where the panel has no field to begin with, the keyboard begins here.
+              data-autofocus={(value === way.value && BEGINS_WITH_TAB.includes(value)) || undefined}
+              leftSection={<Icon size={16} aria-hidden />}
+            >
               {label}
             </Tabs.Tab>
           ))}

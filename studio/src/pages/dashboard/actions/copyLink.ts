@@ -1,5 +1,5 @@
 import type { ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast } from '../../../app/toasts/toast.js';
 
 export type LinkKind = 'share' | 'play';
 
@@ -11,7 +11,8 @@ export async function copyLink(deck: ListedDeck, kind: LinkKind): Promise<void> 
   try {
     await navigator.clipboard.writeText(link);
     toast({ title: kind === 'share' ? 'Share link copied' : 'Play link copied', message: link });
-  } catch (error) {
-    toastError('Failed to copy the link', error);
+  } catch {
+    // Pages over plain HTTP have no clipboard, and people may forbid it.
+    toast({ title: 'This browser keeps its clipboard to itself', message: `Copy it here: ${link}`, duration: 0 });
   }
 }

@@ -21,7 +21,7 @@ interface ColumnRowProps {
 export function ColumnRow(props: ColumnRowProps): ReactElement {
   const { column, samples, heading, meaning, options, language, onChange } = props;
   const languages = [
-    { value: OWN, label: `${languageName(language)} (deck)` },
+    { value: OWN, label: meaning.kind === 'field' ? 'Every language' : `${languageName(language)} (deck)` },
     ...languageOptions(meaning.language === undefined ? [] : [meaning.language]),
   ];
   return (
@@ -33,7 +33,7 @@ export function ColumnRow(props: ColumnRowProps): ReactElement {
       <Table.Td>
         <Select
           size="xs"
-          w={168}
+          className={styles.meaning ?? ''}
           aria-label={`${column} becomes`}
           data={options}
           value={meaning.kind}
@@ -46,7 +46,7 @@ export function ColumnRow(props: ColumnRowProps): ReactElement {
         {hasLanguage(meaning.kind) && (
           <Select
             size="xs"
-            w={150}
+            className={styles.language ?? ''}
             aria-label={`Language of ${column}`}
             data={languages}
             value={meaning.language ?? OWN}

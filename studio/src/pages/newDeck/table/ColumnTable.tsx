@@ -1,6 +1,7 @@
 import { ScrollArea, Table as MantineTable } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { Heading, Table } from '@cardwright/renderer/tables';
-import { useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { columnOptions, meaningOf, type ColumnMeaning } from './columnChoices.js';
 import { ColumnRow } from './ColumnRow.js';
 import styles from './ColumnTable.module.css';
@@ -16,10 +17,23 @@ interface ColumnTableProps {
 /** A line a column: its heading, what stands in it, and what it is taken for. */
 export function ColumnTable({ table, headings, language, onChange }: ColumnTableProps): ReactElement {
   const options = useMemo(() => [...columnOptions()], []);
+  const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
+  const title = useRef<HTMLHeadingElement>(null);
+  // What the file was chosen with is gone: readers and the keyboard go on from here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div>
-      <h3 className={styles.title}>What the columns mean</h3>
-      <ScrollArea.Autosize mah={320} type="auto" tabIndex={0} aria-label="Columns" className={styles.frame ?? ''}>
+      <h3 ref={title} className={styles.title} tabIndex={-1}>
+        What the columns mean
+      </h3>
+      <ScrollArea.Autosize
+        // Phones scroll the dialog, not a window in it.
+        mah={isPhone ? 'none' : 320}
+        type="auto"
+        tabIndex={0}
+        aria-label="Columns"
+        className={styles.frame ?? ''}
+      >
         <MantineTable className={styles.table ?? ''} stickyHeader>
           <MantineTable.Thead>
             <MantineTable.Tr>

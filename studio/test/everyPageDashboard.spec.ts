@@ -1,0 +1,4 @@
+import { lookAt } from './screens/lookAt.js';
+import { dashboardScreens } from './screens/dashboard.js';
+
+lookAt(dashboardScreens);

@@ -1,0 +1,4 @@
+import { lookAt } from './screens/lookAt.js';
+import { deckEditorScreens } from './screens/deckEditor.js';
+
+lookAt(deckEditorScreens);

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { see } from '../support/see.js';
+import type { Screen } from './Screen.js';
+
+const maker = { as: 'maker', path: '/create/decks' } as const;
+const newcomer = { as: 'newcomer', isWindow: true } as const;
+
+const file = (name: string, text: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from(text) });
+
+const TABLE = `Front,Text,Category,Copies,Cost,Titel (de)
+Lamp keeper,Look at the top card.,Harbour,2,3,Lampenwärter
+Small boat,"Move **two** places, then rest.",Harbour,1,1,Kleines Boot
+Goblin,Bites.,Cave,4,2,Kobold
+`;
+
+const DECK = JSON.stringify({
+  default_language: 'en',
+  translations: { en: { title: 'Small Hours', description: 'Cards for late.' } },
+  categories: [
+    {
+      translations: { en: { title: 'All' } },
+      cards: ['Lamp', 'Kettle', 'Last tram'].map((title) => ({ translations: { en: { title } } })),
+    },
+  ],
+});
+
+/** Covers are drawn when they come into sight. */
+async function whenCoversAreDrawn(page: Page): Promise<void> {
+  await see(page.locator('[data-deck] canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 });
+}
+
+async function openMenu(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await see(page.getByRole('menu')).toBeVisible();
+}
+
+/** A server that has an AI to write drafts. */
+async function withAi(page: Page): Promise<void> {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), ai: { text: true, pictures: 'procedural' } },
+    });
+  });
+}
+
+const chooseTable = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel('Choose file', { exact: true }).setInputFiles(file('tide pool.csv', text, 'text/csv'));
+};
+
+const newDeck: readonly Screen[] = [
+  {
+    ...newcomer,
+    name: 'new-deck-blank',
+    path: '/create/decks?new=blank',
+    prepare: (page) => see(page.getByRole('radiogroup', { name: 'Back' }).getByRole('radio').first()).toBeVisible(),
+  },
+  {
+    ...newcomer,
+    name: 'new-deck-template',
+    path: '/create/decks?new=template',
+    prepare: async (page) => {
+      const design = page.getByRole('radio', { name: 'Emberwild' });
+      await see(design.locator('canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 });
+      await design.click();
+    },
+  },
+  { ...newcomer, name: 'new-deck-table', path: '/create/decks?new=table' },
+  {
+    ...newcomer,
+    name: 'new-deck-mapping',
+    path: '/create/decks?new=table',
+    prepare: async (page) => {
+      await chooseTable(page, TABLE.replace('Front', 'Title'));
+      await see(page.getByRole('img', { name: 'Lamp keeper' })).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    ...newcomer,
+    name: 'new-deck-problems',
+    path: '/create/decks?new=table',
+    prepare: async (page) => {
+      await chooseTable(page, 'Title,Copies\nEel,many\nPike,2\n');
+      await see(page.getByRole('dialog').getByRole('alert')).toContainText('line 2');
+    },
+  },
+  { ...newcomer, name: 'new-deck-file', path: '/create/decks?new=file' },
+  {
+    ...newcomer,
+    name: 'new-deck-review',
+    path: '/create/decks?new=file',
+    prepare: async (page) => {
+      const input = page.getByLabel('Choose deck file', { exact: true });
+      await input.setInputFiles(file('small-hours.json', DECK, 'application/json'));
+      await see(page.getByRole('img', { name: 'Last tram' })).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  { ...newcomer, name: 'new-deck-no-ai', path: '/create/decks?new=brief' },
+  {
+    ...newcomer,
+    name: 'new-deck-brief',
+    path: '/create/decks?new=brief',
+    route: withAi,
+    prepare: (page) => see(page.getByRole('textbox', { name: 'What shall the deck be?' })).toBeVisible(),
+  },
+];
+
+/** Own decks, the ways to a new one, the bin, templates. */
+export const dashboardScreens: readonly Screen[] = [
+  { as: 'newcomer', name: 'dashboard-empty', path: '/create/decks' },
+  ...newDeck,
+  { ...maker, name: 'dashboard', prepare: whenCoversAreDrawn },
+  {
+    ...maker,
+    name: 'dashboard-rows',
+    prepare: async (page) => {
+      await page.getByText('Rows', { exact: true }).click({ force: true });
+      await whenCoversAreDrawn(page);
+      // The next one begins as a newcomer's.
+      await page.evaluate(() => localStorage.removeItem('cardwright-deck-view'));
+    },
+  },
+  { ...maker, name: 'dashboard-nothing-found', path: '/create/decks?q=goblin' },
+  {
+    ...maker,
+    name: 'dashboard-loading',
+    route: (page) => page.route('**/api/decks?*', () => undefined),
+    prepare: (page) => see(page.getByText('Loading decks')).toBeAttached(),
+  },
+  {
+    ...maker,
+    name: 'dashboard-failed',
+    route: (page) => page.route('**/api/decks?*', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } })),
+    prepare: (page) => see(page.getByRole('alert').first()).toBeVisible(),
+  },
+  { ...maker, name: 'dashboard-menu', isWindow: true, prepare: (page) => openMenu(page, 'Open Ground') },
+  {
+    ...maker,
+    name: 'dashboard-rename',
+    isWindow: true,
+    prepare: async (page) => {
+      await openMenu(page, 'Open Ground');
+      await page.getByRole('menuitem', { name: 'Rename deck' }).click();
+      await see(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    ...maker,
+    name: 'dashboard-publish-refused',
+    isWindow: true,
+    route: (page) =>
+      page.route('**/api/decks/*', (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 422, json: { type: 'x/invalid', title: 'Not valid', status: 422 } })
+          : route.fallback(),
+      ),
+    prepare: async (page) => {
+      await openMenu(page, 'Emberwild');
+      await page.getByRole('menuitem', { name: 'Publish deck' }).click();
+      await see(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
+    },
+  },
+  { ...maker, name: 'bin', path: '/create/decks?view=bin' },
+  {
+    ...maker,
+    name: 'bin-erase',
+    path: '/create/decks?view=bin',
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Delete .* for good$/ }).click();
+      await see(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { as: 'newcomer', name: 'bin-empty', path: '/create/decks?view=bin' },
+  {
+    ...maker,
+    name: 'templates',
+    path: '/create/templates',
+    prepare: (page) => see(page.locator('article canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    ...maker,
+    name: 'templates-menu',
+    path: '/create/templates',
+    isWindow: true,
+    prepare: (page) => openMenu(page, 'House rules'),
+  },
+  {
+    ...maker,
+    name: 'templates-rename',
+    path: '/create/templates',
+    isWindow: true,
+    prepare: async (page) => {
+      await openMenu(page, 'House rules');
+      await page.getByRole('menuitem', { name: 'Rename template' }).click();
+      await see(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    ...maker,
+    name: 'templates-delete',
+    path: '/create/templates',
+    isWindow: true,
+    prepare: async (page) => {
+      await openMenu(page, 'House rules');
+      await page.getByRole('menuitem', { name: 'Delete template' }).click();
+      await see(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { seriousViolations, whenStill } from '../support/accessibility.js';
+import { api, newMember, newPage, type Who } from '../support/studio.js';
+import { giveThings } from './makerThings.js';
+import type { Looker, Screen } from './Screen.js';
+
+/** Where `npm run screens` wants pictures; in a run of the tests nothing is written. */
+const FOLDER = process.env.STUDIO_SCREENS ?? '';
+/** `npm run screens dashboard` takes those whose name has the word. */
+const WANTED = process.env.STUDIO_SCREENS_NAMED ?? '';
+const WIDTHS = [1440, 360] as const;
+const MODES = ['light', 'dark'] as const;
+type Width = (typeof WIDTHS)[number];
+type Mode = (typeof MODES)[number];
+
+/**
+ * Tests that look at screens, those of one person and width in one browser, one after the other. With pictures each is looked
+ * at in both modes; without, wide in light and narrow in dark: each page in both modes and at both widths for half the time.
+ */
+export function lookAt(screens: readonly Screen[]): void {
+  const wanted = screens.filter(({ name }) => name.includes(WANTED));
+  for (const who of new Set(wanted.map(({ as = 'stranger' }) => as)))
+    for (const width of WIDTHS) {
+      const seen = wanted.filter(({ as = 'stranger', widths = WIDTHS }) => as === who && widths.includes(width));
+      if (seen.length > 0) it(`${who}, ${width} px`, () => lookAtAll(seen, who, width), 600_000);
+    }
+}
+
+/** Expects of each screen that axe finds nothing serious and that it is not wider than the window. */
+async function lookAtAll(screens: readonly Screen[], looker: Looker, width: Width): Promise<void> {
+  const who = await account(looker);
+  const first = await newPage({ as: who, width, allowErrors: true });
+  const faults: Record<string, unknown> = {};
+  for (const screen of screens) {
+    const page =
+      screen.isAlone === true ? await newPage({ as: who, width, allowErrors: true }) : await first.context().newPage();
+    const found = await look(page, screen, who, width).catch((error: unknown) => [String(error)]);
+    if (found.length > 0) faults[screen.name] = found;
+    await page.close();
+  }
+  expect(faults).toEqual({});
+}
+
+async function account(looker: Looker): Promise<Who> {
+  if (looker !== 'newcomer' && looker !== 'maker') return looker;
+  const member = await newMember('Ines Novak');
+  if (looker === 'maker') await giveThings(await api(member));
+  return member;
+}
+
+/** @returns what is wrong */
+async function look(page: Page, screen: Screen, who: Who, width: Width): Promise<readonly string[]> {
+  const { path, route, prepare } = screen;
+  await page.emulateMedia({ colorScheme: width === 1440 ? 'light' : 'dark' });
+  await route?.(page);
+  await page.goto(typeof path === 'string' ? path : await path(await api(who)));
+  await page.getByRole('heading').first().waitFor();
+  await prepare?.(page, width);
+  const shown: Mode = (await isIn(page, 'light')) ? 'light' : 'dark';
+  const faults: string[] = [];
+  for (const mode of FOLDER === '' ? [shown] : MODES) {
+    await page.emulateMedia({ colorScheme: mode });
+    await whenStill(page);
+    // Where the page forces one, the other does not exist.
+    if (!(await isIn(page, mode))) continue;
+    if (FOLDER !== '') await keep(page, screen, `${screen.name}-${width}-${mode}`);
+    faults.push(...(await seriousViolations(page)).map((fault) => `${mode}: ${fault}`));
+  }
+  const laidOut = await page.evaluate(() => document.documentElement.scrollWidth);
+  return laidOut > width ? [...faults, `It is ${laidOut} px wide.`] : faults;
+}
+
+async function isIn(page: Page, mode: Mode): Promise<boolean> {
+  return (await page.locator('html').getAttribute('data-mantine-color-scheme')) === mode;
+}
+
+async function keep(page: Page, { isWindow = false }: Screen, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const window = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // Cards are drawn when they are in sight: the window grows to the whole page.
+  if (!isWindow && window !== null && height > window.height) {
+    await page.setViewportSize({ ...window, height });
+    const undrawn = page.locator('main article [data-skeleton]');
+    await undrawn
+      .first()
+      .waitFor({ state: 'detached', timeout: 15_000 })
+      .catch(() => undefined);
+  }
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
+  if (window !== null) await page.setViewportSize(window);
+}
