@@ -46,10 +46,16 @@ export class ConfigError extends Error {
 const url = z
   .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
   .transform((text) => text.replace(/\/+$/, ''));
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host:5432/database');
+const POSTGRES_URL =
+  'expected postgres://user:password@host:5432/database, with # / ? % of the password written as %23 %2F %3F %25';
+const postgresUrl = z.string().refine(isPostgresUrl, POSTGRES_URL);
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'expected smtp://host:587 or smtps://user:password@host');
 const whole = (least: number, most: number) =>
-  z.coerce.number({ error: 'expected a whole number' }).int('expected a whole number').min(least).max(most);
+  z.coerce
+    .number({ error: `expected a whole number from ${least} to ${most}` })
+    .int()
+    .min(least)
+    .max(most);
 
 const environment = z
   .object({
@@ -131,6 +137,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** A mark in a password that was not escaped ends it early: parts of it would be taken, and told, as host or database. */
+function isPostgresUrl(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { hash, pathname, search } = new URL(text);
+  return hash === '' && !`${pathname}${search}`.includes('@');
 }
 
 /** The same settings once a port was taken: with PORT=0 and no PUBLIC_URL the address is known only then. */

@@ -1,4 +1,5 @@
 import { backUp } from './backup/backUp.js';
+import { checkSupabase } from './checkSupabase.js';
 import type { Config } from './config.js';
 import { createLog } from './observability/createLog.js';
 import type { DemoAccount } from './seeds/firstRun.js';
@@ -23,6 +24,7 @@ interface Options {
  */
 export async function runServer(config: Config, { stop, onStart }: Options): Promise<void> {
   const log = createLog(config.logLevel);
+  if (config.supabase !== undefined) await checkSupabase(config.supabase, log);
   const server = await serve(config, log, { isSeeded: true });
   const backUpNow = (): void => void backUpAndTell(server.services);
   process.on('SIGUSR2', backUpNow);

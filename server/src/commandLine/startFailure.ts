@@ -1,6 +1,10 @@
 import { EXIT, type ExitCode } from '@cardwright/cli/commands';
 import { ConfigError } from '../config.js';
+import { UnreachableSupabaseError } from '../checkSupabase.js';
 import { FolderInUseError } from '../database/lockFolder.js';
+import { DatabaseTooNewError } from '../database/migrate.js';
+import { UnusableDatabaseError } from '../database/UnusableDatabaseError.js';
+import { databaseFailure } from './databaseFailure.js';
 
 export interface StartFailure {
   readonly message: string;
@@ -11,14 +15,23 @@ export interface StartFailure {
 export function startFailure(error: unknown): StartFailure | undefined {
   if (error instanceof ConfigError)
     return { message: `${error.message}\ncardwright serve --help lists every setting.`, exitCode: EXIT.usage };
-  if (error instanceof FolderInUseError) return { message: error.message, exitCode: EXIT.unreachable };
-  const code = codeOf(error);
-  if (code !== undefined && code in LISTENING) {
+  if (error instanceof UnusableDatabaseError) return unreachable(databaseFailure(error));
+  for (const known of [FolderInUseError, DatabaseTooNewError, UnreachableSupabaseError])
+    if (error instanceof known) return unreachable(error.message);
+  const { code, syscall, path } = systemError(error);
+  if (syscall === 'listen' && code in LISTENING) {
     const { port, address } = error as { port?: number; address?: string };
     const fix = `Set PORT to another one, such as PORT=${(port ?? 3000) + 1}${code === 'EADDRNOTAVAIL' ? ', and HOST to an address of this machine' : ''}.`;
-    return { message: `Port ${port} at ${address}: ${LISTENING[code]}. ${fix}`, exitCode: EXIT.unreachable };
+    return unreachable(`Port ${port} at ${address}: ${LISTENING[code]}. ${fix}`);
   }
-  return databaseFailure(error, code);
+  // One of our own files that is missing is a fault of ours.
+  const isTheirs = code in FILES && (code !== 'ENOENT' || syscall === 'mkdir');
+  if (path !== undefined && isTheirs) return unreachable(`${path}: ${FILES[code]}. ${OTHER_FOLDER}`);
+  return undefined;
+}
+
+function unreachable(message: string): StartFailure {
+  return { message, exitCode: EXIT.unreachable };
 }
 
 const LISTENING: Readonly<Record<string, string>> = {
@@ -27,26 +40,26 @@ const LISTENING: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine has no such address',
 };
 
-/** Of node-postgres and PostgreSQL. */
-const DATABASE: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'it refuses the password',
-  '28000': 'it refuses the user',
-  '3D000': 'it has no such database',
+/** What a data folder does not allow. */
+const FILES: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOENT: 'it cannot be made there',
+  ENOTDIR: 'something in its place is no folder',
+  EEXIST: 'something in its place is no folder',
 };
 
-function databaseFailure(error: unknown, code: string | undefined): StartFailure | undefined {
-  const isOld = error instanceof Error && error.message.startsWith('DATABASE_URL is PostgreSQL ');
-  if (isOld) return { message: error.message, exitCode: EXIT.unreachable };
-  const reason = code === undefined ? undefined : DATABASE[code];
-  if (reason === undefined) return undefined;
-  return { message: `The PostgreSQL of DATABASE_URL cannot be used: ${reason} (${code}).`, exitCode: EXIT.unreachable };
-}
+const OTHER_FOLDER = 'Name a folder that the server may write to, such as CARDWRIGHT_DATA=/var/lib/cardwright.';
 
-function codeOf(error: unknown): string | undefined {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
+/** What Node tells of a call to the system that failed. */
+function systemError(error: unknown): { code: string; syscall?: string; path?: string } {
+  const { code, syscall, path } = (error instanceof Error ? error : {}) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : '',
+    ...(typeof syscall === 'string' && { syscall }),
+    ...(typeof path === 'string' && { path }),
+  };
 }

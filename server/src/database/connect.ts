@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { startEmbedded, type EmbeddedPostgres } from './embedded.js';
 import { migrate } from './migrate.js';
+import { UnusableDatabaseError } from './UnusableDatabaseError.js';
 
 const { knex: createKnex } = knexLibrary;
 
@@ -23,7 +24,7 @@ export interface Database {
 
 /**
  * The server's database, migrated: a PostgreSQL by its URL, else the embedded one in the data folder.
- * @throws FolderInUseError; Error that names an unreachable or too old server
+ * @throws FolderInUseError; UnusableDatabaseError
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
@@ -39,8 +40,15 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    // Rights are tried by the first statement that needs them.
+    throw isDenied(error) && config.databaseUrl !== undefined
+      ? new UnusableDatabaseError(config.databaseUrl, error)
+      : error;
   }
+}
+
+function isDenied(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '42501';
 }
 
 /** The embedded database; not migrated. One session only, so one connection. */
@@ -67,7 +75,7 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
   };
 }
 
-/** A PostgreSQL server; not migrated. @throws Error when it cannot be reached or is too old */
+/** A PostgreSQL server; not migrated. @throws UnusableDatabaseError when it cannot be reached or is too old */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
   const connection = {
     connectionString: url,
@@ -89,10 +97,10 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     );
     const version = Math.floor(Number(rows[0]?.version) / 10_000);
     if (version < OLDEST_VERSION)
-      throw new Error(`DATABASE_URL is PostgreSQL ${version}; Cardwright needs ${OLDEST_VERSION} or newer.`);
+      throw new Error(`it is PostgreSQL ${version}, and Cardwright needs ${OLDEST_VERSION} or newer`);
     return database;
   } catch (error) {
     await knex.destroy();
-    throw error;
+    throw new UnusableDatabaseError(url, error);
   }
 }

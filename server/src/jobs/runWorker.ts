@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { checkSupabase } from '../checkSupabase.js';
 import type { Config } from '../config.js';
 import { createServices } from '../createServices.js';
 import { createLog } from '../observability/createLog.js';
@@ -14,6 +15,7 @@ export async function runWorker(config: Config): Promise<void> {
       'A worker needs DATABASE_URL, the PostgreSQL that the server uses. With the embedded database the server makes exports itself.',
     );
   const log = createLog(config.logLevel);
+  if (config.supabase !== undefined) await checkSupabase(config.supabase, log);
   const exportWorkers = Math.max(1, config.exportWorkers);
   const parts = await createServices({ ...config, exportWorkers }, log);
   const { exports } = parts.services;
