@@ -29,6 +29,10 @@ const FAILURES = fileURLToPath(new URL('../../../out/test-failures', import.meta
 
 let connected: Promise<Browser> | undefined;
 let members = 0;
+/** Sessions of sign-ups that nobody uses yet; every sign-in costs a fifth of a second of hashing. */
+const unused = new Map<string, Session>();
+/** Sessions of calls to the API, which are never refreshed. */
+const calling = new Map<string, Promise<Session>>();
 
 /** Where the studio is, without a slash at the end. */
 export const studioUrl = (): string => running().url;
@@ -51,7 +55,11 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
 
 /** The API as somebody, to prepare decks and to look at what was saved. */
 export async function api(who: Who): Promise<Api> {
-  return new Api(running().url, who === 'stranger' ? undefined : await sessionOf(who));
+  if (who === 'stranger') return new Api(running().url);
+  const { email } = accountOf(who);
+  const session = calling.get(email) ?? sessionOf(who);
+  calling.set(email, session);
+  return new Api(running().url, await session);
 }
 
 /** A fresh account without decks: what a test changes, no other test sees. */
@@ -60,8 +68,9 @@ export async function newMember(displayName = 'Nova Tester'): Promise<Account & 
     email: `nova-${process.pid}-${Date.now()}-${(members += 1)}@example.com`,
     password: 'plum velvet tractor',
   };
-  const { user } = await signUp(running().url, account, displayName);
-  return { ...account, id: user.id };
+  const session = await signUp(running().url, account, displayName);
+  unused.set(account.email, session);
+  return { ...account, id: session.user.id };
 }
 
 async function contextOptions(options: PageOptions): Promise<Parameters<Browser['newContext']>[0]> {
@@ -86,11 +95,17 @@ async function contextOptions(options: PageOptions): Promise<Parameters<Browser[
 }
 
 /** A session of its own each time: two browsers that share one would revoke each other's when it is refreshed. */
-function sessionOf(who: Exclude<Who, 'stranger'>): Promise<Session> {
-  const { url, accounts } = running();
-  const account = typeof who === 'string' ? accounts.find(({ role }) => role === who) : who;
+async function sessionOf(who: Exclude<Who, 'stranger'>): Promise<Session> {
+  const { email, password } = accountOf(who);
+  const session = unused.get(email);
+  unused.delete(email);
+  return session ?? openSession(running().url, { email, password });
+}
+
+function accountOf(who: Exclude<Who, 'stranger'>): Account {
+  const account = typeof who === 'string' ? running().accounts.find(({ role }) => role === who) : who;
   if (account === undefined) throw new Error(`the server made no account of this role`);
-  return openSession(url, { email: account.email, password: account.password });
+  return account;
 }
 
 function running() {
