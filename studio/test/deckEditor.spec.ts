@@ -84,7 +84,7 @@ describe('the deck editor', () => {
     await see(page.locator('[role=treeitem][aria-current]')).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Add card' }).click();
     await see(card(page, 'New Card')).toHaveAttribute('aria-current', 'true');
-    await see(page.getByRole('treeitem', { name: 'Group B, 1 cards' })).toBeVisible();
+    await see(page.getByRole('treeitem', { name: 'Group B, 1 card' })).toBeVisible();
     await page.keyboard.press('Control+z');
     await see(page.getByRole('heading', { name: 'No card in Group B yet' })).toBeVisible();
   });

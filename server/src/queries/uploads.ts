@@ -39,3 +39,16 @@ export async function countUploads(executor: Executor): Promise<{ readonly count
   );
   return { count: rows[0]?.count ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
 }
+
+/** Whether any deck shows a picture, those in the bin included. @param path inside the bucket; addresses end with it */
+export async function isShown(executor: Executor, path: string): Promise<boolean> {
+  const { rows } = await executor.raw<{ rows: { shown: boolean }[] }>(
+    `select exists (
+       select from app.decks where right(illustration, length(:path)) = :path
+       union all select from app.categories where right(illustration, length(:path)) = :path
+       union all select from app.cards where right(illustration, length(:path)) = :path
+     ) as shown`,
+    { path },
+  );
+  return rows[0]?.shown ?? false;
+}

@@ -1,6 +1,7 @@
 import { onMac } from './keys.js';
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Where letters are typed; a switch or a choice is an input too, but takes none. */
+const FIELDS = `input:not(${['radio', 'checkbox', 'button', 'submit', 'reset', 'range', 'color', 'file'].map((type) => `[type="${type}"]`).join(', ')}), textarea, select, [contenteditable]:not([contenteditable="false"])`;
 
 /** What of a keyboard event a shortcut looks at. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
@@ -27,5 +28,10 @@ export function isShortcut(press: KeyPress, shortcut: string, isMac: boolean = o
 /** Whether a shortcut must not be taken from who is typing: those without ⌘ or Ctrl are theirs. */
 export function restsWhileTyping(shortcut: string, target: EventTarget | null): boolean {
   if (/^(mod|ctrl)\+|\+(mod|ctrl)\+/i.test(shortcut)) return false;
+  return takesText(target);
+}
+
+/** Whether somebody types there. */
+export function takesText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }

@@ -1,9 +1,10 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { toPage } from '../../api/paging.js';
-import { invalid, notFound } from '../../errors.js';
+import { HttpProblem, invalid, notFound } from '../../errors.js';
 import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
 import { canRemoveUpload } from '../../policies/uploads.js';
 import { presentUpload } from '../../presenters/upload.js';
+import { isShown } from '../../queries/uploads.js';
 import { parseObjectPath } from '../../storage/objectPath.js';
 import type { StoredObject } from '../../storage/types.js';
 import { listQuery, uploadParams, uploads, urlQuery } from './schema.js';
@@ -55,14 +56,16 @@ const removeByUrl = defineRoute({
   path: '/api/uploads',
   name: 'deleteUploadByUrl',
   tag,
-  summary: 'Removes an own picture by its public URL',
+  summary: 'Removes an own picture by its public URL, unless a deck shows it',
   access: 'member',
   query: urlQuery,
   status: 204,
-  async handle({ caller, query: { url }, services: { storage } }) {
+  async handle({ caller, query: { url }, services: { storage, database } }) {
     const path = storage.pathOf(url);
     if (path === undefined) throw invalid([{ path: '', message: 'Invalid public URL for this bucket' }]);
     if (!canRemoveUpload(caller, path)) throw notFound('Picture');
+    // Copies of a deck show the same pictures.
+    if (await isShown(database.knex, path)) throw new HttpProblem('conflict', 'A deck shows this picture.');
     if ((await storage.remove([path])).length === 0) throw notFound('Picture');
   },
 });

@@ -64,4 +64,18 @@ describe.each(testDatabases)('own uploads ($name)', (kind) => {
       expect([answer.status, answer.json().detail]).toEqual([422, 'Invalid public URL for this bucket']);
     }
   });
+
+  it('keeps what a deck shows, such as a copy of the one that it was taken from', async () => {
+    const url = server.services.storage.publicUrl(`${server.member.id}/${await put(server.member.id)}.png`);
+    const remove = () => server.member.delete(`/api/uploads?url=${encodeURIComponent(url)}`);
+    const card = { illustration: new URL(url).pathname, translations: { en: { title: 'Hail' } } };
+    const made = await server.member.post('/api/decks', {
+      translations: { en: { title: 'Weather' } },
+      categories: [{ translations: { en: { title: 'Storms' } }, cards: [card] }],
+    });
+    const { deck } = made.json<{ deck: { id: string } }>();
+    expect((await remove()).status).toBe(409);
+    expect((await server.member.patch(`/api/decks/${deck.id}`, { categories: [] })).status).toBe(200);
+    expect((await remove()).status).toBe(204);
+  });
 });

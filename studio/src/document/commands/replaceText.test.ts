@@ -32,6 +32,8 @@ describe('finding and replacing', () => {
 
   it('takes the words as they are, not as a pattern', () => {
     expect(found(query('(1+1)'))).toEqual(['A2 de description × 1']);
+    for (const words of ['well-known', 'a/b', '[x]', '\\', '^', '{2}', '.*', '|', '$'])
+      expect(found(query(words)), words).toEqual([]);
     const after = produce(deck, replaceText(query('(1+1)'), '$& \\1'));
     expect(after.categories[0]?.cards[1]?.translations.de?.description).toBe('Über Katzen: cat $& \\1');
   });

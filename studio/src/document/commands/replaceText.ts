@@ -71,7 +71,7 @@ function ownersOf(deck: DeckDocument, { cardIds }: TextQuery): ['deck' | 'catego
 
 function patternOf({ words, matchCase, wholeWords }: TextQuery): RegExp | undefined {
   if (words === '') return undefined;
-  const literal = words.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  const literal = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   // \b knows only the letters of English.
   const source = wholeWords ? `(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])` : literal;
   return new RegExp(source, matchCase ? 'gu' : 'giu');

@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/ApiError.js';
 import { updateDeck } from '../../api/decks.js';
 import { http } from '../../api/http.js';
 import type { DeckGateway } from '../../document/deckStore.js';
@@ -18,7 +19,15 @@ export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGatewa
       return saved.version;
     },
     async deleteImages(urls) {
-      for (const url of urls) await http.delete('/api/uploads', { query: { url } }).catch(onFailure);
+      for (const url of urls)
+        await http.delete('/api/uploads', { query: { url } }).catch((error: unknown) => {
+          if (!isExpected(error)) onFailure(error);
+        });
     },
   };
+}
+
+/** It is gone already, or another deck shows it, such as a copy of this one. */
+function isExpected(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }

@@ -57,7 +57,9 @@ function Breadcrumb(): ReactElement {
       <span>{categoryTitle || 'Untitled category'}</span>
       {title !== '' && (
         <>
-          <span aria-hidden>/</span>
+          <i className={classes.slash} aria-hidden>
+            /
+          </i>
           <strong>{title}</strong>
         </>
       )}

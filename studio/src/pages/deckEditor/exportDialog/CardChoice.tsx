@@ -1,30 +1,25 @@
-import { SegmentedControl, Switch } from '@mantine/core';
-import type { ReactElement } from 'react';
-import { allCards } from '../../../document/find.js';
+import { Select, Switch } from '@mantine/core';
+import { useMemo, type ReactElement } from 'react';
+import { cardChoices } from './chosenCards.js';
 import type { ChoiceProps } from './ExportForm.js';
 import { Row } from './Row.js';
 import { optionOf, presetOf, withOption } from './settings.js';
 
 /** Which cards, and how often. */
 export function CardChoice({ subject, choices, settings, onChange }: ChoiceProps): ReactElement {
-  const { deck, selectedIds } = subject;
-  const count = allCards(deck).length;
+  const cards = useMemo(() => cardChoices(subject), [subject]);
   const hasCopies = presetOf(choices, settings).product !== 'zip';
   return (
     <Row label="Cards">
-      {selectedIds.size > 0 && (
-        <SegmentedControl
-          aria-label="Which cards"
-          size="sm"
-          data={[
-            { value: 'all', label: `All ${count}` },
-            { value: 'selected', label: `Selected ${selectedIds.size}` },
-          ]}
-          value={settings.onlySelected ? 'selected' : 'all'}
-          onChange={(value) => onChange({ ...settings, onlySelected: value === 'selected' })}
-        />
-      )}
-      {selectedIds.size === 0 && <span>All {count}</span>}
+      <Select
+        aria-label="Which cards"
+        flex={1}
+        miw={150}
+        allowDeselect={false}
+        data={[...cards]}
+        value={settings.from}
+        onChange={(from) => from !== null && onChange({ ...settings, from })}
+      />
       {hasCopies && (
         <Switch
           label="with copies"

@@ -1,4 +1,7 @@
+import { parseRatio } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
+import type { DeckDocument } from '../../../document/types.js';
+import type { Editor } from '../createEditor.js';
 import type { DialogProps } from '../dialogs/registry.js';
 import { useDeck, useEditor, useSession } from '../EditorContext.js';
 import { saveDeck } from '../saving/saveDeck.js';
@@ -10,15 +13,24 @@ export default function EditorExportDialog({ onClose }: DialogProps<'export'>): 
   const editor = useEditor();
   const deck = useDeck((whole) => whole);
   const selectedIds = useSession((session) => session.selectedIds);
+  const shownId = useSession((session) => session.cardId);
   const subject = useMemo(
     () => ({
       deck,
       catalogue: editor.catalogue,
       selectedIds,
+      shownId,
+      ratio: ratioOf(editor, deck),
       title: titleOf(deck, deck),
       save: () => saveDeck(editor),
     }),
-    [deck, editor, selectedIds],
+    [deck, editor, selectedIds, shownId],
   );
   return <ExportDialog opened onClose={onClose} {...subject} />;
+}
+
+/** Of the first card's front, which in most decks is everyone's. */
+function ratioOf({ faces }: Editor, deck: DeckDocument): number | undefined {
+  const [first] = faces.placed(deck);
+  return first === undefined ? undefined : parseRatio(faces.template(deck, first, 'front').ratio);
 }

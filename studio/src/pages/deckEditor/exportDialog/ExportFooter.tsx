@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { isUnderWay, type ExportJob } from '../../../api/exports.js';
 import { allCards } from '../../../document/find.js';
+import { chosenCards } from './chosenCards.js';
 import { backsOf } from './backs.js';
 import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ExportForm.js';
@@ -18,10 +19,11 @@ interface Props extends ChoiceProps {
 
 /** What comes out, and the button that makes it; how far it is while it is made. */
 export function ExportFooter({ subject, choices, settings, preview }: Props): ReactElement {
-  const { deck, selectedIds, save } = subject;
+  const { deck, save } = subject;
   const { job, isOrdering, start, cancel } = useExport(deck.id);
   const [isUnsaved, setUnsaved] = useState(false);
-  const numbers = allCards(deck).flatMap(({ id }, index) => (selectedIds.has(id) ? [index + 1] : []));
+  const chosen = chosenCards(subject, settings.from);
+  const numbers = allCards(deck).flatMap(({ id }, index) => (chosen.has(id) ? [index + 1] : []));
   const order = toOrder(deck.id, settings, numbers);
   const isRunning = job !== undefined && isUnderWay(job);
   const isZip =

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../../../api/exports.js';
 import { useRenderer } from '../../../rendering/useRenderer.js';
 import { CardChoice } from './CardChoice.js';
+import { chosenCards } from './chosenCards.js';
 import { cardSheets } from './cardSheets.js';
 import styles from './ExportDialog.module.css';
 import type { ExportSubject } from './ExportDialog.js';
@@ -39,7 +40,7 @@ const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
 
 export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
   const { deck, title } = subject;
-  const [settings, setSettings] = useState(() => firstSettings(choices, deck.default_language, undefined));
+  const [settings, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio));
   const [place, setPlace] = useState(START);
   const state = useRenderer();
   const renderer = state.status === 'ready' ? state.renderer : undefined;
@@ -93,9 +94,10 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
   );
 }
 
-function usePreview({ deck, catalogue, selectedIds }: ExportSubject, choices: ExportChoices, settings: ExportSettings) {
-  return useMemo(
-    () => tryPreview({ deck, catalogue, isSelected: ({ card }) => selectedIds.has(card.id ?? '') }, choices, settings),
-    [deck, catalogue, selectedIds, choices, settings],
-  );
+function usePreview(subject: ExportSubject, choices: ExportChoices, settings: ExportSettings) {
+  const { deck, catalogue, selectedIds, shownId } = subject;
+  return useMemo(() => {
+    const chosen = chosenCards({ deck, selectedIds, shownId }, settings.from);
+    return tryPreview({ deck, catalogue, isSelected: ({ card }) => chosen.has(card.id ?? '') }, choices, settings);
+  }, [deck, catalogue, selectedIds, shownId, choices, settings]);
 }

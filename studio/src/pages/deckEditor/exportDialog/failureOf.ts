@@ -1,4 +1,5 @@
 import type { ExportJob } from '../../../api/exports.js';
+import { fixOf } from '../review/findingWords.js';
 
 /** What the server found missing on faces; it makes no file of them unless it is told to. */
 const MISSING = new Set(['image.broken', 'icon.unknown', 'svg.broken']);
@@ -9,5 +10,5 @@ export function failureOf({ error, problems, problem_count: count }: ExportJob):
   const [first] = missing;
   if (first === undefined) return error ?? 'The export failed.';
   const others = count > 1 ? ` and ${count - 1} more` : '';
-  return `Nothing was made: ${first.path}${others}. ${first.message} ${first.fix ?? ''}`.trim();
+  return `Nothing was made: ${first.path}${others}. ${first.message} ${fixOf(first)}`.trim();
 }

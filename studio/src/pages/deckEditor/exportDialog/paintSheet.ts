@@ -1,9 +1,10 @@
 import type { Scene } from '@cardwright/renderer';
 import { PaintCache, paintScene, type PaintAssets } from '@cardwright/renderer/canvas';
-import type { Mark, SheetGrid } from '@cardwright/renderer/imposition';
+import { FOOTER_INK, type Mark, type SheetGrid } from '@cardwright/renderer/imposition';
 import type { PreviewSide } from './planPreview.js';
 
 type Placement = PreviewSide['placements'][number];
+type Footer = NonNullable<PreviewSide['footer']>;
 
 interface Sheet {
   readonly grid: Pick<SheetGrid, 'width' | 'height'>;
@@ -28,9 +29,10 @@ export function paintSheet(
   context.fillRect(0, 0, grid.width, grid.height);
   for (const placement of side.placements) {
     const scene = scenes.get(placement.drawing);
-    if (scene !== undefined) paintCard(context, placement, scene, assets, cache);
+    if (scene !== undefined) paintCard(context, placement, scene, { assets, cache, scale });
   }
   for (const mark of side.marks) paintMark(context, mark);
+  if (side.footer !== undefined) paintFooter(context, side.footer);
   context.restore();
 }
 
@@ -38,20 +40,18 @@ function paintCard(
   context: CanvasRenderingContext2D,
   { cell: { rect, bleed, turn } }: Placement,
   scene: Scene,
-  assets: PaintAssets,
-  cache: PaintCache,
+  { assets, cache, scale }: { readonly assets: PaintAssets; readonly cache: PaintCache; readonly scale: number },
 ): void {
+  // On whole pixels, so that no light seam shows between cards that touch.
+  const snap = (mm: number): number => Math.round(mm * scale) / scale;
+  const [left, top] = [snap(rect.x - bleed.left), snap(rect.y - bleed.top)];
+  const [right, bottom] = [snap(rect.x + rect.width + bleed.right), snap(rect.y + rect.height + bleed.bottom)];
   // Lying on its side, the card is as wide as its place is high.
   const mmPerUnit = (turn % 2 === 0 ? rect.width : rect.height) / scene.width;
   const margin = Math.max(bleed.top, bleed.right, bleed.bottom, bleed.left) / mmPerUnit;
   context.save();
   context.beginPath();
-  context.rect(
-    rect.x - bleed.left,
-    rect.y - bleed.top,
-    rect.width + bleed.left + bleed.right,
-    rect.height + bleed.top + bleed.bottom,
-  );
+  context.rect(left, top, right - left, bottom - top);
   context.clip();
   context.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);
   context.rotate((turn * Math.PI) / 2);
@@ -59,6 +59,19 @@ function paintCard(
   context.translate(-scene.width / 2 - margin, -scene.height / 2 - margin);
   const crop = { x: -margin, y: -margin, width: scene.width + 2 * margin, height: scene.height + 2 * margin };
   paintScene(context, scene, assets, { pixelRatio: 1, crop, cache });
+  context.restore();
+}
+
+/** In the interface's own face; on paper it is the same. */
+function paintFooter(context: CanvasRenderingContext2D, { cell: { rect, turn }, text }: Footer): void {
+  const height = Math.min(rect.width, rect.height);
+  context.save();
+  if (turn === 0) context.translate(rect.x, rect.y);
+  else context.translate(rect.x, rect.y + rect.height);
+  if (turn !== 0) context.rotate((turn * Math.PI) / 2);
+  context.fillStyle = FOOTER_INK.color;
+  context.font = `${height * FOOTER_INK.size}px "Instrument Sans Variable", sans-serif`;
+  context.fillText(text, 0, height * FOOTER_INK.baseline);
   context.restore();
 }
 

@@ -56,7 +56,7 @@ describe('the preview of an export', () => {
 
   it('keeps to the selected cards', () => {
     const subject = { ...all, isSelected: ({ number }: { readonly number: number }): boolean => number <= 2 };
-    const { cardCount, sheets } = planPreview(subject, choices, { ...start, onlySelected: true });
+    const { cardCount, sheets } = planPreview(subject, choices, { ...start, from: 'selected' });
     expect([cardCount, sheets?.count]).toEqual([2, 1]);
   });
 

@@ -10,6 +10,8 @@ import {
   type PlannedCard,
 } from '@cardwright/renderer';
 import {
+  type Cell,
+  footerText,
   planSheets,
   type Mark,
   type SheetCard,
@@ -21,11 +23,14 @@ import {
 } from '@cardwright/renderer/imposition';
 import type { ExportChoices, Paper } from '../../../api/exports.js';
 import { withKnownDesigns } from '../../../rendering/withKnownDesigns.js';
+import { shownText } from '../texts.js';
 import { optionOf, presetOf, toMillimetres, type ExportSettings } from './settings.js';
 
 /** A side of a sheet as it will be printed. */
 export interface PreviewSide extends SheetSide {
   readonly marks: readonly Mark[];
+  /** What the sheet says of itself, and where. */
+  readonly footer?: { readonly cell: Pick<Cell, 'rect' | 'turn'>; readonly text: string };
 }
 
 export interface PreviewSheets {
@@ -58,7 +63,7 @@ interface Subject {
 /** What the settings come to, laid out by the code that prints. @throws CardwrightError `sheet.too_small`, `sheet.option` */
 export function planPreview(subject: Subject, choices: ExportChoices, settings: ExportSettings): Preview {
   const language = settings.languages[0] ?? subject.deck.default_language;
-  const keep = settings.onlySelected ? subject.isSelected : (): boolean => true;
+  const keep = settings.from === 'all' ? (): boolean => true : subject.isSelected;
   const plan = planDeck(withKnownDesigns(subject.deck, subject.catalogue), subject.catalogue, {
     languages: [language],
     keep,
@@ -76,11 +81,14 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   const options = sheetOptions(choices, option);
   const grid = sheetGrid(trimMm, bleedMm, options);
   const { duplex = 'long-edge', backs = 'interleaved' } = options;
+  const count = Math.ceil(cards.length / grid.cells.length);
+  const { text: title } = shownText(subject.deck, subject.deck, 'title', language);
   const sides = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs }).map((side) => {
-    const { fixed, registration } = sheetFurniture(side, grid, options, option('footer') !== false);
-    return { ...side, marks: [...fixed, ...registration] };
+    const { fixed, registration, footer } = sheetFurniture(side, grid, options, option('footer') !== false);
+    const line = footer && { cell: footer, text: footerText(title, side, count) };
+    return { ...side, marks: [...fixed, ...registration], ...(line && { footer: line }) };
   });
-  return { ...preview, sheets: { grid, sides, count: Math.ceil(cards.length / grid.cells.length) } };
+  return { ...preview, sheets: { grid, sides, count } };
 }
 
 /** Every printed card by the numbers of its two faces; faces that cards share are drawn once by the scene source. */

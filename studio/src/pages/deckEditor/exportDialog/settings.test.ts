@@ -43,7 +43,11 @@ const start = firstSettings(choices, 'en', undefined);
 describe('settings of an export', () => {
   it('begin with sheets in the size of most cards', () => {
     expect(start).toMatchObject({ kind: 'sheets', preset: 'pdf-sheets', size: 'poker-us', languages: ['en'] });
-    expect(firstSettings(choices, 'de', 'tarot')).toMatchObject({ size: 'tarot', languages: ['de'] });
+    const size = (slug: string, width_mm: number, height_mm: number) => ({ slug, name: slug, width_mm, height_mm });
+    const sizes = [size('poker-us', 63.5, 88.9), size('tarot', 70, 121), size('square', 63.5, 63.5)];
+    const begin = (ratio: number) => firstSettings({ ...choices, sizes }, 'de', ratio);
+    expect(begin(2 / 3)).toMatchObject({ size: 'poker-us', languages: ['de'] });
+    expect([begin(1).size, begin(0.57).size]).toEqual(['square', 'tarot']);
   });
 
   it('take an option from the person, the preset, or what is usual', () => {
@@ -63,7 +67,7 @@ describe('settings of an export', () => {
 
   it('become an order', () => {
     expect(toSelection([1, 2, 3, 7, 9, 10])).toBe('1-3,7,9-10');
-    const order = toOrder('id', withOption({ ...start, onlySelected: true }, 'paper', 'letter'), [2, 3]);
+    const order = toOrder('id', withOption({ ...start, from: 'selected' }, 'paper', 'letter'), [2, 3]);
     expect(order).toEqual({
       deck_id: 'id',
       preset: 'pdf-sheets',

@@ -1,4 +1,6 @@
 import type { ExportChoices, ExportOrder, ExportPreset, OptionValue } from '../../../api/exports.js';
+import type { CardsFrom } from './chosenCards.js';
+import { usualSize } from './usualSize.js';
 
 /** The three kinds that people look for; each is some of the server's presets. */
 export const EXPORT_KINDS = ['sheets', 'shop', 'images'] as const;
@@ -10,13 +12,10 @@ export interface ExportSettings {
   readonly preset: string;
   /** Slug of a card size. */
   readonly size: string;
-  readonly onlySelected: boolean;
+  readonly from: CardsFrom;
   readonly languages: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
 }
-
-/** Where nothing says another size. */
-const USUAL_SIZE = 'poker-us';
 
 const FIRST_PRESET: Readonly<Record<ExportKind, string>> = { sheets: 'pdf-sheets', shop: 'pdf-cards', images: 'zip' };
 
@@ -35,11 +34,12 @@ export function presetOf(choices: ExportChoices, { preset }: Pick<ExportSettings
   return found;
 }
 
-export function firstSettings(choices: ExportChoices, language: string, deckSize: string | undefined): ExportSettings {
-  const size = deckSize ?? USUAL_SIZE;
+/** @param ratio of the deck's front: width by height */
+export function firstSettings(choices: ExportChoices, language: string, ratio: number | undefined): ExportSettings {
+  const size = usualSize(choices, ratio);
   return withPreset(
     choices,
-    { kind: 'sheets', preset: '', size, onlySelected: false, languages: [language], options: {} },
+    { kind: 'sheets', preset: '', size, from: 'all', languages: [language], options: {} },
     FIRST_PRESET.sheets,
   );
 }
@@ -90,13 +90,13 @@ export function toSelection(numbers: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
 
-/** @param numbers of the selected cards, from 1, ascending */
+/** @param numbers of the chosen cards, from 1, ascending */
 export function toOrder(deckId: string, settings: ExportSettings, numbers: readonly number[]): ExportOrder {
   return {
     deck_id: deckId,
     preset: settings.preset,
     languages: settings.languages,
-    ...(settings.onlySelected && { cards: toSelection(numbers) }),
+    ...(settings.from !== 'all' && { cards: toSelection(numbers) }),
     options: { ...settings.options, size: settings.size },
   };
 }

@@ -44,8 +44,9 @@ export function IllustrationField({ label, value, target, details, aside }: Prop
   );
 }
 
-/** The file's name without its ending; pictures of storage have ids in place of names. */
+/** The file's name without its ending; pictures of storage have ids in place of names, stock pictures numbers. */
 function nameOf(url: string): string {
+  if (url.startsWith('/media/stock/')) return 'Stock picture';
   const file = decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
   return /^[\da-f-]{36}$/.test(file) || url.startsWith('data:') ? 'Uploaded picture' : file;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takesText } from '../../../actions/shortcut.js';
 import { toast } from '../../../app/toasts/toast.js';
 import { copySelection, pasteCards } from '../actions/cardClipboard.js';
 import { deleteSelection } from '../actions/deleteSelection.js';
@@ -42,5 +43,5 @@ function isForCards({ session }: Editor, event: ClipboardEvent): boolean {
   const { tab, view, modal, dialog } = session.getState();
   if (tab !== 'cards' || view === 'table' || modal !== undefined || dialog !== undefined) return false;
   const { target } = event;
-  return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]'));
+  return !takesText(target) && !(target instanceof Element && target.closest('[role="dialog"]'));
 }

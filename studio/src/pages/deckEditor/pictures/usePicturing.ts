@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useSession as useSignedIn } from '../../../auth/session.js';
 import { useApply, useEditor } from '../EditorContext.js';
 import type { PickTarget } from '../../../session/editorSession.js';
 import { assignPicture, type ChosenPicture, presentPictures } from './targets.js';
@@ -7,17 +8,18 @@ import { assignPicture, type ChosenPicture, presentPictures } from './targets.js
 export function usePicturing(target: PickTarget): (picture: ChosenPicture) => void {
   const { store } = useEditor();
   const apply = useApply();
+  const userId = useSignedIn((state) => (state.status === 'signed-in' ? state.user.id : undefined));
   return useCallback(
     (picture) => {
       const old = presentPictures(store.getState().deck, target);
       apply(picture.url === null ? 'remove picture' : 'set picture', assignPicture(target, picture));
-      for (const url of old) if (isUpload(url)) store.deleteImageLater(url);
+      for (const url of old) if (isOwnUpload(url, userId)) store.deleteImageLater(url);
     },
-    [store, apply, target],
+    [store, apply, target, userId],
   );
 }
 
-/** Whether it is in the bucket of this server or of hosted Supabase; nothing else is ever deleted. */
-function isUpload(url: string): boolean {
-  return url.includes('/storage/v1/object/public/images/');
+/** Whether it lies in one's own folder of the bucket, here or on hosted Supabase; nothing else is ever deleted. */
+function isOwnUpload(url: string, userId: string | undefined): boolean {
+  return userId !== undefined && url.includes(`/storage/v1/object/public/images/${userId}/`);
 }

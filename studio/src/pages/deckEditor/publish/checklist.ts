@@ -32,7 +32,7 @@ export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
       untitled === 0
         ? 'Every card has a title'
         : `${untitled} ${untitled === 1 ? 'card has' : 'cards have'} no title yet`,
-      untitled === 0,
+      cards.length > 0 && untitled === 0,
       false,
       'cards',
     ),

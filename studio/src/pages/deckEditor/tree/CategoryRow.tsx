@@ -31,7 +31,7 @@ export function CategoryRow({ category, isOpen }: Props): ReactElement {
       aria-level={1}
       aria-expanded={isOpen}
       aria-selected={isSelected}
-      aria-label={`${title}, ${category.cards.length} cards`}
+      aria-label={`${title}, ${category.cards.length} ${category.cards.length === 1 ? 'card' : 'cards'}`}
       tabIndex={isSelected ? 0 : -1}
       data-row={category.id}
       data-over={isOver || undefined}

@@ -1,0 +1,16 @@
+import type { SheetSide } from './planSheets.js';
+
+/** Characters that fit the length. */
+const MOST = 56;
+
+/** How the footer is written: shares of its place's height, and its colour. */
+export const FOOTER_INK = { size: 0.7, baseline: 0.72, color: '#444444' } as const;
+
+/** What a sheet says of itself: whose it is and which. */
+export function footerText(title: string, { sheet, side }: SheetSide, sheets: number): string {
+  const number = `sheet ${sheet} of ${sheets}${side === 'back' ? ', backs' : ''}`;
+  const most = MOST - number.length - 3;
+  const shown = [...title];
+  const name = shown.length > most ? `${shown.slice(0, most - 1).join('')}…` : title;
+  return name ? `${name} · ${number}` : number;
+}
