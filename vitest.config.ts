@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Workspaces are tested from source: the `source` condition stands before `default` in their exports.
@@ -12,6 +13,8 @@ export default defineConfig({
       'studio/test/**/*.spec.ts',
       'scripts/**/*.test.ts',
     ],
+    // Vitest leaves a core free; but tests wait for browsers, databases and processes of their own half the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
