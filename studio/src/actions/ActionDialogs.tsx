@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazy, useEffect, useState, type ReactElement } from 'react';
+import { LazyPart } from '../components/LazyPart.js';
 import { useActionDialogs } from './dialogStore.js';
 import { useActionKeys } from './useActionKeys.js';
 import { useGlobalActions } from './useGlobalActions.js';
@@ -13,10 +14,10 @@ export function ActionDialogs(): ReactElement {
   const isHelpWanted = useEver(useActionDialogs((state) => state.isHelpOpen));
   const isPaletteWanted = useEver(useActionDialogs((state) => state.isPaletteOpen));
   return (
-    <Suspense>
+    <LazyPart>
       {isHelpWanted && <HelpDialog />}
       {isPaletteWanted && <Palette />}
-    </Suspense>
+    </LazyPart>
   );
 }
 

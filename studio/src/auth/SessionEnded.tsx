@@ -1,4 +1,5 @@
-import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { lazy, type ReactElement, useEffect } from 'react';
+import { LazyPart } from '../components/LazyPart.js';
 import { useEndedSession } from './endedSession.js';
 import { followOtherTabs } from './session.js';
 import { useFreshDataForOthers } from './useFreshDataForOthers.js';
@@ -12,8 +13,8 @@ export function SessionEnded(): ReactElement | null {
   useEffect(followOtherTabs, []);
   if (email === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Dialog key={email} email={email} />
-    </Suspense>
+    </LazyPart>
   );
 }

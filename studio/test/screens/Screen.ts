@@ -22,6 +22,8 @@ export interface Screen {
   readonly widths?: readonly number[];
   /** Only the window, not the whole length: dialogs, and pages that scroll inside. */
   readonly isWindow?: boolean;
+  /** Something never arrives, which is the point. */
+  readonly isLoading?: boolean;
   /** It ends its session, which others need. */
   readonly isAlone?: boolean;
 }

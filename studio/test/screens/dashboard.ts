@@ -26,7 +26,7 @@ const DECK = JSON.stringify({
 
 /** Covers are drawn when they come into sight. */
 async function whenCoversAreDrawn(page: Page): Promise<void> {
-  await see(page.locator('[data-deck] canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 });
+  await see(page.locator('main canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 });
 }
 
 async function openMenu(page: Page, title: string): Promise<void> {
@@ -125,6 +125,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     ...maker,
     name: 'dashboard-loading',
+    isLoading: true,
     route: (page) => page.route('**/api/decks?*', () => undefined),
     prepare: (page) => see(page.getByText('Loading decks')).toBeAttached(),
   },

@@ -63,7 +63,7 @@ async function look(page: Page, screen: Screen, who: Who, width: Width): Promise
   const faults: string[] = [];
   for (const mode of FOLDER === '' ? [shown] : MODES) {
     await page.emulateMedia({ colorScheme: mode });
-    await whenStill(page);
+    if (screen.isLoading !== true) await whenStill(page);
     // Where the page forces one, the other does not exist.
     if (!(await isIn(page, mode))) continue;
     if (FOLDER !== '') await keep(page, screen, `${screen.name}-${width}-${mode}`);

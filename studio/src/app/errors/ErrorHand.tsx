@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { CardBack } from '../../components/CardBack.js';
 import { SPADE } from '../../components/CardMark.js';
 import classes from './ErrorHand.module.css';
 
@@ -16,11 +17,32 @@ export function ErrorHand({ status }: { readonly status: number }): ReactElement
               {last}
             </div>
           ) : (
-            <img key={card} className={classes.card} src={`/art/${card}.webp`} alt="" width={456} height={638} />
+            <Card key={card} name={card} />
           ),
         )}
       </div>
     </div>
+  );
+}
+
+/** Its back, where the picture does not come: without a connection there are error screens too. */
+function Card({ name }: { readonly name: string }): ReactElement {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing)
+    return (
+      <div className={classes.card}>
+        <CardBack />
+      </div>
+    );
+  return (
+    <img
+      className={classes.card}
+      src={`/art/${name}.webp`}
+      alt=""
+      width={456}
+      height={638}
+      onError={() => setMissing(true)}
+    />
   );
 }
 

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { useRouteError } from 'react-router';
+import { useReloadAttempt } from '../updates/chunkErrors.js';
 import { ErrorScreen } from './ErrorScreen.js';
 import { statusOf } from './statusOf.js';
 
 /** In place of a page that threw, or whose loader did. Inside Root: theme and toasts are there. */
-export function RouteError(): ReactElement {
-  return <ErrorScreen status={statusOf(useRouteError())} />;
+export function RouteError(): ReactElement | null {
+  const status = statusOf(useRouteError());
+  const isTrying = useReloadAttempt((attempt) => attempt.isTrying);
+  return isTrying ? null : <ErrorScreen status={status} />;
 }

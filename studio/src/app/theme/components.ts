@@ -73,7 +73,14 @@ export const components: Mantine.MantineThemeComponents = {
     classNames: { title: overlays.title, content: overlays.drawer, header: overlays.header, overlay: overlays.overlay },
   } satisfies Dress<typeof Mantine.Drawer>,
   Menu: {
-    defaultProps: { shadow: 'md', radius: 'md', offset: 6, transitionProps: { duration: 120 } },
+    defaultProps: {
+      shadow: 'md',
+      radius: 'md',
+      offset: 6,
+      transitionProps: { duration: 120 },
+      // The keyboard begins on the first item; a placeholder before it is no child that a menu may have.
+      withInitialFocusPlaceholder: false,
+    },
     classNames: {
       dropdown: overlays.dropdown,
       item: overlays.item,

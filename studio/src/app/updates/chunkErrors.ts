@@ -1,8 +1,13 @@
+import { create } from 'zustand';
 import { toast } from '../toasts/toast.js';
+import { latestBuild } from './latestBuild.js';
 
 const RELOADED_AT = 'cardwright-reloaded-at';
 /** The specification's: within it no second reload is tried. */
 export const RELOAD_GUARD_MS = 10_000;
+
+/** While it is found out whether a reload would help, the error screen waits. */
+export const useReloadAttempt = create<{ readonly isTrying: boolean }>()(() => ({ isTrying: false }));
 
 /** Whether a reload may be tried now, given when the last one was (milliseconds since 1970, as text). */
 export function mayReload(lastReload: string | null, now: number): boolean {
@@ -12,26 +17,31 @@ export function mayReload(lastReload: string | null, now: number): boolean {
 
 /** A part of the studio that does not arrive was most likely replaced by a newer build: reload once, then say so. */
 export function followChunkErrors(): () => void {
-  const onError = (event: Event): void => {
-    if (reloadOnce()) event.preventDefault();
-    else sayMissing();
-  };
+  const onError = (): void => void reloadOrSayMissing();
   // vite's own event: a chunk, or one that it needs, could not be loaded.
   addEventListener('vite:preloadError', onError);
   return () => removeEventListener('vite:preloadError', onError);
 }
 
-/** @returns whether the page is being reloaded */
-function reloadOnce(): boolean {
+async function reloadOrSayMissing(): Promise<void> {
+  if (useReloadAttempt.getState().isTrying) return;
+  useReloadAttempt.setState({ isTrying: true });
+  // Without a server a reload would leave nothing but the browser's own page for that.
+  if ((await latestBuild()) !== undefined && noteReload()) return location.reload();
+  useReloadAttempt.setState({ isTrying: false });
+  sayMissing();
+}
+
+/** @returns whether one may be tried, which then counts */
+function noteReload(): boolean {
   try {
     if (!mayReload(sessionStorage.getItem(RELOADED_AT), Date.now())) return false;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return true;
   } catch {
     // Without storage nothing would stop a loop.
     return false;
   }
-  location.reload();
-  return true;
 }
 
 function sayMissing(): void {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { LazyPart } from '../../components/LazyPart.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { BinView } from './BinView.js';
 import { DecksView } from './DecksView.js';
@@ -29,9 +30,9 @@ export function Component(): ReactElement {
       </PageHeader>
       {isBin ? <BinView /> : <DecksView />}
       {params.has('new') && (
-        <Suspense>
+        <LazyPart>
           <NewDeckDialog />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import {
   EyeOff,
   FolderOpen,
   Globe,
+  Hourglass,
   Link2,
   MoreHorizontal,
   Pencil,
@@ -66,6 +67,11 @@ function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
       {status !== 'published' && (
         <Menu.Item leftSection={<Globe size={16} />} onClick={() => void changeStatus(deck, 'published')}>
           Publish deck
+        </Menu.Item>
+      )}
+      {status !== 'early-access' && (
+        <Menu.Item leftSection={<Hourglass size={16} />} onClick={() => void changeStatus(deck, 'early-access')}>
+          Open early access
         </Menu.Item>
       )}
       {status !== 'unlisted' && (

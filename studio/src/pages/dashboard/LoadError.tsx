@@ -23,8 +23,13 @@ export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProp
           </Button>
         }
       >
-        {error.message} Nothing of yours is lost.
+        {asSentence(error.message)} Nothing of yours is lost.
       </EmptyState>
     </div>
   );
+}
+
+/** Servers' words are not always sentences. */
+function asSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -1,27 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/ApiError.js';
-import { duplicateDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast } from '../../../app/toasts/toast.js';
+import { deleteDeck, duplicateDeck, type ListedDeck } from '../../../api/decks.js';
+import { toast, toastError } from '../../../app/toasts/toast.js';
 import { count } from '../count.js';
 import { deckTitle } from '../deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
-/** Makes a draft copy, and offers to open it. */
-export async function duplicateListed(
-  queries: QueryClient,
-  deck: ListedDeck,
-  open: (id: string) => void,
-): Promise<void> {
+/** Makes a draft copy, and offers to take that back. */
+export async function duplicateListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
   try {
     const id = await duplicateDeck(deck.id);
     toast({
       title: `“${deckTitle(deck)}” copied to Drafts`,
       message: `${count(deck.card_count, 'card')} came along.`,
-      action: { label: 'Open', perform: () => open(id) },
+      action: { label: 'Undo', perform: () => void takeBack(queries, id) },
     });
     await refreshDecks(queries);
   } catch (error) {
     const message = error instanceof ApiError ? error.message : undefined;
     toast({ title: 'Failed to duplicate deck', ...(message !== undefined && { message }), kind: 'error' });
   }
+}
+
+/** The copy goes where deleted decks go: somebody may have written in it already. */
+async function takeBack(queries: QueryClient, id: string): Promise<void> {
+  try {
+    await deleteDeck(id);
+    toast({ title: 'The copy is in the bin', kind: 'info' });
+  } catch (error) {
+    toastError('Failed to delete deck', error);
+  }
+  await refreshDecks(queries);
 }

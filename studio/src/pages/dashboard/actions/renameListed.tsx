@@ -11,6 +11,8 @@ export function renameListed(queries: QueryClient, deck: ListedDeck): void {
   const id = modals.open({
     title: 'Rename deck',
     size: 480,
+    // Read by overlays.module.css: one field is no sheet, on phones either.
+    attributes: { content: { 'data-short': true } },
     children: (
       <RenameForm
         label="Title"
@@ -18,15 +20,16 @@ export function renameListed(queries: QueryClient, deck: ListedDeck): void {
         submitLabel="Rename deck"
         onCancel={() => modals.close(id)}
         onSubmit={async (title) => {
-          await saveTitle(queries, deck, title);
-          modals.close(id);
+          // What was typed stays where it could not be saved.
+          if (await saveTitle(queries, deck, title)) modals.close(id);
         }}
       />
     ),
   });
 }
 
-async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string): Promise<void> {
+async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string): Promise<boolean> {
+  let isSaved = false;
   try {
     // Texts of a deck are saved together, so the other ones are those of now.
     const { translations, version, default_language: language } = await readDeck(deck.id);
@@ -36,8 +39,10 @@ async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string):
       translations: { ...translations, [language]: { ...texts, title } } as ListedDeck['translations'],
     });
     toast({ title: `Renamed to “${title}”` });
+    isSaved = true;
   } catch (error) {
     toastError('Error saving deck', error);
   }
   await refreshDecks(queries);
+  return isSaved;
 }

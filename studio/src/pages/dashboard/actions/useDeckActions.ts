@@ -30,7 +30,7 @@ export function useDeckActions(): DeckActions {
     const open = (id: string): void => void navigate(`/create/decks/${id}`);
     return {
       rename: (deck) => renameListed(queries, deck),
-      duplicate: (deck) => duplicateListed(queries, deck, open),
+      duplicate: (deck) => duplicateListed(queries, deck),
       changeStatus: (deck, status) => changeStatus(queries, deck, status, open),
       copyLink,
       remove: (deck) => removeListed(queries, deck),

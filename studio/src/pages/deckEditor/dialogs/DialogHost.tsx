@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense, useCallback } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, useCallback } from 'react';
+import { LazyPart } from '../../../components/LazyPart.js';
 import type { DialogName } from '../../../session/editorSession.js';
 import { useEditor, useSession } from '../EditorContext.js';
 import { type DialogProps, dialogs } from './registry.js';
@@ -17,8 +18,8 @@ export function DialogHost(): ReactElement | null {
   const Dialog = dialog && loaded[dialog.name];
   if (dialog === undefined || Dialog === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart key={dialog.name}>
       <Dialog dialog={dialog} onClose={close} />
-    </Suspense>
+    </LazyPart>
   );
 }

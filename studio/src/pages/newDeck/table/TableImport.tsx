@@ -1,5 +1,6 @@
 import type { Table } from '@cardwright/renderer/tables';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
+import { LazyPart } from '../../../components/LazyPart.js';
 import { CardBackSkeleton } from '../../../components/CardBackSkeleton.js';
 import { TableSource } from './TableSource.js';
 
@@ -10,8 +11,8 @@ export function TableImport(): ReactElement {
   const [table, setTable] = useState<Table>();
   if (table === undefined) return <TableSource onTable={setTable} />;
   return (
-    <Suspense fallback={<CardBackSkeleton count={6} width={96} label="Reading the table" />}>
+    <LazyPart fallback={<CardBackSkeleton count={6} width={96} label="Reading the table" />}>
       <TableMapping key={table.file} table={table} onOther={() => setTable(undefined)} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { LazyPart } from '../../../components/LazyPart.js';
 import type { Me } from '../../../api/members.js';
 import { MemberAvatar } from '../../../components/MemberAvatar.js';
 import styles from './AvatarField.module.css';
@@ -63,9 +64,9 @@ export function AvatarField({ me }: { readonly me: Me }): ReactElement {
         <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
       </div>
       {file !== undefined && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <CropDialog file={file} onKeep={avatar.upload} onClose={() => setFile(undefined)} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, useState } from 'react';
+import { LazyPart } from '../../../components/LazyPart.js';
 import type { Me } from '../../../api/members.js';
 import { SettingsRow } from '../SettingsRow.js';
 import { SettingsSection } from '../SettingsSection.js';
@@ -47,9 +48,9 @@ export function DataSection({ me }: { readonly me: Me }): ReactElement {
         }
       />
       {isDeleting && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <DeleteAccountDialog email={me.email} onClose={() => setDeleting(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </SettingsSection>
   );

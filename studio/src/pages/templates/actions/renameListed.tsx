@@ -10,6 +10,8 @@ export function renameListed(queries: QueryClient, template: StoredTemplate): vo
   const id = modals.open({
     title: 'Rename template',
     size: 480,
+    // Read by overlays.module.css: one field is no sheet, on phones either.
+    attributes: { content: { 'data-short': true } },
     children: (
       <RenameForm
         label="Name"
@@ -17,20 +19,23 @@ export function renameListed(queries: QueryClient, template: StoredTemplate): vo
         submitLabel="Rename template"
         onCancel={() => modals.close(id)}
         onSubmit={async (name) => {
-          await save(queries, { ...template, name });
-          modals.close(id);
+          // What was typed stays where it could not be saved.
+          if (await save(queries, { ...template, name })) modals.close(id);
         }}
       />
     ),
   });
 }
 
-async function save(queries: QueryClient, template: StoredTemplate): Promise<void> {
+async function save(queries: QueryClient, template: StoredTemplate): Promise<boolean> {
+  let isSaved = false;
   try {
     await saveTemplate(template);
     toast({ title: `Renamed to “${template.name}”` });
+    isSaved = true;
   } catch (error) {
     toastError('Error saving template', error);
   }
   await refreshTemplates(queries);
+  return isSaved;
 }
