@@ -12,7 +12,12 @@ const ARROWS = {
 /** The keycaps of a shortcut, in the words of this machine: `mod+shift+Z` is ⌘ ⇧ Z or Ctrl Shift Z. */
 export function keysOf(shortcut: string, isMac: boolean = onMac()): string[] {
   const names: Readonly<Record<string, string>> = { ...(isMac ? MAC : OTHERS), ...ARROWS };
-  return shortcut.split('+').map((key) => names[key.toLowerCase()] ?? (key.length === 1 ? key.toUpperCase() : key));
+  return partsOf(shortcut).map((key) => names[key.toLowerCase()] ?? (key.length === 1 ? key.toUpperCase() : key));
+}
+
+/** `mod+Z` is mod and Z; the last may be a plus itself. */
+export function partsOf(shortcut: string): string[] {
+  return shortcut.split(/\+(?=.)/);
 }
 
 /** Whether ⌘ does here what Ctrl does elsewhere. */

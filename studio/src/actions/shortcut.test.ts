@@ -31,6 +31,8 @@ it('wants exactly the modifiers that it names', () => {
 it('takes signs as the keyboard writes them', () => {
   expect(isShortcut(press('?', { shiftKey: true }), '?', false)).toBe(true);
   expect(isShortcut(press('?'), '?', false)).toBe(true);
+  expect(isShortcut(press('+', { shiftKey: true }), '+', false)).toBe(true);
+  expect(isShortcut(press('+'), 'mod++', false)).toBe(false);
   expect(isShortcut(press('/'), '?', false)).toBe(false);
   expect(isShortcut(press('å', { altKey: true, code: 'KeyA' }), 'alt+A', true)).toBe(true);
   expect(isShortcut(press('!', { shiftKey: true, code: 'Digit1' }), 'shift+1', false)).toBe(true);
@@ -41,4 +43,5 @@ it('names the keys as they are labelled', () => {
   expect(keysOf('mod+shift+z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(keysOf('ArrowUp', false)).toEqual(['↑']);
   expect(keysOf('F2', false)).toEqual(['F2']);
+  expect(keysOf('mod++', false)).toEqual(['Ctrl', '+']);
 });

@@ -1,4 +1,4 @@
-import { onMac } from './keys.js';
+import { onMac, partsOf } from './keys.js';
 
 /** Where letters are typed; a switch or a choice is an input too, but takes none. */
 const FIELDS = `input:not(${['radio', 'checkbox', 'button', 'submit', 'reset', 'range', 'color', 'file'].map((type) => `[type="${type}"]`).join(', ')}), textarea, select, [contenteditable]:not([contenteditable="false"])`;
@@ -11,7 +11,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey
  * takes; letters with a modifier go by the key as well, since Alt writes another sign on a Mac.
  */
 export function isShortcut(press: KeyPress, shortcut: string, isMac: boolean = onMac()): boolean {
-  const parts = shortcut.toLowerCase().split('+');
+  const parts = partsOf(shortcut.toLowerCase());
   const key = parts.at(-1) ?? '';
   const wants = (name: string): boolean => parts.slice(0, -1).includes(name);
   const mod = isMac ? press.metaKey : press.ctrlKey;

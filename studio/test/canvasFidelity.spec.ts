@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openEditor, type Member } from './deckEditorDecks.js';
+import { api, newMember, see, type Page } from './support/studio.js';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
+const DECKS = fileURLToPath(new URL('../../fixtures/decks/', import.meta.url));
+
+/** Twice the printed size on a screen of 96 dpi. */
+const [DPI, WIDTH] = [192, 480];
+/** F2 of the performance requirements: share of pixels that may differ. */
+const MOST = 0.0005;
+
+/** The first card's two faces as the command line draws them: data URLs. */
+async function drawnByCommand(folder: string): Promise<readonly [front: string, back: string]> {
+  const out = await mkdtemp(join(tmpdir(), 'cardwright-faces-'));
+  onTestFinished(() => rm(out, { recursive: true, force: true }));
+  const options = ['--out', out, '--dpi', String(DPI), '--cards', '1', '--quiet'];
+  await promisify(execFile)(process.execPath, [COMMAND, 'render', `${DECKS}${folder}`, ...options]);
+  const names = await readdir(out);
+  const read = async (part: string): Promise<string> => {
+    const name = names.find((one) => one.includes(part)) ?? '';
+    return `data:image/png;base64,${await readFile(join(out, name), 'base64')}`;
+  };
+  return [await read('front'), await read('back')];
+}
+
+async function drawnByCanvas(page: Page, side: 'front' | 'back'): Promise<string> {
+  const canvas = page.locator(`[data-side=${side}] canvas`);
+  await see(canvas).toHaveAttribute('width', String(WIDTH));
+  return canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+}
+
+/** Share of pixels with a channel that is off by more than one in fifty. */
+function differing(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    async (urls) => {
+      const [left, right] = await Promise.all(
+        urls.map(async (url) => {
+          const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (left === undefined || left.width !== right?.width || left.height !== right.height) return 1;
+      let count = 0;
+      for (let at = 0; at < left.data.length; at += 4)
+        if ([0, 1, 2, 3].some((part) => Math.abs((left.data[at + part] ?? 0) - (right.data[at + part] ?? 0)) > 5))
+          count += 1;
+      return count / (left.width * left.height);
+    },
+    [one, other],
+  );
+}
+
+/** One's own copy of a demo deck. @returns its id */
+async function copyOf(member: Member, folder: string): Promise<string> {
+  const client = await api(member);
+  const { decks } = await client.get<{ decks: { id: string; translations: { en?: { title: string } } }[] }>(
+    '/api/decks/public',
+  );
+  const found = decks.find(({ translations: { en } }) => en?.title.toLowerCase().replaceAll(' ', '-') === folder);
+  return (await client.post<{ deck_id: string }>(`/api/decks/${found?.id ?? ''}/duplicate`)).deck_id;
+}
+
+// In front of another server pictures come smaller, through the image path.
+describe.skipIf(process.env.STUDIO_TEST_SITE)('the canvas of the deck editor', () => {
+  it('draws photos, shapes, icons and texts in any script as the command line does', async () => {
+    const member = await newMember();
+    const folders = ['emberwild', 'lantern-words'];
+    const drawn = Promise.all(folders.map(drawnByCommand));
+    const shares: number[] = [];
+    for (const [index, folder] of folders.entries()) {
+      const page = await openEditor(member, await copyOf(member, folder));
+      await page.keyboard.press('Control+0');
+      for (const _step of [1.25, 1.5, 2]) await page.keyboard.press('+');
+      for (const [at, side] of (['front', 'back'] as const).entries())
+        shares.push(await differing(page, await drawnByCanvas(page, side), (await drawn)[index]?.[at] ?? ''));
+    }
+    expect(Math.max(...shares), shares.join(', ')).toBeLessThanOrEqual(MOST);
+  });
+});
