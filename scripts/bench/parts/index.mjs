@@ -1,4 +1,5 @@
 import { api } from './api.mjs';
+import { cardsView } from './cardsView.mjs';
 import { cli } from './cli.mjs';
 import { growth } from './growth.mjs';
 import { layout } from './layout.mjs';
@@ -27,4 +28,4 @@ import { start } from './start.mjs';
  */
 
 /** @type {readonly Part[]} */
-export const parts = [png, pdf, sheets, layout, cli, growth, api, save, publicPages, start, load];
+export const parts = [png, pdf, sheets, layout, cli, growth, api, save, cardsView, publicPages, start, load];

@@ -1,6 +1,7 @@
 import type { Scene } from '@cardwright/renderer';
 import { createOffscreenLayer, PaintCache, paintScene } from '@cardwright/renderer/canvas';
 import type { BrowserRenderer } from '../createBrowserRenderer.js';
+import { SentPictures } from './SentPictures.js';
 import type { PaintAnswer, PaintRequest } from './protocol.js';
 
 interface Waiting {
@@ -14,6 +15,7 @@ export class Painter {
   readonly #cache = new PaintCache();
   readonly #waiting = new Map<number, Waiting>();
   readonly #worker: Worker | undefined;
+  readonly #sent = new SentPictures();
   #count = 0;
 
   constructor(renderer: BrowserRenderer) {
@@ -26,12 +28,18 @@ export class Painter {
     const height = Math.max(1, Math.round((width * scene.height) / scene.width));
     if (this.#worker === undefined) return this.#paintHere(scene, width, height);
     const id = (this.#count += 1);
-    const images = this.#renderer.images.bitmaps(scene.images);
     const fonts = scene.faces.flatMap((face): [string, string][] => {
       const url = this.#renderer.fontUrl(face);
       return url === undefined ? [] : [[face, url]];
     });
-    const request: PaintRequest = { id, scene, width, height, fonts, images };
+    const request: PaintRequest = {
+      id,
+      scene,
+      width,
+      height,
+      fonts,
+      ...this.#sent.toSend(this.#renderer.images.bitmaps(scene.images)),
+    };
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });

@@ -11,10 +11,17 @@ interface WorkerScope {
 const scope = self as unknown as WorkerScope;
 const cache = new PaintCache();
 const fonts = new Map<string, Promise<void>>();
+const pictures = new Map<string, ImageBitmap>();
 
-scope.addEventListener('message', ({ data }) => void answer(data));
+/** Faces are painted in the order in which they came, so that no picture is let go that one before still shows. */
+let turn = Promise.resolve();
+scope.addEventListener('message', ({ data }) => {
+  turn = turn.then(() => answer(data));
+});
 
 async function answer(request: PaintRequest): Promise<void> {
+  forget(request.forget);
+  for (const [src, bitmap] of request.images) pictures.set(src, bitmap);
   try {
     await Promise.all(request.fonts.map(([id, url]) => loadFont(id, url)));
     const bitmap = paint(request);
@@ -24,13 +31,19 @@ async function answer(request: PaintRequest): Promise<void> {
   }
 }
 
-function paint({ scene, width, height, images }: PaintRequest): ImageBitmap {
+function forget(sources: readonly string[]): void {
+  for (const src of sources) {
+    pictures.get(src)?.close();
+    pictures.delete(src);
+  }
+}
+
+function paint({ scene, width, height }: PaintRequest): ImageBitmap {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error(`The browser has no canvas of ${width} × ${height} px.`);
-  const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
+  const assets = { image: (src: string) => pictures.get(src), createLayer: createOffscreenLayer };
   paintScene(context, scene, assets, { pixelRatio: width / scene.width, cache });
-  for (const image of images.values()) image.close();
   return canvas.transferToImageBitmap();
 }
 

@@ -9,7 +9,10 @@ export interface PaintRequest {
   readonly height: number;
   /** Where each font face of the scene is, by its id. */
   readonly fonts: readonly (readonly [id: string, url: string])[];
+  /** Pictures that the worker has not got yet; it keeps them. */
   readonly images: ReadonlyMap<string, ImageBitmap>;
+  /** Pictures that it need not keep any longer. */
+  readonly forget: readonly string[];
 }
 
 export type PaintAnswer =

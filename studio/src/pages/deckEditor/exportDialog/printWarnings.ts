@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     rest: (isOne) => `${isOne ? 'is' : 'are'} below ${SHARP_DPI} dpi at this size.`,
   },
   text: {
-    codes: ['text.overflow', 'text.cut'],
+    codes: ['text.overflow', 'text.cut', 'safe_area.text'],
     title: (count) => `${nouns(count, 'text')} ${count === 1 ? 'does' : 'do'} not fit.`,
     rest: (isOne) => `${isOne ? 'loses' : 'lose'} words. Shorten them, or print larger.`,
   },

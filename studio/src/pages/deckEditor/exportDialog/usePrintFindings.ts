@@ -1,6 +1,7 @@
 import { type Finding, type FindingCode, PathCache, type PlannedCard, runPreflight } from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
 import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
+import { runsOff } from '../review/findingWords.js';
 import { whenIdle } from '../review/whenIdle.js';
 import type { Preview } from './planPreview.js';
 
@@ -59,7 +60,7 @@ async function lookThrough(
     if (signal.aborted) return findings;
     for (const drawing of [2 * index, 2 * index + 1])
       for (const { code } of await checkDrawing(renderer, preview, card, drawing, paths))
-        if (TOLD.has(code)) findings.push({ code, card, drawing });
+        findings.push({ code, card, drawing });
   }
   return findings;
 }
@@ -77,5 +78,10 @@ async function checkDrawing(
   const { deck, template } = face;
   const side = drawing % 2 === 0 ? 'front' : 'back';
   const printed = { faceMm: trimMm, minimumDpi: SHARP_DPI, safeMarginMm: SAFE_MARGIN_MM };
-  return runPreflight(scene, { deck, category, card, cardNumber: number, template, language, side, ...printed }, paths);
+  const findings = runPreflight(
+    scene,
+    { deck, category, card, cardNumber: number, template, language, side, ...printed },
+    paths,
+  );
+  return findings.filter((finding) => TOLD.has(finding.code) || runsOff(finding, scene));
 }

@@ -68,6 +68,7 @@ function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElemen
       id={idPrefix + fieldId(field)}
       label={name}
       kind={kind}
+      isFirst={idPrefix !== '' && field === 'title'}
       value={own}
       language={language}
       fallback={own === '' && shown !== '' ? { text: shown, language: from } : undefined}

@@ -1,5 +1,5 @@
 import { ImagePlus, Image as ImageIcon } from 'lucide-react';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import type { PickTarget } from '../../../session/editorSession.js';
 import { useDialog } from '../dialogs/useDialog.js';
 import { FieldLabel } from './FieldLabel.js';
@@ -18,6 +18,8 @@ interface Props {
 export function IllustrationField({ label, value, target, details, aside }: Props): ReactElement {
   const openDialog = useDialog();
   const id = useId();
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = value !== null && broken === value;
   return (
     <div>
       <FieldLabel id={id} label={label}>
@@ -29,10 +31,18 @@ export function IllustrationField({ label, value, target, details, aside }: Prop
         onClick={() => openDialog({ name: 'pictures', target })}
         aria-labelledby={`${id} ${id}-value`}
       >
-        {value !== null && <img className={classes.picture} src={value} alt="" loading="lazy" />}
+        {value !== null && !isBroken && (
+          <img className={classes.picture} src={value} alt="" loading="lazy" onError={() => setBroken(value)} />
+        )}
         <span id={`${id}-value`} className={classes.pictureText}>
           <strong>{value === null ? 'No picture' : nameOf(value)}</strong>
-          <span>{value === null ? 'Upload, find or make one' : (details ?? 'Not on this design')}</span>
+          <span>
+            {value === null
+              ? 'Upload, find or make one'
+              : isBroken
+                ? 'It cannot be shown'
+                : (details ?? 'Not on this design')}
+          </span>
         </span>
         {value === null ? (
           <ImagePlus size={17} className={classes.trail} aria-hidden />

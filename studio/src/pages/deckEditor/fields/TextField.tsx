@@ -16,6 +16,8 @@ export interface TextFieldProps {
   readonly aside?: ReactNode;
   readonly placeholder?: string;
   readonly language?: string;
+  /** In a dialog: has the keyboard when it opens. */
+  readonly isFirst?: boolean;
   readonly onChange: (text: string) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
@@ -29,6 +31,7 @@ export function TextField({
   aside,
   placeholder,
   language,
+  isFirst = false,
   ...field
 }: TextFieldProps): ReactElement {
   const hint = fallback === undefined ? placeholder : fallback.text;
@@ -40,6 +43,7 @@ export function TextField({
     spellCheck: true,
     onFocus: field.onFocus,
     onBlur: field.onBlur,
+    ...(isFirst && { 'data-autofocus': true }),
     ...(fallback !== undefined && { 'aria-describedby': `${field.id}-fallback` }),
   };
   return (

@@ -1,6 +1,6 @@
 import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { ICON_SETS, iconSetInfo } from '@cardwright/renderer';
+import { DEFAULT_ICON_SETS, ICON_SETS, iconSetInfo } from '@cardwright/renderer';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { DialogProps } from '../dialogs/registry.js';
@@ -16,9 +16,7 @@ const REST_MS = 150;
 export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): ReactElement {
   const { current, allowNone, onPick } = dialog;
   const [words, setWords] = useState('');
-  const [set, setSet] = useState(() =>
-    current === null ? ALL : (iconSetInfo(current.split(':')[0] ?? '')?.prefix ?? ALL),
-  );
+  const [set, setSet] = useState(() => setOf(current));
   const [wanted] = useDebouncedValue(words.trim(), REST_MS);
   const { icons, error, retry } = useIcons(wanted, set === ALL ? undefined : set);
   const pick = (icon: string | null): void => {
@@ -55,11 +53,25 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
         value={set}
         onChange={setSet}
       />
-      <IconGrid icons={icons} error={error} words={wanted} current={current} onPick={pick} onRetry={retry} />
+      <IconGrid
+        icons={icons}
+        error={error}
+        words={wanted}
+        current={current}
+        onPick={pick}
+        onRetry={retry}
+        {...(set !== ALL && { onWiden: () => setSet(ALL) })}
+      />
       <p className={styles.credit}>
         {credit === undefined ? 'Lucide, Game Icons and Tabler Icons.' : `${credit.credit}.`}
         {credit?.requiresCredit === true && ' Exports carry the credit.'}
       </p>
     </Modal>
   );
+}
+
+/** Where to begin: among all outlines, unless the icon that is chosen now is in none of their sets. */
+function setOf(icon: string | null): string {
+  const prefix = icon === null ? undefined : iconSetInfo(icon.split(':')[0] ?? '')?.prefix;
+  return prefix === undefined || DEFAULT_ICON_SETS.some((one) => one === prefix) ? ALL : prefix;
 }

@@ -12,12 +12,14 @@ interface Props {
   readonly current: string | null;
   readonly onPick: (icon: string) => void;
   readonly onRetry: () => void;
+  /** Looks in more sets; absent where there are no more. */
+  readonly onWiden?: () => void;
 }
 
 const CELL = 56;
 
 /** Thousands of icons, of which only those in sight are there. Arrow keys walk, Enter chooses. */
-export function IconGrid({ icons, error, words, current, onPick, onRetry }: Props): ReactElement {
+export function IconGrid({ icons, current, onPick, ...status }: Props): ReactElement {
   const { ref, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = Math.max(1, Math.floor(width / CELL));
@@ -65,23 +67,32 @@ export function IconGrid({ icons, error, words, current, onPick, onRetry }: Prop
           }),
         )}
       </div>
-      <Status count={count} isLoading={icons === undefined} error={error} words={words} onRetry={onRetry} />
+      <Status count={count} isLoading={icons === undefined} {...status} />
     </div>
   );
 }
 
-interface StatusProps extends Pick<Props, 'error' | 'words' | 'onRetry'> {
+interface StatusProps extends Pick<Props, 'error' | 'words' | 'onRetry' | 'onWiden'> {
   readonly count: number;
   readonly isLoading: boolean;
 }
 
-function Status({ count, isLoading, error, words, onRetry }: StatusProps): ReactElement {
+function Status({ count, isLoading, error, words, onRetry, onWiden }: StatusProps): ReactElement {
   if (error !== null)
     return (
       <div className={styles.status} role="alert">
         <p>{error.message}</p>
         <Button variant="default" onClick={onRetry}>
           Try again
+        </Button>
+      </div>
+    );
+  if (!isLoading && count === 0 && onWiden !== undefined)
+    return (
+      <div className={styles.status} role="status">
+        <p>No icon of this set is called “{words}”.</p>
+        <Button variant="default" onClick={onWiden}>
+          Look in all outlines
         </Button>
       </div>
     );

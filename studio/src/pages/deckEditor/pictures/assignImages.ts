@@ -39,7 +39,10 @@ export async function assignImages(
 
 async function photoFor(deck: DeckDocument, id: string, language: string, signal: AbortSignal): Promise<ChosenPicture> {
   const query = await pictureQuery(textsFor(deck, { owner: 'card', ids: [id] }, language), signal);
-  const { results } = await searchPhotos(query, { perPage: 1, signal });
+  const { results } = await searchPhotos(query, { perPage: 1, signal }).catch((error: unknown) => {
+    const why = error instanceof Error && error.message !== '' ? error.message : 'API error';
+    throw new Error(`Failed to fetch Unsplash image: ${why}`, { cause: error });
+  });
   const photo = results[0];
   if (photo === undefined) throw new Error(`Failed to fetch Unsplash image: nothing found for “${query}”`);
   if (photo.attribution !== null) void reportPhotoUse(photo.id).catch(() => undefined);

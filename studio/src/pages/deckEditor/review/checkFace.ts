@@ -8,7 +8,7 @@ import {
 } from '@cardwright/renderer';
 import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
 import type { PlacedCard } from '../faces.js';
-import { inEditorWords } from './findingWords.js';
+import { inEditorWords, runsOff } from './findingWords.js';
 
 /** What is the card's own affair; the rest is about its template, and is told where templates are made and exported. */
 const OWN: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -51,5 +51,7 @@ export async function checkFace(
     },
     paths,
   );
-  return findings.filter(({ code }) => OWN.has(code)).map((finding) => inEditorWords(finding, scene));
+  return findings
+    .filter((finding) => OWN.has(finding.code) || runsOff(finding, scene))
+    .map((finding) => inEditorWords(finding, scene));
 }

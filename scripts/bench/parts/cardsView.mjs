@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { benchDeck } from '@cardwright/fixtures';
+import { findChromium } from '@cardwright/renderer/export';
+import { framesWhileScrolling } from '../measure/framesWhileScrolling.mjs';
+import { median } from '../measure/medians.mjs';
+import { limitRow } from '../report/row.mjs';
+
+const PROGRAM = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+const CARDS = 1_000;
+const MOST = { frame: 22, task: 100 };
+/** Rows of boxes with nothing in them: what scrolling costs on this machine at this moment. */
+const EMPTY = `<div data-grid style="height:800px;overflow:auto">${'<p style="height:300px;margin:8px;background:#ccc"></p>'.repeat(300)}</div>`;
+
+/** P10: frames of the deck editor's cards view while its 1,000 cards are scrolled through for the first time. */
+export const cardsView = {
+  id: 'P10',
+  name: 'cards-view',
+  async run({ rounds, folder }) {
+    const server = spawn(process.execPath, [PROGRAM], {
+      env: { ...process.env, CARDWRIGHT_DATA: await folder('cards-view'), PORT: '0', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 2],
+    });
+    const ended = once(server, 'exit');
+    const { executablePath } = await findChromium();
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    try {
+      const url = await Promise.race([
+        addressIn(server.stdout),
+        ended.then(() => Promise.reject(new Error('it ended'))),
+      ]);
+      const session = await signUp(url);
+      const id = await importWithPhotos(url, session, CARDS);
+      const runs = [];
+      for (let round = 0; round < rounds; round++) {
+        const empty = await scrolled(browser, session, url, async (page) => page.setContent(EMPTY));
+        const cards = await scrolled(browser, session, url, (page) => openCardsView(page, `${url}/create/decks/${id}`));
+        runs.push({ empty, cards });
+      }
+      return rowsOf(runs, CARDS);
+    } finally {
+      await browser.close();
+      server.kill('SIGTERM');
+      await ended;
+    }
+  },
+};
+
+function rowsOf(runs, count) {
+  const row = (figure, key, most) =>
+    limitRow({
+      id: 'P10',
+      figure: `scrolling ${count} cards in the deck editor: ${figure}`,
+      unit: 'ms',
+      value: median(runs.map(({ cards }) => cards[key])),
+      ...(key === 'p95' && { yardstick: { name: 'empty boxes', value: median(runs.map(({ empty }) => empty[key])) } }),
+      most,
+      runs: runs.map(({ cards }) => cards[key]),
+    });
+  return [row('95th percentile of frames', 'p95', MOST.frame), row('longest task', 'longest', MOST.task)];
+}
+
+async function scrolled(browser, session, url, prepare) {
+  const storage = { origin: url, localStorage: [{ name: 'cardwright-session', value: JSON.stringify(session) }] };
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [storage] },
+  });
+  try {
+    const page = await context.newPage();
+    await prepare(page);
+    return await framesWhileScrolling(page, '[data-grid]');
+  } finally {
+    await context.close();
+  }
+}
+
+async function openCardsView(page, address) {
+  await page.goto(address);
+  await page.getByTitle('All cards').click();
+  await page.locator('[data-card] canvas').first().waitFor();
+}
+
+/** The generated deck, its photos uploaded to the member's folder. @returns {Promise<string>} its id */
+async function importWithPhotos(url, session, count) {
+  const { deck, images } = await benchDeck(count);
+  const headers = { Authorization: `Bearer ${session.access_token}` };
+  const addresses = new Map();
+  for (const [name, bytes] of images) {
+    const path = `images/${session.user.id}/bench/${randomUUID()}.jpg`;
+    const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'image/jpeg' }, body: bytes };
+    await answerOf(await fetch(`${url}/storage/v1/object/${path}`, sent));
+    addresses.set(name, `/storage/v1/object/public/${path}`);
+  }
+  const body = JSON.stringify({ ...deck, world: 'languages' }, (_key, value) => addresses.get(value) ?? value);
+  const json = { ...headers, 'Content-Type': 'application/json' };
+  return (await answerOf(await fetch(`${url}/api/decks/import`, { method: 'POST', headers: json, body }))).deck_id;
+}
+
+async function signUp(url) {
+  const body = JSON.stringify({ email: 'bench@example.com', password: 'plum velvet tractor' });
+  const headers = { 'Content-Type': 'application/json' };
+  return answerOf(await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body }));
+}
+
+async function answerOf(response) {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}
+
+async function addressIn(output) {
+  for await (const line of createInterface({ input: output })) {
+    const [, url] = /^Cardwright is at (\S+)/.exec(line) ?? [];
+    if (url !== undefined) return url;
+  }
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,33 @@
+import type { PaintRequest } from './protocol.js';
+
+/** Pixels of all pictures that the worker keeps: some dozens of photos. */
+const MOST_PIXELS = 96_000_000;
+
+/** Which pictures the worker has: handing one over copies its pixels, which takes milliseconds. */
+export class SentPictures {
+  /** Pixels by source, the longest unused first. */
+  readonly #pixels = new Map<string, number>();
+  readonly #most: number;
+
+  constructor(most = MOST_PIXELS) {
+    this.#most = most;
+  }
+
+  /** What goes along with a face that shows these: those that are new, and the names of old ones that make room. */
+  toSend(images: ReadonlyMap<string, ImageBitmap>): Pick<PaintRequest, 'images' | 'forget'> {
+    const fresh = new Map([...images].filter(([src]) => !this.#pixels.has(src)));
+    for (const [src, { width, height }] of images) {
+      this.#pixels.delete(src);
+      this.#pixels.set(src, width * height);
+    }
+    const forget: string[] = [];
+    let total = [...this.#pixels.values()].reduce((sum, pixels) => sum + pixels, 0);
+    for (const [src, pixels] of this.#pixels) {
+      if (total <= this.#most || images.has(src)) break;
+      this.#pixels.delete(src);
+      forget.push(src);
+      total -= pixels;
+    }
+    return { images: fresh, forget };
+  }
+}
