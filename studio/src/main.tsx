@@ -11,9 +11,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from './api/queryClient.js';
 import { routes } from './app/routes.js';
+import { followChunkErrors } from './app/updates/chunkErrors.js';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
+// Before the router: the first page's own code may be what does not arrive.
+followChunkErrors();
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>

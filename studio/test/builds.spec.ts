@@ -50,6 +50,17 @@ it('says nothing when the server cannot be asked', async () => {
   await see(page.getByText('There is a newer studio')).toHaveCount(0);
 });
 
+it('keeps the page where a part of it does not load and no server answers: nothing that was typed is lost', async () => {
+  const page = await newPage({ as: 'member', path: '/settings/profile', allowErrors: true });
+  const name = page.getByLabel('Display name');
+  await name.fill('Typed');
+  await page.getByRole('heading', { name: 'Profile' }).click();
+  await page.context().setOffline(true);
+  await page.keyboard.press('?');
+  await see(page.getByText('A part of the studio did not load')).toBeVisible();
+  await see(name).toHaveValue('Typed');
+});
+
 it('reloads once when a part does not load, and then says so', async () => {
   const page = await newPage({ path: '/updates', allowErrors: true });
   await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();

@@ -3,7 +3,7 @@ import { newPage, see } from './support/studio.js';
 
 it('scrolls to what the hash names, smoothly, with room above, and hands it the keyboard', async () => {
   const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
-  await see(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await see(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   const target = await page.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLElement>('main [id]')].findLast(({ tagName }) =>
       /H2|SECTION/.test(tagName),
@@ -23,19 +23,43 @@ it('scrolls to what the hash names, smoothly, with room above, and hands it the 
   await see(page.locator(`[id="${target}"]`)).toBeFocused();
 });
 
-it('begins pages at their top and comes back to where one was', async () => {
+it('begins pages at their top, never seen where the last one stood', async () => {
   const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
-  await see(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 500));
-  await see.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await see(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  // Every frame with the new page in it says where it stands.
+  await page.evaluate(() => {
+    const look = (): void => {
+      if (document.querySelector('h1')?.textContent === 'Your decks')
+        document.documentElement.dataset.seenAt = `${document.documentElement.dataset.seenAt ?? ''} ${scrollY}`;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
   await page.keyboard.press('Control+k');
   await page.getByRole('textbox', { name: 'Find an action' }).fill('your decks');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/create/decks');
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await see(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
+  await see(page.locator('html')).toHaveAttribute('data-seen-at', /^( 0)+$/);
+  // A dialog is no other page: what is behind it stays where it is.
+  await page.setViewportSize({ width: 1440, height: 200 });
+  await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Import table' }).first().dispatchEvent('click');
+  await see(page.getByRole('dialog', { name: 'New deck' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await see(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(60);
+});
+
+it('comes back to where one was', async () => {
+  const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
+  await see(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await see.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await page.getByRole('link', { name: 'Back to decks' }).dispatchEvent('click');
+  await see(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
   await page.goBack();
   await see(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-  await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await see.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });

@@ -10,7 +10,6 @@ import { useResolvedColorMode } from './theme/colorMode.js';
 import { cssVariablesResolver, theme } from './theme/theme.js';
 import { PageTitle } from './title/PageTitle.js';
 import { Toasts } from './toasts/Toasts.js';
-import { followChunkErrors } from './updates/chunkErrors.js';
 import { followBuilds } from './updates/latestBuild.js';
 import { useAppStart } from './useAppStart.js';
 
@@ -21,7 +20,6 @@ export function Root(): ReactElement {
   useScroll();
   useAppStart();
   useEffect(() => followBuilds(), []);
-  useEffect(() => followChunkErrors(), []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={mode}>
       <PageTitle title={title} />

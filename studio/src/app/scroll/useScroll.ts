@@ -12,13 +12,18 @@ export function useScroll(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const positions = useRef(new Map<string, number>());
   const page = useRef(pathname);
+  const left = useRef<number>(undefined);
+  // Links that the browser follows itself have no key of the router's: their hash tells them apart.
+  const place = key + hash;
   useLayoutEffect(() => {
     const known = positions.current;
+    // Now: browsers that follow a hash have begun to scroll before effects run.
+    left.current = known.get(place);
     // As it happens: when a page is left, the shorter next one has moved the window already.
-    const note = (): void => void known.set(key, scrollY);
+    const note = (): void => void known.set(place, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
-  }, [key]);
+  }, [place]);
   // Before the new page is painted: it would be seen where the last one stood.
   useLayoutEffect(() => {
     // Reloads come back by themselves; a filter, a tab or a dialog in the query is the same page.
@@ -26,11 +31,10 @@ export function useScroll(): void {
     page.current = pathname;
   }, [pathname, hash, isReturn]);
   useEffect(() => {
-    const left = isReturn ? positions.current.get(key) : undefined;
-    if (left !== undefined) return scrollBack(left);
+    if (isReturn && left.current !== undefined) return scrollBack(left.current);
     if (hash !== '') return whenThere(hash.slice(1), scrollToElement);
     return;
-  }, [pathname, hash, key, isReturn]);
+  }, [pathname, hash, place, isReturn]);
 }
 
 /** Goes back to where a page was left, once it is as tall again. @returns stops waiting */

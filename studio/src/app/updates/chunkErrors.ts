@@ -16,11 +16,9 @@ export function mayReload(lastReload: string | null, now: number): boolean {
 }
 
 /** A part of the studio that does not arrive was most likely replaced by a newer build: reload once, then say so. */
-export function followChunkErrors(): () => void {
-  const onError = (): void => void reloadOrSayMissing();
+export function followChunkErrors(): void {
   // vite's own event: a chunk, or one that it needs, could not be loaded.
-  addEventListener('vite:preloadError', onError);
-  return () => removeEventListener('vite:preloadError', onError);
+  addEventListener('vite:preloadError', () => void reloadOrSayMissing());
 }
 
 async function reloadOrSayMissing(): Promise<void> {
