@@ -55,7 +55,7 @@ function fromProblem({ path, message, fix }: Problem): FieldError {
 }
 
 async function parseJson(context: Context, route: Route): Promise<unknown> {
-  if (!['', '0'].includes(context.get('Content-Length')) && !context.is('json', '+json'))
+  if (hasBody(context) && !context.is('json', '+json'))
     throw new HttpProblem('unsupported-type', 'Send JSON, with Content-Type: application/json.');
   const parse = bodyParser({
     enableTypes: ['json'],
@@ -68,6 +68,11 @@ async function parseJson(context: Context, route: Route): Promise<unknown> {
   });
   await parse(context, () => Promise.resolve());
   return context.request.body;
+}
+
+/** One that comes in chunks says no length beforehand. */
+function hasBody(context: Context): boolean {
+  return context.get('Transfer-Encoding') !== '' || !['', '0'].includes(context.get('Content-Length'));
 }
 
 function bodyProblem(error: Error, limit: number): HttpProblem {

@@ -26,12 +26,21 @@ interface Message {
  * Starts the embedded database.
  * @param folder where it keeps its files, locked against a second opener; in memory without one
  * @param dump a tar file that an empty database starts from
+ * @param socketsIn where the folder of its socket is made; systems allow its path about a hundred characters
  * @throws FolderInUseError
  */
-export async function startEmbedded({ folder, dump }: { folder?: string; dump?: string }): Promise<EmbeddedPostgres> {
+export async function startEmbedded({
+  folder,
+  dump,
+  socketsIn = tmpdir(),
+}: {
+  readonly folder?: string;
+  readonly dump?: string;
+  readonly socketsIn?: string;
+}): Promise<EmbeddedPostgres> {
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = folder === undefined ? () => Promise.resolve() : await lockFolder(folder);
-  const socketDirectory = await mkdtemp(join(tmpdir(), 'cardwright-pg-'));
+  const socketDirectory = await mkdtemp(join(socketsIn, 'cw-pg-'));
   const worker = new Worker(PROGRAM, {
     // Its own files, so that the lock beside them is none of the database's business.
     workerData: { dataDirectory: folder && join(folder, 'data'), dump, socket: join(socketDirectory, '.s.PGSQL.5432') },

@@ -1,8 +1,8 @@
 import { CardwrightError } from '@cardwright/renderer';
 import { HttpProblem, invalid, type ProblemKind } from '../errors.js';
 
-/** PostgreSQL's error codes (appendix A of its manual) that are the input's fault or pass by themselves. */
-const DATABASE_PROBLEMS: Readonly<Record<string, readonly [ProblemKind, string]>> = {
+/** PostgreSQL's error codes (appendix A of its manual) and the system's that are the input's fault or not the code's. */
+const KNOWN_CODES: Readonly<Record<string, readonly [ProblemKind, string]>> = {
   '22021': ['invalid', 'The text has a character that cannot be stored, such as NUL.'],
   '22P05': ['invalid', 'The text has a character that cannot be stored, such as NUL.'],
   '22P02': ['invalid', 'The text has half a character (a lone surrogate) or is not of the kind expected.'],
@@ -18,6 +18,10 @@ const DATABASE_PROBLEMS: Readonly<Record<string, readonly [ProblemKind, string]>
   '57014': ['unavailable', 'That took too long. Try again.'],
   '53300': ['unavailable', 'The database is busy. Try again.'],
   ECONNREFUSED: ['unavailable', 'The database does not answer. Try again.'],
+  ENOSPC: ['unavailable', 'The server has no room left. Its operator has been told.'],
+  EDQUOT: ['unavailable', 'The server has no room left. Its operator has been told.'],
+  EROFS: ['unavailable', 'The server cannot write now. Its operator has been told.'],
+  EMFILE: ['unavailable', 'The server is busy. Try again.'],
 };
 
 /** Statuses of libraries' own errors (Koa, the body reader, the file sender) as problems. */
@@ -36,7 +40,7 @@ export function problemOf(error: unknown): HttpProblem {
   if (error instanceof CardwrightError)
     return invalid([{ path: error.path, message: error.message, ...(error.fix !== undefined && { fix: error.fix }) }]);
   const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown };
-  const [kind, detail] = DATABASE_PROBLEMS[String(code)] ?? [];
+  const [kind, detail] = KNOWN_CODES[String(code)] ?? [];
   if (kind !== undefined && detail !== undefined)
     return new HttpProblem(kind, detail, { cause: error, ...retryOf(kind) });
   const known = typeof status === 'number' ? HTTP_PROBLEMS[status] : undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { openEmbedded, openPostgres, type Database } from '../database/connect.js';
 import type { PreparedDatabases } from './prepareDatabases.js';
+import { SpareEmbedded } from './SpareEmbedded.js';
 import { administer } from './administer.js';
 import { withDatabase } from './databaseUrl.js';
 
@@ -18,11 +19,13 @@ export interface TestDatabaseKind {
   openEmpty(): Promise<TestDatabase>;
 }
 
+/** Of this process alone. */
+const spare = new SpareEmbedded();
+
 const embedded: TestDatabaseKind = {
   name: 'embedded',
   async open() {
-    const { dump } = prepared();
-    return { ...(await openEmbedded({ dump })), url: undefined };
+    return { ...(await spare.open(prepared().dump)), url: undefined };
   },
   async openEmpty() {
     return { ...(await openEmbedded({})), url: undefined };

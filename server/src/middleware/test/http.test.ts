@@ -100,6 +100,15 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
         server.member.send('POST', '/api/decks', body, { 'Content-Type': type });
       expect((await send('translations=x', 'application/x-www-form-urlencoded')).status).toBe(415);
       expect((await send('<deck/>', 'application/xml')).status).toBe(415);
+      // In chunks, without a length beforehand.
+      const chunks = new Blob(['hello']).stream();
+      const sent = await fetch(`${server.url}/api/decks`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${server.member.session?.token}`, 'Content-Type': 'text/plain' },
+        body: chunks,
+        duplex: 'half',
+      });
+      expect(sent.status).toBe(415);
       expect((await send('{"translations":', 'application/json')).status).toBe(400);
     });
   });
