@@ -24,7 +24,7 @@ const FEW = 10;
 const BATCH = 500;
 
 /** The folder and the database do not belong together, as far as can be told; nothing was taken away. */
-export class StrangeFolderError extends Error {
+class StrangeFolderError extends Error {
   override readonly name = 'StrangeFolderError';
   constructor(what: string, lost: number, all: number) {
     super(
