@@ -28,7 +28,8 @@ export async function seriousViolations(page: Page): Promise<readonly string[]> 
 
 /** Half-way through a transition every contrast is wrong, and pictures are of nothing. Endless animations are not waited for. */
 export async function whenStill(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // A dozen decks with their fonts take a slow machine a while.
+  await page.waitForLoadState('networkidle', { timeout: 90_000 });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document.getAnimations().filter((animation) => {
