@@ -3,6 +3,7 @@ import { useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, typ
 import { useEditor } from '../EditorContext.js';
 import { onlyCard } from '../../../session/selection.js';
 import { CellEditor } from './CellEditor.js';
+import { EmptyTable } from './EmptyTable.js';
 import { type CellPlace, moveSelection, only } from './cellSelection.js';
 import styles from './CardsTable.module.css';
 import { TableRow } from './TableRow.js';
@@ -82,8 +83,7 @@ export default function CardsTable(): ReactElement {
     take(event);
     cells.paste(event.clipboardData.getData('text/plain'));
   };
-  if (cards.length === 0)
-    return <p className={styles.none}>No cards yet. Add one, or paste rows of a spreadsheet into the deck.</p>;
+  if (cards.length === 0) return <EmptyTable onPaste={(text) => cells.paste(text)} />;
   return (
     <div
       ref={scroller}

@@ -91,7 +91,8 @@ export function columnsOf(deck: DeckDocument): readonly Column[] {
   return [...FIXED, ...[...names].map(valueColumn)];
 }
 
-function valueColumn(name: string): Column {
+/** One of the deck's own values. */
+export function valueColumn(name: string): Column {
   return {
     id: `field:${name}`,
     label: fieldName(`field:${name}`),

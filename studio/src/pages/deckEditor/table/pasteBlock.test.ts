@@ -43,6 +43,22 @@ describe('pasting into the table', () => {
     ]);
   });
 
+  it('puts columns where the first row says, new cards into their categories, and makes those', () => {
+    const block = [
+      ['Copies', 'TITLE', 'Category', 'Hit points'],
+      ['3', 'Hail', 'a', '7'],
+      ['1', 'Fog', 'Mists', ''],
+      ['1', 'Haze', 'mists', '2'],
+    ];
+    const { after, cards, faults, newCardCount } = paste(block, 3, 4);
+    expect([faults, newCardCount, cards.length]).toEqual([[], 3, 6]);
+    expect(after.categories.map(({ cards: of }) => of.length)).toEqual([3, 1, 2]);
+    expect(after.categories[0]?.cards[2]).toMatchObject({ copies: 3, fields: { hit_points: 7 } });
+    const empty: DeckDocument = { ...deck, categories: [] };
+    const { recipe } = pasteBlock(empty, block.slice(1, 2), { ids: [], columns, row: 0, column: 0, language: 'en' });
+    expect(produce(empty, recipe).categories[0]?.cards[0]?.translations.en?.title).toBe('3');
+  });
+
   it('names what it cannot take, and takes the rest', () => {
     const { faults, cards } = paste([['three'], ['4']], 0, at('copies'));
     expect(faults).toEqual([expect.stringMatching(/^Row 1, Copies: .*“three”/)]);

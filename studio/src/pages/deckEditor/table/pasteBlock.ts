@@ -1,8 +1,11 @@
 import { addCard } from '../../../document/commands/cards.js';
+import { addCategory } from '../../../document/commands/categories.js';
 import { findCard } from '../../../document/find.js';
 import type { DeckDocument, Recipe } from '../../../document/types.js';
+import { titleOf } from '../texts.js';
 import type { CellBlock } from './cellBlock.js';
 import { type Column, isFault } from './columns.js';
+import { headerOf } from './headerOf.js';
 
 export interface Paste {
   readonly recipe: Recipe;
@@ -23,29 +26,31 @@ interface Place {
 
 /**
  * Puts a block of cells into the table from a cell on. Rows beyond the last card become new cards of its category; columns
- * beyond the last one are named in `faults`.
+ * beyond the last one are named in `faults`. Where the first row names the columns they find their places, and new cards
+ * their categories.
  */
 export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): Paste {
-  const { ids, columns, row: first, column: left, language } = place;
+  const { ids, row: first, language } = place;
+  const header = headerOf(block[0] ?? [], place.columns);
+  const columns = header?.columns ?? place.columns.slice(place.column);
   const recipes: Recipe[] = [];
   const faults: string[] = [];
+  const homes = categoryFinder(deck, ids.at(-1), recipes);
   let cellCount = 0;
   let newCardCount = 0;
-  const lastId = ids.at(-1);
-  const home = lastId === undefined ? deck.categories[0]?.id : findCard(deck, lastId)?.category.id;
-  block.forEach((cells, offset) => {
+  block.slice(header === undefined ? 0 : 1).forEach((cells, offset) => {
     const id = ids[first + offset] ?? crypto.randomUUID();
     if (first + offset >= ids.length) {
-      if (home === undefined) return;
       newCardCount += 1;
-      recipes.push(addCard(home, id));
+      recipes.push(addCard(homes(header?.category === undefined ? undefined : cells[header.category]), id));
     }
     cells.forEach((text, step) => {
-      const column = columns[left + step];
+      const column = columns[step];
       const written = column?.write(id, text, language);
-      if (column === undefined || written === undefined)
-        faults.push(`Row ${first + offset + 1}: no column for “${text}”.`);
-      else if (isFault(written)) faults.push(`Row ${first + offset + 1}, ${column.label}: ${written.fault}`);
+      if (column === undefined || written === undefined) {
+        if (text !== '' && step !== header?.category)
+          faults.push(`Row ${first + offset + 1}: no column for “${text}”.`);
+      } else if (isFault(written)) faults.push(`Row ${first + offset + 1}, ${column.label}: ${written.fault}`);
       else {
         cellCount += 1;
         recipes.push(written);
@@ -57,4 +62,21 @@ export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): 
     return undefined;
   };
   return { recipe, faults, cellCount, newCardCount };
+}
+
+/** Finds categories for new cards by their titles, else the last card's; makes those that there are not yet. */
+function categoryFinder(deck: DeckDocument, lastId: string | undefined, recipes: Recipe[]) {
+  const byTitle = new Map(
+    deck.categories.map((category) => [titleOf(deck, category).trim().toLowerCase(), category.id]),
+  );
+  const usual = lastId === undefined ? deck.categories[0]?.id : findCard(deck, lastId)?.category.id;
+  return (title = ''): string => {
+    const wanted = title.trim();
+    const known = wanted === '' ? (usual ?? byTitle.get('cards')) : byTitle.get(wanted.toLowerCase());
+    if (known !== undefined) return known;
+    const [id, name] = [crypto.randomUUID(), wanted === '' ? 'Cards' : wanted];
+    byTitle.set(name.toLowerCase(), id);
+    recipes.push(addCategory(id, name));
+    return id;
+  };
 }

@@ -1,0 +1,44 @@
+import { type Column, valueColumn } from './columns.js';
+
+/** Where the columns of a pasted block belong, where its first row names them. */
+export interface BlockHeader {
+  /** By the block's columns; absent where one has no name. */
+  readonly columns: readonly (Column | undefined)[];
+  /** The block's column that names categories. */
+  readonly category: number | undefined;
+}
+
+const CATEGORY = 'category';
+const ALIASES: Readonly<Record<string, string>> = { name: 'title', text: 'description', number: 'cardnumber' };
+
+/**
+ * A first row counts as names where it has the title's and knows at least half of its cells; the others become values of
+ * the deck's own.
+ */
+export function headerOf(cells: readonly string[], columns: readonly Column[]): BlockHeader | undefined {
+  const known = new Map(columns.flatMap((column) => [column.id, column.label].map((name) => [plain(name), column])));
+  const names = cells.map((cell) => ALIASES[plain(cell)] ?? plain(cell));
+  const named = names.filter((name) => name !== '');
+  const matched = named.filter((name) => known.has(name) || name === CATEGORY);
+  if (!names.includes('title') || matched.length * 2 < named.length) return undefined;
+  const category = names.indexOf(CATEGORY);
+  return {
+    columns: names.map((name, index) => {
+      if (name === '' || index === category) return undefined;
+      return known.get(name) ?? valueColumn(fieldOf(cells[index] ?? ''));
+    }),
+    category: category < 0 ? undefined : category,
+  };
+}
+
+/** `Card number`, `card_number` and `CARD NUMBER` are the same name. */
+function plain(name: string): string {
+  return name
+    .replace(/^field:/, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function fieldOf(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, '_');
+}
