@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Workspaces are tested from source: the `source` condition stands before `default` in their exports.
@@ -6,6 +7,8 @@ export default defineConfig({
   // Not `import`: it would reach Node's own loader, where it gives `require` the wrong half of packages with two.
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {
+    // Vitest leaves a core free; but tests wait for browsers, databases and processes of their own half the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
