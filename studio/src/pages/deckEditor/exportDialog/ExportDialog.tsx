@@ -36,7 +36,6 @@ export function ExportDialog({ opened, onClose, ...subject }: Props): ReactEleme
       size={1128}
       padding={0}
       withCloseButton={false}
-      aria-labelledby="export-title"
       classNames={{ content: styles.content, body: styles.body }}
     >
       <Loaded subject={subject} onClose={onClose} />
@@ -49,7 +48,7 @@ function Loaded({ subject, onClose }: { readonly subject: ExportSubject; readonl
   if (data !== undefined) return <ExportForm subject={subject} choices={data} onClose={onClose} />;
   return (
     <div className={styles.waiting} role="status">
-      <h2 id="export-title">Export {subject.title}</h2>
+      <Modal.Title>Export {subject.title}</Modal.Title>
       {error === null ? (
         <p>Fetching sizes and presets</p>
       ) : (

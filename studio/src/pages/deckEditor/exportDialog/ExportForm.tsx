@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { CloseButton, Modal } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../../../api/exports.js';
 import { useRenderer } from '../../../rendering/useRenderer.js';
@@ -70,9 +70,7 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
       )}
       <div className={styles.side}>
         <header className={styles.head}>
-          <h2 id="export-title" className={styles.title}>
-            Export {title}
-          </h2>
+          <Modal.Title className={styles.title ?? ''}>Export {title}</Modal.Title>
           <CloseButton aria-label="Close" onClick={onClose} />
         </header>
         <KindChoice {...rows} />
