@@ -10,6 +10,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from './api/queryClient.js';
+import { showError } from './app/errors/errorState.js';
 import { routes } from './app/routes.js';
 import { followChunkErrors } from './app/updates/chunkErrors.js';
 
@@ -19,7 +20,7 @@ if (place === null) throw new Error('index.html has no #root');
 followChunkErrors();
 createRoot(place).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient(() => showError(403))}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </QueryClientProvider>
   </StrictMode>,

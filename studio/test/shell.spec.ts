@@ -85,6 +85,18 @@ it('shows the error screen by status, with its words and both ways on', async ()
   await page.waitForURL('**/updates');
 });
 
+it('stands in place of a page that may not be seen any more, until that is cleared', async () => {
+  const page = await newPage({ as: 'member' });
+  await page.route('**/api/decks?*', (route) =>
+    route.fulfill({ status: 403, json: { type: '/forbidden', title: 'Not yours', status: 403 } }),
+  );
+  await page.goto('/create/decks');
+  await see(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  await page.unroute('**/api/decks?*');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await see(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
+});
+
 it('forces dark where the page says so, and keeps the choice elsewhere', async () => {
   const page = await newPage({ as: 'member', path: '/settings/profile', colorMode: 'light' });
   const html = page.locator('html');

@@ -49,7 +49,8 @@ const chooseTable = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Choose file', { exact: true }).setInputFiles(file('tide pool.csv', text, 'text/csv'));
 };
 
-const newDeck: readonly Screen[] = [
+/** The ways to a new deck. */
+export const newDeckScreens: readonly Screen[] = [
   {
     ...newcomer,
     name: 'new-deck-blank',
@@ -106,10 +107,9 @@ const newDeck: readonly Screen[] = [
   },
 ];
 
-/** Own decks, the ways to a new one, the bin, templates. */
+/** Own decks, the bin, templates. */
 export const dashboardScreens: readonly Screen[] = [
   { as: 'newcomer', name: 'dashboard-empty', path: '/create/decks' },
-  ...newDeck,
   { ...maker, name: 'dashboard', prepare: whenCoversAreDrawn },
   {
     ...maker,

@@ -15,9 +15,3 @@ export function safeNavigate(navigate: NavigateFunction, target: string, { exter
   if (checked.kind === 'internal') void navigate(checked.path, options);
   else location.assign(checked.url);
 }
-
-/** Opens another site in a tab of its own, which learns nothing of this one. @throws NavigationRefused */
-export function openExternal(target: string): void {
-  const checked = checkTarget(target, location.href, { external: true });
-  open(checked.kind === 'external' ? checked.url : checked.path, '_blank', 'noopener,noreferrer');
-}

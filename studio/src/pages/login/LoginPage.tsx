@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { safeNavigate } from '../../app/navigation/safeNavigate.js';
 import { forgetRedirectCookie, redirectTarget } from '../../auth/redirectTarget.js';
 import { useSession, whenSessionKnown } from '../../auth/session.js';
 import { CardTable } from './CardTable.js';
@@ -49,9 +50,13 @@ export function Component(): ReactElement {
 }
 
 /** A code that recovers an account leads to choosing its new password first. */
-function GoOn({ view, target }: { readonly view: LoginView; readonly target: string }): ReactElement {
+function GoOn({ view, target }: { readonly view: LoginView; readonly target: string }): ReactElement | null {
   useEffect(() => forgetRedirectCookie, []);
-  if (view !== 'forgotten') return <Navigate to={target} replace />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (view !== 'forgotten') safeNavigate(navigate, target, { replace: true });
+  }, [navigate, view, target]);
+  if (view !== 'forgotten') return null;
   return <Navigate to={`/confirm?redirect=${encodeURIComponent(target)}`} state={{ step: 'new-password' }} replace />;
 }
 

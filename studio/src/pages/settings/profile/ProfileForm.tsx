@@ -1,6 +1,7 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { type ReactElement, useMemo } from 'react';
 import type { Me } from '../../../api/members.js';
+import { ExternalLink } from '../../../components/ExternalLink.js';
 import { SaveState } from '../../../components/SaveState.js';
 import { languageChoices } from './languages.js';
 import styles from './ProfileForm.module.css';
@@ -38,6 +39,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
         inputMode="url"
         autoComplete="url"
         placeholder="https://example.com"
+        description={me.website !== null && <ExternalLink href={me.website}>Open your website</ExternalLink>}
         key={form.key('website')}
         {...form.getInputProps('website')}
       />

@@ -1,0 +1,4 @@
+import { newDeckScreens } from './screens/dashboard.js';
+import { lookAt } from './screens/lookAt.js';
+
+lookAt(newDeckScreens);
