@@ -7,6 +7,7 @@ import { backsOf } from './backs.js';
 import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ExportForm.js';
 import { failureOf } from './failureOf.js';
+import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
 import { optionOf, presetOf, toOrder } from './settings.js';
@@ -35,7 +36,11 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
     setUnsaved(!isSaved);
     return isSaved;
   };
-  const failure = isUnsaved ? UNSAVED : job?.status === 'failed' ? failureOf(job) : undefined;
+  const failure = isUnsaved
+    ? UNSAVED
+    : job?.status === 'failed' && isSameOrder(job, order)
+      ? failureOf(job)
+      : undefined;
   return (
     <footer className={styles.footer}>
       {isRunning ? (

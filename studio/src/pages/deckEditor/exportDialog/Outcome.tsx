@@ -13,7 +13,9 @@ interface Props {
 /** “6 fronts, 6 backs”, of how many cards, and how large such a file was before. */
 export function Outcome({ preview, order }: Props): ReactElement {
   const { data } = useInfiniteQuery(exportsQuery(order.deck_id));
-  const earlier = data?.pages.flatMap(({ exports }) => exports).find((job) => isSameOrder(job, order));
+  const earlier = data?.pages
+    .flatMap(({ exports }) => exports)
+    .find((job) => job.status === 'done' && isSameOrder(job, order));
   const { sheets, cardCount } = preview;
   const languages = order.languages?.length ?? 1;
   const details = [

@@ -1,10 +1,9 @@
 import isEqual from 'fast-deep-equal';
 import type { ExportJob, ExportOrder } from '../../../api/exports.js';
 
-/** Whether a finished export is of the same settings, so that it tells what to expect. */
+/** Whether an export is of the same settings, so that how it went tells what to expect. */
 export function isSameOrder(job: ExportJob, order: ExportOrder): boolean {
   return (
-    job.status === 'done' &&
     job.preset === order.preset &&
     (job.cards ?? undefined) === order.cards &&
     isEqual(job.languages ?? undefined, order.languages) &&

@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download } from '@playwright/test';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { card, makeWeather, openEditor } from './deckEditorDecks.js';
+import { api, expectNoSeriousViolations, newMember, see, type Page } from './support/studio.js';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export/ });
+
+async function openExport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await see(dialog(page).locator('canvas[data-painted]')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Puts a picture on the card on the table: a red square, uploaded as a file. */
+async function uploadPicture(page: Page): Promise<void> {
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(900, 900);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.fillStyle = '#d00000';
+    context.fillRect(0, 0, 900, 900);
+    context.clearRect(300, 300, 90, 90);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  await page.getByRole('button', { name: /^Picture/ }).click();
+  const file = { name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await see(page.getByText('Uploaded picture')).toBeVisible();
+}
+
+/** The share of a sheet's preview that is red. */
+const redShare = (page: Page): Promise<number> =>
+  dialog(page)
+    .locator('canvas')
+    .evaluate((element) => {
+      const { width, height } = element as HTMLCanvasElement;
+      const { data } = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? {
+        data: [],
+      };
+      let red = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if ((data[at] ?? 0) > 190 && (data[at + 1] ?? 255) < 20 && (data[at + 2] ?? 255) < 20) red += 1;
+      return red / (width * height);
+    });
+
+/** The browser runs elsewhere, so its file is copied first. */
+async function textOf(file: Download): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cardwright-export-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await file.saveAs(join(folder, 'file'));
+  return readFile(join(folder, 'file'), 'latin1');
+}
+
+describe('exports of a deck', () => {
+  it('previews, saves, makes and hands over a PDF with own and stock pictures, and lists it', async () => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 10, 2));
+    await uploadPicture(page);
+    await card(page, 'A2').click();
+    await page.getByRole('button', { name: /^Picture/ }).click();
+    await page.getByRole('tab', { name: 'Stock photos' }).click();
+    await page.getByRole('list', { name: 'Photos' }).getByRole('button').first().click();
+    await see(page.getByText('Stock picture')).toBeVisible();
+    await openExport(page);
+    await see(dialog(page).getByText('2 fronts, 2 backs')).toBeVisible();
+    await see.poll(() => redShare(page)).toBeGreaterThan(0.03);
+    await expectNoSeriousViolations(page);
+    const downloading = page.waitForEvent('download', { timeout: 60_000 });
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await see(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('weather-pdf-sheets.pdf');
+    const pdf = await textOf(file);
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    // One page a side, as the preview has them, and the pictures.
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+    expect(pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+    const past = dialog(page).getByRole('region', { name: 'Past exports' });
+    await see(past.getByText('weather-pdf-sheets.pdf')).toBeVisible();
+    const again = page.waitForEvent('download');
+    await past.getByRole('button', { name: 'Download weather-pdf-sheets.pdf' }).click();
+    expect((await again).suggestedFilename()).toBe('weather-pdf-sheets.pdf');
+    await past.getByRole('button', { name: 'Delete weather-pdf-sheets.pdf' }).click();
+    await see(past).toHaveCount(0);
+  }, 120_000);
+
+  it('exports some of the cards, says what is missing on them, and does as it is told', async () => {
+    const member = await newMember();
+    const id = await makeWeather(member, 3, 2);
+    const client = await api(member);
+    const { deck } = await client.get<{ deck: { version: number; categories: { cards: { id: string }[] }[] } }>(
+      `/api/decks/${id}?include=categories.cards`,
+    );
+    const first = { ...deck.categories[0]?.cards[0], illustration: '/media/stock/nowhere.jpg' };
+    await client.patch(`/api/decks/${id}`, { version: deck.version, cards: [first] });
+    const page = await openEditor(member, id);
+    await openExport(page);
+    await see(dialog(page).getByText('One card lacks a picture or an icon.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await see(dialog(page).getByRole('alert')).toContainText('Nothing was made', { timeout: 60_000 });
+    await dialog(page).getByLabel('Which cards').first().click();
+    await page.getByRole('option', { name: 'Group B, 2' }).click();
+    await see(dialog(page).getByText('2 cards, 9 a sheet')).toBeVisible();
+    await see(dialog(page).getByText('One card lacks a picture or an icon.')).toHaveCount(0);
+    const downloading = page.waitForEvent('download', { timeout: 60_000 });
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+  }, 120_000);
+
+  it('stops an export that is under way', async () => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 150, 150));
+    await openExport(page);
+    await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
+    await dialog(page).getByRole('button', { name: 'Stop export' }).click();
+    await see(dialog(page).getByRole('button', { name: 'Stop export' })).toHaveCount(0, { timeout: 30_000 });
+    await see(dialog(page).getByRole('region', { name: 'Past exports' })).toContainText('stopped');
+    await see(dialog(page).getByRole('button', { name: /^Make .* again$/ })).toBeVisible();
+  }, 90_000);
+});
