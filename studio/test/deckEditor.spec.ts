@@ -192,11 +192,13 @@ describe('the deck editor', () => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 2));
     await card(page, 'A2').dblclick();
-    const dialog = page.getByRole('dialog', { name: 'A2' });
+    await see(page.getByRole('dialog', { name: 'A2' })).toBeVisible();
+    // It is named for the card, whatever that is called by now.
+    const dialog = page.getByRole('dialog');
     await see(dialog.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
     await dialog.getByLabel('Title', { exact: true }).fill('Hail');
     await dialog.getByRole('tab', { name: 'Design' }).click();
-    await see(dialog.getByRole('textbox', { name: 'Front design' })).toBeVisible();
+    await see(dialog.getByRole('combobox', { name: 'Front design' })).toBeVisible();
     await expectNoSeriousViolations(page);
     await page.keyboard.press('Escape');
     await see(card(page, 'Hail')).toBeVisible();

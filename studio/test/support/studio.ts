@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { Api, openSession, signUp, type Account, type Session } from './api.js';
 
 export { see } from './see.js';
@@ -44,8 +44,9 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-  onTestFailed(({ task }) => keepPicture(page, task.name));
-  onTestFinished(async () => {
+  // Hooks of failed tests come after these, when the page is closed.
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(page, task.name);
     await context.close();
     if (options.allowErrors !== true) expect(errors, 'uncaught errors of the page').toEqual([]);
   });
