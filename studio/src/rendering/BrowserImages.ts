@@ -35,7 +35,11 @@ export class BrowserImages implements ImageLibrary {
   async #load(src: string): Promise<void> {
     try {
       const response = await fetch(addressOf(src));
-      if (!response.ok) throw new Error(`the server answered ${response.status}.`);
+      if (!response.ok) {
+        // An answer that nobody reads keeps its connection.
+        await response.body?.cancel();
+        throw new Error(`the server answered ${response.status}.`);
+      }
       const blob = await response.blob();
       if (blob.type.includes('svg')) {
         this.#resources.set(src, { kind: 'vector', svg: sanitizeSvg(await blob.text()) });
