@@ -37,28 +37,31 @@ export default function CardsGrid(): ReactElement {
   useEffect(() => list.measure(), [list, cardWidth, ratio]);
   const onKeyDown = useGridKeys(columns);
   const merged = useMergedRef(place, ref);
+  // Headings have buttons, which a list of options must not have among them; each row says itself where it lies.
+  const shown = (kind: GridRow['kind']): ReactElement[] =>
+    list
+      .getVirtualItems()
+      .filter(({ index }) => rows[index]?.kind === kind)
+      .map(({ key, index, start, size }) => (
+        <div
+          key={key}
+          role="presentation"
+          className={classes.place}
+          style={{ height: size, transform: `translateY(${start}px)` }}
+        >
+          <Row row={rows[index]} cardWidth={cardWidth} columns={columns} />
+        </div>
+      ));
   return (
     <div ref={merged} className={classes.grid} onKeyDown={onKeyDown} data-grid>
       {deck.categories.length === 0 ? (
         <CanvasEmpty />
       ) : (
-        <div
-          className={classes.rows}
-          style={{ height: list.getTotalSize() }}
-          role="listbox"
-          aria-label="All cards"
-          aria-multiselectable
-        >
-          {list.getVirtualItems().map(({ key, index, start, size }) => (
-            <div
-              key={key}
-              role="presentation"
-              className={classes.place}
-              style={{ height: size, transform: `translateY(${start}px)` }}
-            >
-              <Row row={rows[index]} cardWidth={cardWidth} columns={columns} />
-            </div>
-          ))}
+        <div className={classes.rows} style={{ height: list.getTotalSize() }}>
+          <div role="listbox" aria-label="All cards" aria-multiselectable>
+            {shown('cards')}
+          </div>
+          {shown('category')}
         </div>
       )}
       <SelectionBar />
