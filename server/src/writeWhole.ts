@@ -1,8 +1,8 @@
 import { open, rename, rm } from 'node:fs/promises';
 
-/** Writes a file whole or not at all, readable by the server's user only, and waits for the disk. */
+/** Writes a file whole or not at all, readable by the server's user only, and waits for the disk. A crash may leave `{file}.tmp`. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${file}.new`;
+  const temporary = `${file}.tmp`;
   try {
     const handle = await open(temporary, 'w', 0o600);
     try {

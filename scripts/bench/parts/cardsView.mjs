@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { benchDeck } from '@cardwright/fixtures';
-import { findChromium } from '@cardwright/renderer/export';
 import { framesWhileScrolling } from '../measure/framesWhileScrolling.mjs';
 import { median } from '../measure/medians.mjs';
 import { limitRow } from '../report/row.mjs';
+import { onStudio } from '../server/onStudio.mjs';
 
-const PROGRAM = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 const CARDS = 1_000;
 const MOST = { frame: 22, task: 100 };
 /** Rows of boxes with nothing in them: what scrolling costs on this machine at this moment. */
@@ -21,18 +15,7 @@ export const cardsView = {
   id: 'P10',
   name: 'cards-view',
   async run({ rounds, folder }) {
-    const server = spawn(process.execPath, [PROGRAM], {
-      env: { ...process.env, CARDWRIGHT_DATA: await folder('cards-view'), PORT: '0', LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 2],
-    });
-    const ended = once(server, 'exit');
-    const { executablePath } = await findChromium();
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    try {
-      const url = await Promise.race([
-        addressIn(server.stdout),
-        ended.then(() => Promise.reject(new Error('it ended'))),
-      ]);
+    return onStudio(await folder('cards-view'), async ({ url, browser }) => {
       const session = await signUp(url);
       const id = await importWithPhotos(url, session, CARDS);
       const runs = [];
@@ -42,11 +25,7 @@ export const cardsView = {
         runs.push({ empty, cards });
       }
       return rowsOf(runs, CARDS);
-    } finally {
-      await browser.close();
-      server.kill('SIGTERM');
-      await ended;
-    }
+    });
   },
 };
 
@@ -111,12 +90,4 @@ async function answerOf(response) {
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${text.slice(0, 300)}`);
   return JSON.parse(text);
-}
-
-async function addressIn(output) {
-  for await (const line of createInterface({ input: output })) {
-    const [, url] = /^Cardwright is at (\S+)/.exec(line) ?? [];
-    if (url !== undefined) return url;
-  }
-  return new Promise(() => undefined);
 }

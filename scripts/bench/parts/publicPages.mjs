@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { findChromium } from '@cardwright/renderer/export';
 import { limitRow } from '../report/row.mjs';
+import { onStudio } from '../server/onStudio.mjs';
 
-const PROGRAM = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 const MOST_KB = 180;
 
 /** P11: script that a stranger's browser reads, as gzip, until the page has its heading and asks for nothing more. */
@@ -15,18 +9,7 @@ export const publicPages = {
   id: 'P11',
   name: 'pages',
   async run({ folder }) {
-    const server = spawn(process.execPath, [PROGRAM], {
-      env: { ...process.env, CARDWRIGHT_DATA: await folder('pages'), PORT: '0', LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 2],
-    });
-    const ended = once(server, 'exit');
-    const { executablePath } = await findChromium();
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    try {
-      const url = await Promise.race([
-        addressIn(server.stdout),
-        ended.then(() => Promise.reject(new Error('it ended'))),
-      ]);
+    return onStudio(await folder('pages'), async ({ url, browser }) => {
       const { decks } = await (await fetch(`${url}/api/decks/public`)).json();
       const pages = [
         ['landing', '/'],
@@ -36,11 +19,7 @@ export const publicPages = {
       const rows = [];
       for (const [name, path] of pages) rows.push(row(name, await scriptOf(browser, url + path)));
       return rows;
-    } finally {
-      await browser.close();
-      server.kill('SIGTERM');
-      await ended;
-    }
+    });
   },
 };
 
@@ -65,12 +44,4 @@ async function scriptOf(browser, url) {
   } finally {
     await context.close();
   }
-}
-
-async function addressIn(output) {
-  for await (const line of createInterface({ input: output })) {
-    const [, url] = /^Cardwright is at (\S+)/.exec(line) ?? [];
-    if (url !== undefined) return url;
-  }
-  return new Promise(() => undefined);
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { constants, createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../../writeWhole.js';
 import { parseObjectPath } from '../objectPath.js';
 
 export interface ByteRange {
@@ -30,24 +31,11 @@ export class PictureFiles {
     return randomBytes(8).toString('hex');
   }
 
-  /** Whole or not at all: written beside its place, made durable, then renamed. */
+  /** Whole or not at all. */
   async write(path: string, version: string, bytes: Uint8Array): Promise<void> {
     const file = this.#file(path, version);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const temporary = `${file}.tmp`;
-    try {
-      const handle = await open(temporary, 'wx', 0o600);
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(temporary, file);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    await writeWhole(file, bytes);
   }
 
   /** @returns undefined where the file is gone */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Copy } from 'lucide-react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { PublicListedDeck } from '../../../api/decks.js';
 import { count } from '../count.js';
 import { deckTitle } from '../deckTitle.js';
 import { DeckCover } from '../tiles/DeckCover.js';
 import tile from '../tiles/DeckTile.module.css';
-import { useDeckColor } from '../tiles/useDeckColor.js';
+import { useDeckGround } from '../tiles/useDeckGround.js';
 import styles from './Starters.module.css';
 
 const CARD_WIDTH = 112;
@@ -21,12 +21,11 @@ interface StarterTileProps {
 
 /** A public deck to copy. */
 export function StarterTile({ deck, isStarted, isDisabled, onStart }: StarterTileProps): ReactElement {
-  const color = useDeckColor(deck);
-  const ground = color === undefined ? {} : { '--deck-color': color };
+  const ground = useDeckGround(deck);
   const title = deckTitle(deck);
   const about = deck.translations[deck.default_language]?.short_description ?? '';
   return (
-    <article className={tile.tile} style={ground as CSSProperties}>
+    <article className={tile.tile} style={ground}>
       <div className={tile.cover}>
         <DeckCover deck={deck} count={3} cardWidth={CARD_WIDTH} />
       </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
@@ -8,7 +8,7 @@ import { deckTitle } from '../deckTitle.js';
 import { timeAgo } from '../timeAgo.js';
 import { DeckCover } from './DeckCover.js';
 import styles from './DeckRow.module.css';
-import { useDeckColor } from './useDeckColor.js';
+import { useDeckGround } from './useDeckGround.js';
 
 interface DeckRowProps {
   readonly deck: ListedDeck;
@@ -17,10 +17,9 @@ interface DeckRowProps {
 
 /** A deck in one line. The whole row opens it. */
 export function DeckRow({ deck, world }: DeckRowProps): ReactElement {
-  const color = useDeckColor(deck);
-  const ground = color === undefined ? {} : { '--deck-color': color };
+  const ground = useDeckGround(deck);
   return (
-    <article className={styles.row} style={ground as CSSProperties}>
+    <article className={styles.row} style={ground}>
       <div className={styles.cover}>
         <DeckCover deck={deck} count={2} cardWidth={28} />
       </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
@@ -8,7 +8,7 @@ import { deckTitle } from '../deckTitle.js';
 import { timeAgo } from '../timeAgo.js';
 import { DeckCover } from './DeckCover.js';
 import styles from './DeckTile.module.css';
-import { useDeckColor } from './useDeckColor.js';
+import { useDeckGround } from './useDeckGround.js';
 
 const CARD_WIDTH = 112;
 
@@ -20,10 +20,9 @@ interface DeckTileProps {
 
 /** A deck as cards on a table in its colour. The whole tile opens it. */
 export function DeckTile({ deck, world }: DeckTileProps): ReactElement {
-  const color = useDeckColor(deck);
-  const ground = color === undefined ? {} : { '--deck-color': color };
+  const ground = useDeckGround(deck);
   return (
-    <article className={styles.tile} style={ground as CSSProperties}>
+    <article className={styles.tile} style={ground}>
       <div className={styles.cover}>
         <DeckCover deck={deck} count={3} cardWidth={CARD_WIDTH} />
       </div>
