@@ -30,7 +30,7 @@ export default defineConfig({
           include: [
             '{renderer,templates,fixtures,cli,studio}/{src,test,scripts}/**/*.test.{ts,tsx}',
             'studio/test/**/*.spec.ts',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
         },
       },

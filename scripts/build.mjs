@@ -1,40 +1,33 @@
 #!/usr/bin/env node
 // Builds every package: fonts, TypeScript, the export browser's page, the studio. Does nothing when no source has
 // changed since the last time, so that starting again takes no time. --force builds anyway.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, run } from './setup/shell.mjs';
+import { Steps } from './setup/Steps.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 const stampFile = join(root, 'node_modules', '.cache', 'cardwright-build');
 const packages = ['renderer', 'templates', 'fixtures', 'cli', 'server', 'studio'];
 
-const steps = [
-  ['fonts', ['renderer/scripts/buildFonts.mjs']],
-  ['types', [require.resolve('typescript/bin/tsc'), '-b']],
-  ['export page', ['renderer/scripts/buildPage.mjs']],
-  [
-    'studio',
-    [
-      join(dirname(require.resolve('vite/package.json', { paths: [join(root, 'studio')] })), 'bin', 'vite.js'),
-      'build',
-      '--logLevel',
-      'warn',
-      'studio',
-    ],
-  ],
+const vite = join(dirname(require.resolve('vite/package.json', { paths: [join(root, 'studio')] })), 'bin', 'vite.js');
+
+const commands = [
+  ['decoding fonts', 'decoded fonts', ['renderer/scripts/buildFonts.mjs']],
+  ['compiling TypeScript', 'compiled TypeScript', [require.resolve('typescript/bin/tsc'), '-b']],
+  ['bundling the export page', 'bundled the export page', ['renderer/scripts/buildPage.mjs']],
+  ['building the studio', 'built the studio', [vite, 'build', '--logLevel', 'warn', 'studio']],
 ];
 
 const stamp = fingerprint();
 if (process.argv.includes('--force') || !isBuilt(stamp)) {
-  for (const [name, args] of steps) {
-    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
-    if (status === 0) continue;
-    process.stderr.write(`build: the step "${name}" failed\n`);
+  const steps = new Steps('build');
+  for (const [doing, done, args] of commands) {
+    const { ok, output } = steps.run({ doing, done, failed: `${doing} failed` }, () => run(process.execPath, args));
+    if (ok) continue;
+    process.stderr.write(`\n${output.trimEnd()}\n`);
     process.exit(1);
   }
   mkdirSync(dirname(stampFile), { recursive: true });

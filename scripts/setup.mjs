@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes a fresh clone ready: dependencies, fonts, build, a Chromium. No dependencies of its own; running it again only
-// does what is missing. Flags: --tests also finds what the tests drive (Firefox, MuPDF, PostgreSQL); --quiet says less.
+// Makes a fresh clone ready: dependencies, fonts, build, a Chromium. It has no dependencies of its own, does only what is
+// missing, and tells about each step in one line. --tests also finds what the tests drive: Firefox, MuPDF, PostgreSQL.
 import { installDependencies } from './setup/dependencies.mjs';
 import { buildEverything } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';

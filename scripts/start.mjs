@@ -8,6 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const setup = spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs')], { cwd: root, stdio: ['ignore', 2, 2] });
 if (setup.status !== 0) process.exit(setup.status ?? 1);
 
+process.stderr.write('start: starting the server\n');
+
 // What people see is the address and the accounts; a log of every request is for those who ask for it.
 const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
 const server = spawn(process.execPath, [join(root, 'server', 'dist', 'main.js')], { cwd: root, env, stdio: 'inherit' });

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root, run, SetupError } from './shell.mjs';
+import { root, SetupError } from './shell.mjs';
 
-/** Compiles all packages; each step finds out for itself that nothing has changed. */
+/** Builds all packages, in a process of its own: the compiler and the bundler are there only once dependencies are. */
 export function buildEverything() {
-  if (!run(process.execPath, [join(root, 'scripts', 'build.mjs')])) {
-    throw new SetupError('the build failed; what it says above is why. Run: npm run build');
-  }
+  const script = join(root, 'scripts', 'build.mjs');
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new SetupError('the build failed for the reason above. To try again, run: npm run build');
 }

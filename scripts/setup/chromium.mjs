@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall, isExecutable, root, run, say, SetupError, which } from './shell.mjs';
+import { aptInstall, isExecutable, root, run, SetupError, steps, which } from './shell.mjs';
 
 const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,17 +10,23 @@ const INSTALLED = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Makes sure that exports find a Chromium, in the order of docs/decisions: named, installed, cached, downloaded, Debian's, npm's. */
+/**
+ * Makes sure that exports find a Chromium: one that a setting names, an installed one, puppeteer's own, a download,
+ * Debian's package, and last the one inside an npm package. What a failed way printed is shown only when all have failed.
+ */
 export function ensureChromium() {
   if (findChromium() !== undefined) return;
-  if (downloadByPuppeteer() && findChromium() !== undefined) return;
-  if (aptInstall('chromium') && findChromium() !== undefined) return;
+  const download = downloadByPuppeteer();
+  if (download.ok && findChromium() !== undefined) return;
+  const debian = aptInstall('chromium');
+  if (debian.ok && findChromium() !== undefined) return;
   if (existsSync(join(root, 'node_modules', '@sparticuz', 'chromium'))) {
-    say('no Chromium is installed; exports will use the one inside the npm package @sparticuz/chromium');
+    steps.say('exports will use the Chromium inside the npm package @sparticuz/chromium');
     return;
   }
   throw new SetupError(
     'no Chromium was found, and none could be installed. Install Chrome or Chromium, or set CARDWRIGHT_CHROMIUM to its program, and run the command again.',
+    download.output + debian.output,
   );
 }
 
@@ -46,9 +52,15 @@ function cachedByPuppeteer() {
     .find((folder) => existsSync(folder) && readdirSync(folder).length > 0);
 }
 
-function downloadByPuppeteer() {
-  say('no Chromium found; asking puppeteer to download one');
+/** @returns {import('./Steps.mjs').Outcome} */
+export function downloadByPuppeteer() {
   const cli = join(root, 'node_modules', 'puppeteer', 'lib', 'cjs', 'puppeteer', 'node', 'cli.js');
-  if (!existsSync(cli)) return false;
-  return run(process.execPath, [cli, 'browsers', 'install', 'chrome-headless-shell'], { timeout: 300_000 });
+  if (!existsSync(cli)) return { ok: false, output: '' };
+  const words = {
+    doing: 'downloading a Chromium for exports',
+    done: 'downloaded a Chromium for exports',
+    failed: 'could not download a Chromium; looking elsewhere',
+  };
+  const args = [cli, 'browsers', 'install', 'chrome-headless-shell'];
+  return steps.run(words, () => run(process.execPath, args, { timeout: 300_000 }));
 }

@@ -1,21 +1,39 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Steps } from './Steps.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** An error whose message is meant for the person at the keyboard and ends with the command that mends it. */
-export class SetupError extends Error {}
+export const steps = new Steps('setup');
 
-export function say(message) {
-  process.stderr.write(`setup: ${message}\n`);
+/** An error whose message is meant for the person at the keyboard and ends with the command that mends it. */
+export class SetupError extends Error {
+  /** @param {string} message @param {string} [output] what the programs that failed printed */
+  constructor(message, output = '') {
+    super(message);
+    this.output = output;
+  }
 }
 
-/** Runs a program to its end, showing what it prints. @returns whether it succeeded */
+/**
+ * Runs a program to its end and keeps what it prints, in the order in which it was printed.
+ * @returns {import('./Steps.mjs').Outcome}
+ */
 export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
-  return status === 0;
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-setup-'));
+  const file = join(folder, 'output');
+  const output = openSync(file, 'w');
+  try {
+    const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', output, output], ...options });
+    const printed = readFileSync(file, 'utf8');
+    return { ok: status === 0, output: error === undefined ? printed : `${printed}${error.message}\n` };
+  } finally {
+    closeSync(output);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Full path of the first of the given programs that is on the PATH. */
@@ -37,17 +55,31 @@ export function isExecutable(path) {
   }
 }
 
-/** Installs a Debian package where that is possible: as root, with apt. @returns whether it is now installed */
-export function aptInstall(...packages) {
-  if (which('apt-get') === undefined || process.getuid?.() !== 0) return false;
-  say(`installing Debian's ${packages.join(', ')}`);
+/**
+ * Installs a Debian package where that is possible: as root, with apt.
+ * @returns {import('./Steps.mjs').Outcome} whether it is now installed
+ */
+export function aptInstall(name) {
+  if (which('apt-get') === undefined || process.getuid?.() !== 0) return { ok: false, output: '' };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-  return install() || (run('apt-get', ['update', '-qq'], { env }) && install());
+  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  const words = {
+    doing: `installing Debian's ${name}`,
+    done: `installed Debian's ${name}`,
+    failed: `could not install Debian's ${name}`,
+  };
+  return steps.run(words, () => {
+    const first = install();
+    if (first.ok) return first;
+    const update = run('apt-get', ['update', '-qq'], { env });
+    const second = update.ok ? install() : update;
+    return { ok: second.ok, output: first.output + second.output };
+  });
 }
 
 export function giveUp(error) {
   if (!(error instanceof SetupError)) throw error;
+  if (error.output !== '') process.stderr.write(`\n${error.output.trimEnd()}\n`);
   process.stderr.write(`\nsetup: ${error.message}\n`);
   process.exitCode = 3;
 }

@@ -1,0 +1,56 @@
+/**
+ * @typedef {object} Outcome How a step ended.
+ * @property {boolean} ok
+ * @property {string} output What its programs printed; shown only when nothing else can take the step's place.
+ */
+
+/** Tells about steps, one line each: what is being done while it runs, then what was done and how long it took. */
+export class Steps {
+  #name;
+  #stream;
+  #now;
+
+  /**
+   * @param {string} name of the script, in front of every line
+   * @param {{ stream?: { write(text: string): unknown, isTTY?: boolean }, now?: () => number }} [surroundings] `now` in milliseconds
+   */
+  constructor(name, { stream = process.stderr, now = () => performance.now() } = {}) {
+    this.#name = name;
+    this.#stream = stream;
+    this.#now = now;
+  }
+
+  /** A line of its own. */
+  say(message) {
+    this.#stream.write(`${this.#name}: ${message}\n`);
+  }
+
+  /**
+   * Runs one step. A terminal shows `doing` until the step ends; elsewhere only the line at the end is written.
+   * @param {{ doing: string, done: string, failed: string }} words
+   * @param {() => Outcome} work
+   * @returns {Outcome}
+   */
+  run({ doing, done, failed }, work) {
+    const started = this.#now();
+    const isTerminal = this.#stream.isTTY === true;
+    if (isTerminal) this.#stream.write(`${this.#name}: ${doing} …`);
+    let ok = false;
+    try {
+      const outcome = work();
+      ok = outcome.ok;
+      return outcome;
+    } finally {
+      if (isTerminal) this.#stream.write('\r\u001b[K');
+      this.say(`${ok ? done : failed} (${duration(this.#now() - started)})`);
+    }
+  }
+}
+
+/** `0.4 s`, `12 s`, `2 min 5 s` */
+export function duration(milliseconds) {
+  const tenths = Math.round(milliseconds / 100);
+  if (tenths < 100) return `${(tenths / 10).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
