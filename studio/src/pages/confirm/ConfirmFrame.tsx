@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import back from '../login/cards/back.webp';
+import back from '../../components/cards/back.webp';
 import styles from './ConfirmPage.module.css';
 
 /** The lit table with one card face down, and what it is about on a sheet of its own. */

@@ -6,8 +6,8 @@ import { ownDecksQuery } from '../../api/decks.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { BinnedDeck } from './BinnedDeck.js';
 import styles from './BinView.module.css';
-import { LoadError } from './LoadError.js';
-import { DeckListSkeleton } from './tiles/DeckListSkeleton.js';
+import { LoadError } from '../../components/LoadError.js';
+import { DeckListSkeleton } from '../../components/DeckListSkeleton.js';
 import { useDeckFilter } from './useDeckFilter.js';
 
 /** Decks that were deleted in the last 30 days. */

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import type { ListedDeck } from '../../api/decks.js';
 import { useDeckActions } from './actions/useDeckActions.js';
 import styles from './BinView.module.css';
-import { count } from './count.js';
-import { deckTitle } from './deckTitle.js';
+import { count } from '../../words/count.js';
+import { deckTitle } from '../../deck/deckTitle.js';
 import { DeckCover } from './tiles/DeckCover.js';
 import { daysLeft } from './timeAgo.js';
 

@@ -6,10 +6,10 @@ import { LazyPart } from '../../components/LazyPart.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { BinView } from './BinView.js';
 import { DecksView } from './DecksView.js';
-import { DeckSearch } from './toolbar/DeckSearch.js';
+import { DeckSearch } from '../../components/DeckSearch.js';
 import { useDeckFilter } from './useDeckFilter.js';
 
-const NewDeckDialog = lazy(() => import('../newDeck/NewDeckDialog.js'));
+const NewDeckDialog = lazy(() => import('../../newDeck/NewDeckDialog.js'));
 
 /** Own decks, or those in the bin, and the dialog that makes new ones over them. */
 export function Component(): ReactElement {

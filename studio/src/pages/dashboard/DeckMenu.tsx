@@ -19,7 +19,7 @@ import { Link } from 'react-router';
 import type { ListedDeck } from '../../api/decks.js';
 import { useDeckActions } from './actions/useDeckActions.js';
 import styles from './DeckMenu.module.css';
-import { deckTitle } from './deckTitle.js';
+import { deckTitle } from '../../deck/deckTitle.js';
 
 /** Everything that can be done with a deck from outside. */
 export function DeckMenu({ deck }: { readonly deck: ListedDeck }): ReactElement {

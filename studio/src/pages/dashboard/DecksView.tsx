@@ -3,15 +3,15 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { lastDeckQuery, ownDecksQuery } from '../../api/decks.js';
-import { count } from './count.js';
+import { count } from '../../words/count.js';
 import styles from './DecksView.module.css';
 import { useDeckView } from './deckView.js';
 import { LastDeckBanner } from './LastDeckBanner.js';
-import { LoadError } from './LoadError.js';
+import { LoadError } from '../../components/LoadError.js';
 import { NoDecks } from './NoDecks.js';
 import { Starters } from './starters/Starters.js';
 import { DeckList } from './tiles/DeckList.js';
-import { DeckListSkeleton } from './tiles/DeckListSkeleton.js';
+import { DeckListSkeleton } from '../../components/DeckListSkeleton.js';
 import { SortMenu } from './toolbar/SortMenu.js';
 import { StatusFilter } from './toolbar/StatusFilter.js';
 import { ViewToggle } from './toolbar/ViewToggle.js';

@@ -2,18 +2,18 @@ import type { Catalogue } from '@cardwright/renderer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { deckKeys, type StoredDeck } from '../../api/decks.js';
-import { createEditor, createEditorCore } from './createEditor.js';
-import { createDeckGateway } from './deckGateway.js';
+import { createEditor, createEditorCore } from '../../deck/editor/createEditor.js';
+import { createDeckGateway } from '../../deck/document/deckGateway.js';
 import { DialogHost } from './dialogs/DialogHost.js';
-import { asDocument } from './documentOf.js';
-import { DraftOffer } from './drafts/DraftOffer.js';
-import { useDrafts } from './drafts/useDrafts.js';
-import { EditorProvider } from './EditorContext.js';
+import { asDocument } from '../../deck/document/documentOf.js';
+import { DraftOffer } from '../../editing/drafts/DraftOffer.js';
+import { useDrafts } from '../../editing/drafts/useDrafts.js';
+import { EditorProvider } from '../../deck/editor/EditorContext.js';
 import { EditorFrame } from './EditorFrame.js';
-import { LeaveGuard } from './leaving/LeaveGuard.js';
+import { LeaveGuard } from '../../editing/leaving/LeaveGuard.js';
 import { EntityModal } from './modal/EntityModal.js';
 import { placeOf } from './opening/place.js';
-import { SaveConflict } from './saving/SaveConflict.js';
+import { SaveConflict } from '../../editing/conflicts/SaveConflict.js';
 
 interface Props {
   readonly opened: StoredDeck;

@@ -7,7 +7,7 @@ import { useSession } from '../../auth/session.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { DeckEditor } from './DeckEditor.js';
 import { EditorSkeleton } from './opening/EditorSkeleton.js';
-import { openedDeckQuery } from './opening/openedDeckQuery.js';
+import { openedDeckQuery } from '../../deck/openedDeckQuery.js';
 import { Unreachable } from './opening/Unreachable.js';
 
 export function Component(): ReactElement {

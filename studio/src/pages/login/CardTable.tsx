@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
-import back from './cards/back.webp';
+import back from '../../components/cards/back.webp';
 import lantern from './cards/lantern.webp';
 import mosswarden from './cards/mosswarden.webp';
 import naps from './cards/naps.webp';

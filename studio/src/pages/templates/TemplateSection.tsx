@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import type { StoredTemplate } from '../../api/templates.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
-import { sampleDeck } from '../newDeck/designs/sampleDeck.js';
+import { sampleDeck } from '../../designs/sampleDeck.js';
 import { TemplateTile } from './TemplateTile.js';
 import styles from './TemplateSection.module.css';
 

@@ -3,7 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { StoredTemplate } from '../../api/templates.js';
 import { DeckFan } from '../../rendering/DeckFan.js';
-import { isBack } from '../newDeck/designs/designPairs.js';
+import { isBack } from '../../designs/designPairs.js';
 import { TemplateMenu } from './TemplateMenu.js';
 import { schemeOf, templateFaces } from './templateFaces.js';
 import styles from './TemplateSection.module.css';

@@ -6,9 +6,9 @@ import { officialTemplatesQuery, ownTemplatesQuery, type StoredTemplate } from '
 import { DashboardFrame } from '../../app/layouts/dashboard/DashboardFrame.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { LoadError } from '../dashboard/LoadError.js';
-import { DeckListSkeleton } from '../dashboard/tiles/DeckListSkeleton.js';
-import { DeckSearch } from '../dashboard/toolbar/DeckSearch.js';
+import { LoadError } from '../../components/LoadError.js';
+import { DeckListSkeleton } from '../../components/DeckListSkeleton.js';
+import { DeckSearch } from '../../components/DeckSearch.js';
 import { TemplateSection } from './TemplateSection.js';
 import { useTemplateActions } from './useTemplateActions.js';
 

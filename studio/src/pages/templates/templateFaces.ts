@@ -1,6 +1,6 @@
 import type { Catalogue, Deck, FaceInput } from '@cardwright/renderer';
 import type { StoredTemplate } from '../../api/templates.js';
-import { sampleFace } from '../newDeck/designs/sampleFace.js';
+import { sampleFace } from '../../designs/sampleFace.js';
 
 /** The colour scheme that a template is shown in: its own, or that of the official one that it was copied from. */
 export function schemeOf(template: StoredTemplate, official: readonly StoredTemplate[]): string | null {

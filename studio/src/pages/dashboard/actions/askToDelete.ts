@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedDeck } from '../../../api/decks.js';
 import { confirm } from '../../../components/confirm.js';
-import { deckTitle } from '../deckTitle.js';
+import { deckTitle } from '../../../deck/deckTitle.js';
 import { removeListed } from './removeListed.js';
 
 /** A key is hit more easily than a menu is walked to the end, so it asks first. */

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/ApiError.js';
 import { deleteDeck, duplicateDeck, type ListedDeck } from '../../../api/decks.js';
 import { toast, toastError } from '../../../app/toasts/toast.js';
-import { count } from '../count.js';
-import { deckTitle } from '../deckTitle.js';
+import { count } from '../../../words/count.js';
+import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
 /** Makes a draft copy, and offers to take that back. */

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { eraseDeck, type ListedDeck } from '../../../api/decks.js';
 import { toast, toastError } from '../../../app/toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
-import { count } from '../count.js';
-import { deckTitle } from '../deckTitle.js';
+import { count } from '../../../words/count.js';
+import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
 /** Takes a deck out of the bin for good, once the person has said so. */

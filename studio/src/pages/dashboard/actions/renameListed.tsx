@@ -2,8 +2,8 @@ import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { readDeck, updateDeck, type ListedDeck } from '../../../api/decks.js';
 import { toast, toastError } from '../../../app/toasts/toast.js';
-import { RenameForm } from '../RenameForm.js';
-import { deckTitle } from '../deckTitle.js';
+import { RenameForm } from '../../../components/RenameForm.js';
+import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
 /** Asks for a new title in the deck's own language. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { EDITOR_TABS, type EditorTab } from '../../../session/editorSession.js';
-import { useDeck, useEditor, useSession } from '../EditorContext.js';
+import { EDITOR_TABS, type EditorTab } from '../../../deck/session/editorSession.js';
+import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import classes from './EditorTabs.module.css';
 
 const LABELS: Readonly<Record<EditorTab, string>> = {

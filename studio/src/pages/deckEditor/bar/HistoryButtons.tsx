@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Kbd } from '../../../components/Kbd.js';
-import { useDeckState, useEditor } from '../EditorContext.js';
+import { useDeckState, useEditor } from '../../../deck/editor/EditorContext.js';
 import classes from './EditorBar.module.css';
 
 /** Takes steps back and repeats them; the tooltips say which. */

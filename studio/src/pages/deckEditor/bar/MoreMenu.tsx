@@ -3,9 +3,9 @@ import { CircleHelp, Ellipsis, Link2, Play, Printer, Redo2, Replace, RotateCcw, 
 import type { ReactElement } from 'react';
 import { openHelp } from '../../../actions/dialogStore.js';
 import { confirm } from '../../../components/confirm.js';
-import { useDialog } from '../dialogs/useDialog.js';
-import { useDeck, useDeckState, useEditor } from '../EditorContext.js';
-import { useSaveStatus } from '../saving/useSaveStatus.js';
+import { useDialog } from '../../../deck/editor/useDialog.js';
+import { useDeck, useDeckState, useEditor } from '../../../deck/editor/EditorContext.js';
+import { useSaveStatus } from '../../../editing/saving/useSaveStatus.js';
 
 /** What is needed less often, and on small screens what the bar has no room for. */
 export function MoreMenu(): ReactElement {

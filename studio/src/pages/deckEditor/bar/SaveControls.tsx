@@ -2,9 +2,9 @@ import { Button, Tooltip } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Kbd } from '../../../components/Kbd.js';
 import { SaveState } from '../../../components/SaveState.js';
-import { useEditor } from '../EditorContext.js';
-import { saveDeck } from '../saving/saveDeck.js';
-import { useSaveStatus } from '../saving/useSaveStatus.js';
+import { useEditor } from '../../../deck/editor/EditorContext.js';
+import { saveDeck } from '../../../deck/saving/saveDeck.js';
+import { useSaveStatus } from '../../../editing/saving/useSaveStatus.js';
 import classes from './EditorBar.module.css';
 
 /** Whether the deck is kept, and what keeps it. */

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useEditor, useSession } from '../EditorContext.js';
+import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { EditorTabs } from './EditorTabs.js';
 import classes from './SmallNav.module.css';
 

@@ -13,9 +13,9 @@ import { FolderPlus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { PageHeader } from '../../../components/PageHeader.js';
-import { moveCategoryTo } from '../../../document/commands/categories.js';
-import { addCategoryToDeck } from '../actions/addCategoryToDeck.js';
-import { useApply, useDeck, useEditor } from '../EditorContext.js';
+import { moveCategoryTo } from '../../../deck/document/commands/categories.js';
+import { addCategoryToDeck } from '../../../deck/actions/addCategoryToDeck.js';
+import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import classes from './CategoriesTab.module.css';
 import { CategoryItem } from './CategoryItem.js';
 

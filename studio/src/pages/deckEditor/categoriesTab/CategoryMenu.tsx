@@ -3,12 +3,12 @@ import { Ellipsis, Eye, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { toast } from '../../../app/toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
-import { deleteCategory } from '../../../document/commands/categories.js';
-import type { DeckCategory } from '../../../document/types.js';
-import { onlyCategory } from '../../../session/selection.js';
-import { addCardToDeck } from '../actions/addCardToDeck.js';
-import { useDialog } from '../dialogs/useDialog.js';
-import { useEditor } from '../EditorContext.js';
+import { deleteCategory } from '../../../deck/document/commands/categories.js';
+import type { DeckCategory } from '../../../deck/document/types.js';
+import { onlyCategory } from '../../../deck/session/selection.js';
+import { addCardToDeck } from '../../../deck/actions/addCardToDeck.js';
+import { useDialog } from '../../../deck/editor/useDialog.js';
+import { useEditor } from '../../../deck/editor/EditorContext.js';
 
 interface Props {
   readonly category: DeckCategory;

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { worldTreeQuery, type WorldBranch } from '../../../api/worlds.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
-import { setDeckFields } from '../../../document/commands/fields.js';
-import { useDialog } from '../dialogs/useDialog.js';
-import { useApply, useDeck, useEditor } from '../EditorContext.js';
+import { setDeckFields } from '../../../deck/document/commands/fields.js';
+import { useDialog } from '../../../deck/editor/useDialog.js';
+import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { FieldLabel } from '../fields/FieldLabel.js';
-import { LANGUAGES } from '../languageCodes.js';
-import { nameOfLanguage } from '../languages.js';
-import { useLanguages } from '../useLanguages.js';
+import { LANGUAGES } from '../../../languages/languageCodes.js';
+import { nameOfLanguage } from '../../../languages/languages.js';
+import { useLanguages } from '../../../deck/editor/useLanguages.js';
 import classes from './DeckTab.module.css';
 
 /** World, main language, status and copyright. */

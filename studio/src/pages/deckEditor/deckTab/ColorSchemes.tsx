@@ -1,8 +1,8 @@
 import type { ColorScheme } from '@cardwright/renderer';
 import type { CSSProperties, ReactElement } from 'react';
-import { setDeckFields } from '../../../document/commands/fields.js';
-import { useApply, useDeck, useEditor } from '../EditorContext.js';
-import { schemeOf } from '../faces.js';
+import { setDeckFields } from '../../../deck/document/commands/fields.js';
+import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { schemeOf } from '../../../deck/editor/faces.js';
 import { ColorKeyField } from '../fields/ColorKeyField.js';
 import classes from './DeckTab.module.css';
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { setDeckLinks } from '../../../document/commands/texts.js';
-import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { setDeckLinks } from '../../../deck/document/commands/texts.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { FieldLabel } from '../fields/FieldLabel.js';
 import classes from './DeckTab.module.css';
 

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { setDeckFields } from '../../../document/commands/fields.js';
-import { useApply, useDeck, useEditor } from '../EditorContext.js';
+import { setDeckFields } from '../../../deck/document/commands/fields.js';
+import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { IconField } from '../fields/IconField.js';
 import { IllustrationField } from '../fields/IllustrationField.js';
 import classes from './DeckTab.module.css';

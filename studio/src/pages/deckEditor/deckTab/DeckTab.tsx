@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LanguageSwitch } from '../inspector/LanguageSwitch.js';
+import { LanguageSwitch } from '../cardsTab/inspector/LanguageSwitch.js';
 import { Belonging } from './Belonging.js';
 import { ColorSchemes } from './ColorSchemes.js';
 import classes from './DeckTab.module.css';

@@ -1,10 +1,10 @@
 import { TagsInput } from '@mantine/core';
 import { LIMITS } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
-import { setDeckTags, setDeckText } from '../../../document/commands/texts.js';
-import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
+import { setDeckTags, setDeckText } from '../../../deck/document/commands/texts.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { TextField } from '../fields/TextField.js';
-import { ownText, shownText } from '../texts.js';
+import { ownText, shownText } from '../../../deck/document/texts.js';
 
 const FIELDS = [
   { field: 'title', label: 'Title', kind: 'line' },

@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { toast } from '../../../app/toasts/toast.js';
-import { removeLanguage } from '../../../document/commands/languages.js';
-import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
-import { AddLanguage } from '../inspector/AddLanguage.js';
-import { completenessOf, nameOfLanguage } from '../languages.js';
-import { useLanguages } from '../useLanguages.js';
+import { removeLanguage } from '../../../deck/document/commands/languages.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { AddLanguage } from '../cardsTab/inspector/AddLanguage.js';
+import { completenessOf, nameOfLanguage } from '../../../languages/languages.js';
+import { useLanguages } from '../../../deck/editor/useLanguages.js';
 import classes from './DeckTab.module.css';
 
 /** The languages that the deck is in, and how much of it. */

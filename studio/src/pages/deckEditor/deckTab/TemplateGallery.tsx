@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { templateGeometry } from '../../../rendering/templateGeometry.js';
-import { setDeckFields } from '../../../document/commands/fields.js';
-import type { DeckDocument } from '../../../document/types.js';
-import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
-import { schemeOf, type Faces } from '../faces.js';
+import { setDeckFields } from '../../../deck/document/commands/fields.js';
+import type { DeckDocument } from '../../../deck/document/types.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { schemeOf, type Faces } from '../../../deck/editor/faces.js';
 import { templateGroups } from '../fields/TemplateField.js';
 import classes from './DeckTab.module.css';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, useCallback } from 'react';
 import { LazyPart } from '../../../components/LazyPart.js';
-import type { DialogName } from '../../../session/editorSession.js';
-import { useEditor, useSession } from '../EditorContext.js';
+import type { DialogName } from '../../../deck/session/editorSession.js';
+import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { type DialogProps, dialogs } from './registry.js';
 
 type AnyDialog = ComponentType<DialogProps>;

@@ -1,10 +1,10 @@
 import { boundKinds, type CardTexts } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
-import { setCardText } from '../../../document/commands/texts.js';
-import { useShownItem } from '../canvas/sceneReports.js';
-import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
-import { ownText, shownText } from '../texts.js';
-import { fieldName } from './fieldNames.js';
+import { setCardText } from '../../../deck/document/commands/texts.js';
+import { useShownItem } from '../cardsTab/sceneReports.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { ownText, shownText } from '../../../deck/document/texts.js';
+import { fieldName } from '../../../words/fieldNames.js';
 import { fieldId } from './focusField.js';
 import { FitNote } from './FitNote.js';
 import { TextField, type TextFieldProps } from './TextField.js';

@@ -1,8 +1,8 @@
 import type { FaceSide } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
-import { setCardFields } from '../../../document/commands/fields.js';
-import { useApply, useDeck, useEditor } from '../EditorContext.js';
-import { titleOf } from '../texts.js';
+import { setCardFields } from '../../../deck/document/commands/fields.js';
+import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { titleOf } from '../../../deck/document/texts.js';
 import { ColorKeyField } from './ColorKeyField.js';
 import { TemplateField } from './TemplateField.js';
 

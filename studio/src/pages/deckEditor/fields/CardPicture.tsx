@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { setCardFields } from '../../../document/commands/fields.js';
-import { useShownItem } from '../canvas/sceneReports.js';
-import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
-import { useFace } from '../useFace.js';
+import { setCardFields } from '../../../deck/document/commands/fields.js';
+import { useShownItem } from '../cardsTab/sceneReports.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { useFace } from '../../../deck/editor/useFace.js';
 import classes from './fields.module.css';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';

@@ -1,9 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { setCardFields } from '../../../document/commands/fields.js';
-import { useApply, useDeck, useEditor } from '../EditorContext.js';
-import { moveCards } from '../../../document/commands/cards.js';
-import { titleOf } from '../texts.js';
+import { setCardFields } from '../../../deck/document/commands/fields.js';
+import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { moveCards } from '../../../deck/document/commands/cards.js';
+import { titleOf } from '../../../deck/document/texts.js';
 import { CopiesField } from './CopiesField.js';
 import { CustomValues } from './CustomValues.js';
 import { fieldId } from './focusField.js';

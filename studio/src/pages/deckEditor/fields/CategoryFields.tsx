@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { setCategoryFields } from '../../../document/commands/fields.js';
-import { findCategory } from '../../../document/find.js';
-import { useApply, useDeck, useEditor } from '../EditorContext.js';
+import { setCategoryFields } from '../../../deck/document/commands/fields.js';
+import { findCategory } from '../../../deck/document/find.js';
+import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { CategoryTexts } from './CategoryTexts.js';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';

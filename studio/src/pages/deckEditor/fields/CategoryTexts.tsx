@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { setCategoryText } from '../../../document/commands/texts.js';
-import { findCategory } from '../../../document/find.js';
-import { useApply, useDeck, useEditor, useSession } from '../EditorContext.js';
-import { ownText, shownText } from '../texts.js';
+import { setCategoryText } from '../../../deck/document/commands/texts.js';
+import { findCategory } from '../../../deck/document/find.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { ownText, shownText } from '../../../deck/document/texts.js';
 import { TextField } from './TextField.js';
 
 const FIELDS = [

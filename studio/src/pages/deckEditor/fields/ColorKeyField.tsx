@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useId, type CSSProperties, type ReactElement } from 'react';
-import { colorOf } from '../colors.js';
-import { useDeck, useEditor } from '../EditorContext.js';
-import { schemeOf } from '../faces.js';
+import { colorOf } from '../../../deck/editor/colors.js';
+import { useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { schemeOf } from '../../../deck/editor/faces.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
 

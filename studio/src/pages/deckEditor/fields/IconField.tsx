@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useId, type CSSProperties, type ReactElement } from 'react';
-import { useDialog } from '../dialogs/useDialog.js';
+import { useDialog } from '../../../deck/editor/useDialog.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
 

@@ -1,7 +1,7 @@
 import { ImagePlus, Image as ImageIcon } from 'lucide-react';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import type { PickTarget } from '../../../session/editorSession.js';
-import { useDialog } from '../dialogs/useDialog.js';
+import type { PickTarget } from '../../../deck/session/editorSession.js';
+import { useDialog } from '../../../deck/editor/useDialog.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea, type TextareaProps, Tooltip } from '@mantine/core';
 import { Bold, Italic, List, Smile, Strikethrough, type LucideIcon } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { useDialog } from '../dialogs/useDialog.js';
+import { useDialog } from '../../../deck/editor/useDialog.js';
 import classes from './fields.module.css';
 import { type Edit, insertText, toggleList, toggleMark } from './markdownEdits.js';
 

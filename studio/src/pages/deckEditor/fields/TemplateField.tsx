@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { FaceSide, Template } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
-import { useEditor } from '../EditorContext.js';
+import { useEditor } from '../../../deck/editor/EditorContext.js';
 
 interface Props {
   readonly label: string;

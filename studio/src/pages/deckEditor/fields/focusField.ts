@@ -1,4 +1,4 @@
-import type { Editor } from '../createEditor.js';
+import type { Editor } from '../../../deck/editor/createEditor.js';
 
 /** Id of the input that edits a card's content kind. */
 export function fieldId(kind: string): string {

@@ -1,9 +1,9 @@
 import { Modal, Tabs } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { findCategory } from '../../../document/find.js';
-import type { EditorModal, ModalTab } from '../../../session/editorSession.js';
-import { useDeck, useEditor, useSession } from '../EditorContext.js';
-import { titleOf } from '../texts.js';
+import { findCategory } from '../../../deck/document/find.js';
+import type { EditorModal, ModalTab } from '../../../deck/session/editorSession.js';
+import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { titleOf } from '../../../deck/document/texts.js';
 import { EntityModalBody } from './EntityModalBody.js';
 import classes from './EntityModal.module.css';
 

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import type { EditorModal } from '../../../session/editorSession.js';
-import { useRendererStatus } from '../EditorContext.js';
+import type { EditorModal } from '../../../deck/session/editorSession.js';
+import { useRendererStatus } from '../../../deck/editor/EditorContext.js';
 import { CardContent } from '../fields/CardContent.js';
 import { CardDesign } from '../fields/CardDesign.js';
 import { CardPicture } from '../fields/CardPicture.js';
 import { CardValues } from '../fields/CardValues.js';
 import { CategoryFields } from '../fields/CategoryFields.js';
-import { FaceStage } from '../../../rendering/FaceStage.js';
-import { LanguageSwitch } from '../inspector/LanguageSwitch.js';
-import { useFace } from '../useFace.js';
+import { FaceStage } from '../../../canvas/FaceStage.js';
+import { LanguageSwitch } from '../cardsTab/inspector/LanguageSwitch.js';
+import { useFace } from '../../../deck/editor/useFace.js';
 import classes from './EntityModal.module.css';
 
 const PREFIX = 'modal-';

@@ -1,7 +1,7 @@
-import { findCard } from '../../../document/find.js';
-import type { DeckDocument } from '../../../document/types.js';
-import { EDITOR_TABS, type EditorSession, type EditorTab } from '../../../session/editorSession.js';
-import { onlyCard, onlyCategory } from '../../../session/selection.js';
+import { findCard } from '../../../deck/document/find.js';
+import type { DeckDocument } from '../../../deck/document/types.js';
+import { EDITOR_TABS, type EditorSession, type EditorTab } from '../../../deck/session/editorSession.js';
+import { onlyCard, onlyCategory } from '../../../deck/session/selection.js';
 
 /** Where somebody left a deck, in this browser. */
 export interface LastPlace {

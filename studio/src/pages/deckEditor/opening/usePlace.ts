@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEditor, useSession } from '../EditorContext.js';
+import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { rememberPlace } from './place.js';
 
 /** Keeps the address and the last card up with where one is, so that a reload comes back to it. */

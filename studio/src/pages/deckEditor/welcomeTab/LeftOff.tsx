@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
-import { useDeck, useEditor, useSession } from '../EditorContext.js';
+import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { lastPlace } from '../opening/place.js';
-import { momentOf } from '../saving/momentOf.js';
-import { titleOf } from '../texts.js';
-import { useFace } from '../useFace.js';
+import { momentOf } from '../../../words/momentOf.js';
+import { titleOf } from '../../../deck/document/texts.js';
+import { useFace } from '../../../deck/editor/useFace.js';
 import classes from './WelcomeTab.module.css';
 
 /** The card that one was at last. */

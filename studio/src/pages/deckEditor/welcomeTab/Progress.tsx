@@ -1,9 +1,9 @@
 import { Check, Circle } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
-import { useDialog } from '../dialogs/useDialog.js';
-import { useDeck, useEditor } from '../EditorContext.js';
-import { checklistOf } from '../publish/checklist.js';
-import { useCardsToReview } from '../review/useFindings.js';
+import { useDialog } from '../../../deck/editor/useDialog.js';
+import { useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { checklistOf } from '../../../publishing/checklist.js';
+import { useCardsToReview } from '../../../deck/review/useFindings.js';
 import classes from './WelcomeTab.module.css';
 
 /** The way to a finished deck. */

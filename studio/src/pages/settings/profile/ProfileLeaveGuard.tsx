@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useSession } from '../../../auth/session.js';
-import { UnsavedChangesDialog } from '../../deckEditor/leaving/UnsavedChangesDialog.js';
+import { UnsavedChangesDialog } from '../../../editing/leaving/UnsavedChangesDialog.js';
 
 interface ProfileLeaveGuardProps {
   readonly isDirty: boolean;

@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../../deckEditor/languages.js';
+import { nameOfLanguage } from '../../../languages/languages.js';
 
 /** Languages that the bundled fonts can write, by speakers. */
 const CODES = (

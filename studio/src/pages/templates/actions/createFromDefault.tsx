@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { createTemplate } from '../../../api/templates.js';
 import { toast, toastError } from '../../../app/toasts/toast.js';
-import { RenameForm } from '../../dashboard/RenameForm.js';
+import { RenameForm } from '../../../components/RenameForm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
 /** Asks for a name and makes a copy of the default template under it. */

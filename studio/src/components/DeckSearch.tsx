@@ -1,0 +1,55 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { type ReactElement, useRef, useState } from 'react';
+import { Kbd } from './Kbd.js';
+import styles from './DeckSearch.module.css';
+
+interface DeckSearchProps {
+  readonly value: string;
+  readonly onChange: (search: string) => void;
+  readonly label?: string;
+}
+
+const PAUSE_MS = 250;
+
+/** Finds decks by words in any of their texts. */
+export function DeckSearch({ value, onChange, label = 'Find a deck' }: DeckSearchProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const search = useDebouncedCallback(onChange, PAUSE_MS);
+  const change = (next: string): void => {
+    setText(next);
+    search(next.trim());
+  };
+  useHotkeys([['/', () => input.current?.focus()]]);
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      className={styles.search ?? ''}
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      leftSection={<Search size={16} aria-hidden />}
+      rightSectionPointerEvents={text === '' ? 'none' : 'all'}
+      rightSection={
+        text === '' ? (
+          <span className={styles.key}>
+            <Kbd shortcut="/" />
+          </span>
+        ) : (
+          <CloseButton
+            size="sm"
+            aria-label="Clear search"
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { CloudOff, RotateCcw } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { EmptyState } from './EmptyState.js';
+
+interface LoadErrorProps {
+  readonly error: Error;
+  /** What could not be had. */
+  readonly what?: string;
+  readonly onRetry: () => void;
+}
+
+/** A list that did not come: why, what is safe, and a way to try again. */
+export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProps): ReactElement {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={CloudOff}
+        title={`${what} did not arrive`}
+        actions={
+          <Button leftSection={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {asSentence(error.message)} Nothing of yours is lost.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Servers' words are not always sentences. */
+function asSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}

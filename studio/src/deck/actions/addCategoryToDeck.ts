@@ -1,0 +1,11 @@
+import { addCategory } from '../document/commands/categories.js';
+import { onlyCategory } from '../session/selection.js';
+import type { Editor } from '../editor/createEditor.js';
+
+/** A new category at the end, selected. @returns its id */
+export function addCategoryToDeck({ store, session }: Editor): string {
+  const id = crypto.randomUUID();
+  store.apply({ label: 'add category' }, addCategory(id, 'New category'));
+  session.setState(onlyCategory(store.getState().deck, id));
+  return id;
+}

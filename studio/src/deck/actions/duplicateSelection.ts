@@ -1,0 +1,17 @@
+import { duplicateCards } from '../document/commands/cards.js';
+import { onlyCard, selectedCards } from '../session/selection.js';
+import type { Editor } from '../editor/createEditor.js';
+
+/** Each selected card once more, behind its original; the copies are selected. */
+export function duplicateSelection({ store, session }: Editor): void {
+  const ids = selectedCards(session.getState());
+  if (ids.length === 0) return;
+  const copies = new Map(ids.map((id) => [id, crypto.randomUUID()]));
+  store.apply({ label: ids.length === 1 ? 'duplicate card' : `duplicate ${ids.length} cards` }, duplicateCards(copies));
+  const made = [...copies.values()];
+  const last = made.at(-1) ?? '';
+  session.setState({
+    ...onlyCard(store.getState().deck, last),
+    ...(made.length > 1 && { selectedIds: new Set(made) }),
+  });
+}

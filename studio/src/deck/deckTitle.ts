@@ -1,0 +1,12 @@
+import type { ListedDeck } from '../api/decks.js';
+
+/** A deck's title in its own language, else in whichever there is one. */
+export function deckTitle({
+  translations,
+  default_language,
+}: Pick<ListedDeck, 'translations' | 'default_language'>): string {
+  const own = translations[default_language]?.title.trim();
+  if (own !== undefined && own !== '') return own;
+  const other = Object.values(translations).find(({ title }) => title.trim() !== '');
+  return other?.title ?? 'Untitled deck';
+}

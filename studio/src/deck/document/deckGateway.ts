@@ -1,0 +1,33 @@
+import { ApiError } from '../../api/ApiError.js';
+import { updateDeck } from '../../api/decks.js';
+import { http } from '../../api/http.js';
+import type { DeckGateway } from '../../editing/deckStore.js';
+import { changesOf } from './changesOf.js';
+
+interface Listeners {
+  readonly onSaved: () => void;
+  /** Of pictures that could not be removed; the save counts all the same. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Saves decks through the API. */
+export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGateway {
+  return {
+    async save(deck, snapshot, version) {
+      const { deck: saved } = await updateDeck(deck.id, { ...changesOf(snapshot, deck), version });
+      onSaved();
+      return saved.version;
+    },
+    async deleteImages(urls) {
+      for (const url of urls)
+        await http.delete('/api/uploads', { query: { url } }).catch((error: unknown) => {
+          if (!isExpected(error)) onFailure(error);
+        });
+    },
+  };
+}
+
+/** It is gone already, or another deck shows it, such as a copy of this one. */
+function isExpected(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409);
+}

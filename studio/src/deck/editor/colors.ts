@@ -1,0 +1,18 @@
+import type { Catalogue } from '@cardwright/renderer';
+import type { DeckCategory, DeckDocument } from '../document/types.js';
+import { schemeOf } from './faces.js';
+
+/** The colour that stands for a category: what most of its cards are in, else the deck's. */
+export function categoryColor(catalogue: Catalogue, deck: DeckDocument, category: DeckCategory): string {
+  const counts = new Map<string, number>();
+  for (const { primary_color_key: key } of category.cards)
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return colorOf(catalogue, deck, most?.[0] ?? deck.primary_color_key);
+}
+
+/** An entry of the deck's colour scheme; the brand's colour where the scheme has none of that key. */
+export function colorOf(catalogue: Catalogue, deck: DeckDocument, key: string): string {
+  const scheme = schemeOf(catalogue, deck);
+  return scheme.category[key] ?? scheme.brand.primary;
+}

@@ -1,0 +1,57 @@
+import {
+  type FaceInput,
+  type FaceSide,
+  type Finding,
+  type FindingCode,
+  type PathCache,
+  runPreflight,
+} from '@cardwright/renderer';
+import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
+import type { PlacedCard } from '../editor/faces.js';
+import { inEditorWords, runsOff } from '../../words/findingWords.js';
+
+/** What is the card's own affair; the rest is about its template, and is told where templates are made and exported. */
+const OWN: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'card.no_title',
+  'card.default_title',
+  'text.overflow',
+  'text.cut',
+  'text.missing_glyph',
+  'image.low_resolution',
+  'image.broken',
+  'icon.unknown',
+]);
+
+const MINIMUM_DPI = 200;
+const SAFE_MARGIN_MM = 3;
+
+/** Checks one face as exports do. @param paths remembers art that faces share */
+export async function checkFace(
+  input: FaceInput,
+  placed: PlacedCard,
+  side: FaceSide,
+  renderer: BrowserRenderer,
+  paths: PathCache,
+): Promise<readonly Finding[]> {
+  const scene = await renderer.scenes.scene(input);
+  const { face, deck, template, language } = input;
+  const findings = runPreflight(
+    scene,
+    {
+      deck,
+      category: placed.category,
+      card: placed.card,
+      cardNumber: placed.number,
+      template,
+      language,
+      side,
+      faceMm: { width: face.width * face.mmPerUnit, height: face.height * face.mmPerUnit },
+      minimumDpi: MINIMUM_DPI,
+      safeMarginMm: SAFE_MARGIN_MM,
+    },
+    paths,
+  );
+  return findings
+    .filter((finding) => OWN.has(finding.code) || runsOff(finding, scene))
+    .map((finding) => inEditorWords(finding, scene));
+}

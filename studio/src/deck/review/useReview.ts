@@ -1,0 +1,63 @@
+import { PathCache, type FaceInput, type Finding } from '@cardwright/renderer';
+import { useEffect } from 'react';
+import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
+import type { Editor } from '../editor/createEditor.js';
+import { useDeck, useEditor, useRendererStatus, useSession } from '../editor/EditorContext.js';
+import { checkFace } from './checkFace.js';
+import { whenIdle } from '../../app/browser/whenIdle.js';
+
+/** After this long without a change the deck is looked through again. */
+const REST_MS = 350;
+
+/** Looks every card through, in the language that is shown, whenever there is nothing better to do. */
+export function useReview(): void {
+  const editor = useEditor();
+  const renderer = useRendererStatus();
+  const deck = useDeck((state) => state);
+  const language = useSession((session) => session.language);
+  const ready = renderer.status === 'ready' ? renderer.renderer : undefined;
+  useEffect(() => {
+    if (ready === undefined) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => void lookThrough(editor, ready, language, stop.signal), REST_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [editor, ready, deck, language]);
+}
+
+async function lookThrough(
+  editor: Editor,
+  renderer: BrowserRenderer,
+  language: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { faces, review, checked, store } = editor;
+  const { deck } = store.getState();
+  const found = new Map<string, readonly Finding[]>();
+  const paths = new PathCache();
+  for (const placed of faces.placed(deck)) {
+    const input = faces.input(deck, placed, 'front', language);
+    const known = checked.get(input);
+    if (known === undefined) {
+      await whenIdle();
+      if (signal.aborted) return;
+    }
+    const findings = known ?? (await check(input, placed, renderer, paths));
+    checked.set(input, findings);
+    if (findings.length > 0) found.set(placed.card.id, findings);
+  }
+  if (!signal.aborted) review.setState({ findings: found });
+}
+
+async function check(...[input, placed, renderer, paths]: CheckArguments): Promise<readonly Finding[]> {
+  try {
+    return await checkFace(input, placed, 'front', renderer, paths);
+  } catch {
+    // The canvas says why a face cannot be laid out.
+    return [];
+  }
+}
+
+type CheckArguments = [FaceInput, Parameters<typeof checkFace>[1], BrowserRenderer, PathCache];

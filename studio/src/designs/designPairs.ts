@@ -1,0 +1,21 @@
+import type { StoredTemplate } from '../api/templates.js';
+
+/** A front with the back that was made for it. */
+export interface DesignPair {
+  readonly front: StoredTemplate;
+  readonly back: StoredTemplate | undefined;
+}
+
+const BACK = /(^|-)back$/;
+
+export function isBack({ slug }: { readonly slug: string }): boolean {
+  return BACK.test(slug);
+}
+
+/** Official fronts, each with the back whose slug is its own with `-back`. */
+export function designPairs(templates: readonly StoredTemplate[]): readonly DesignPair[] {
+  const bySlug = new Map(templates.map((template) => [template.slug, template]));
+  return templates
+    .filter((template) => !isBack(template))
+    .map((front) => ({ front, back: bySlug.get(`${front.slug}-back`) }));
+}

@@ -1,0 +1,24 @@
+import { findColorScheme, type Catalogue, type Deck, type FaceInput } from '@cardwright/renderer';
+import type { StoredTemplate } from '../api/templates.js';
+import { templateGeometry } from '../rendering/templateGeometry.js';
+
+/** A face of a deck in a given design, for looking at the design. @param index of the card in the first category */
+export function sampleFace(
+  deck: Deck,
+  template: StoredTemplate,
+  catalogue: Catalogue,
+  { index = 0, schemeId }: { readonly index?: number; readonly schemeId?: string | null | undefined } = {},
+): FaceInput {
+  const category = deck.categories[0];
+  const wanted = schemeId ?? template.color_scheme_id ?? null;
+  const known = catalogue.colorSchemes.some(({ id }) => id === wanted) ? wanted : null;
+  return {
+    template: template.json_config,
+    deck,
+    category,
+    card: category?.cards[index] ?? category?.cards[0],
+    scheme: findColorScheme(catalogue, known),
+    language: deck.default_language,
+    face: templateGeometry(template),
+  };
+}

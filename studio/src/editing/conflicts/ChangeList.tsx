@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { Change } from '../../deck/document/describeChanges.js';
+import classes from './dialogs.module.css';
+
+/** What differs between two states of a deck, a line for each thing. */
+export function ChangeList({ changes }: { readonly changes: readonly Change[] }): ReactElement | null {
+  if (changes.length === 0) return null;
+  return (
+    <ul className={classes.changes} tabIndex={0} aria-label="What changed">
+      {changes.map(({ id, what, details }) => (
+        <li key={id} className={classes.change}>
+          <span className={classes.what}>{what}</span>
+          {details !== '' && <span className={classes.details}>{details}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

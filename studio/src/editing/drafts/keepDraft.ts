@@ -1,0 +1,63 @@
+import { type DeckStore, saveStateOf } from '../deckStore.js';
+import type { DraftStorage } from './draftStorage.js';
+
+/** The longest that something typed is in memory alone. */
+const DELAY_MS = 400;
+
+export interface DraftKeeping {
+  /** Writes what is still waiting. */
+  flush(): Promise<void>;
+  /** Writes what is still waiting and ends. */
+  stop(): Promise<void>;
+}
+
+/** Keeps what is not saved in the browser, from now on; saved decks leave nothing behind. */
+export function keepDraft(
+  deckId: string,
+  store: DeckStore,
+  storage: DraftStorage,
+  onFailure: (error: unknown) => void,
+): DraftKeeping {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // One after the other: a late write must not overtake the removal that follows it.
+  let queue = Promise.resolve();
+  const write = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.getState();
+    queue = queue
+      .then(() =>
+        saveStateOf(state) === 'saved'
+          ? storage.remove(deckId)
+          : storage.write(deckId, {
+              deck: state.deck,
+              base: state.snapshot,
+              version: state.version,
+              at: new Date().toISOString(),
+            }),
+      )
+      // A full or forbidden storage must not stand in the way of editing.
+      .catch(onFailure);
+    return queue;
+  };
+  const stop = store.subscribe((state, before) => {
+    if (state.deck === before.deck && state.snapshot === before.snapshot) return;
+    timer ??= setTimeout(() => void write(), DELAY_MS);
+  });
+  const onHide = (): void => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) void write();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  const flush = async (): Promise<void> => {
+    if (timer !== undefined) await write();
+    await queue;
+  };
+  return {
+    flush,
+    stop() {
+      stop();
+      document.removeEventListener('visibilitychange', onHide);
+      return flush();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '../../app/toasts/toast.js';
+import type { KeptDraft } from './draftStorage.js';
+import type { DeckStore } from '../deckStore.js';
+import { type DraftKeeper, openDraftKeeper } from './openDraftKeeper.js';
+
+export interface Drafts {
+  /** What a window left behind that is gone; to be restored or discarded before anything is edited. */
+  readonly offered: KeptDraft | undefined;
+  /** Takes the offered one into the deck. @param take changes the deck; what it changes is kept from the first moment */
+  readonly restore: (take: () => void) => void;
+  /** The offered one is not wanted. */
+  readonly refuse: () => void;
+  /** This window's changes are left behind on purpose. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Keeps what is typed in this browser until it is saved, and offers what was left behind. */
+export function useDrafts(store: DeckStore, userId: string): Drafts {
+  const keeper = useRef<DraftKeeper | undefined>(undefined);
+  const [left, setLeft] = useState<readonly KeptDraft[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    const onFailure = (): void =>
+      void toast({
+        id: 'no-drafts',
+        kind: 'warning',
+        title: 'This browser keeps no drafts',
+        message: 'Its storage is full or forbidden. Save often: what is not saved is lost when the window closes.',
+      });
+    const opening = openDraftKeeper(store, userId, onFailure).then((opened) => {
+      if (isOver) return opened;
+      keeper.current = opened;
+      setLeft(opened.left);
+      if (opened.left.length === 0) opened.start();
+      return opened;
+    });
+    opening.catch(onFailure);
+    return () => {
+      isOver = true;
+      keeper.current = undefined;
+      void opening.then((opened) => opened.stop()).catch(() => undefined);
+    };
+  }, [store, userId]);
+  const [offered, ...others] = left;
+  const restore = (take: () => void): void => {
+    keeper.current?.start();
+    take();
+    setLeft(others);
+    if (offered !== undefined) void keeper.current?.forget(offered, true);
+  };
+  const refuse = (): void => {
+    setLeft(others);
+    if (offered !== undefined) void keeper.current?.forget(offered, false);
+    if (others.length === 0) keeper.current?.start();
+  };
+  const discard = useCallback(async () => keeper.current?.discard(), []);
+  return { offered, restore, refuse, discard };
+}

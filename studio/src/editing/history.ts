@@ -1,0 +1,61 @@
+import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import type { DeckDocument, Recipe, Step } from '../deck/document/types.js';
+
+enablePatches();
+
+interface Entry extends Step {
+  readonly forward: readonly Patch[];
+  readonly backward: readonly Patch[];
+}
+
+/** Steps that can be taken back, oldest first, and those that were. */
+export interface History {
+  readonly past: readonly Entry[];
+  readonly future: readonly Entry[];
+}
+
+export interface Edited {
+  readonly deck: DeckDocument;
+  readonly history: History;
+}
+
+export const EMPTY_HISTORY: History = { past: [], future: [] };
+
+const MOST_STEPS = 500;
+
+/** Applies one step. What was undone before is gone; a step of the same gesture joins the last one. */
+export function edit({ deck, history }: Edited, step: Step, recipe: Recipe): Edited {
+  const [next, forward, backward] = produceWithPatches(deck, recipe);
+  if (forward.length === 0) return { deck, history };
+  const last = history.past.at(-1);
+  const joins = step.gesture !== undefined && last?.gesture === step.gesture && history.future.length === 0;
+  const entry: Entry = joins
+    ? { ...step, forward: [...last.forward, ...forward], backward: [...backward, ...last.backward] }
+    : { ...step, forward, backward };
+  const past = joins ? history.past.slice(0, -1) : history.past;
+  return { deck: next, history: { past: [...past, entry].slice(-MOST_STEPS), future: [] } };
+}
+
+/** The last gesture is over: the next step is one of its own, also when its key is the same. */
+export function endGesture(history: History): History {
+  const last = history.past.at(-1);
+  if (last?.gesture === undefined) return history;
+  const { gesture: _over, ...ended } = last;
+  return { ...history, past: [...history.past.slice(0, -1), ended] };
+}
+
+export function undo({ deck, history }: Edited): Edited {
+  const entry = history.past.at(-1);
+  if (entry === undefined) return { deck, history };
+  const { gesture: _over, ...ended } = entry;
+  return {
+    deck: applyPatches(deck, [...entry.backward]),
+    history: { past: history.past.slice(0, -1), future: [ended, ...history.future] },
+  };
+}
+
+export function redo({ deck, history }: Edited): Edited {
+  const [entry, ...future] = history.future;
+  if (entry === undefined) return { deck, history };
+  return { deck: applyPatches(deck, [...entry.forward]), history: { past: [...history.past, entry], future } };
+}

@@ -1,0 +1,36 @@
+import { parseRatio } from '@cardwright/renderer';
+import { useMemo, type ReactElement } from 'react';
+import type { DeckDocument } from '../deck/document/types.js';
+import type { Editor } from '../deck/editor/createEditor.js';
+import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
+import { saveDeck } from '../deck/saving/saveDeck.js';
+import { titleOf } from '../deck/document/texts.js';
+import { ExportDialog } from './ExportDialog.js';
+
+/** The export of the deck under edit. */
+export default function EditorExportDialog({ onClose }: DialogProps<'export'>): ReactElement {
+  const editor = useEditor();
+  const deck = useDeck((whole) => whole);
+  const selectedIds = useSession((session) => session.selectedIds);
+  const shownId = useSession((session) => session.cardId);
+  const subject = useMemo(
+    () => ({
+      deck,
+      catalogue: editor.catalogue,
+      selectedIds,
+      shownId,
+      ratio: ratioOf(editor, deck),
+      title: titleOf(deck, deck),
+      save: () => saveDeck(editor),
+    }),
+    [deck, editor, selectedIds, shownId],
+  );
+  return <ExportDialog opened onClose={onClose} {...subject} />;
+}
+
+/** Of the first card's front, which in most decks is everyone's. */
+function ratioOf({ faces }: Editor, deck: DeckDocument): number | undefined {
+  const [first] = faces.placed(deck);
+  return first === undefined ? undefined : parseRatio(faces.template(deck, first, 'front').ratio);
+}

@@ -1,0 +1,83 @@
+import { Button, Progress } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { isUnderWay, type ExportJob } from '../api/exports.js';
+import { allCards } from '../deck/document/find.js';
+import { chosenCards } from './chosenCards.js';
+import { backsOf } from './backs.js';
+import styles from './ExportDialog.module.css';
+import type { ChoiceProps } from './ExportForm.js';
+import { failureOf } from './failureOf.js';
+import { isSameOrder } from './isSameOrder.js';
+import { Outcome } from './Outcome.js';
+import type { Preview } from './planPreview.js';
+import { optionOf, presetOf, toOrder } from './settings.js';
+import { stageName } from './stageName.js';
+import { useExport } from './useExport.js';
+
+interface Props extends ChoiceProps {
+  readonly preview: Preview | undefined;
+}
+
+/** What comes out, and the button that makes it; how far it is while it is made. */
+export function ExportFooter({ subject, choices, settings, preview }: Props): ReactElement {
+  const { deck, save } = subject;
+  const { job, isOrdering, start, cancel } = useExport(deck.id);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const chosen = chosenCards(subject, settings.from);
+  const numbers = allCards(deck).flatMap(({ id }, index) => (chosen.has(id) ? [index + 1] : []));
+  const order = toOrder(deck.id, settings, numbers);
+  const isRunning = job !== undefined && isUnderWay(job);
+  const isZip =
+    presetOf(choices, settings).product === 'zip' ||
+    settings.languages.length > 1 ||
+    backsOf((name) => optionOf(choices, settings, name)) === 'separate';
+  const saveFirst = async (): Promise<boolean> => {
+    const isSaved = await save();
+    setUnsaved(!isSaved);
+    return isSaved;
+  };
+  const failure = isUnsaved
+    ? UNSAVED
+    : job?.status === 'failed' && isSameOrder(job, order)
+      ? failureOf(job)
+      : undefined;
+  return (
+    <footer className={styles.footer}>
+      {isRunning ? (
+        <Running job={job} />
+      ) : (
+        <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
+          {failure === undefined ? (
+            preview && <Outcome preview={preview} order={order} />
+          ) : (
+            <span className={styles.failure}>{failure}</span>
+          )}
+        </div>
+      )}
+      {isRunning && (
+        <Button variant="default" onClick={() => void cancel()} disabled={job.is_cancelling}>
+          Stop export
+        </Button>
+      )}
+      <Button
+        loading={isOrdering}
+        disabled={isRunning || preview === undefined || preview.cardCount === 0}
+        onClick={() => void start(order, saveFirst)}
+      >
+        Export {isZip ? 'zip' : 'PDF'}
+      </Button>
+    </footer>
+  );
+}
+
+/** The server makes what it has, so the deck must be there first. */
+const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export again.';
+
+function Running({ job }: { readonly job: ExportJob }): ReactElement {
+  return (
+    <div className={styles.progress}>
+      <span role="status">{job.is_cancelling ? 'Stopping' : stageName(job)}</span>
+      <Progress value={job.progress.share * 100} aria-label="Export" />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { CloseButton, Modal } from '@mantine/core';
+import { useMemo, useState, type ReactElement } from 'react';
+import type { ExportChoices } from '../api/exports.js';
+import { useRenderer } from '../rendering/useRenderer.js';
+import { CardChoice } from './CardChoice.js';
+import { chosenCards } from './chosenCards.js';
+import { cardSheets } from './cardSheets.js';
+import styles from './ExportDialog.module.css';
+import type { ExportSubject } from './ExportDialog.js';
+import { ExportFooter } from './ExportFooter.js';
+import { ExportPreview, type PreviewPlace } from './ExportPreview.js';
+import { ImageChoices } from './ImageChoices.js';
+import { KindChoice } from './KindChoice.js';
+import { LanguageChoice } from './LanguageChoice.js';
+import { PastExports } from './PastExports.js';
+import { placeOfNext } from './placeOfNext.js';
+import { PresetChoice } from './PresetChoice.js';
+import { printWarnings } from './printWarnings.js';
+import { PrintWarnings } from './PrintWarnings.js';
+import { type ExportSettings, firstSettings, optionOf, presetOf } from './settings.js';
+import { SheetChoices } from './SheetChoices.js';
+import { describePaper, tryPreview } from './tryPreview.js';
+import { usePrintFindings } from './usePrintFindings.js';
+
+interface Props {
+  readonly subject: ExportSubject;
+  readonly choices: ExportChoices;
+  readonly onClose: () => void;
+}
+
+/** What every row of the dialog gets. */
+export interface ChoiceProps {
+  readonly subject: ExportSubject;
+  readonly choices: ExportChoices;
+  readonly settings: ExportSettings;
+  readonly onChange: (settings: ExportSettings) => void;
+}
+
+const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };
+
+export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
+  const { deck, title } = subject;
+  const [settings, setSettings] = useState(() => firstSettings(choices, deck.default_language, subject.ratio));
+  const [place, setPlace] = useState(START);
+  const state = useRenderer();
+  const renderer = state.status === 'ready' ? state.renderer : undefined;
+  const { preview, problem } = usePreview(subject, choices, settings);
+  const sheets = useMemo(() => preview && (preview.sheets ?? cardSheets(preview)), [preview]);
+  const findings = usePrintFindings(renderer, preview);
+  const warnings = useMemo(() => printWarnings(findings), [findings]);
+  const rows = { subject, choices, settings, onChange: setSettings };
+  const { product } = presetOf(choices, settings);
+  const marks = optionOf(choices, settings, 'marks');
+  return (
+    <div className={styles.dialog}>
+      {preview === undefined || sheets === undefined ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : (
+        <ExportPreview
+          preview={preview}
+          sheets={sheets}
+          renderer={renderer}
+          paperName={describePaper(preview, choices, settings)}
+          hasCutMarks={product === 'pdf-sheets' && (marks === 'ticks' || marks === 'crosses')}
+          place={place}
+          onGo={setPlace}
+        />
+      )}
+      <div className={styles.side}>
+        <header className={styles.head}>
+          <Modal.Title className={styles.title ?? ''}>Export {title}</Modal.Title>
+          <CloseButton aria-label="Close" onClick={onClose} />
+        </header>
+        <KindChoice {...rows} />
+        <div className={styles.rows}>
+          <PresetChoice {...rows} />
+          <CardChoice {...rows} />
+          <LanguageChoice {...rows} />
+          {product === 'pdf-sheets' ? <SheetChoices {...rows} /> : <ImageChoices {...rows} />}
+        </div>
+        <PrintWarnings
+          {...rows}
+          warnings={warnings}
+          onShow={(drawings) => sheets && setPlace((at) => placeOfNext(sheets, at, drawings))}
+        />
+        <PastExports deckId={deck.id} />
+      </div>
+      <ExportFooter {...rows} preview={preview} />
+    </div>
+  );
+}
+
+function usePreview(subject: ExportSubject, choices: ExportChoices, settings: ExportSettings) {
+  const { deck, catalogue, selectedIds, shownId } = subject;
+  return useMemo(() => {
+    const chosen = chosenCards({ deck, selectedIds, shownId }, settings.from);
+    return tryPreview({ deck, catalogue, isSelected: ({ card }) => chosen.has(card.id ?? '') }, choices, settings);
+  }, [deck, catalogue, selectedIds, shownId, choices, settings]);
+}

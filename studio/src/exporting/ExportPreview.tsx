@@ -1,0 +1,97 @@
+import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
+import styles from './ExportPreview.module.css';
+import type { Preview, PreviewSheets } from './planPreview.js';
+import { SheetCanvas } from './SheetCanvas.js';
+
+/** What the preview is open at. */
+export interface PreviewPlace {
+  /** From 1. */
+  readonly number: number;
+  readonly side: 'front' | 'back';
+  /** Drawings that a warning points at. */
+  readonly pointedAt: ReadonlySet<number>;
+}
+
+interface Props {
+  readonly preview: Preview;
+  readonly sheets: PreviewSheets;
+  readonly renderer: BrowserRenderer | undefined;
+  /** “A4, 210 × 297 mm” */
+  readonly paperName: string;
+  readonly hasCutMarks: boolean;
+  readonly place: PreviewPlace;
+  readonly onGo: (place: PreviewPlace) => void;
+}
+
+/** The sheets, or the pages of single cards, that will be printed. */
+export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMarks, place, onGo }: Props): ReactElement {
+  const { grid, sides, count } = sheets;
+  const [isZoomed, setZoomed] = useState(false);
+  const number = Math.min(place.number, Math.max(1, count));
+  const hasBoth = sides.some(({ side }) => side === 'back') && sides.some(({ side }) => side === 'front');
+  const shown = sides.find(({ sheet, side }) => sheet === number && (!hasBoth || side === place.side)) ?? sides[0];
+  const noun = preview.sheets === undefined ? 'Card' : 'Sheet';
+  const go = (to: number): void => onGo({ ...place, number: to });
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <div className={styles.bar}>
+        {hasBoth && <SideChoice place={place} onGo={onGo} />}
+        <span className={styles.measures}>{paperName}</span>
+      </div>
+      {shown === undefined ? (
+        <p className={styles.none}>No card is chosen, so there is nothing to print.</p>
+      ) : (
+        <SheetCanvas
+          side={shown}
+          paper={grid}
+          faces={preview.faces}
+          renderer={renderer}
+          label={`${noun} ${number} of ${count}, ${shown.side}`}
+          isZoomed={isZoomed}
+          hasCutMarks={hasCutMarks}
+          pointedAt={place.pointedAt}
+        />
+      )}
+      {shown !== undefined && (
+        <nav className={styles.pager} aria-label={`${noun}s`}>
+          <ActionIcon aria-label={`${noun} before`} disabled={number <= 1} onClick={() => go(number - 1)}>
+            <ChevronLeft size={16} />
+          </ActionIcon>
+          <span aria-live="polite">{`${noun} ${number} of ${count}`}</span>
+          <ActionIcon
+            aria-label={`Next ${noun.toLowerCase()}`}
+            disabled={number >= count}
+            onClick={() => go(number + 1)}
+          >
+            <ChevronRight size={16} />
+          </ActionIcon>
+          <span className={styles.rule} />
+          <ActionIcon
+            aria-label={isZoomed ? 'Show the whole page' : 'Look closely'}
+            onClick={() => setZoomed((was) => !was)}
+          >
+            {isZoomed ? <ZoomOut size={16} /> : <ZoomIn size={16} />}
+          </ActionIcon>
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function SideChoice({ place, onGo }: Pick<Props, 'place' | 'onGo'>): ReactElement {
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label="Side"
+      data={[
+        { value: 'front', label: 'Fronts' },
+        { value: 'back', label: 'Backs' },
+      ]}
+      value={place.side}
+      onChange={(side) => onGo({ ...place, side })}
+    />
+  );
+}

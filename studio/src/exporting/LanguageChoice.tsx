@@ -1,0 +1,33 @@
+import { deckLanguages } from '@cardwright/renderer';
+import { Chip } from '@mantine/core';
+import { useMemo, type ReactElement } from 'react';
+import { allCards } from '../deck/document/find.js';
+import { completenessOf, nameOfLanguage } from '../languages/languages.js';
+import type { ChoiceProps } from './ExportForm.js';
+import { Row } from './Row.js';
+
+/** At least one; each comes as a file of its own. */
+export function LanguageChoice({ subject, settings, onChange }: ChoiceProps): ReactElement | null {
+  const { deck } = subject;
+  const languages = useMemo(() => {
+    const count = allCards(deck).length;
+    return deckLanguages(deck).map((code) => ({ code, missing: count - completenessOf(deck, code).cards }));
+  }, [deck]);
+  if (languages.length < 2) return null;
+  return (
+    <Row label="Languages">
+      <Chip.Group
+        multiple
+        value={[...settings.languages]}
+        onChange={(chosen) => chosen.length > 0 && onChange({ ...settings, languages: chosen })}
+      >
+        {languages.map(({ code, missing }) => (
+          <Chip key={code} value={code} size="sm" radius="sm" variant="light">
+            {nameOfLanguage(code)}
+            {missing > 0 && `, ${missing} missing`}
+          </Chip>
+        ))}
+      </Chip.Group>
+    </Row>
+  );
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { exportsQuery, type ExportOrder } from '../api/exports.js';
+import { fileSize } from './fileSize.js';
+import { isSameOrder } from './isSameOrder.js';
+import type { Preview } from './planPreview.js';
+
+interface Props {
+  readonly preview: Preview;
+  readonly order: ExportOrder;
+}
+
+/** “6 fronts, 6 backs”, of how many cards, and how large such a file was before. */
+export function Outcome({ preview, order }: Props): ReactElement {
+  const { data } = useInfiniteQuery(exportsQuery(order.deck_id));
+  const earlier = data?.pages
+    .flatMap(({ exports }) => exports)
+    .find((job) => job.status === 'done' && isSameOrder(job, order));
+  const { sheets, cardCount } = preview;
+  const languages = order.languages?.length ?? 1;
+  const details = [
+    sheets === undefined ? undefined : `${counted(cardCount, 'card')}, ${sheets.grid.cells.length} a sheet`,
+    languages > 1 ? `in each of ${languages} languages` : undefined,
+    earlier?.file ? `${fileSize(earlier.file.size)} last time` : undefined,
+  ];
+  return (
+    <>
+      <strong>{pagesOf(preview)}</strong>
+      <span>{details.filter((part) => part !== undefined).join(', ')}</span>
+    </>
+  );
+}
+
+function pagesOf({ sheets, cardCount, printedSides }: Preview): string {
+  if (sheets === undefined) {
+    const faces = printedSides.length === 2 ? 'fronts and backs' : printedSides[0] === 'front' ? 'fronts' : 'backs';
+    return `${counted(cardCount, 'card')}, ${faces}`;
+  }
+  const backs = sheets.sides.filter(({ side }) => side === 'back').length;
+  const fronts = sheets.sides.length - backs;
+  return backs === 0 ? counted(fronts, 'page') : `${counted(fronts, 'front')}, ${counted(backs, 'back')}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,98 @@
+import { ActionIcon, Button, Loader } from '@mantine/core';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import {
+  deleteExport,
+  exportChoicesQuery,
+  exportKeys,
+  exportsQuery,
+  isUnderWay,
+  retryExport,
+  type ExportJob,
+} from '../api/exports.js';
+import { toastError } from '../app/toasts/toast.js';
+import styles from './ExportDialog.module.css';
+import { download, followExport } from './exportRuns.js';
+import { failureOf } from './failureOf.js';
+import { fileSize } from './fileSize.js';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was made of this deck before, as long as it is kept. */
+export function PastExports({ deckId }: { readonly deckId: string }): ReactElement | null {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(exportsQuery(deckId));
+  const jobs = data?.pages.flatMap((page) => page.exports) ?? [];
+  if (jobs.length === 0) return null;
+  return (
+    <section className={styles.past} aria-labelledby="past-exports">
+      <h3 id="past-exports">Past exports</h3>
+      <ul>
+        {jobs.map((job) => (
+          <PastExport key={job.id} job={job} deckId={deckId} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId: string }): ReactElement {
+  const queries = useQueryClient();
+  const { data: choices } = useQuery(exportChoicesQuery);
+  const titleOf = (preset: string): string => choices?.presets.find(({ name }) => name === preset)?.title ?? preset;
+  const name = job.file?.name ?? titleOf(job.preset);
+  const act = (title: string, work: Promise<unknown>): void => {
+    work
+      .then(() => queries.invalidateQueries({ queryKey: exportKeys.list(deckId) }))
+      .catch((error: unknown) => toastError(title, error));
+  };
+  const retry = async (): Promise<void> => {
+    void followExport(queries, deckId, await retryExport(job.id), true);
+  };
+  return (
+    <li className={styles.job}>
+      <div>
+        <strong>{name}</strong>
+        <span>{describe(job)}</span>
+      </div>
+      {isUnderWay(job) && <Loader size={16} aria-label="Being made" />}
+      {job.status === 'done' && (
+        <ActionIcon aria-label={`Download ${name}`} onClick={() => act('The file cannot be had', download(job))}>
+          <Download size={16} />
+        </ActionIcon>
+      )}
+      {(job.status === 'failed' || job.status === 'cancelled') && (
+        <ActionIcon aria-label={`Make ${name} again`} onClick={() => act('It could not be started', retry())}>
+          <RotateCcw size={16} />
+        </ActionIcon>
+      )}
+      {!isUnderWay(job) && (
+        <ActionIcon aria-label={`Delete ${name}`} onClick={() => act('It could not be deleted', deleteExport(job.id))}>
+          <Trash2 size={16} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+function describe(job: ExportJob): string {
+  const { status, file } = job;
+  const when = WHEN.format(new Date(job.created_at));
+  if (status === 'done' && file !== null) return `${when}, ${fileSize(file.size)}`;
+  if (status === 'failed') return failureOf(job);
+  return `${when}, ${STATES[status]}`;
+}
+
+const STATES = {
+  queued: 'waiting',
+  running: 'being made',
+  done: 'done',
+  failed: 'failed',
+  cancelled: 'stopped',
+  expired: 'no longer kept',
+} as const;

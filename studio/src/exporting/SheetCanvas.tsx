@@ -1,0 +1,69 @@
+import type { FaceInput, Scene } from '@cardwright/renderer';
+import { createOffscreenLayer } from '@cardwright/renderer/canvas';
+import { useElementSize } from '@mantine/hooks';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
+import styles from './ExportPreview.module.css';
+import { paintSheet } from './paintSheet.js';
+import type { PreviewSide } from './planPreview.js';
+import { SheetNotes } from './SheetNotes.js';
+import { useScenes } from './useScenes.js';
+
+interface Props {
+  readonly side: PreviewSide;
+  /** mm */
+  readonly paper: { readonly width: number; readonly height: number };
+  readonly faces: readonly FaceInput[];
+  readonly renderer: BrowserRenderer | undefined;
+  readonly label: string;
+  /** Several times as large as there is room for, to be scrolled. */
+  readonly isZoomed: boolean;
+  readonly hasCutMarks: boolean;
+  readonly pointedAt: ReadonlySet<number>;
+}
+
+/** How much larger it is when one looks closely. */
+const CLOSE = 2.6;
+/** A little room for the sheet's shadow. */
+const AROUND = 24;
+
+/** One side of a sheet, as large as there is room for. */
+export function SheetCanvas({ side, paper, faces, renderer, label, isZoomed, ...notes }: Props): ReactElement {
+  const { ref, width, height } = useElementSize();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const numbers = useMemo(() => [...new Set(side.placements.map(({ drawing }) => drawing))], [side]);
+  const { scenes, isDone } = useScenes(renderer, faces, numbers);
+  const fit = Math.max(0, Math.min((width - AROUND) / paper.width, (height - AROUND) / paper.height));
+  const scale = isZoomed ? fit * CLOSE : fit;
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d', { alpha: false });
+    if (!context || scale === 0 || renderer === undefined) return;
+    const images = renderer.images.bitmaps(imagesOf(scenes));
+    const assets = { image: (src: string) => images.get(src), createLayer: createOffscreenLayer };
+    paintSheet(context, { grid: paper, side, scenes, assets }, scale * devicePixelRatio);
+  }, [renderer, scenes, side, paper, scale]);
+  const size = { width: paper.width * scale, height: paper.height * scale };
+  return (
+    // Whoever has no mouse scrolls it with the arrow keys.
+    <div ref={ref} className={styles.room} data-zoomed={isZoomed || undefined} {...(isZoomed && CLOSE_UP)}>
+      <div className={styles.sheet} style={size}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          data-painted={isDone || undefined}
+          width={Math.round(size.width * devicePixelRatio)}
+          height={Math.round(size.height * devicePixelRatio)}
+          style={size}
+        />
+        <SheetNotes side={side} paper={paper} scale={scale} room={isZoomed ? 0 : (width - size.width) / 2} {...notes} />
+      </div>
+    </div>
+  );
+}
+
+const CLOSE_UP = { tabIndex: 0, role: 'group', 'aria-label': 'Sheet, close up' } as const;
+
+function imagesOf(scenes: ReadonlyMap<number, Scene>): readonly string[] {
+  return [...scenes.values()].flatMap(({ images }) => images);
+}

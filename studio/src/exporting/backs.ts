@@ -1,0 +1,35 @@
+import type { OptionValue } from '../api/exports.js';
+import type { ExportSettings } from './settings.js';
+import { withOption } from './settings.js';
+
+/** Where the backs go: one choice for people, three options for the printer. */
+export const BACKS = [
+  { value: 'long', label: 'On every second page, long edge', backs: 'interleaved', duplex: 'long-edge', fold: 'none' },
+  {
+    value: 'short',
+    label: 'On every second page, short edge',
+    backs: 'interleaved',
+    duplex: 'short-edge',
+    fold: 'none',
+  },
+  { value: 'collected', label: 'After all fronts, long edge', backs: 'collected', duplex: 'long-edge', fold: 'none' },
+  { value: 'separate', label: 'In a file of their own', backs: 'separate', duplex: 'long-edge', fold: 'none' },
+  { value: 'fold', label: 'Beside the fronts, to fold and glue', backs: undefined, duplex: undefined, fold: 'auto' },
+  { value: 'none', label: 'No backs', backs: 'none', duplex: 'long-edge', fold: 'none' },
+] as const;
+
+export type BacksChoice = (typeof BACKS)[number]['value'];
+
+export function backsOf(option: (name: string) => OptionValue | undefined): BacksChoice {
+  const fold = option('gutter_fold') ?? 'none';
+  if (fold !== 'none') return 'fold';
+  const [backs, duplex] = [option('backs') ?? 'interleaved', option('duplex') ?? 'long-edge'];
+  if (backs === 'interleaved') return duplex === 'short-edge' ? 'short' : 'long';
+  return BACKS.find((choice) => choice.backs === backs)?.value ?? 'long';
+}
+
+export function withBacks(settings: ExportSettings, value: BacksChoice): ExportSettings {
+  const choice = BACKS.find((each) => each.value === value) ?? BACKS[0];
+  const folded = withOption(settings, 'gutter_fold', choice.fold);
+  return withOption(withOption(folded, 'backs', choice.backs), 'duplex', choice.duplex);
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
+import { exportKeys, exportLink, isUnderWay, watchExport, type ExportJob } from '../api/exports.js';
+import { toast, toastError } from '../app/toasts/toast.js';
+
+interface ExportRuns {
+  /** The last export of each deck that was ordered or found running, by the deck's id. */
+  readonly jobs: Readonly<Partial<Record<string, ExportJob>>>;
+}
+
+/** Exports outlive the dialog that ordered them: whoever opens it again sees how far they are. */
+export const exportRuns = createStore<ExportRuns>()(() => ({ jobs: {} }));
+
+/**
+ * Follows an export until it ends. One that is followed already is left alone.
+ * @param isOrdered here and now: its file is handed over at once; otherwise it is offered
+ */
+export async function followExport(
+  queries: QueryClient,
+  deckId: string,
+  job: ExportJob,
+  isOrdered: boolean,
+): Promise<void> {
+  if (exportRuns.getState().jobs[deckId]?.id === job.id) return;
+  keepRun(deckId, job);
+  let last = job;
+  try {
+    await watchExport(job.id, new AbortController().signal, (next) => keepRun(deckId, (last = next)));
+  } catch (error) {
+    forgetRun(deckId);
+    toastError('The export is out of sight', error);
+    return;
+  } finally {
+    void queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
+  }
+  if (last.status === 'done') await handOver(last, isOrdered);
+}
+
+/** What has ended is no news when the dialog opens the next time. */
+export function forgetEndedRun(deckId: string): void {
+  const job = exportRuns.getState().jobs[deckId];
+  if (job !== undefined && !isUnderWay(job)) forgetRun(deckId);
+}
+
+export function keepRun(deckId: string, job: ExportJob): void {
+  exportRuns.setState(({ jobs }) => ({ jobs: { ...jobs, [deckId]: job } }));
+}
+
+function forgetRun(deckId: string): void {
+  exportRuns.setState(({ jobs }) => ({ jobs: { ...jobs, [deckId]: undefined } }));
+}
+
+async function handOver(job: ExportJob, isOrdered: boolean): Promise<void> {
+  const give = (): Promise<void> => download(job).catch((error: unknown) => void toastError(LOST, error));
+  if (isOrdered) await give();
+  toast({
+    kind: 'success',
+    title: `${job.deck_title} exported`,
+    message: job.file?.name,
+    ...(!isOrdered && { action: { label: 'Download', perform: () => void give() } }),
+  });
+}
+
+const LOST = 'The file cannot be downloaded';
+
+/** Gives the browser the file, under its own name. */
+export async function download({ id, file }: ExportJob): Promise<void> {
+  const url = await exportLink(id);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = file?.name ?? '';
+  anchor.click();
+}

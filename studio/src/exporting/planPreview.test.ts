@@ -1,0 +1,67 @@
+import type { ColorScheme, Template } from '@cardwright/renderer';
+import { describe, expect, it } from 'vitest';
+import { aDocument } from '../deck/document/testing/aDocument.js';
+import type { ExportChoices } from '../api/exports.js';
+import { planPreview } from './planPreview.js';
+import { firstSettings, withOption, withPreset } from './settings.js';
+
+const preset = { title: '', description: '', family: '', safe_mm: 3, preferred_size: null, sizes: null, requires: [] };
+const choices: ExportChoices = {
+  presets: [
+    { ...preset, name: 'pdf-sheets', product: 'pdf-sheets', bleed_mm: 3, defaults: { paper: 'a4', bleed: '3mm' } },
+    { ...preset, name: 'pdf-cards', product: 'pdf-cards', bleed_mm: 3, defaults: {} },
+  ],
+  sizes: [{ slug: 'poker-us', name: 'Poker', width_mm: 63.5, height_mm: 88.9 }],
+  papers: [
+    { slug: 'a4', name: 'A4', width_mm: 210, height_mm: 297, cells: null },
+    { slug: 'tiny', name: 'Tiny', width_mm: 60, height_mm: 60, cells: null },
+  ],
+  options: [],
+};
+const template = {
+  id: 'design',
+  slug: 'design',
+  ratio: '2:3',
+  json_config: { background: { children: [] }, sections: [], absoluteItems: [] },
+} as unknown as Template;
+const catalogue = {
+  templates: [template, { ...template, id: 'back', slug: 'design-back' }],
+  colorSchemes: [{ id: 'colours', name: 'default' } as unknown as ColorScheme],
+};
+const deck = { ...aDocument(8, 4), front_template_id: 'design', back_template_id: 'back', color_scheme_id: 'colours' };
+const start = firstSettings(choices, 'en', undefined);
+const all = { deck, catalogue, isSelected: (): boolean => false };
+
+describe('the preview of an export', () => {
+  it('lays cards on sheets as they will be printed, backs behind faces', () => {
+    const { sheets, cardCount } = planPreview(all, choices, start);
+    expect([cardCount, sheets?.count, sheets?.grid.cells.length]).toEqual([12, 2, 9]);
+    expect(sheets?.sides.map(({ side, placements }) => [side, placements.length])).toEqual([
+      ['front', 9],
+      ['back', 9],
+      ['front', 3],
+      ['back', 3],
+    ]);
+    expect(sheets?.sides[0]?.marks.length).toBeGreaterThan(0);
+  });
+
+  it('counts copies unless they are not wanted', () => {
+    const twice = structuredClone(deck);
+    const card = twice.categories[0]?.cards[0];
+    if (card !== undefined) card.copies = 5;
+    const subject = { ...all, deck: twice };
+    expect(planPreview(subject, choices, start).cardCount).toBe(16);
+    expect(planPreview(subject, choices, withOption(start, 'copies', false)).cardCount).toBe(12);
+  });
+
+  it('keeps to the selected cards', () => {
+    const subject = { ...all, isSelected: ({ number }: { readonly number: number }): boolean => number <= 2 };
+    const { cardCount, sheets } = planPreview(subject, choices, { ...start, from: 'selected' });
+    expect([cardCount, sheets?.count]).toEqual([2, 1]);
+  });
+
+  it('has no sheets where a page is a card, and says when paper is too small', () => {
+    expect(planPreview(all, choices, withPreset(choices, start, 'pdf-cards')).sheets).toBeUndefined();
+    expect(() => planPreview(all, choices, withOption(start, 'paper', 'tiny'))).toThrow(/fit/);
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  type Catalogue,
+  type Deck,
+  type DeckPlan,
+  faceGeometry,
+  faceInput,
+  type FaceInput,
+  type FaceSide,
+  planDeck,
+  type PlannedCard,
+} from '@cardwright/renderer';
+import {
+  type Cell,
+  footerText,
+  planSheets,
+  type Mark,
+  type SheetCard,
+  sheetFurniture,
+  sheetGrid,
+  type SheetGrid,
+  type SheetOptions,
+  type SheetSide,
+} from '@cardwright/renderer/imposition';
+import type { ExportChoices, Paper } from '../api/exports.js';
+import { withKnownDesigns } from '../rendering/withKnownDesigns.js';
+import { shownText } from '../deck/document/texts.js';
+import { optionOf, presetOf, toMillimetres, type ExportSettings } from './settings.js';
+
+/** A side of a sheet as it will be printed. */
+export interface PreviewSide extends SheetSide {
+  readonly marks: readonly Mark[];
+  /** What the sheet says of itself, and where. */
+  readonly footer?: { readonly cell: Pick<Cell, 'rect' | 'turn'>; readonly text: string };
+}
+
+export interface PreviewSheets {
+  readonly grid: SheetGrid;
+  readonly sides: readonly PreviewSide[];
+  readonly count: number;
+}
+
+export interface Preview {
+  /** Faces by the sides' drawing numbers. */
+  readonly faces: readonly FaceInput[];
+  /** Cards whose two faces these are, front then back. */
+  readonly planned: readonly PlannedCard[];
+  /** Cards that are printed, copies counted. */
+  readonly cardCount: number;
+  readonly trimMm: { readonly width: number; readonly height: number };
+  readonly bleedMm: number;
+  /** Of single cards: which of their faces are made. */
+  readonly printedSides: readonly FaceSide[];
+  /** For sheets alone. */
+  readonly sheets?: PreviewSheets;
+}
+
+interface Subject {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  readonly isSelected: (card: PlannedCard) => boolean;
+}
+
+/** What the settings come to, laid out by the code that prints. @throws CardwrightError `sheet.too_small`, `sheet.option` */
+export function planPreview(subject: Subject, choices: ExportChoices, settings: ExportSettings): Preview {
+  const language = settings.languages[0] ?? subject.deck.default_language;
+  const keep = settings.from === 'all' ? (): boolean => true : subject.isSelected;
+  const plan = planDeck(withKnownDesigns(subject.deck, subject.catalogue), subject.catalogue, {
+    languages: [language],
+    keep,
+  });
+  const size = choices.sizes.find(({ slug }) => slug === settings.size);
+  const trimMm = { width: size?.width_mm ?? 63.5, height: size?.height_mm ?? 88.9 };
+  const option = (name: string) => optionOf(choices, settings, name);
+  const preset = presetOf(choices, settings);
+  const bleedMm = toMillimetres(option('bleed')) ?? preset.bleed_mm;
+  const { cards, faces } = drawings(plan, trimMm, bleedMm, option('copies') !== false);
+  const side = option('side') ?? 'both';
+  const printedSides = (['front', 'back'] as const).filter((each) => side === 'both' || side === each);
+  const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, printedSides };
+  if (preset.product !== 'pdf-sheets' || cards.length === 0) return preview;
+  const options = sheetOptions(choices, option);
+  const grid = sheetGrid(trimMm, bleedMm, options);
+  const { duplex = 'long-edge', backs = 'interleaved' } = options;
+  const count = Math.ceil(cards.length / grid.cells.length);
+  const { text: title } = shownText(subject.deck, subject.deck, 'title', language);
+  const sides = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs }).map((side) => {
+    const { fixed, registration, footer } = sheetFurniture(side, grid, options, option('footer') !== false);
+    const line = footer && { cell: footer, text: footerText(title, side, count) };
+    return { ...side, marks: [...fixed, ...registration], ...(line && { footer: line }) };
+  });
+  return { ...preview, sheets: { grid, sides, count } };
+}
+
+/** Every printed card by the numbers of its two faces; faces that cards share are drawn once by the scene source. */
+function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, withCopies: boolean) {
+  const geometry = faceGeometry({ widthMm: trim.width, heightMm: trim.height }, bleedMm);
+  const faces: FaceInput[] = [];
+  const cards = plan.cards.flatMap((card): SheetCard[] => {
+    const front = faces.push(faceInput(plan, card, 'front', geometry)) - 1;
+    const back = faces.push(faceInput(plan, card, 'back', geometry)) - 1;
+    return Array.from({ length: withCopies ? card.copies : 1 }, () => ({ front, back }));
+  });
+  return { cards, faces };
+}
+
+type Option = (name: string) => string | number | boolean | undefined;
+
+function sheetOptions({ papers }: ExportChoices, option: Option): SheetOptions {
+  const paper = papers.find(({ slug }) => slug === option('paper')) ?? papers[0];
+  if (paper === undefined) throw new Error('The server offers no paper.');
+  const length = (name: string): number | undefined => toMillimetres(option(name));
+  const count = (name: string): number | undefined =>
+    typeof option(name) === 'number' ? Number(option(name)) : undefined;
+  const given = {
+    orientation: option('orientation'),
+    columns: count('columns'),
+    rows: count('rows'),
+    gapMm: length('gap'),
+    marginMm: length('margin'),
+    marks: option('marks'),
+    registration: option('registration') === true,
+    colorBar: option('color_bar') === true,
+    duplex: option('duplex'),
+    backs: option('backs'),
+    fold: option('gutter_fold'),
+    gutterMm: length('gutter'),
+  };
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  // The choices are the server's own, which are the renderer's.
+  return { ...(present as Omit<SheetOptions, 'sheet'>), sheet: toSheet(paper) };
+}
+
+function toSheet({ slug, name, width_mm: widthMm, height_mm: heightMm, cells }: Paper): SheetOptions['sheet'] {
+  if (cells === null) return { slug, name, widthMm, heightMm };
+  const { columns, rows } = cells;
+  const places = {
+    columns,
+    rows,
+    leftMm: cells.left_mm,
+    topMm: cells.top_mm,
+    widthMm: cells.width_mm,
+    heightMm: cells.height_mm,
+    gapXMm: cells.gap_x_mm,
+    gapYMm: cells.gap_y_mm,
+  };
+  return { slug, name, widthMm, heightMm, cells: places };
+}

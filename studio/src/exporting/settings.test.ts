@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ExportChoices, ExportPreset } from '../api/exports.js';
+import {
+  firstSettings,
+  optionOf,
+  toMillimetres,
+  toOrder,
+  toSelection,
+  withKind,
+  withOption,
+  withPreset,
+} from './settings.js';
+
+const preset = (name: string, product: ExportPreset['product'], more: Partial<ExportPreset> = {}): ExportPreset => ({
+  name,
+  title: name,
+  description: '',
+  product,
+  family: 'Cardwright',
+  bleed_mm: 3,
+  safe_mm: 3,
+  preferred_size: null,
+  sizes: null,
+  requires: [],
+  defaults: {},
+  ...more,
+});
+
+const choices: ExportChoices = {
+  presets: [
+    preset('pdf-cards', 'pdf-cards'),
+    preset('pdf-sheets', 'pdf-sheets', { defaults: { paper: 'a4', bleed: '3mm' } }),
+    preset('crafter', 'zip', { sizes: ['tarot', 'bridge'], preferred_size: 'bridge' }),
+    preset('zip', 'zip'),
+  ],
+  sizes: [],
+  papers: [],
+  options: [{ name: 'copies', about: '', default: true, products: ['pdf-sheets'] }],
+};
+
+const start = firstSettings(choices, 'en', undefined);
+
+describe('settings of an export', () => {
+  it('begin with sheets in the size of most cards', () => {
+    expect(start).toMatchObject({ kind: 'sheets', preset: 'pdf-sheets', size: 'poker-us', languages: ['en'] });
+    const size = (slug: string, width_mm: number, height_mm: number) => ({ slug, name: slug, width_mm, height_mm });
+    const sizes = [size('poker-us', 63.5, 88.9), size('tarot', 70, 121), size('square', 63.5, 63.5)];
+    const begin = (ratio: number) => firstSettings({ ...choices, sizes }, 'de', ratio);
+    expect(begin(2 / 3)).toMatchObject({ size: 'poker-us', languages: ['de'] });
+    expect([begin(1).size, begin(0.57).size]).toEqual(['square', 'tarot']);
+  });
+
+  it('take an option from the person, the preset, or what is usual', () => {
+    expect(['paper', 'copies', 'gap'].map((name) => optionOf(choices, start, name))).toEqual(['a4', true, undefined]);
+    const changed = withOption(start, 'paper', 'letter');
+    expect(optionOf(choices, changed, 'paper')).toBe('letter');
+    expect(withOption(changed, 'paper', undefined)).toEqual(start);
+  });
+
+  it('keep to the sizes that a vendor makes, and drop options of the product before', () => {
+    const there = withPreset(choices, withOption(start, 'paper', 'letter'), 'crafter');
+    expect(there).toMatchObject({ size: 'bridge', options: {} });
+    expect(withPreset(choices, { ...there, size: 'tarot' }, 'crafter').size).toBe('tarot');
+    expect(withKind(choices, start, 'images').preset).toBe('zip');
+    expect(withKind(choices, start, 'sheets')).toBe(start);
+  });
+
+  it('become an order', () => {
+    expect(toSelection([1, 2, 3, 7, 9, 10])).toBe('1-3,7,9-10');
+    const order = toOrder('id', withOption({ ...start, from: 'selected' }, 'paper', 'letter'), [2, 3]);
+    expect(order).toEqual({
+      deck_id: 'id',
+      preset: 'pdf-sheets',
+      languages: ['en'],
+      cards: '2-3',
+      options: { paper: 'letter', size: 'poker-us' },
+    });
+    expect(toOrder('id', start, [2]).cards).toBeUndefined();
+  });
+
+  it('read lengths', () => {
+    expect(['3mm', '1.5 cm', '1/8in', 'wide', undefined].map(toMillimetres)).toEqual([
+      3,
+      15,
+      3.175,
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { CardwrightError } from '@cardwright/renderer';
+import type { ExportChoices } from '../api/exports.js';
+import { planPreview, type Preview } from './planPreview.js';
+import { optionOf, type ExportSettings } from './settings.js';
+
+/** The preview, or why there is none: paper that is too small and the like are for people to mend. */
+export function tryPreview(...args: Parameters<typeof planPreview>): { preview?: Preview; problem?: string } {
+  try {
+    return { preview: planPreview(...args) };
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    return { problem: error.fix === undefined ? error.message : `${error.message} ${error.fix}` };
+  }
+}
+
+/** “A4, 210 × 297 mm”, as it lies; for single cards the trim and the bleed around it. */
+export function describePaper(preview: Preview, choices: ExportChoices, settings: ExportSettings): string {
+  const { sheets, trimMm, bleedMm } = preview;
+  if (sheets !== undefined) {
+    const paper = choices.papers.find(({ slug }) => slug === optionOf(choices, settings, 'paper'));
+    const measures = `${round(sheets.grid.width)} × ${round(sheets.grid.height)} mm`;
+    // Some papers are called by their measures.
+    return paper === undefined || /\d ×/.test(paper.name) ? measures : `${paper.name}, ${measures}`;
+  }
+  const bleed = bleedMm > 0 ? ` + ${round(bleedMm)} mm bleed` : '';
+  return `${round(trimMm.width)} × ${round(trimMm.height)} mm${bleed}`;
+}
+
+const round = (mm: number): string => String(Number(mm.toFixed(1)));

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import {
+  cancelExport,
+  exportKeys,
+  exportsQuery,
+  isUnderWay,
+  orderExport,
+  type ExportJob,
+  type ExportOrder,
+} from '../api/exports.js';
+import { toastError } from '../app/toasts/toast.js';
+import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
+
+interface RunningExport {
+  /** The one that was ordered last, or that is under way from before. */
+  readonly job: ExportJob | undefined;
+  readonly isOrdering: boolean;
+  readonly start: (order: ExportOrder, save: () => Promise<boolean>) => Promise<void>;
+  readonly cancel: () => Promise<void>;
+}
+
+/** Orders exports of a deck and shows the one that runs, also one that was ordered before the page was loaded. */
+export function useExport(deckId: string): RunningExport {
+  const queries = useQueryClient();
+  const job = useStore(exportRuns, ({ jobs }) => jobs[deckId]);
+  const [isOrdering, setOrdering] = useState(false);
+  useEffect(() => forgetEndedRun(deckId), [deckId]);
+  const { data } = useInfiniteQuery(exportsQuery(deckId));
+  const found = data?.pages[0]?.exports.find(isUnderWay);
+  useEffect(() => {
+    if (found !== undefined) void followExport(queries, deckId, found, false);
+  }, [queries, deckId, found]);
+
+  const start = useCallback(
+    async (order: ExportOrder, save: () => Promise<boolean>) => {
+      setOrdering(true);
+      try {
+        if (!(await save())) return;
+        const ordered = await orderExport(order);
+        void followExport(queries, deckId, ordered, true);
+        await queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });
+      } catch (error) {
+        toastError('The export did not start', error);
+      } finally {
+        setOrdering(false);
+      }
+    },
+    [queries, deckId],
+  );
+  const cancel = useCallback(async () => {
+    if (job === undefined) return;
+    try {
+      keepRun(deckId, await cancelExport(job.id));
+    } catch (error) {
+      toastError('The export could not be stopped', error);
+    }
+  }, [deckId, job]);
+  return { job, isOrdering, start, cancel };
+}

@@ -1,0 +1,87 @@
+import { type Finding, type FindingCode, PathCache, type PlannedCard, runPreflight } from '@cardwright/renderer';
+import { useEffect, useState } from 'react';
+import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
+import { runsOff } from '../words/findingWords.js';
+import { whenIdle } from '../app/browser/whenIdle.js';
+import type { Preview } from './planPreview.js';
+
+/** Prints look sharp from here on; what the preflight of the editor asks for, too. */
+export const SHARP_DPI = 200;
+const SAFE_MARGIN_MM = 3;
+
+/** What people can still mend, and would be sorry to find on paper. */
+const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'image.low_resolution',
+  'image.broken',
+  'icon.unknown',
+  'text.overflow',
+  'text.cut',
+  'text.missing_glyph',
+]);
+
+/** A finding, and the face that it is on. */
+export interface PrintFinding {
+  readonly code: FindingCode;
+  readonly card: PlannedCard;
+  /** Number of the face among the preview's. */
+  readonly drawing: number;
+}
+
+const NONE: readonly PrintFinding[] = [];
+
+/** Looks through everything that would be printed, at its printed size, while the browser has nothing better to do. */
+export function usePrintFindings(
+  renderer: BrowserRenderer | undefined,
+  preview: Preview | undefined,
+): readonly PrintFinding[] {
+  const [found, setFound] = useState<{ preview: Preview; findings: readonly PrintFinding[] }>();
+  useEffect(() => {
+    if (renderer === undefined || preview === undefined) return undefined;
+    const stop = new AbortController();
+    void lookThrough(renderer, preview, stop.signal).then((findings) => {
+      if (!stop.signal.aborted) setFound({ preview, findings });
+    });
+    return () => {
+      stop.abort();
+    };
+  }, [renderer, preview]);
+  return found !== undefined && found.preview === preview ? found.findings : NONE;
+}
+
+async function lookThrough(
+  renderer: BrowserRenderer,
+  preview: Preview,
+  signal: AbortSignal,
+): Promise<readonly PrintFinding[]> {
+  const paths = new PathCache();
+  const findings: PrintFinding[] = [];
+  for (const [index, card] of preview.planned.entries()) {
+    await whenIdle();
+    if (signal.aborted) return findings;
+    for (const drawing of [2 * index, 2 * index + 1])
+      for (const { code } of await checkDrawing(renderer, preview, card, drawing, paths))
+        findings.push({ code, card, drawing });
+  }
+  return findings;
+}
+
+async function checkDrawing(
+  renderer: BrowserRenderer,
+  { faces, trimMm }: Preview,
+  { card, category, number, language }: PlannedCard,
+  drawing: number,
+  paths: PathCache,
+): Promise<readonly Finding[]> {
+  const face = faces[drawing];
+  const scene = face && (await renderer.scenes.scene(face).catch(() => undefined));
+  if (face === undefined || scene === undefined) return [];
+  const { deck, template } = face;
+  const side = drawing % 2 === 0 ? 'front' : 'back';
+  const printed = { faceMm: trimMm, minimumDpi: SHARP_DPI, safeMarginMm: SAFE_MARGIN_MM };
+  const findings = runPreflight(
+    scene,
+    { deck, category, card, cardNumber: number, template, language, side, ...printed },
+    paths,
+  );
+  return findings.filter((finding) => TOLD.has(finding.code) || runsOff(finding, scene));
+}

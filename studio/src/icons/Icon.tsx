@@ -1,0 +1,20 @@
+import { iconSetInfo } from '@cardwright/renderer';
+import type { CSSProperties, ReactElement } from 'react';
+import { iconUrl } from '../api/icons.js';
+import styles from './Icon.module.css';
+
+interface Props {
+  /** An Iconify name. */
+  readonly icon: string;
+  /** CSS pixels. */
+  readonly size: number;
+}
+
+/** A card's icon in the interface: in the text's colour, or in its own where its set has colours. */
+export function Icon({ icon, size }: Props): ReactElement {
+  const isColored = iconSetInfo(icon.split(':')[0] ?? '')?.isColored === true;
+  const url = iconUrl(icon);
+  if (isColored) return <img src={url} width={size} height={size} alt="" loading="lazy" />;
+  const style = { '--icon': `url("${url}")`, width: size, height: size } as CSSProperties;
+  return <span className={styles.icon} style={style} aria-hidden />;
+}

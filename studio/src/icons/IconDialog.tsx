@@ -1,0 +1,77 @@
+import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { DEFAULT_ICON_SETS, ICON_SETS, iconSetInfo } from '@cardwright/renderer';
+import { Search } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import styles from './IconDialog.module.css';
+import { IconGrid } from './IconGrid.js';
+import { useIcons } from './useIcons.js';
+
+const ALL = 'all';
+/** How long typing rests before the search begins. */
+const REST_MS = 150;
+
+/** Chooses an icon from every set that Cardwright ships. */
+export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): ReactElement {
+  const { current, allowNone, onPick } = dialog;
+  const [words, setWords] = useState('');
+  const [set, setSet] = useState(() => setOf(current));
+  const [wanted] = useDebouncedValue(words.trim(), REST_MS);
+  const { icons, error, retry } = useIcons(wanted, set === ALL ? undefined : set);
+  const pick = (icon: string | null): void => {
+    onPick(icon);
+    onClose();
+  };
+  const credit = set === ALL ? undefined : iconSetInfo(set);
+  return (
+    <Modal opened onClose={onClose} title="Choose an icon" size={760}>
+      <div className={styles.bar}>
+        <TextInput
+          data-autofocus
+          className={styles.search}
+          aria-label="Find an icon"
+          placeholder="lantern, sword, coin"
+          leftSection={<Search size={16} />}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        {allowNone && (
+          <Button variant="default" onClick={() => pick(null)}>
+            No icon
+          </Button>
+        )}
+      </div>
+      <SegmentedControl
+        className={styles.sets}
+        aria-label="Icon set"
+        size="sm"
+        data={[
+          { value: ALL, label: 'All outlines' },
+          ...ICON_SETS.map(({ prefix, name }) => ({ value: prefix, label: name })),
+        ]}
+        value={set}
+        onChange={setSet}
+      />
+      <IconGrid
+        icons={icons}
+        error={error}
+        words={wanted}
+        current={current}
+        onPick={pick}
+        onRetry={retry}
+        {...(set !== ALL && { onWiden: () => setSet(ALL) })}
+      />
+      <p className={styles.credit}>
+        {credit === undefined ? 'Lucide, Game Icons and Tabler Icons.' : `${credit.credit}.`}
+        {credit?.requiresCredit === true && ' Exports carry the credit.'}
+      </p>
+    </Modal>
+  );
+}
+
+/** Where to begin: among all outlines, unless the icon that is chosen now is in none of their sets. */
+function setOf(icon: string | null): string {
+  const prefix = icon === null ? undefined : iconSetInfo(icon.split(':')[0] ?? '')?.prefix;
+  return prefix === undefined || DEFAULT_ICON_SETS.some((one) => one === prefix) ? ALL : prefix;
+}

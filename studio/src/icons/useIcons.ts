@@ -1,0 +1,28 @@
+import { DEFAULT_ICON_SETS } from '@cardwright/renderer';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { iconSearchQuery, iconSetQuery } from '../api/icons.js';
+
+interface Icons {
+  /** undefined while they are fetched. */
+  readonly icons: readonly string[] | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** What the words find, or whole sets where nothing is looked for. @param prefix of one set; the outlines without it */
+export function useIcons(words: string, prefix: string | undefined): Icons {
+  const isSearch = words !== '';
+  const found = useQuery({ ...iconSearchQuery(words, prefix), enabled: isSearch });
+  const prefixes = isSearch ? [] : prefix === undefined ? DEFAULT_ICON_SETS : [prefix];
+  const sets = useQueries({ queries: prefixes.map(iconSetQuery), combine: joined });
+  return isSearch ? { icons: found.data, error: found.error, retry: () => void found.refetch() } : sets;
+}
+
+function joined(sets: UseQueryResult<string[]>[]): Icons {
+  const isLoaded = sets.every(({ data }) => data !== undefined);
+  return {
+    icons: isLoaded ? sets.flatMap(({ data }) => data ?? []) : undefined,
+    error: sets.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => sets.forEach(({ refetch }) => void refetch()),
+  };
+}

@@ -1,0 +1,71 @@
+import type { DeckDocument } from '../deck/document/types.js';
+
+/** A language's name in itself: `de` is Deutsch. The code where the browser knows none. */
+export function nameOfLanguage(code: string, inLanguage = code): string {
+  try {
+    const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+  } catch {
+    return code;
+  }
+}
+
+/** How much of a deck is translated into a language. */
+export interface Completeness {
+  /** Cards of which nothing is left to translate. */
+  readonly cards: number;
+  /** Share of all texts, 0 … 1. */
+  readonly share: number;
+  readonly isComplete: boolean;
+}
+
+const CARD_TEXTS = ['title', 'description', 'primary_text', 'secondary_text', 'one_liner'];
+const DECK_TEXTS = ['title', 'short_description', 'description'];
+const CATEGORY_TEXTS = ['title', 'description'];
+
+interface Translated {
+  readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Fields that the main language has a text for and a language has not. */
+export function missingTexts(
+  owner: Translated,
+  fields: readonly string[],
+  main: string,
+  language: string,
+): readonly string[] {
+  const has = (code: string, field: string): boolean => {
+    const text = owner.translations[code]?.[field];
+    return typeof text === 'string' && text.trim() !== '';
+  };
+  return fields.filter((field) => has(main, field) && !has(language, field));
+}
+
+/** What of a card is not translated into a language. */
+export function missingCardTexts(card: Translated, main: string, language: string): readonly string[] {
+  return missingTexts(card, CARD_TEXTS, main, language);
+}
+
+export function completenessOf(deck: DeckDocument, language: string): Completeness {
+  const main = deck.default_language;
+  let wanted = 0;
+  let missing = 0;
+  let cards = 0;
+  const count = (owner: Translated, fields: readonly string[]): number => {
+    wanted += fields.filter((field) => ownHas(owner, main, field)).length;
+    const lacking = missingTexts(owner, fields, main, language).length;
+    missing += lacking;
+    return lacking;
+  };
+  count(deck, DECK_TEXTS);
+  for (const category of deck.categories) {
+    count(category, CATEGORY_TEXTS);
+    for (const card of category.cards) if (count(card, CARD_TEXTS) === 0) cards += 1;
+  }
+  return { cards, share: wanted === 0 ? 1 : (wanted - missing) / wanted, isComplete: missing === 0 };
+}
+
+function ownHas(owner: Translated, language: string, field: string): boolean {
+  const text = owner.translations[language]?.[field];
+  return typeof text === 'string' && text.trim() !== '';
+}

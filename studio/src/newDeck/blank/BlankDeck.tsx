@@ -1,0 +1,61 @@
+import { Button, Stack } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { createDeck } from '../../api/decks.js';
+import { officialTemplatesQuery } from '../../api/templates.js';
+import { BasicsFields } from '../basics/BasicsFields.js';
+import { useBasicsForm } from '../basics/useBasicsForm.js';
+import { FaultAlert } from '../FaultAlert.js';
+import { Footer } from '../Footer.js';
+import { newDeckBody } from '../newDeckBody.js';
+import { useOpenNewDeck } from '../useOpenNewDeck.js';
+import { BackChoice } from './BackChoice.js';
+import { BlankPreview } from './BlankPreview.js';
+import styles from './BlankDeck.module.css';
+import { cardFormats, plainFront } from './cardFormats.js';
+import { FormatChoice } from './FormatChoice.js';
+
+/** A deck with a size, a back and one blank card. */
+export function BlankDeck(): ReactElement {
+  const [params] = useSearchParams();
+  const form = useBasicsForm({ title: params.get('title') ?? '' });
+  const { data: official } = useQuery(officialTemplatesQuery);
+  const formats = useMemo(() => cardFormats(official ?? []), [official]);
+  const [ratio, setRatio] = useState<string>();
+  const [backId, setBackId] = useState<string>();
+  const openDeck = useOpenNewDeck();
+  const format = formats.find((one) => one.ratio === ratio) ?? formats[0];
+  const front = format && plainFront(format);
+  const own = format?.pairs.find((pair) => pair.front === front)?.back;
+  const back = format?.backs.find(({ id }) => id === backId) ?? own ?? format?.backs[0];
+  const create = useMutation({
+    mutationFn: (basics: typeof form.values) =>
+      createDeck(
+        newDeckBody(basics, {
+          front: front?.id ?? null,
+          back: back?.id ?? null,
+          colorScheme: back?.color_scheme_id ?? null,
+        }),
+      ),
+    onSuccess: ({ deck }) => openDeck(deck.id),
+  });
+  return (
+    <form onSubmit={form.onSubmit((basics) => create.mutate(basics))}>
+      <div className={styles.columns}>
+        <Stack gap="md">
+          <BasicsFields form={form} />
+          <FormatChoice formats={formats} value={format?.ratio} onChange={setRatio} />
+          {format !== undefined && <BackChoice backs={format.backs} value={back?.id} onChange={setBackId} />}
+          {create.isError && <FaultAlert title="The deck was not made" error={create.error} />}
+        </Stack>
+        <BlankPreview basics={form.values} front={front} back={back} />
+      </div>
+      <Footer>
+        <Button type="submit" loading={create.isPending}>
+          Create deck
+        </Button>
+      </Footer>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { parseDeckFile, type FaceInput } from '@cardwright/renderer';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useMemo, type ReactElement } from 'react';
+import type { StoredTemplate } from '../../api/templates.js';
+import { DeckFan } from '../../rendering/DeckFan.js';
+import { useCatalogue } from '../../rendering/useCatalogue.js';
+import type { Basics } from '../basics/basics.js';
+import { sampleFace } from '../../designs/sampleFace.js';
+import { newDeckBody } from '../newDeckBody.js';
+import styles from './BlankDeck.module.css';
+
+interface BlankPreviewProps {
+  readonly basics: Basics;
+  readonly front: StoredTemplate | undefined;
+  readonly back: StoredTemplate | undefined;
+}
+
+const PAUSE_MS = 200;
+
+/** The deck as it will begin: its back and its first card. */
+export function BlankPreview({ basics, front, back }: BlankPreviewProps): ReactElement {
+  const { catalogue } = useCatalogue();
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [settled] = useDebouncedValue(basics, PAUSE_MS);
+  const faces = useMemo((): FaceInput[] => {
+    const parsed = parseDeckFile(newDeckBody(settled, { front: null, back: null, colorScheme: null }));
+    if (!parsed.ok || catalogue === undefined || front === undefined || back === undefined) return [];
+    const schemeId = back.color_scheme_id;
+    return [back, front].map((template) => sampleFace(parsed.value, template, catalogue, { schemeId }));
+  }, [settled, catalogue, front, back]);
+  return (
+    <div className={styles.preview}>
+      <DeckFan faces={faces} skeletons={2} cardWidth={isPhone ? 112 : 176} />
+    </div>
+  );
+}

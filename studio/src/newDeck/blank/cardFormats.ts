@@ -1,0 +1,35 @@
+import type { StoredTemplate } from '../../api/templates.js';
+import { designPairs, isBack, type DesignPair } from '../../designs/designPairs.js';
+
+/** A shape of cards with the designs that there are for it. */
+export interface CardFormat {
+  readonly ratio: string;
+  readonly name: string;
+  /** As it is bought, or what else there is to say. */
+  readonly about: string;
+  readonly pairs: readonly DesignPair[];
+  readonly backs: readonly StoredTemplate[];
+}
+
+const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = {
+  '2:3': ['Standard', '2 : 3'],
+  '2.5:3.5': ['Poker', '63.5 × 88.9 mm'],
+  '70:121': ['Tarot', '70 × 121 mm'],
+};
+
+/** The shapes that templates have, those with the most backs to choose from first. */
+export function cardFormats(templates: readonly StoredTemplate[]): readonly CardFormat[] {
+  const ratios = [...new Set(templates.map(({ ratio }) => ratio))];
+  const formats = ratios.map((ratio): CardFormat => {
+    const ofRatio = templates.filter((template) => template.ratio === ratio);
+    const [name, about] = NAMES[ratio] ?? [ratio.replace(':', ' : '), 'Width to height'];
+    return { ratio, name, about, pairs: designPairs(ofRatio), backs: ofRatio.filter(isBack) };
+  });
+  return formats.toSorted((one, other) => other.backs.length - one.backs.length);
+}
+
+/** The front that a blank card of a shape begins with: the plainest there is. */
+export function plainFront({ pairs }: CardFormat): StoredTemplate | undefined {
+  const plain = ['default', 'fine-print'];
+  return (pairs.find(({ front }) => plain.includes(front.slug)) ?? pairs[0])?.front;
+}

@@ -1,0 +1,34 @@
+import { Alert, Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PlugZap } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { configQuery } from '../../api/config.js';
+import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
+import { LoadError } from '../../components/LoadError.js';
+import { BriefForm } from './BriefForm.js';
+
+/** A first deck from a few words, where an AI is set up; else it says so. */
+export function BriefDeck(): ReactElement {
+  const { data: config, error, refetch } = useQuery(configQuery);
+  if (error !== null) return <LoadError error={error} what="The settings" onRetry={() => void refetch()} />;
+  if (config === undefined) return <CardBackSkeleton count={3} />;
+  return config.ai.text ? <BriefForm /> : <NoAi />;
+}
+
+function NoAi(): ReactElement {
+  return (
+    <Alert title="No AI provider is configured" color="lamp" icon={<PlugZap size={18} aria-hidden />}>
+      Decks from a brief need a language model. Whoever runs this server can connect any OpenAI-compatible endpoint with
+      AI_BASE_URL and AI_API_KEY. Until then, start{' '}
+      <Anchor component={Link} to="?new=template" inherit>
+        from a template
+      </Anchor>{' '}
+      or{' '}
+      <Anchor component={Link} to="?new=table" inherit>
+        from a spreadsheet
+      </Anchor>
+      .
+    </Alert>
+  );
+}

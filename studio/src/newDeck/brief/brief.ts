@@ -1,0 +1,19 @@
+import type { DraftRequest } from '../../api/decks.js';
+import { DEFAULT_LANGUAGE_CODE } from '../basics/languages.js';
+
+export const NO_BRIEF: DraftRequest = {
+  brief: '',
+  language: DEFAULT_LANGUAGE_CODE,
+  categories: 4,
+  cards_per_category: 6,
+  world_id: null,
+};
+
+/** Cards that one draft may have. */
+const MOST_CARDS = 80;
+
+export const BRIEF_RULES = {
+  brief: (brief: string) => (brief.trim().length < 3 ? 'Say in a sentence or two what the cards are for.' : null),
+  cards_per_category: (cards: number, { categories }: DraftRequest) =>
+    categories * cards > MOST_CARDS ? `At most ${MOST_CARDS} cards in all. More can be proposed later.` : null,
+};

@@ -1,0 +1,38 @@
+import { parseDeckFile, type DeckFile } from '@cardwright/renderer';
+import { useEffect, useRef, useState } from 'react';
+import { draftDeck, type DraftRequest } from '../../api/decks.js';
+
+export interface DraftState {
+  readonly state: 'idle' | 'writing';
+  readonly deck?: DeckFile;
+  readonly error?: unknown;
+  readonly write: (request: DraftRequest) => Promise<void>;
+  /** Stops the writing, or gives the draft back. The brief stays. */
+  readonly cancel: () => void;
+}
+
+/** A draft that is being written, can be stopped, and is looked at before anything is stored. */
+export function useDraft(): DraftState {
+  const [shown, setShown] = useState<Omit<DraftState, 'write' | 'cancel'>>({ state: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const write = async (request: DraftRequest): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setShown({ state: 'writing' });
+    try {
+      const deck = await draftDeck(request, controller.signal);
+      if (controller.signal.aborted) return;
+      const parsed = parseDeckFile(deck);
+      if (!parsed.ok) throw new Error('What came is no deck. Try again, or say it in other words.');
+      setShown({ state: 'idle', deck: parsed.value });
+    } catch (error) {
+      if (!controller.signal.aborted) setShown({ state: 'idle', error });
+    }
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setShown({ state: 'idle' });
+  };
+  return { ...shown, write, cancel };
+}

@@ -1,0 +1,32 @@
+import { SimpleGrid } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { Catalogue, Deck } from '@cardwright/renderer';
+import { moveBetweenRadios } from '../moveBetweenRadios.js';
+import { DesignChoice } from './DesignChoice.js';
+import type { DesignPair } from '../../designs/designPairs.js';
+
+interface DesignGridProps {
+  readonly pairs: readonly DesignPair[];
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  readonly value: string | null;
+  readonly onChange: (frontId: string) => void;
+}
+
+/** Designs to choose one of. Arrows go from one to the next. */
+export function DesignGrid({ pairs, deck, catalogue, value, onChange }: DesignGridProps): ReactElement {
+  return (
+    <SimpleGrid cols={2} spacing="sm" role="radiogroup" aria-label="Design" onKeyDown={moveBetweenRadios}>
+      {pairs.map((pair) => (
+        <DesignChoice
+          key={pair.front.id}
+          pair={pair}
+          deck={deck}
+          catalogue={catalogue}
+          isChosen={pair.front.id === value}
+          onChoose={() => onChange(pair.front.id)}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

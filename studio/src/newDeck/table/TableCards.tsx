@@ -1,0 +1,57 @@
+import { faceInput, planDeck, type DeckFile, type FaceInput } from '@cardwright/renderer';
+import { useMemo, type ReactElement } from 'react';
+import { CardSkeleton } from '../../rendering/CardSkeleton.js';
+import { CardThumbnail } from '../../rendering/CardThumbnail.js';
+import { templateGeometry } from '../../rendering/templateGeometry.js';
+import { useCatalogue } from '../../rendering/useCatalogue.js';
+import { withKnownDesigns } from '../../rendering/withKnownDesigns.js';
+import type { Designs } from '../newDeckBody.js';
+import styles from './ColumnTable.module.css';
+
+const FIRST = 6;
+const WIDTH = 132;
+
+interface TableCardsProps {
+  readonly deck: DeckFile;
+  /** In place of the deck's own. */
+  readonly designs?: Designs;
+}
+
+interface NamedFace {
+  readonly title: string;
+  readonly face: FaceInput;
+}
+
+/** The first cards of a deck that is not stored yet, as they will look. */
+export function TableCards({ deck, designs }: TableCardsProps): ReactElement {
+  const { catalogue } = useCatalogue();
+  const faces = useMemo((): readonly NamedFace[] | undefined => {
+    if (catalogue === undefined) return undefined;
+    const categories = deck.categories.filter(({ cards }) => cards.length > 0).slice(0, FIRST);
+    const first = categories.map((category) => ({ ...category, cards: category.cards.slice(0, FIRST) }));
+    const designed = designs === undefined ? deck : { ...deck, ...asReferences(designs) };
+    const plan = planDeck(withKnownDesigns({ ...designed, categories: first }, catalogue), catalogue);
+    return plan.cards.slice(0, FIRST).map((planned) => ({
+      title: planned.title,
+      face: faceInput(plan, planned, 'front', templateGeometry(planned.templates.front)),
+    }));
+  }, [deck, designs, catalogue]);
+  return (
+    <div className={styles.cards} role="group" aria-label="First cards" tabIndex={0}>
+      {faces === undefined
+        ? Array.from({ length: FIRST }, (_, index) => <CardSkeleton key={index} width={WIDTH} />)
+        : faces.map(({ title, face }, index) => (
+            <CardThumbnail
+              key={index}
+              face={face}
+              width={WIDTH}
+              label={title === '' ? 'Card without a title' : title}
+            />
+          ))}
+    </div>
+  );
+}
+
+function asReferences({ front, back, colorScheme }: Designs): object {
+  return { front_template_id: front, back_template_id: back, color_scheme_id: colorScheme };
+}

@@ -1,0 +1,73 @@
+import type { Table } from '@cardwright/renderer/tables';
+import { Button, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement } from 'react';
+import { importDeck } from '../../api/decks.js';
+import { count } from '../../words/count.js';
+import { BasicsFields } from '../basics/BasicsFields.js';
+import { useBasicsForm } from '../basics/useBasicsForm.js';
+import { DesignSelect, useDesignChoice } from '../designs/DesignSelect.js';
+import { FaultAlert } from '../FaultAlert.js';
+import { Footer } from '../Footer.js';
+import { ProblemList } from '../ProblemList.js';
+import { useOpenNewDeck } from '../useOpenNewDeck.js';
+import { withBasics } from '../withBasics.js';
+import { ColumnTable } from './ColumnTable.js';
+import { TableCards } from './TableCards.js';
+import { titleFromFile } from './titleFromFile.js';
+import { useTableDeck } from './useTableDeck.js';
+
+interface TableMappingProps {
+  readonly table: Table;
+  /** Takes another table. */
+  readonly onOther: () => void;
+}
+
+/** What the columns of a table mean, with its first rows as real cards while one decides. */
+export default function TableMapping({ table, onOther }: TableMappingProps): ReactElement {
+  const form = useBasicsForm({ title: titleFromFile(table.file) });
+  const { headings, change, deck, problems } = useTableDeck(table, form.values);
+  const design = useDesignChoice();
+  const openDeck = useOpenNewDeck();
+  const [isAsked, setAsked] = useState(false);
+  const create = useMutation({
+    mutationFn: (file: object) => importDeck(file),
+    onSuccess: ({ deck_id: id }) => openDeck(id),
+  });
+  const cards = useMemo(() => deck?.categories.reduce((sum, category) => sum + category.cards.length, 0) ?? 0, [deck]);
+  const submit = form.onSubmit((basics) => {
+    setAsked(true);
+    if (deck !== undefined && cards > 0) create.mutate(withBasics(deck, basics, design.designs));
+  });
+  const note =
+    deck === undefined
+      ? 'Mend what is marked as an error first.'
+      : `${count(cards, 'card')} in ${count(deck.categories.length, 'category', 'categories')}, from ${table.file}.`;
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="lg">
+        <ColumnTable table={table} headings={headings} language={form.values.language} onChange={change} />
+        {problems.length > 0 && <ProblemList title={titleOf(deck !== undefined)} problems={problems} />}
+        {deck !== undefined && <TableCards deck={deck} designs={design.designs} />}
+        <DesignSelect choice={design} />
+        <BasicsFields form={form} />
+        {create.isError && <FaultAlert title="The deck was not made" error={create.error} />}
+        {isAsked && deck !== undefined && cards === 0 && (
+          <FaultAlert title="No card in the table" error={new Error('Every row below the first is a card.')} />
+        )}
+      </Stack>
+      <Footer note={note}>
+        <Button variant="default" onClick={onOther}>
+          Use another table
+        </Button>
+        <Button type="submit" loading={create.isPending} disabled={deck === undefined}>
+          Create deck
+        </Button>
+      </Footer>
+    </form>
+  );
+}
+
+function titleOf(isUsable: boolean): string {
+  return isUsable ? 'Worth a look' : 'The table cannot become a deck yet';
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { deckKeys } from '../api/decks.js';
+
+/** Goes to a deck that has just been made; the lists will have it. */
+export function useOpenNewDeck(): (id: string) => void {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useCallback(
+    (id) => {
+      void queries.invalidateQueries({ queryKey: deckKeys.all });
+      void navigate(`/create/decks/${id}`);
+    },
+    [navigate, queries],
+  );
+}

@@ -1,8 +1,0 @@
-import type { ModalTab } from '../../../session/editorSession.js';
-import type { Editor } from '../createEditor.js';
-
-/** Opens the dialog for the card on the canvas, at its content. */
-export function openCardModal({ session }: Editor, tab: ModalTab = 'content'): void {
-  const { cardId } = session.getState();
-  if (cardId !== undefined) session.setState({ modal: { entity: 'card', id: cardId, tab } });
-}

@@ -1,0 +1,57 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { addLanguage } from '../../../../deck/document/commands/languages.js';
+import { useApply, useEditor } from '../../../../deck/editor/EditorContext.js';
+import { LANGUAGES } from '../../../../languages/languageCodes.js';
+import { nameOfLanguage } from '../../../../languages/languages.js';
+import { useLanguages } from '../../../../deck/editor/useLanguages.js';
+import classes from './Inspector.module.css';
+
+/** One more language to translate into. */
+export function AddLanguage(): ReactElement {
+  const { session } = useEditor();
+  const apply = useApply();
+  const taken = useLanguages();
+  const [search, setSearch] = useState('');
+  const box = useCombobox({ onDropdownClose: () => setSearch(''), onDropdownOpen: () => box.focusSearchInput() });
+  const offered = LANGUAGES.filter((code) => !taken.includes(code))
+    .map((code) => ({ code, names: `${nameOfLanguage(code)}, ${nameOfLanguage(code, 'en')}` }))
+    .filter(({ code, names }) => `${code} ${names}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()));
+  const add = (code: string): void => {
+    apply(`add ${nameOfLanguage(code, 'en')}`, addLanguage(code));
+    session.setState({ language: code });
+    box.closeDropdown();
+  };
+  return (
+    <Combobox store={box} width={240} position="bottom-end" onOptionSubmit={add}>
+      <Combobox.Target targetType="button">
+        <button
+          type="button"
+          className={classes.addLanguage}
+          aria-label="Add language"
+          onClick={() => box.toggleDropdown()}
+        >
+          <Plus size={14} aria-hidden />
+          Add
+        </button>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          aria-label="Find a language"
+          placeholder="Find a language"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Combobox.Options mah={260} style={{ overflowY: 'auto' }}>
+          {offered.map(({ code, names }) => (
+            <Combobox.Option key={code} value={code}>
+              {names}
+            </Combobox.Option>
+          ))}
+          {offered.length === 0 && <Combobox.Empty>No language of that name</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { CardContent } from '../../fields/CardContent.js';
+import { CardDesign } from '../../fields/CardDesign.js';
+import { CardPicture } from '../../fields/CardPicture.js';
+import { CardValues } from '../../fields/CardValues.js';
+import { CardWarnings } from './CardWarnings.js';
+import classes from './Inspector.module.css';
+
+/** Every field of one card: what it says first, then what it shows, then its numbers, then its design. */
+export function CardFields({ cardId }: { readonly cardId: string }): ReactElement {
+  return (
+    <>
+      <CardWarnings cardId={cardId} />
+      <CardContent cardId={cardId} />
+      <CardPicture cardId={cardId} />
+      <div className={classes.group}>
+        <CardValues cardId={cardId} />
+      </div>
+      <div className={classes.group}>
+        <CardDesign cardIds={[cardId]} />
+      </div>
+    </>
+  );
+}

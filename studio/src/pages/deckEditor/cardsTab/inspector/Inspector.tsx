@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { findCategory } from '../../../../deck/document/find.js';
+import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { CategoryFields } from '../../fields/CategoryFields.js';
+import { CardFields } from './CardFields.js';
+import classes from './Inspector.module.css';
+import { InspectorFooter } from './InspectorFooter.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { SeveralCards } from './SeveralCards.js';
+
+/** Right: everything that the card on the table is made of; of a category without a card its own fields. */
+export function Inspector(): ReactElement {
+  const { faces } = useEditor();
+  const cardId = useSession((session) => session.cardId);
+  const categoryId = useSession((session) => session.categoryId);
+  const isSeveral = useSession((session) => session.selectedIds.size > 1);
+  const hasCard = useDeck((deck) => cardId !== undefined && faces.place(deck, cardId) !== undefined);
+  const hasCategory = useDeck((deck) => categoryId !== undefined && findCategory(deck, categoryId) !== undefined);
+  return (
+    <section className={classes.inspector} aria-label="Fields">
+      <LanguageSwitch />
+      <div className={classes.fields}>
+        {isSeveral && <SeveralCards />}
+        {!isSeveral && hasCard && cardId !== undefined && <CardFields key={cardId} cardId={cardId} />}
+        {!isSeveral && !hasCard && hasCategory && categoryId !== undefined && (
+          <CategoryFields key={categoryId} categoryId={categoryId} />
+        )}
+        {!hasCard && !hasCategory && <p className={classes.none}>Choose a card, and its fields are here.</p>}
+      </div>
+      {hasCard && <InspectorFooter />}
+    </section>
+  );
+}

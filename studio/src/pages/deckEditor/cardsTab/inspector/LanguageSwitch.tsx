@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { completenessOf, nameOfLanguage } from '../../../../languages/languages.js';
+import { useLanguages } from '../../../../deck/editor/useLanguages.js';
+import { AddLanguage } from './AddLanguage.js';
+import classes from './Inspector.module.css';
+
+/** Which language is edited and shown, and how much of the deck there is in each. */
+export function LanguageSwitch(): ReactElement {
+  const languages = useLanguages();
+  const main = useDeck((deck) => deck.default_language);
+  return (
+    <div className={classes.languages}>
+      <div className={classes.head}>
+        <span id="languages">Language</span>
+        <span className={classes.original}>Original: {nameOfLanguage(main, 'en')}</span>
+      </div>
+      <div className={classes.cards} role="group" aria-labelledby="languages">
+        {languages.map((code) => (
+          <Language key={code} code={code} />
+        ))}
+        <AddLanguage />
+      </div>
+    </div>
+  );
+}
+
+function Language({ code }: { readonly code: string }): ReactElement {
+  const { session } = useEditor();
+  const isShown = useSession((state) => state.language === code);
+  const { cards, share, isComplete } = useDeck(useShallow((deck) => completenessOf(deck, code)));
+  return (
+    <button
+      type="button"
+      className={classes.language}
+      aria-pressed={isShown}
+      onClick={() => session.setState({ language: code })}
+    >
+      <span className={classes.top}>
+        <span lang={code}>{nameOfLanguage(code)}</span>
+        {isComplete ? (
+          <span className={classes.done}>
+            <Check size={14} role="img" aria-label="complete" />
+          </span>
+        ) : (
+          <span className={classes.translated} title={`${cards} cards are translated`}>
+            {cards}
+          </span>
+        )}
+      </span>
+      <span className={classes.meter} aria-hidden>
+        <i style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+    </button>
+  );
+}

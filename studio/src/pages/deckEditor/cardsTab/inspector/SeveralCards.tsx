@@ -1,0 +1,66 @@
+import { Button, Select } from '@mantine/core';
+import { CopyPlus, ImagePlus, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { setCardFields } from '../../../../deck/document/commands/fields.js';
+import { deleteSelection } from '../../../../deck/actions/deleteSelection.js';
+import { duplicateSelection } from '../../../../deck/actions/duplicateSelection.js';
+import { moveSelectionTo } from '../../../../deck/actions/moveSelection.js';
+import { useDialog } from '../../../../deck/editor/useDialog.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { CardDesign } from '../../fields/CardDesign.js';
+import { CopiesField } from '../../fields/CopiesField.js';
+import { titleOf } from '../../../../deck/document/texts.js';
+import classes from './Inspector.module.css';
+
+/** What several cards can have in common, set for all of them at once. */
+export function SeveralCards(): ReactElement {
+  const editor = useEditor();
+  const openDialog = useDialog();
+  const apply = useApply();
+  const selected = useSession((session) => session.selectedIds);
+  const ids = [...selected];
+  const categories = useDeck((deck) => deck.categories);
+  const copies = useDeck((deck) => commonOf(ids.map((id) => editor.faces.place(deck, id)?.card.copies)));
+  return (
+    <>
+      <h2 style={{ margin: 0, font: '650 17px/22px var(--cw-font-head)' }}>{ids.length} cards</h2>
+      <Select
+        label="Move to category"
+        placeholder="Stay where they are"
+        value={null}
+        data={categories.map((category) => ({
+          value: category.id,
+          label: titleOf(editor.store.getState().deck, category) || 'Untitled category',
+        }))}
+        onChange={(id) => {
+          if (id !== null) moveSelectionTo(editor, id);
+        }}
+      />
+      <CopiesField
+        value={copies}
+        onChange={(count) => apply(`change copies of ${ids.length} cards`, setCardFields(ids, { copies: count }))}
+      />
+      <Button
+        variant="default"
+        leftSection={<ImagePlus size={16} />}
+        onClick={() => openDialog({ name: 'pictures', target: { owner: 'card', ids } })}
+      >
+        Assign pictures
+      </Button>
+      <CardDesign cardIds={ids} />
+      <div className={classes.pair}>
+        <Button variant="default" leftSection={<CopyPlus size={16} />} onClick={() => duplicateSelection(editor)}>
+          Duplicate
+        </Button>
+        <Button variant="light" color="pip" leftSection={<Trash2 size={16} />} onClick={() => deleteSelection(editor)}>
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What all have, or undefined. */
+function commonOf<T>(values: readonly T[]): T | undefined {
+  return values.every((value) => value === values[0]) ? values[0] : undefined;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { ClipboardPaste } from 'lucide-react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { toastError } from '../../../../app/toasts/toast.js';
+import { addCardToDeck } from '../../../../deck/actions/addCardToDeck.js';
+import { useEditor } from '../../../../deck/editor/EditorContext.js';
+import styles from './CardsTable.module.css';
+
+/** A table of no cards yet, which already takes a paste. */
+export function EmptyTable({ onPaste }: { readonly onPaste: (text: string) => void }): ReactElement {
+  const editor = useEditor();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const read = (): void => {
+    navigator.clipboard
+      .readText()
+      .then(onPaste)
+      .catch((error: unknown) => toastError('The clipboard could not be read', error));
+  };
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.none}
+      onPaste={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onPaste(event.clipboardData.getData('text/plain'));
+      }}
+    >
+      <h3 className={styles.noneTitle}>No card yet, a spreadsheet perhaps</h3>
+      <p>
+        Copy its rows and paste them here: every row becomes a card. Columns find their places where the first row names
+        them, such as Title, Short content, Copies or Category; other names become values of your own.
+      </p>
+      <div className={styles.noneActions}>
+        <Button variant="default" leftSection={<ClipboardPaste size={16} />} onClick={read}>
+          Paste rows
+        </Button>
+        <Button variant="subtle" onClick={() => addCardToDeck(editor)}>
+          Add card
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { shownText } from '../../../../deck/document/texts.js';
+import type { CellPlace } from './cellSelection.js';
+import styles from './CardsTable.module.css';
+import type { Cells } from './useCells.js';
+
+interface Props {
+  readonly cells: Cells;
+  readonly row: number;
+  readonly top: number;
+  readonly onSelect: (place: CellPlace, extend: boolean) => void;
+  readonly onEdit: () => void;
+}
+
+/** One card. A text that is not translated yet shows that of another language, in grey. */
+export function TableRow({ cells, row, top, onSelect, onEdit }: Props): ReactElement | null {
+  const { deck, cards, columns, language, range, selection } = cells;
+  const card = cards[row];
+  if (card === undefined) return null;
+  return (
+    <div role="row" aria-rowindex={row + 2} className={styles.row} style={{ transform: `translateY(${top}px)` }}>
+      <span role="rowheader" className={styles.number}>
+        {row + 1}
+      </span>
+      {columns.map((column, index) => {
+        const text = column.read(card, language);
+        const fallback = text === '' && column.isTranslated ? shownText(deck, card, column.id, language) : undefined;
+        const isIn = row >= range.top && row <= range.bottom && index >= range.left && index <= range.right;
+        const isActive = row === selection.active.row && index === selection.active.column;
+        return (
+          <span
+            key={column.id}
+            id={`cell-${row}-${index}`}
+            role="gridcell"
+            aria-selected={isIn}
+            className={styles.cell}
+            data-active={isActive || undefined}
+            data-fallback={fallback !== undefined || undefined}
+            style={{ width: column.width }}
+            onPointerDown={(event) => onSelect({ row, column: index }, event.shiftKey)}
+            onPointerEnter={(event) => event.buttons === 1 && onSelect({ row, column: index }, true)}
+            onDoubleClick={onEdit}
+            title={text}
+            {...(fallback !== undefined && { lang: fallback.language })}
+          >
+            {fallback?.text ?? text}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

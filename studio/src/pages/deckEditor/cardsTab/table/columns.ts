@@ -1,0 +1,108 @@
+import { type CardTexts, LIMITS } from '@cardwright/renderer';
+import { setCardFields, setCardValue } from '../../../../deck/document/commands/fields.js';
+import { setCardText } from '../../../../deck/document/commands/texts.js';
+import { allCards } from '../../../../deck/document/find.js';
+import type { DeckCard, DeckDocument, Recipe } from '../../../../deck/document/types.js';
+import { fieldName } from '../../../../words/fieldNames.js';
+import { readValue } from '../../fields/readValue.js';
+import { ownText } from '../../../../deck/document/texts.js';
+
+type TextField = keyof CardTexts;
+
+/** A column of the table: one field of every card. */
+export interface Column {
+  readonly id: string;
+  readonly label: string;
+  /** CSS pixels. */
+  readonly width: number;
+  /** A text that every language has for itself. */
+  readonly isTranslated: boolean;
+  readonly read: (card: DeckCard, language: string) => string;
+  /** @returns the step, or why the text cannot be what the field holds */
+  readonly write: (id: string, text: string, language: string) => Recipe | CellFault;
+}
+
+export interface CellFault {
+  readonly fault: string;
+}
+
+const TEXTS: readonly (readonly [TextField, number])[] = [
+  ['title', 200],
+  ['one_liner', 220],
+  ['primary_text', 240],
+  ['description', 320],
+  ['secondary_text', 220],
+];
+
+const ICON = /^[a-z0-9-]+:[a-z0-9-]+$/;
+
+const FIXED: readonly Column[] = [
+  ...TEXTS.map(([field, width]): Column => ({
+    id: field,
+    label: fieldName(field),
+    width,
+    isTranslated: true,
+    read: (card, language) => ownText(card, field, language),
+    write: (id, text, language) => setCardText(id, language, field, text),
+  })),
+  plain('card_number', 120),
+  {
+    id: 'copies',
+    label: 'Copies',
+    width: 88,
+    isTranslated: false,
+    read: ({ copies }) => String(copies),
+    write: (id, text) => {
+      const copies = text.trim() === '' ? 1 : Number(text);
+      if (!Number.isInteger(copies) || copies < 1 || copies > LIMITS.copies)
+        return { fault: `Copies are a whole number from 1 to ${LIMITS.copies}, not “${text}”.` };
+      return setCardFields([id], { copies });
+    },
+  },
+  {
+    id: 'icon',
+    label: fieldName('card_icon'),
+    width: 160,
+    isTranslated: false,
+    read: ({ icon }) => icon ?? '',
+    write: (id, text) => {
+      const icon = text.trim();
+      if (icon !== '' && !ICON.test(icon)) return { fault: `“${text}” is no icon. Icons are named like lucide:lamp.` };
+      return setCardFields([id], { icon: icon === '' ? null : icon });
+    },
+  },
+  plain('attribution', 200),
+];
+
+function plain(field: 'card_number' | 'attribution', width: number): Column {
+  return {
+    id: field,
+    label: fieldName(field),
+    width,
+    isTranslated: false,
+    read: (card) => card[field] ?? '',
+    write: (id, text) => setCardFields([id], { [field]: text === '' ? null : text }),
+  };
+}
+
+/** The fields that every card has, and the deck's own values. */
+export function columnsOf(deck: DeckDocument): readonly Column[] {
+  const names = new Set(allCards(deck).flatMap(({ fields }) => Object.keys(fields)));
+  return [...FIXED, ...[...names].map(valueColumn)];
+}
+
+/** One of the deck's own values. */
+export function valueColumn(name: string): Column {
+  return {
+    id: `field:${name}`,
+    label: fieldName(`field:${name}`),
+    width: 130,
+    isTranslated: false,
+    read: ({ fields }) => String(fields[name] ?? ''),
+    write: (id, text) => setCardValue(id, name, readValue(text)),
+  };
+}
+
+export function isFault(result: Recipe | CellFault): result is CellFault {
+  return typeof result !== 'function';
+}

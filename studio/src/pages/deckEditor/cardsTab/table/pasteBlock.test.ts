@@ -1,0 +1,80 @@
+import { produce } from 'immer';
+import { describe, expect, it } from 'vitest';
+import { allCards } from '../../../../deck/document/find.js';
+import { aDocument } from '../../../../deck/document/testing/aDocument.js';
+import type { DeckDocument } from '../../../../deck/document/types.js';
+import type { CellBlock } from './cellBlock.js';
+import { columnsOf } from './columns.js';
+import { pasteBlock } from './pasteBlock.js';
+
+const deck = aDocument(2, 1);
+const columns = columnsOf(deck);
+const at = (id: string): number => columns.findIndex((column) => column.id === id);
+
+function paste(block: CellBlock, row: number, column: number, language = 'en') {
+  const ids = allCards(deck).map(({ id }) => id);
+  const { recipe, ...told } = pasteBlock(deck, block, { ids, columns, row, column, language });
+  const after: DeckDocument = produce(deck, recipe);
+  return { ...told, after, cards: allCards(after) };
+}
+
+describe('pasting into the table', () => {
+  it('fills cells to the right and down, in the language that is shown', () => {
+    const { cards } = paste(
+      [
+        ['Hagel', 'kalt'],
+        ['Nebel', 'nass'],
+      ],
+      0,
+      0,
+      'de',
+    );
+    expect(cards.map(({ translations }) => translations.de?.title)).toEqual(['Hagel', 'Nebel', undefined]);
+    expect(cards[1]?.translations.de?.one_liner).toBe('nass');
+    expect(cards[0]?.translations.en?.title).toBe('A1');
+  });
+
+  it('makes cards of rows beyond the last, in its category', () => {
+    const { after, newCardCount } = paste([['Last'], ['One more'], ['Two more']], 2, 0);
+    expect(newCardCount).toBe(2);
+    expect(after.categories.map(({ cards }) => cards.map(({ translations }) => translations.en?.title))).toEqual([
+      ['A1', 'A2'],
+      ['Last', 'One more', 'Two more'],
+    ]);
+  });
+
+  it('puts columns where the first row says, new cards into their categories, and makes those', () => {
+    const block = [
+      ['Copies', 'TITLE', 'Category', 'Hit points'],
+      ['3', 'Hail', 'a', '7'],
+      ['1', 'Fog', 'Mists', ''],
+      ['1', 'Haze', 'mists', '2'],
+    ];
+    const { after, cards, faults, newCardCount } = paste(block, 3, 4);
+    expect([faults, newCardCount, cards.length]).toEqual([[], 3, 6]);
+    expect(after.categories.map(({ cards: of }) => of.length)).toEqual([3, 1, 2]);
+    expect(after.categories[0]?.cards[2]).toMatchObject({ copies: 3, fields: { hit_points: 7 } });
+    const empty: DeckDocument = { ...deck, categories: [] };
+    const { recipe } = pasteBlock(empty, block.slice(1, 2), { ids: [], columns, row: 0, column: 0, language: 'en' });
+    expect(produce(empty, recipe).categories[0]?.cards[0]?.translations.en?.title).toBe('3');
+  });
+
+  it('names what it cannot take, and takes the rest', () => {
+    const { faults, cards } = paste([['three'], ['4']], 0, at('copies'));
+    expect(faults).toEqual([expect.stringMatching(/^Row 1, Copies: .*“three”/)]);
+    expect(cards.map(({ copies }) => copies)).toEqual([1, 4, 1]);
+    expect(paste([['lamp']], 0, at('icon')).faults[0]).toContain('lucide:lamp');
+    expect(paste([['a', 'b']], 0, columns.length - 1).faults[0]).toContain('no column');
+  });
+
+  it('has a column for every value of the deck, kept as a number where it is one', () => {
+    const valued = produce(deck, (draft) => {
+      const card = draft.categories[0]?.cards[0];
+      if (card !== undefined) card.fields = { cost: 2 };
+    });
+    const cost = columnsOf(valued).find(({ id }) => id === 'field:cost');
+    const recipe = cost?.write('A2', '5', 'en');
+    const after = typeof recipe === 'function' ? produce(valued, recipe) : valued;
+    expect(after.categories[0]?.cards[1]?.fields).toEqual({ cost: 5 });
+  });
+});

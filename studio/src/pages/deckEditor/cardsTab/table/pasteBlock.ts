@@ -1,0 +1,82 @@
+import { addCard } from '../../../../deck/document/commands/cards.js';
+import { addCategory } from '../../../../deck/document/commands/categories.js';
+import { findCard } from '../../../../deck/document/find.js';
+import type { DeckDocument, Recipe } from '../../../../deck/document/types.js';
+import { titleOf } from '../../../../deck/document/texts.js';
+import type { CellBlock } from './cellBlock.js';
+import { type Column, isFault } from './columns.js';
+import { headerOf } from './headerOf.js';
+
+export interface Paste {
+  readonly recipe: Recipe;
+  /** Cells that could not be taken, with what is wrong and how to mend it. */
+  readonly faults: readonly string[];
+  readonly cellCount: number;
+  readonly newCardCount: number;
+}
+
+interface Place {
+  /** Cards in the table's order. */
+  readonly ids: readonly string[];
+  readonly columns: readonly Column[];
+  readonly row: number;
+  readonly column: number;
+  readonly language: string;
+}
+
+/**
+ * Puts a block of cells into the table from a cell on. Rows beyond the last card become new cards of its category; columns
+ * beyond the last one are named in `faults`. Where the first row names the columns they find their places, and new cards
+ * their categories.
+ */
+export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): Paste {
+  const { ids, row: first, language } = place;
+  const header = headerOf(block[0] ?? [], place.columns);
+  const columns = header?.columns ?? place.columns.slice(place.column);
+  const recipes: Recipe[] = [];
+  const faults: string[] = [];
+  const homes = categoryFinder(deck, ids.at(-1), recipes);
+  let cellCount = 0;
+  let newCardCount = 0;
+  block.slice(header === undefined ? 0 : 1).forEach((cells, offset) => {
+    const id = ids[first + offset] ?? crypto.randomUUID();
+    if (first + offset >= ids.length) {
+      newCardCount += 1;
+      recipes.push(addCard(homes(header?.category === undefined ? undefined : cells[header.category]), id));
+    }
+    cells.forEach((text, step) => {
+      const column = columns[step];
+      const written = column?.write(id, text, language);
+      if (column === undefined || written === undefined) {
+        if (text !== '' && step !== header?.category)
+          faults.push(`Row ${first + offset + 1}: no column for “${text}”.`);
+      } else if (isFault(written)) faults.push(`Row ${first + offset + 1}, ${column.label}: ${written.fault}`);
+      else {
+        cellCount += 1;
+        recipes.push(written);
+      }
+    });
+  });
+  const recipe: Recipe = (draft) => {
+    for (const step of recipes) step(draft);
+    return undefined;
+  };
+  return { recipe, faults, cellCount, newCardCount };
+}
+
+/** Finds categories for new cards by their titles, else the last card's; makes those that there are not yet. */
+function categoryFinder(deck: DeckDocument, lastId: string | undefined, recipes: Recipe[]) {
+  const byTitle = new Map(
+    deck.categories.map((category) => [titleOf(deck, category).trim().toLowerCase(), category.id]),
+  );
+  const usual = lastId === undefined ? deck.categories[0]?.id : findCard(deck, lastId)?.category.id;
+  return (title = ''): string => {
+    const wanted = title.trim();
+    const known = wanted === '' ? (usual ?? byTitle.get('cards')) : byTitle.get(wanted.toLowerCase());
+    if (known !== undefined) return known;
+    const [id, name] = [crypto.randomUUID(), wanted === '' ? 'Cards' : wanted];
+    byTitle.set(name.toLowerCase(), id);
+    recipes.push(addCategory(id, name));
+    return id;
+  };
+}

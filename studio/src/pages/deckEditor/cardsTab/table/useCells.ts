@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { toast } from '../../../../app/toasts/toast.js';
+import { allCards } from '../../../../deck/document/find.js';
+import type { Recipe } from '../../../../deck/document/types.js';
+import { useApply, useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { printCells, readCells } from './cellBlock.js';
+import { type CellPlace, type CellSelection, only, rangeOf, within } from './cellSelection.js';
+import { columnsOf, isFault } from './columns.js';
+import { pasteBlock } from './pasteBlock.js';
+
+/** So many faults are told one by one. */
+const MOST_FAULTS = 3;
+
+/** The table's cells: what is selected, and what can be done with it. */
+export function useCells() {
+  const { store } = useEditor();
+  const apply = useApply();
+  const deck = useDeck((whole) => whole);
+  const language = useSession((session) => session.language);
+  const columns = useMemo(() => columnsOf(deck), [deck]);
+  const cards = useMemo(() => allCards(deck), [deck]);
+  const [wanted, setSelection] = useState<CellSelection>(() => only({ row: 0, column: 0 }));
+  const size = { rows: cards.length, columns: columns.length };
+  const selection = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
+  const range = rangeOf(selection);
+  const inRange = <T>(each: (row: number, column: number) => T): T[][] =>
+    Array.from({ length: range.bottom - range.top + 1 }, (_, row) =>
+      Array.from({ length: range.right - range.left + 1 }, (__, column) => each(range.top + row, range.left + column)),
+    );
+  const readAt = (row: number, column: number): string => {
+    const card = cards[row];
+    return card === undefined ? '' : (columns[column]?.read(card, language) ?? '');
+  };
+
+  return {
+    deck,
+    cards,
+    columns,
+    language,
+    size,
+    selection,
+    range,
+    setSelection,
+    /** Writes one cell; says why where it cannot be. */
+    write(place: CellPlace, text: string): void {
+      const id = cards[place.row]?.id;
+      const column = columns[place.column];
+      if (id === undefined || column === undefined || readAt(place.row, place.column) === text) return;
+      const written = column.write(id, text, language);
+      if (isFault(written))
+        toast({ kind: 'warning', title: `${column.label} was not changed`, message: written.fault });
+      else apply(`edit ${column.label.toLowerCase()}`, written);
+    },
+    copy: (): string => printCells(inRange(readAt)),
+    clear(): void {
+      const steps = inRange((row, column) => columns[column]?.write(cards[row]?.id ?? '', '', language)).flat();
+      const recipes = steps.filter((step): step is Recipe => step !== undefined && !isFault(step));
+      apply('clear cells', (draft) => {
+        for (const recipe of recipes) recipe(draft);
+        return undefined;
+      });
+    },
+    paste(text: string): void {
+      const ids = cards.map(({ id }) => id);
+      const place = { ids, columns, row: range.top, column: range.left, language };
+      const { recipe, faults, cellCount, newCardCount } = pasteBlock(deck, readCells(text), place);
+      apply('paste cells', recipe);
+      const made = newCardCount === 0 ? '' : `, ${newCardCount} new ${newCardCount === 1 ? 'card' : 'cards'}`;
+      toast({
+        kind: faults.length > 0 ? 'warning' : 'success',
+        title: `${cellCount} ${cellCount === 1 ? 'cell' : 'cells'} pasted${made}`,
+        ...(faults.length > 0 && { message: describe(faults), duration: 10_000 }),
+        action: { label: 'Undo', perform: () => store.undo() },
+      });
+    },
+    readAt,
+  };
+}
+
+export type Cells = ReturnType<typeof useCells>;
+
+function describe(faults: readonly string[]): string {
+  const rest = faults.length - MOST_FAULTS;
+  return [...faults.slice(0, MOST_FAULTS), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ');
+}

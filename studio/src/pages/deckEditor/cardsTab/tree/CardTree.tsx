@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { useDeck, useSession } from '../../../../deck/editor/EditorContext.js';
+import { EmptyTree } from './EmptyTree.js';
+import { TreeFooter } from './TreeFooter.js';
+import { TreeList } from './TreeList.js';
+import { TreeSearch } from './TreeSearch.js';
+
+/** Left: every category and card, to find, choose, order and add. */
+export function CardTree(): ReactElement {
+  const isEmpty = useDeck((deck) => deck.categories.length === 0);
+  const isSelecting = useSession((session) => session.selectedIds.size > 1);
+  return (
+    <>
+      <TreeSearch />
+      {isEmpty ? <EmptyTree /> : <TreeList />}
+      <TreeFooter key={isSelecting ? 'selection' : 'review'} />
+    </>
+  );
+}

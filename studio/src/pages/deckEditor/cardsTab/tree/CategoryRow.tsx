@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { useDroppable } from '@dnd-kit/core';
+import { ChevronDown, ChevronRight, Pencil } from 'lucide-react';
+import type { CSSProperties, ReactElement } from 'react';
+import type { DeckCategory } from '../../../../deck/document/types.js';
+import { onlyCategory } from '../../../../deck/session/selection.js';
+import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { categoryColor } from '../../../../deck/editor/colors.js';
+import { titleOf } from '../../../../deck/document/texts.js';
+import { toggleCategory } from './toggleCategory.js';
+import classes from './tree.module.css';
+
+interface Props {
+  readonly category: DeckCategory;
+  readonly isOpen: boolean;
+}
+
+/** A category: its colour, its name, how many cards. A click chooses it, the arrow opens and closes it. */
+export function CategoryRow({ category, isOpen }: Props): ReactElement {
+  const editor = useEditor();
+  const title = useDeck((deck) => titleOf(deck, category, editor.session.getState().language));
+  const color = useDeck((deck) => categoryColor(editor.catalogue, deck, category));
+  const isSelected = useSession((session) => session.categoryId === category.id && session.cardId === undefined);
+  const { setNodeRef, isOver } = useDroppable({ id: `category ${category.id}` });
+  const Arrow = isOpen ? ChevronDown : ChevronRight;
+  const choose = (): void => editor.session.setState(onlyCategory(editor.store.getState().deck, category.id));
+  return (
+    <div
+      ref={setNodeRef}
+      role="treeitem"
+      aria-level={1}
+      aria-expanded={isOpen}
+      aria-selected={isSelected}
+      aria-label={`${title}, ${category.cards.length} ${category.cards.length === 1 ? 'card' : 'cards'}`}
+      tabIndex={isSelected ? 0 : -1}
+      data-row={category.id}
+      data-over={isOver || undefined}
+      className={classes.category}
+      onClick={choose}
+      onDoubleClick={() => toggleCategory(editor, category.id)}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        className={classes.arrow}
+        aria-label={isOpen ? 'Close' : 'Open'}
+        onClick={(event) => {
+          event.stopPropagation();
+          toggleCategory(editor, category.id);
+        }}
+      >
+        <Arrow size={14} aria-hidden />
+      </button>
+      <i className={classes.suit} style={{ '--suit': color } as CSSProperties} />
+      <span className={classes.name}>{title === '' ? 'Untitled category' : title}</span>
+      <ActionIcon
+        size={24}
+        tabIndex={-1}
+        className={classes.edit}
+        aria-label={`Edit ${title}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          editor.session.setState({ modal: { entity: 'category', id: category.id, tab: 'content' } });
+        }}
+      >
+        <Pencil size={14} />
+      </ActionIcon>
+      <span className={classes.count}>{category.cards.length}</span>
+    </div>
+  );
+}

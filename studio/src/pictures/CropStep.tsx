@@ -1,0 +1,107 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { useSession as useSignedIn } from '../auth/session.js';
+import { cropPicture } from './cropPicture.js';
+import { uploadPicture } from './uploadPicture.js';
+import styles from './PicturesDialog.module.css';
+import type { ChosenPicture } from './targets.js';
+
+interface Props {
+  readonly file: File;
+  readonly onChoose: (picture: ChosenPicture) => void;
+  readonly onBack: () => void;
+}
+
+/** Sharp at 600 dpi on a tarot card. */
+const LONGEST = 4_096;
+const FOLDER = 'illustrations';
+const SHAPES = [
+  { value: 'whole', label: 'Whole' },
+  { value: 'free', label: 'Free' },
+  { value: '1', label: 'Square' },
+  { value: '0.6667', label: '2 : 3' },
+  { value: '1.3333', label: '4 : 3' },
+];
+
+/** The part of a picture that is wanted; whole, it is uploaded as it is. */
+export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
+  const user = useSignedIn((state) => (state.status === 'signed-in' ? state.user : undefined));
+  const image = useRef<HTMLImageElement>(null);
+  const [url, setUrl] = useState<string>();
+  const [shape, setShape] = useState('whole');
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const aspect = Number(shape) || undefined;
+  const reshape = (next: string): void => {
+    setShape(next);
+    const { naturalWidth = 1, naturalHeight = 1 } = image.current ?? {};
+    if (next === 'whole') return setCrop(undefined);
+    const wanted = Number(next) || naturalWidth / naturalHeight;
+    const fits = wanted < naturalWidth / naturalHeight ? { height: 90 } : { width: 90 };
+    setCrop(
+      centerCrop(
+        makeAspectCrop({ unit: '%', ...fits }, wanted, naturalWidth, naturalHeight),
+        naturalWidth,
+        naturalHeight,
+      ),
+    );
+  };
+  const upload = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      if (user === undefined) throw new Error('Not authenticated');
+      const picture =
+        crop === undefined || image.current === null ? file : await cropPicture(image.current, crop, LONGEST);
+      onChoose({ url: await uploadPicture(user.id, FOLDER, picture) });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Unknown error');
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.crop}>
+      <SegmentedControl aria-label="Shape" size="sm" data={SHAPES} value={shape} onChange={reshape} />
+      <div className={styles.ground}>
+        {url !== undefined && (
+          <ReactCrop
+            crop={crop}
+            {...(aspect !== undefined && { aspect })}
+            disabled={shape === 'whole'}
+            keepSelection
+            className="ReactCrop--no-animate"
+            onChange={(_pixels, percent) => setCrop(percent)}
+          >
+            <img
+              ref={image}
+              src={url}
+              alt="The picture to cut"
+              onError={() => setProblem('This file is damaged or no picture. Choose another one.')}
+            />
+          </ReactCrop>
+        )}
+      </div>
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <footer className={styles.footer}>
+        <Button variant="default" onClick={onBack}>
+          Choose another
+        </Button>
+        <Button onClick={() => void upload()} loading={isBusy}>
+          Use picture
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Modal, Tabs } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import { useDeck } from '../deck/editor/EditorContext.js';
+import { MakeTab } from './MakeTab.js';
+import styles from './PicturesDialog.module.css';
+import { StockTab } from './StockTab.js';
+import { nameOfTarget, presentPictures, type ChosenPicture } from './targets.js';
+import { UploadTab } from './UploadTab.js';
+import { usePicturing } from './usePicturing.js';
+
+/** A picture for the deck, a category or cards: uploaded, found, or made. */
+export default function PicturesDialog({ dialog: { target }, onClose }: DialogProps<'pictures'>): ReactElement {
+  const name = useDeck((deck) => nameOfTarget(deck, target));
+  const hasPicture = useDeck((deck) => presentPictures(deck, target).length > 0);
+  const picture = usePicturing(target);
+  const choose = (chosen: ChosenPicture): void => {
+    picture(chosen);
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Picture for ${name}`} size={820}>
+      <Tabs defaultValue="upload" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="upload">Upload</Tabs.Tab>
+          <Tabs.Tab value="stock">Stock photos</Tabs.Tab>
+          <Tabs.Tab value="make">Make one</Tabs.Tab>
+          {hasPicture && (
+            <Button
+              variant="subtle"
+              color="pip"
+              size="sm"
+              className={styles.remove}
+              onClick={() => choose({ url: null })}
+            >
+              Remove picture
+            </Button>
+          )}
+        </Tabs.List>
+        <Tabs.Panel value="upload" className={styles.panel}>
+          <UploadTab onChoose={choose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="stock" className={styles.panel}>
+          <StockTab target={target} onChoose={choose} onClose={onClose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="make" className={styles.panel}>
+          <MakeTab target={target} onChoose={choose} />
+        </Tabs.Panel>
+      </Tabs>
+    </Modal>
+  );
+}

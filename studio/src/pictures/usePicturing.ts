@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useSession as useSignedIn } from '../auth/session.js';
+import { useApply, useEditor } from '../deck/editor/EditorContext.js';
+import type { PickTarget } from '../deck/session/editorSession.js';
+import { assignPicture, type ChosenPicture, presentPictures } from './targets.js';
+
+/** Puts a picture on what it was chosen for; uploads that nothing shows any more go with the next save. */
+export function usePicturing(target: PickTarget): (picture: ChosenPicture) => void {
+  const { store } = useEditor();
+  const apply = useApply();
+  const userId = useSignedIn((state) => (state.status === 'signed-in' ? state.user.id : undefined));
+  return useCallback(
+    (picture) => {
+      const old = presentPictures(store.getState().deck, target);
+      apply(picture.url === null ? 'remove picture' : 'set picture', assignPicture(target, picture));
+      for (const url of old) if (isOwnUpload(url, userId)) store.deleteImageLater(url);
+    },
+    [store, apply, target, userId],
+  );
+}
+
+/** Whether it lies in one's own folder of the bucket, here or on hosted Supabase; nothing else is ever deleted. */
+function isOwnUpload(url: string, userId: string | undefined): boolean {
+  return userId !== undefined && url.includes(`/storage/v1/object/public/images/${userId}/`);
+}

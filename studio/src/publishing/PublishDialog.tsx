@@ -1,0 +1,80 @@
+import { Button, Modal, Radio } from '@mantine/core';
+import { useMemo, useState, type ReactElement } from 'react';
+import { toast } from '../app/toasts/toast.js';
+import { StatusBadge } from '../components/StatusBadge.js';
+import { setDeckFields } from '../deck/document/commands/fields.js';
+import type { DeckDocument } from '../deck/document/types.js';
+import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
+import { saveDeck } from '../deck/saving/saveDeck.js';
+import { Checklist } from './Checklist.js';
+import { checklistOf } from './checklist.js';
+import { DeckLinks } from './DeckLinks.js';
+import styles from './PublishDialog.module.css';
+
+type Status = DeckDocument['status'];
+
+const CHOICES: readonly { readonly status: Status; readonly about: string }[] = [
+  { status: 'draft', about: 'Only you see it.' },
+  { status: 'unlisted', about: 'Whoever has the link sees and plays it. It is in no list.' },
+  { status: 'early-access', about: 'In Explore, marked as still growing.' },
+  { status: 'published', about: 'In Explore, for everybody.' },
+];
+
+const DONE: Readonly<Record<Status, string>> = {
+  draft: 'The deck is a draft again',
+  unlisted: 'The deck is unlisted',
+  'early-access': 'The deck is in early access',
+  published: 'The deck is published',
+};
+
+/** Who sees the deck, and what it needs for that. */
+export default function PublishDialog({ onClose }: DialogProps<'publish'>): ReactElement {
+  const editor = useEditor();
+  const apply = useApply();
+  const deck = useDeck((whole) => whole);
+  const [status, setStatus] = useState<Status>(deck.status);
+  const [isSaving, setSaving] = useState(false);
+  const checklist = useMemo(() => checklistOf(deck), [deck]);
+  const lacks = status !== 'draft' && checklist.some(({ isRequired, isDone }) => isRequired && !isDone);
+
+  const keep = async (): Promise<void> => {
+    const before = deck.status;
+    setSaving(true);
+    if (status !== before) apply('change status', setDeckFields({ status }));
+    const isSaved = await saveDeck(editor);
+    setSaving(false);
+    // Where it could not be saved the status stays a change like any other; the save state says so.
+    if (!isSaved) return;
+    if (status !== before) toast({ title: DONE[status] });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Publish deck" size={620}>
+      <Radio.Group value={status} onChange={(value) => setStatus(value)} aria-label="Status">
+        <div className={styles.choices}>
+          {CHOICES.map(({ status: value, about }) => (
+            <Radio.Card key={value} value={value} className={styles.choice}>
+              <Radio.Indicator />
+              <StatusBadge status={value} />
+              <span>{about}</span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      {status !== 'draft' && (
+        <Checklist entries={checklist} onGo={(tab) => editor.session.setState({ tab, dialog: undefined })} />
+      )}
+      {status !== 'draft' && deck.status !== 'draft' && <DeckLinks id={deck.id} />}
+      <footer className={styles.footer}>
+        {lacks && <span className={styles.lacks}>Fill in what is required first.</span>}
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => void keep()} loading={isSaving} disabled={lacks || status === deck.status}>
+          {status === 'draft' ? 'Make it a draft' : status === 'unlisted' ? 'Unlist deck' : 'Publish deck'}
+        </Button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { deckLanguages, missingDeckFields } from '@cardwright/renderer';
+import { allCards } from '../deck/document/find.js';
+import type { DeckDocument } from '../deck/document/types.js';
+import type { EditorTab } from '../deck/session/editorSession.js';
+import { completenessOf, nameOfLanguage } from '../languages/languages.js';
+import { ownText } from '../deck/document/texts.js';
+
+export interface ChecklistEntry {
+  readonly label: string;
+  readonly isDone: boolean;
+  /** Nothing can be published without it; the rest is advice. */
+  readonly isRequired: boolean;
+  /** Where it is mended. */
+  readonly tab: EditorTab;
+}
+
+/** What a deck needs before others see it, and what makes them like it. */
+export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
+  const missing = new Set(missingDeckFields(deck));
+  const required = ['Title', 'Description', 'World', 'Main Language'].map((label) =>
+    entry(label, !missing.has(label), true, 'deck'),
+  );
+  const cards = allCards(deck);
+  const main = deck.default_language;
+  const untitled = cards.filter((card) => ownText(card, 'title', main).trim() === '').length;
+  const languages = deckLanguages(deck).filter((code) => code !== main);
+  const incomplete = languages.filter((code) => !completenessOf(deck, code).isComplete);
+  return [
+    ...required,
+    entry('At least one card', cards.length > 0, true, 'cards'),
+    entry(
+      untitled === 0
+        ? 'Every card has a title'
+        : `${untitled} ${untitled === 1 ? 'card has' : 'cards have'} no title yet`,
+      cards.length > 0 && untitled === 0,
+      false,
+      'cards',
+    ),
+    entry('A short description for Explore', ownText(deck, 'short_description', main) !== '', false, 'deck'),
+    entry('A cover picture: decks with one come first', deck.illustration !== null, false, 'deck'),
+    ...(languages.length === 0
+      ? []
+      : [
+          entry(
+            incomplete.length === 0
+              ? 'All languages are complete'
+              : `${incomplete.map((code) => nameOfLanguage(code, 'en')).join(', ')} not complete: the main language shows there`,
+            incomplete.length === 0,
+            false,
+            'cards',
+          ),
+        ]),
+  ];
+}
+
+function entry(label: string, isDone: boolean, isRequired: boolean, tab: EditorTab): ChecklistEntry {
+  return { label, isDone, isRequired, tab };
+}

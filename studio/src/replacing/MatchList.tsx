@@ -1,0 +1,76 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { findCard, findCategory } from '../deck/document/find.js';
+import type { TextMatch } from '../deck/document/commands/replaceText.js';
+import type { DeckDocument } from '../deck/document/types.js';
+import { FIELD_LABELS } from './fieldLabels.js';
+import { titleOf } from '../deck/document/texts.js';
+import styles from './ReplaceDialog.module.css';
+
+interface Props {
+  readonly deck: DeckDocument;
+  readonly matches: readonly TextMatch[];
+  readonly words: string;
+  /** Keys of matches that stay as they are. */
+  readonly left: ReadonlySet<string>;
+  readonly onLeave: (left: ReadonlySet<string>) => void;
+}
+
+/** So many are shown; replacing minds them all. */
+const MOST = 200;
+/** Characters around the words. */
+const AROUND = 36;
+
+export function MatchList({ deck, matches, words, left, onLeave }: Props): ReactElement {
+  if (words === '') return <p className={styles.none}>Every title, text and description of the deck is searched.</p>;
+  if (matches.length === 0)
+    return (
+      <p className={styles.none} role="status">
+        No text has “{words}”.
+      </p>
+    );
+  return (
+    <ul className={styles.matches} aria-label="Found">
+      {matches.slice(0, MOST).map((match) => (
+        <li key={match.key}>
+          <Checkbox
+            checked={!left.has(match.key)}
+            label={
+              <>
+                <strong>{nameOf(deck, match)}</strong> {FIELD_LABELS[match.field] ?? match.field}, {match.language}
+                <span className={styles.snippet}>{snippet(match)}</span>
+              </>
+            }
+            onChange={({ currentTarget }) => {
+              const next = new Set(left);
+              if (currentTarget.checked) next.delete(match.key);
+              else next.add(match.key);
+              onLeave(next);
+            }}
+          />
+        </li>
+      ))}
+      {matches.length > MOST && <li className={styles.none}>and {matches.length - MOST} more texts</li>}
+    </ul>
+  );
+}
+
+function nameOf(deck: DeckDocument, { owner, id }: TextMatch): string {
+  const thing = owner === 'deck' ? deck : owner === 'card' ? findCard(deck, id)?.card : findCategory(deck, id);
+  return thing === undefined ? '' : titleOf(deck, thing);
+}
+
+/** The first place with what stands around it. */
+function snippet({ text, ranges }: TextMatch): ReactNode {
+  const [start, end] = ranges[0] ?? [0, 0];
+  const from = Math.max(0, start - AROUND);
+  return (
+    <>
+      {from > 0 && '…'}
+      {text.slice(from, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end, end + AROUND)}
+      {text.length > end + AROUND && '…'}
+    </>
+  );
+}

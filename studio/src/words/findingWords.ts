@@ -1,0 +1,52 @@
+import type { Finding, FindingCode, Scene } from '@cardwright/renderer';
+import { fieldName } from './fieldNames.js';
+
+/** What to do about it here; the renderer's own words are for whoever also has the template's file and a shell. */
+const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
+  'text.overflow': 'Shorten it, or choose a design with more room.',
+  'text.cut': 'Shorten it, or choose a design with more room.',
+  'text.missing_glyph': 'Write it another way; it would print as an empty box.',
+  'safe_area.text': 'Shorten it, or choose a design with more room.',
+  'image.low_resolution': 'Use a larger picture.',
+  'image.broken': 'Choose another picture, or upload this one again.',
+  'icon.unknown': 'Choose another icon.',
+};
+
+/** Rounding of layout, in units of the face. */
+const SLACK = 0.5;
+
+/** Whether a text beyond the safe area leaves the card altogether: then words are lost, whatever the design is like. */
+export function runsOff({ code, itemId }: Finding, { items, width, height }: FaceSize): boolean {
+  const item = code === 'safe_area.text' ? items.find(({ id }) => id === itemId) : undefined;
+  if (item?.text === undefined || item.rotation !== 0) return false;
+  const { x, y, width: wide, height: high } = item.text.bounds;
+  return x < -SLACK || y < -SLACK || x + wide > width + SLACK || y + high > height + SLACK;
+}
+
+type FaceSize = Pick<Scene, 'items' | 'width' | 'height'>;
+
+/** The finding in the words of the editor: fields by their names, and what can be done with its means. */
+export function inEditorWords(finding: Finding, { items }: Pick<Scene, 'items'>): Finding {
+  const kind = items.find(({ id }) => id === finding.itemId)?.kind ?? '';
+  return { ...finding, message: messageOf(finding, whatOf(kind)), fix: fixOf(finding) };
+}
+
+/** What to do about what a check found, here or on the server. */
+export function fixOf({ code, fix }: { readonly code: string; readonly fix?: string | null }): string {
+  return FIXES[code as FindingCode] ?? fix ?? '';
+}
+
+function messageOf({ code, message }: Finding, what: string): string {
+  if (code === 'text.overflow') return `${what} does not fit, however small it is set.`;
+  if (code === 'safe_area.text') return `${what} runs off the card.`;
+  if (code === 'text.cut') return `${what} is too long and is cut off.`;
+  if (code === 'text.missing_glyph') return `${what}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return message;
+}
+
+/** What a part of the design shows, as the fields are called. */
+function whatOf(kind: string): string {
+  const [owner, field = ''] = kind.split(/_(.*)/s);
+  if (owner === 'deck' || owner === 'category') return `The ${owner}’s ${field.replaceAll('_', ' ')}`;
+  return fieldName(kind) || 'A text';
+}
