@@ -9,7 +9,7 @@ import { MarkdownCache, plainParagraphs } from './resolve/markdown/index.js';
 import type { PaletteTools, ResolveTools } from './resolve/resolveTools.js';
 import { type ColorTokens, colorTokens } from './resolve/tokens.js';
 import type { ColorScheme } from './schema/index.js';
-import type { Scene } from './scene/scene.js';
+import type { Scene } from './displayList.js';
 
 /** Renders faces in one environment and remembers between faces what they share: classes, texts, art. */
 export interface Renderer {

@@ -4,8 +4,8 @@ import type { LayoutTools } from './layout/layoutTools.js';
 import type { FaceInput } from './resolve/faceInput.js';
 import { resolveFace } from './resolve/resolveFace.js';
 import type { ResolveTools } from './resolve/resolveTools.js';
-import { buildScene } from './scene/buildScene.js';
-import type { Scene } from './scene/scene.js';
+import { buildScene } from './compose/buildScene.js';
+import type { Scene } from './displayList.js';
 
 /** Deck and template in, display list out: the whole flow of the renderer, step by step. */
 export function renderFace(input: FaceInput, env: RenderEnvironment, tools: ResolveTools & LayoutTools): Scene {

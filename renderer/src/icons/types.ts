@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.js';
-import type { SceneNode } from '../scene/scene.js';
+import type { SceneNode } from '../displayList.js';
 
 /** Vector art as scene nodes. Monochrome parts are painted with the colour given when it was asked for. */
 export interface VectorArt {

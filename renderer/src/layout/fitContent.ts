@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry.js';
 import type { ResolvedBox } from '../resolve/resolvedFace.js';
 import type { Style } from '../resolve/style.js';
-import type { SceneIssue } from '../scene/scene.js';
+import type { SceneIssue } from '../displayList.js';
 import type { LaidOutContent } from './laidOut.js';
 import type { PreparedContent } from './prepareContent.js';
 import type { TextLayout } from './text/types.js';

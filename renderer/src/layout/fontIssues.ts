@@ -1,6 +1,6 @@
 import type { FontManifest } from '../fonts/types.js';
 import type { TextBlock } from '../resolve/textBlock.js';
-import type { SceneIssue } from '../scene/scene.js';
+import type { SceneIssue } from '../displayList.js';
 
 /** Families that a text asks for and that there are not; it is set in the default one. */
 export function fontIssues(itemId: string, { paragraphs }: TextBlock, manifest: FontManifest): readonly SceneIssue[] {

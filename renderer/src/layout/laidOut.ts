@@ -3,7 +3,7 @@ import type { VectorArt } from '../icons/types.js';
 import type { FaceGeometry } from '../resolve/faceInput.js';
 import type { ResolvedBox } from '../resolve/resolvedFace.js';
 import type { ColorTokens } from '../resolve/tokens.js';
-import type { SceneIssue } from '../scene/scene.js';
+import type { SceneIssue } from '../displayList.js';
 import type { TextLayout } from './text/types.js';
 
 /** A picture that layout found the size of. */

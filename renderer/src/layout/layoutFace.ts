@@ -3,7 +3,7 @@ import Yoga from 'yoga-layout';
 import type { RenderEnvironment } from '../environment.js';
 import type { Point, Rect } from '../geometry.js';
 import type { ResolvedBox, ResolvedFace } from '../resolve/resolvedFace.js';
-import type { SceneIssue } from '../scene/scene.js';
+import type { SceneIssue } from '../displayList.js';
 import type { FlexBox } from './flex/flexTree.js';
 import { flexTree } from './flex/flexTree.js';
 import { fitContent } from './fitContent.js';

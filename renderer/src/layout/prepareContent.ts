@@ -2,7 +2,7 @@ import type { RenderEnvironment } from '../environment.js';
 import type { VectorArt } from '../icons/types.js';
 import type { ResolvedBox, ResolvedContent } from '../resolve/resolvedFace.js';
 import type { ColorTokens } from '../resolve/tokens.js';
-import type { SceneIssue } from '../scene/scene.js';
+import type { SceneIssue } from '../displayList.js';
 import { fontIssues } from './fontIssues.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { ObjectFit, Picture } from './laidOut.js';

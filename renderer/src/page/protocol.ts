@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../displayList.js';
 
 /** What the export page is told to paint. Addresses are paths on the server that the page came from. */
 export interface PaintJob {

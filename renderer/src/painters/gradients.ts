@@ -1,5 +1,5 @@
 import type { Matrix } from '../geometry.js';
-import type { HexColor, LinearGradient, Paint, RadialGradient } from '../scene/scene.js';
+import type { HexColor, LinearGradient, Paint, RadialGradient } from '../displayList.js';
 
 /** A gradient without extent or stops as SVG paints it: the last stop's colour, or nothing. */
 export function simplifyPaint(paint: Paint): Paint | undefined {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TextNode } from '../scene/scene.js';
+import type { TextNode } from '../displayList.js';
 import { paintScene } from './canvas/paintScene.js';
 import { sceneToMarkup } from './svg/sceneToSvg.js';
 import { SvgDefinitions } from './svg/SvgDefinitions.js';

@@ -1,4 +1,4 @@
-import type { SceneNode } from '../scene/scene.js';
+import type { SceneNode } from '../displayList.js';
 
 /**
  * Whether the nodes come down to one drawing operation, so that opacity and blending can be applied to that operation

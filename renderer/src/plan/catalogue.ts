@@ -1,7 +1,7 @@
 import { CardwrightError } from '../errors.js';
-import { chooseDefaultColorScheme, chooseDefaultTemplate } from '../schema/choose.js';
-import type { ColorScheme } from '../schema/colorScheme.js';
-import type { Template } from '../schema/template.js';
+import { chooseDefaultColorScheme, chooseDefaultTemplate } from '../schema/deck/choose.js';
+import type { ColorScheme } from '../schema/colors/colorScheme.js';
+import type { Template } from '../schema/template/template.js';
 
 /** The templates and colour schemes that a deck may name, by id or slug (colour schemes: id or name). */
 export interface Catalogue {

@@ -1,8 +1,8 @@
 import type { FaceGeometry, FaceInput } from '../resolve/faceInput.js';
-import type { ColorScheme } from '../schema/colorScheme.js';
-import type { Card, Category, Deck } from '../schema/deck.js';
-import { translate } from '../schema/translate.js';
-import type { Template } from '../schema/template.js';
+import type { ColorScheme } from '../schema/colors/colorScheme.js';
+import type { Card, Category, Deck } from '../schema/deck/deck.js';
+import { translate } from '../schema/deck/translate.js';
+import type { Template } from '../schema/template/template.js';
 import type { Catalogue } from './catalogue.js';
 import { findColorScheme, findTemplate } from './catalogue.js';
 

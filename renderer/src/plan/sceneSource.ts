@@ -3,8 +3,8 @@ import type { MissingResources } from '../environment.js';
 import { CardwrightError } from '../errors.js';
 import { bind } from '../resolve/bindings.js';
 import type { FaceInput } from '../resolve/faceInput.js';
-import type { TemplateConfig, TemplateItem } from '../schema/template.js';
-import type { Scene } from '../scene/scene.js';
+import type { TemplateConfig, TemplateItem } from '../schema/template/template.js';
+import type { Scene } from '../displayList.js';
 
 /** Loads what a layout pass asked for in vain. What cannot be had must be remembered as broken, not asked for again. */
 export type ResourceLoader = (missing: ReturnType<MissingResources['take']>) => Promise<void>;

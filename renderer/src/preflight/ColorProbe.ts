@@ -1,8 +1,8 @@
 import type { Matrix, Point, Rect } from '../geometry.js';
-import type { BlendMode, FillRule } from '../scene/scene.js';
-import { apply, invert, transformRect } from '../svg/matrix.js';
+import type { BlendMode, FillRule } from '../displayList.js';
+import { apply, invert, transformRect } from '../matrix.js';
 import { BLACK, paintOver, WHITE, type Rgb, type Rgba } from './colorMath.js';
-import { covers } from './flatPath.js';
+import { covers } from '../paths/flattenPath.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import { paintAt } from './paintAt.js';
 import type { PathCache } from './PathCache.js';

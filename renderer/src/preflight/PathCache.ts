@@ -1,4 +1,4 @@
-import { flattenPath, type FlatPath } from './flatPath.js';
+import { flattenPath, type FlatPath } from '../paths/flattenPath.js';
 
 /** Templates draw the same art on every card, so a deck's check flattens each path once. */
 const MOST_PATHS = 4_096;

@@ -1,6 +1,6 @@
-import type { Deck } from '../schema/deck.js';
-import { missingDeckFields } from '../schema/requiredFields.js';
-import { translate } from '../schema/translate.js';
+import type { Deck } from '../schema/deck/deck.js';
+import { missingDeckFields } from '../schema/deck/requiredFields.js';
+import { translate } from '../schema/deck/translate.js';
 import { untranslated, untranslatedMessage } from './checks/cardTexts.js';
 import { PREFLIGHT_CHECKS, type FindingCode } from './reference.js';
 import type { Finding } from './types.js';

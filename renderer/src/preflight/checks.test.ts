@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../geometry.js';
-import type { SceneItem, SceneNode } from '../scene/scene.js';
+import type { SceneItem, SceneNode } from '../displayList.js';
 import { checkDeckTexts } from './checkDeckTexts.js';
 import { PREFLIGHT_CHECKS } from './reference.js';
 import { runPreflight } from './runPreflight.js';

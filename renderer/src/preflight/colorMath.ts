@@ -1,4 +1,4 @@
-import type { BlendMode, HexColor } from '../scene/scene.js';
+import type { BlendMode, HexColor } from '../displayList.js';
 
 /** Channels 0 … 1 in sRGB, as canvas and PDF composite them. */
 export interface Rgb {

@@ -1,4 +1,4 @@
-import { translate } from '../schema/translate.js';
+import { translate } from '../schema/deck/translate.js';
 import { PREFLIGHT_CHECKS, type FindingCode } from './reference.js';
 import type { Finding, FindingCard, PreflightContext } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.js';
-import type { GradientStop, Paint } from '../scene/scene.js';
-import { apply, IDENTITY, invert } from '../svg/matrix.js';
+import type { GradientStop, Paint } from '../displayList.js';
+import { apply, IDENTITY, invert } from '../matrix.js';
 import { mixRgba, readHex, type Rgba } from './colorMath.js';
 
 /** The colour that a paint has at a point of the node's space; undefined for a gradient without extent or stops. */

@@ -1,6 +1,6 @@
 import type { Matrix } from '../geometry.js';
-import type { BlendMode, FillRule, GroupNode, Scene, SceneNode } from '../scene/scene.js';
-import { IDENTITY, multiply } from '../svg/matrix.js';
+import type { BlendMode, FillRule, GroupNode, Scene, SceneNode } from '../displayList.js';
+import { IDENTITY, multiply } from '../matrix.js';
 
 /** A clip that is in force, with the transform of the space that its path is in. */
 export interface ActiveClip {

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../displayList.js';
 import { checkCardTexts } from './checks/cardTexts.js';
 import { checkContrast } from './checks/contrast.js';
 import { checkImageResolution } from './checks/imageResolution.js';

@@ -1,4 +1,4 @@
-import type { SceneItem, SceneIssue, Scene, SceneNode, TextNode } from '../scene/scene.js';
+import type { SceneItem, SceneIssue, Scene, SceneNode, TextNode } from '../displayList.js';
 import { parseDeckFile, parseTemplateConfig } from '../schema/index.js';
 import type { PreflightContext } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../geometry.js';
-import type { TextNode } from '../scene/scene.js';
-import { apply, scaleOf, transformRect } from '../svg/matrix.js';
+import type { TextNode } from '../displayList.js';
+import { apply, scaleOf, transformRect } from '../matrix.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import type { PreflightFace } from './types.js';
 

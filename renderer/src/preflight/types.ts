@@ -1,8 +1,8 @@
 import type { Severity } from '../errors.js';
 import type { Size } from '../geometry.js';
-import type { Card, Category, Deck } from '../schema/deck.js';
-import type { TemplateConfig } from '../schema/template.js';
-import type { Scene } from '../scene/scene.js';
+import type { Card, Category, Deck } from '../schema/deck/deck.js';
+import type { TemplateConfig } from '../schema/template/template.js';
+import type { Scene } from '../displayList.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import type { PathCache } from './PathCache.js';
 import type { FindingCode } from './reference.js';

@@ -1,5 +1,5 @@
-import type { TemplateItem } from '../schema/template.js';
-import { translate } from '../schema/translate.js';
+import type { TemplateItem } from '../schema/template/template.js';
+import { translate } from '../schema/deck/translate.js';
 import type { FaceInput } from './faceInput.js';
 
 /** A bound value and the language it is written in (which may be a fallback). */

@@ -1,8 +1,8 @@
 import type { Size } from '../geometry.js';
 import { FACE_WIDTH } from '../geometry.js';
-import type { ColorScheme } from '../schema/colorScheme.js';
-import type { Card, Category, Deck } from '../schema/deck.js';
-import type { TemplateConfig } from '../schema/template.js';
+import type { ColorScheme } from '../schema/colors/colorScheme.js';
+import type { Card, Category, Deck } from '../schema/deck/deck.js';
+import type { TemplateConfig } from '../schema/template/template.js';
 
 /** Everything that one face of one card in one language is made from. */
 export interface FaceInput {

@@ -1,4 +1,4 @@
-import type { TemplateItem } from '../schema/template.js';
+import type { TemplateItem } from '../schema/template/template.js';
 import type { Bound } from './bindings.js';
 import type { ResolveContext } from './resolveContext.js';
 import type { Style } from './style.js';

@@ -1,4 +1,4 @@
-import type { TemplateItem } from '../schema/template.js';
+import type { TemplateItem } from '../schema/template/template.js';
 import type { ItemInProgress } from './itemInProgress.js';
 import { bind } from './bindings.js';
 import type { ResolveContext } from './resolveContext.js';

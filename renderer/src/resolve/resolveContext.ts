@@ -1,4 +1,4 @@
-import type { SceneIssue } from '../scene/scene.js';
+import type { SceneIssue } from '../displayList.js';
 import type { FaceInput } from './faceInput.js';
 import type { PaletteTools } from './resolveTools.js';
 import type { ColorTokens } from './tokens.js';

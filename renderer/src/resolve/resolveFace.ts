@@ -1,5 +1,5 @@
-import type { SceneIssue } from '../scene/scene.js';
-import type { AbsoluteItem, TemplateSection } from '../schema/template.js';
+import type { SceneIssue } from '../displayList.js';
+import type { AbsoluteItem, TemplateSection } from '../schema/template/template.js';
 import type { FaceInput } from './faceInput.js';
 import type { ResolvedBox, ResolvedFace } from './resolvedFace.js';
 import type { ResolveContext } from './resolveContext.js';

@@ -1,5 +1,5 @@
-import type { SceneItem } from '../scene/scene.js';
-import type { TemplateItem } from '../schema/template.js';
+import type { SceneItem } from '../displayList.js';
+import type { TemplateItem } from '../schema/template/template.js';
 import { bind, bindItem, interpolate } from './bindings.js';
 import { resolveContent } from './resolveContent.js';
 import type { ResolveContext } from './resolveContext.js';

@@ -1,4 +1,4 @@
-import type { ColorScheme } from '../schema/colorScheme.js';
+import type { ColorScheme } from '../schema/colors/colorScheme.js';
 import type { Style } from './style.js';
 import type { Paragraph, SpanStyle } from './textBlock.js';
 import type { TextStyle } from './textStyle.js';

@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry.js';
 import type { TextBlock } from './textBlock.js';
-import type { HexColor, SceneIssue, SceneItem } from '../scene/scene.js';
+import type { HexColor, SceneIssue, SceneItem } from '../displayList.js';
 import type { FaceGeometry } from './faceInput.js';
 import type { Style } from './style.js';
 import type { ColorTokens } from './tokens.js';

@@ -1,5 +1,5 @@
 import type { Insets, Radii } from '../geometry.js';
-import type { BlendMode, HexColor } from '../scene/scene.js';
+import type { BlendMode, HexColor } from '../displayList.js';
 
 /** A length: design units, percent of the containing box, or auto. */
 export type Length = { readonly unit: 'u' | '%'; readonly value: number } | 'auto';

@@ -1,4 +1,4 @@
-import type { HexColor } from '../scene/scene.js';
+import type { HexColor } from '../displayList.js';
 
 /** Style of a stretch of text inside a block; sizes relative to the block's font size. */
 export interface SpanStyle {

@@ -1,4 +1,4 @@
-import type { HexColor } from '../scene/scene.js';
+import type { HexColor } from '../displayList.js';
 import type { Style } from './style.js';
 import { INHERITED_KEYS } from './style.js';
 

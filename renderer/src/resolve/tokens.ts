@@ -1,5 +1,5 @@
-import type { ColorScheme } from '../schema/colorScheme.js';
-import type { HexColor } from '../scene/scene.js';
+import type { ColorScheme } from '../schema/colors/colorScheme.js';
+import type { HexColor } from '../displayList.js';
 
 /**
  * The colours that classes and SVG art may name: `primary`, `paper`, `category-3` … and, for each colour that is not a

@@ -1,7 +1,7 @@
-export { cardSchema, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './card.js';
-export { FITS, OVERFLOWS, SHAPES } from './checkProps.js';
-export { chooseDefaultColorScheme, chooseDefaultTemplate } from './choose.js';
-export { CATEGORY_COLORS, colorSchemeSchema, type ColorScheme } from './colorScheme.js';
+export { cardSchema, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './deck/card.js';
+export { FITS, OVERFLOWS, SHAPES } from './template/checkProps.js';
+export { chooseDefaultColorScheme, chooseDefaultTemplate } from './deck/choose.js';
+export { CATEGORY_COLORS, colorSchemeSchema, type ColorScheme } from './colors/colorScheme.js';
 export {
   DECK_STATUSES,
   DEFAULT_COLOR_KEY,
@@ -11,20 +11,20 @@ export {
   type Category,
   type Deck,
   type Translations,
-} from './deck.js';
-export { deckFileSchema, type DeckFile } from './deckFile.js';
+} from './deck/deck.js';
+export { deckFileSchema, type DeckFile } from './deck/deckFile.js';
 export { JSON_SCHEMA_NAMES, jsonSchema, printJsonSchema, type JsonSchemaName } from './jsonSchemas.js';
-export { LIMITS } from './limits.js';
-export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrate.js';
+export { LIMITS } from './values/limits.js';
+export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrations/migrate.js';
 export type { ParseOptions } from './parse.js';
-export { parseColorScheme } from './parseColorScheme.js';
-export { parseDeckFile, parseDeckPatch, type DeckOptions } from './parseDeckFile.js';
-export { parseJson } from './parseJson.js';
-export { parseTemplate, parseTemplateConfig } from './parseTemplate.js';
-export { parseText } from './parseText.js';
-export { parseWorlds, worldTree, type WorldNode } from './parseWorlds.js';
-export { parseYaml } from './parseYaml.js';
-export { formatPath, parsePath, type PathSegments } from './path.js';
+export { parseColorScheme } from './colors/parseColorScheme.js';
+export { parseDeckFile, parseDeckPatch, type DeckOptions } from './deck/parseDeckFile.js';
+export { parseJson } from './reading/parseJson.js';
+export { parseTemplate, parseTemplateConfig } from './template/parseTemplate.js';
+export { parseText } from './reading/parseText.js';
+export { parseWorlds, worldTree, type WorldNode } from './world/parseWorlds.js';
+export { parseYaml } from './reading/parseYaml.js';
+export { formatPath, parsePath, type PathSegments } from './reading/path.js';
 export {
   printColorScheme,
   printDeckFile,
@@ -46,14 +46,14 @@ export {
   rankBetween,
   settleRanks,
   type Ranked,
-} from './ranks.js';
-export { DEFAULT_RATIO, parseRatio } from './ratio.js';
-export { checkRelativePath, type PathCheck } from './relativePath.js';
-export { isValidDraft, missingDeckFields } from './requiredFields.js';
-export { NEW_SECTION_PERCENT } from './section.js';
-export { slugify } from './slugify.js';
-export { withPlaces, type SourceDocument } from './sourceDocument.js';
-export { nearestName } from './suggest.js';
+} from './ranks/ranks.js';
+export { DEFAULT_RATIO, parseRatio } from './values/ratio.js';
+export { checkRelativePath, type PathCheck } from './values/relativePath.js';
+export { isValidDraft, missingDeckFields } from './deck/requiredFields.js';
+export { NEW_SECTION_PERCENT } from './template/section.js';
+export { slugify } from './values/slugify.js';
+export { withPlaces, type SourceDocument } from './reading/sourceDocument.js';
+export { nearestName } from './reading/suggest.js';
 export {
   CONTENT_KINDS,
   isContentKind,
@@ -66,10 +66,10 @@ export {
   type TemplateConfig,
   type TemplateItem,
   type TemplateSection,
-} from './template.js';
-export { readReference, type TemplateReference, type TextReference } from './templateReference.js';
-export { deckLanguages, languageOrder, translate, type Translated } from './translate.js';
-export { MM_PER_INCH, MM_PER_POINT, parseLength } from './units.js';
-export { UUID } from './uuid.js';
-export { TEMPORARY_ID_KEYS } from './values.js';
-export type { World } from './world.js';
+} from './template/template.js';
+export { readReference, type TemplateReference, type TextReference } from './template/templateReference.js';
+export { deckLanguages, languageOrder, translate, type Translated } from './deck/translate.js';
+export { MM_PER_INCH, MM_PER_POINT, parseLength } from './values/units.js';
+export { UUID } from './values/uuid.js';
+export { TEMPORARY_ID_KEYS } from './values/values.js';
+export type { World } from './world/world.js';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Parsed, Problem } from '../errors.js';
-import { LIMITS } from './limits.js';
+import { LIMITS } from './values/limits.js';
 import type { ParseOptions } from './parse.js';
-import { parseColorScheme } from './parseColorScheme.js';
-import { parseDeckFile } from './parseDeckFile.js';
-import { parseTemplate } from './parseTemplate.js';
-import { parseText } from './parseText.js';
-import { parseWorlds } from './parseWorlds.js';
+import { parseColorScheme } from './colors/parseColorScheme.js';
+import { parseDeckFile } from './deck/parseDeckFile.js';
+import { parseTemplate } from './template/parseTemplate.js';
+import { parseText } from './reading/parseText.js';
+import { parseWorlds } from './world/parseWorlds.js';
 
 const FOLDER = new URL('../../../fixtures/invalid/', import.meta.url);
 

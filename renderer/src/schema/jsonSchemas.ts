@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { colorSchemeSchema } from './colorScheme.js';
-import { deckFileSchema } from './deckFile.js';
-import { templateConfigSchema, templateSchema } from './template.js';
-import { worldsSchema } from './world.js';
+import { colorSchemeSchema } from './colors/colorScheme.js';
+import { deckFileSchema } from './deck/deckFile.js';
+import { templateConfigSchema, templateSchema } from './template/template.js';
+import { worldsSchema } from './world/world.js';
 
 export type JsonSchemaName = 'deck' | 'template' | 'color-scheme' | 'world';
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Parsed } from '../errors.js';
-import { describeValue } from './describeValue.js';
-import { guardInput } from './guardInput.js';
-import type { JsonObject } from './migrate.js';
-import type { PathSegments } from './path.js';
-import { ProblemList } from './problemList.js';
-import { withPlaces, type SourceDocument } from './sourceDocument.js';
-import { addZodIssues } from './zodProblems.js';
+import { describeValue } from './reading/describeValue.js';
+import { guardInput } from './reading/guardInput.js';
+import type { JsonObject } from './migrations/migrate.js';
+import type { PathSegments } from './reading/path.js';
+import { ProblemList } from './reading/problemList.js';
+import { withPlaces, type SourceDocument } from './reading/sourceDocument.js';
+import { addZodIssues } from './reading/zodProblems.js';
 
 export interface ParseOptions {
   /** Where the input stands inside a larger document; prefixed to the paths of problems. */

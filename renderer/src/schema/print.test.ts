@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Parsed } from '../errors.js';
-import { parseDeckFile } from './parseDeckFile.js';
-import { parseTemplate } from './parseTemplate.js';
-import { parseText } from './parseText.js';
+import { parseDeckFile } from './deck/parseDeckFile.js';
+import { parseTemplate } from './template/parseTemplate.js';
+import { parseText } from './reading/parseText.js';
 import { printDeckFile, printTemplate } from './print.js';
-import { CONTENT_KINDS } from './template.js';
+import { CONTENT_KINDS } from './template/template.js';
 
 function valueOf<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

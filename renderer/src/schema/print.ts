@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
-import type { ColorScheme } from './colorScheme.js';
-import type { DeckFile } from './deckFile.js';
-import { TEMPLATE_SCHEMA_VERSION } from './migrate.js';
-import type { Template, TemplateConfig } from './template.js';
-import type { World } from './world.js';
+import type { ColorScheme } from './colors/colorScheme.js';
+import type { DeckFile } from './deck/deckFile.js';
+import { TEMPLATE_SCHEMA_VERSION } from './migrations/migrate.js';
+import type { Template, TemplateConfig } from './template/template.js';
+import type { World } from './world/world.js';
 
 export type TextFormat = 'json' | 'yaml';
 

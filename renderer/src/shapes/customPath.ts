@@ -1,11 +1,11 @@
 import { CardwrightError } from '../errors.js';
 import type { Rect } from '../geometry.js';
-import { parseNumbers } from '../svg/number.js';
-import { parsePath } from '../svg/parsePath.js';
-import { transformPath } from '../svg/path.js';
-import { pathBounds } from '../svg/pathBounds.js';
-import type { PathSegment } from '../svg/pathSegment.js';
-import { fitBox } from '../svg/viewport.js';
+import { parseNumbers } from '../svg/values/number.js';
+import { parsePath } from '../paths/parsePath.js';
+import { transformPath } from '../paths/path.js';
+import { pathBounds } from '../paths/pathBounds.js';
+import type { PathSegment } from '../paths/pathSegment.js';
+import { fitBox } from '../svg/values/viewport.js';
 import { choiceProp, invalid, type ShapeProps } from './props.js';
 
 const MAX_LENGTH = 100_000;

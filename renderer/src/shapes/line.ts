@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.js';
-import type { PathSegment } from '../svg/pathSegment.js';
+import type { PathSegment } from '../paths/pathSegment.js';
 import { choiceProp, type ShapeProps } from './props.js';
 
 /** `direction` auto (along the longer side, through the middle), horizontal, vertical, down or up (the diagonals). */

@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../geometry.js';
-import type { PathSegment } from '../svg/pathSegment.js';
+import type { PathSegment } from '../paths/pathSegment.js';
 import { booleanProp, numberProp, type ShapeProps } from './props.js';
 import { roundCorners } from './roundCorners.js';
 

@@ -1,6 +1,6 @@
 import type { Radii, Rect } from '../geometry.js';
-import { formatPath } from '../svg/path.js';
-import type { PathSegment } from '../svg/pathSegment.js';
+import { formatPath } from '../paths/path.js';
+import type { PathSegment } from '../paths/pathSegment.js';
 import { numberProp, type ShapeProps } from './props.js';
 
 /**

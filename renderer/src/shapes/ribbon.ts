@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.js';
-import type { PathSegment } from '../svg/pathSegment.js';
+import type { PathSegment } from '../paths/pathSegment.js';
 import { choiceProp, numberProp, type ShapeProps } from './props.js';
 
 /** One flat part of a ribbon; `shade` 0 … 1 says how much darker than the ribbon's colour it looks. */

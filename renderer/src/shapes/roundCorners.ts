@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.js';
-import type { PathSegment } from '../svg/pathSegment.js';
+import type { PathSegment } from '../paths/pathSegment.js';
 
 /**
  * A closed outline through the points, its corners rounded by arcs of the radius. An arc that would take more than half an

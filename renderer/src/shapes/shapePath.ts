@@ -1,8 +1,8 @@
 import { CardwrightError } from '../errors.js';
 import type { Rect } from '../geometry.js';
-import { formatPath } from '../svg/path.js';
-import type { PathSegment } from '../svg/pathSegment.js';
-import { ellipseSegments } from '../svg/shapeGeometry.js';
+import { formatPath } from '../paths/path.js';
+import type { PathSegment } from '../paths/pathSegment.js';
+import { ellipseSegments } from '../svg/shapes/shapeGeometry.js';
 import { customPath } from './customPath.js';
 import { line } from './line.js';
 import { polygon, star } from './polygon.js';

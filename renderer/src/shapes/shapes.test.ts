@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CardwrightError } from '../errors.js';
-import { parsePath } from '../svg/parsePath.js';
-import { pathBounds } from '../svg/pathBounds.js';
+import { parsePath } from '../paths/parsePath.js';
+import { pathBounds } from '../paths/pathBounds.js';
 import { roundedRectPath, SHAPE_NAMES, shapeParts, shapePath } from './index.js';
 
 const RECT = { x: 10, y: 20, width: 100, height: 60 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../fonts/test/findChromium.js';
 import { sceneToSvg } from '../painters/svg/index.js';
-import type { Scene } from '../scene/scene.js';
+import type { Scene } from '../displayList.js';
 import { svgSize } from './index.js';
 import { DRAWINGS } from './testing/drawings.js';
 import { parseDocument } from './testing/parse.js';

@@ -1,7 +1,7 @@
 import type { Rect, Size } from '../geometry.js';
-import type { GradientStop, PathNode, SceneNode } from '../scene/scene.js';
-import type { SvgBudget } from './budget.js';
-import type { Style, StyleRules } from './style.js';
+import type { GradientStop, PathNode, SceneNode } from '../displayList.js';
+import type { SvgBudget } from './reading/budget.js';
+import type { Style, StyleRules } from './reading/style.js';
 import { childElements, type SvgElement, type SvgOptions } from './types.js';
 
 /** What one conversion shares. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CardwrightError } from '../errors.js';
 import { quantize } from '../geometry.js';
-import type { SceneNode } from '../scene/scene.js';
+import type { SceneNode } from '../displayList.js';
 import { parseSvg, sanitizeSvg, svgSize } from './index.js';
 import { allPaths, parseBody, parseDocument, refusal } from './testing/parse.js';
 

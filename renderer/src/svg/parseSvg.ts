@@ -1,18 +1,18 @@
 import { CardwrightError } from '../errors.js';
 import { quantize, type Rect } from '../geometry.js';
-import type { SceneNode } from '../scene/scene.js';
+import type { SceneNode } from '../displayList.js';
 import { drawChildren, type Frame, type SvgContext } from './context.js';
-import { drawElement } from './drawElement.js';
-import { groupNodes } from './group.js';
-import { clipsOf } from './clip.js';
-import { nodeBounds } from './nodeBounds.js';
-import { parseFraction } from './number.js';
-import { formatPath } from './path.js';
-import { indexById, readSvg, type SvgDocument } from './readSvg.js';
-import { rectSegments } from './shapeGeometry.js';
-import { computeStyle, StyleRules } from './style.js';
+import { drawElement } from './drawing/drawElement.js';
+import { groupNodes } from './drawing/group.js';
+import { clipsOf } from './clipping/clip.js';
+import { nodeBounds } from './drawing/nodeBounds.js';
+import { parseFraction } from './values/number.js';
+import { formatPath } from '../paths/path.js';
+import { indexById, readSvg, type SvgDocument } from './reading/readSvg.js';
+import { rectSegments } from './shapes/shapeGeometry.js';
+import { computeStyle, StyleRules } from './reading/style.js';
 import type { ParsedSvg, SvgOptions } from './types.js';
-import { absoluteSize, shownRect, viewBoxOf } from './viewport.js';
+import { absoluteSize, shownRect, viewBoxOf } from './values/viewport.js';
 
 /** Size of a picture that names none, as CSS has it. */
 const DEFAULT_SIZE = { width: 300, height: 150 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinearGradient, RadialGradient } from '../scene/scene.js';
+import type { LinearGradient, RadialGradient } from '../displayList.js';
 import { allPaths, onlyGroup, onlyPath, parseBody } from './testing/parse.js';
 
 const STOPS = '<stop stop-color="red"/><stop offset="1" stop-color="blue" stop-opacity=".5"/>';

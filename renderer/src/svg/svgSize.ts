@@ -1,7 +1,7 @@
 import type { Size } from '../geometry.js';
-import { readSvg } from './readSvg.js';
+import { readSvg } from './reading/readSvg.js';
 import type { SvgLimits } from './types.js';
-import { absoluteSize, viewBoxOf } from './viewport.js';
+import { absoluteSize, viewBoxOf } from './values/viewport.js';
 
 /**
  * Intrinsic size of an SVG document in CSS px: its width and height, one of them completed by the viewBox's ratio, else the

@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.js';
-import type { HexColor, SceneNode } from '../scene/scene.js';
+import type { HexColor, SceneNode } from '../displayList.js';
 
 /** What one SVG source may cost. Exceeding a limit throws; nothing is ever cut off silently. */
 export interface SvgLimits {

@@ -8,7 +8,7 @@ import { SceneSource } from '../plan/sceneSource.js';
 import { faceGeometry } from '../resolve/faceInput.js';
 import { parseDeckFile, parseTemplateConfig } from '../schema/index.js';
 import type { ColorScheme } from '../schema/index.js';
-import type { GroupNode, Scene, SceneItem, SceneNode } from '../scene/scene.js';
+import type { GroupNode, Scene, SceneItem, SceneNode } from '../displayList.js';
 
 export const SCHEME: ColorScheme = {
   id: 'scheme',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import { renderRaster } from '../raster/renderRaster.js';
 import { buildPage, diskFonts, noPictures } from '../testing/browserFixture.js';
 import type { PictureSource } from './assets.js';

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../painters/svg/markup.js';
-import { MM_PER_POINT } from '../../schema/units.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { Rect } from '../../geometry.js';
 import { FOOTER_LENGTH } from '../../imposition/footerCell.js';
 import { FOOTER_INK } from '../../imposition/footerText.js';

@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../errors.js';
-import { MM_PER_POINT } from '../../schema/units.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { Drawing, DrawnMarkup } from '../pdf/PrintHtml.js';
 import type { FaceSize } from '../pdf/faceSize.js';
 import { footerText } from '../../imposition/footerText.js';

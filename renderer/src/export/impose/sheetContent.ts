@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../../geometry.js';
-import { MM_PER_POINT } from '../../schema/units.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { Mark, MarkColor } from '../../imposition/marks/types.js';
 import { decimal } from '../pdf/decimal.js';
 import type { Cell, PrinterCalibration } from '../../imposition/types.js';

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFRef } from 'pdf-lib';
-import { MM_PER_POINT } from '../../schema/units.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import { finishDocument, type ViewerHints } from '../pdf/finishDocument.js';
 import { type PageContent, writePages } from '../pdf/pageTree.js';
 import type { PrintedChunk } from '../pdf/ChunkPrinter.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sceneToMarkup } from '../../painters/svg/index.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import type { ChunkPrinter } from './ChunkPrinter.js';
 import { faceSize } from './faceSize.js';
 import type { Drawing, DrawnMarkup } from './PrintHtml.js';

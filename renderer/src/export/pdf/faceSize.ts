@@ -1,6 +1,6 @@
 import { CardwrightError } from '../../errors.js';
-import type { Scene } from '../../scene/scene.js';
-import { MM_PER_POINT } from '../../schema/units.js';
+import type { Scene } from '../../displayList.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 
 /** Longest side of a PDF page: 200 in. */
 const MAX_PAGE_PT = 14_400;

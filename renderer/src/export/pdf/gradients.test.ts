@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { GroupNode, PathNode, Scene } from '../../scene/scene.js';
+import type { GroupNode, PathNode, Scene } from '../../displayList.js';
 import { BrowserPool } from '../browser/BrowserPool.js';
 import { imposeSheets } from '../impose/imposeSheets.js';
 import { buildPage, diskFonts, noPictures, readPixels } from '../testing/browserFixture.js';

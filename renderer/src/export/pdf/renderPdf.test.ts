@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { ImageNode, Scene, SceneNode } from '../../scene/scene.js';
+import type { ImageNode, Scene, SceneNode } from '../../displayList.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { renderRaster } from '../raster/renderRaster.js';
 import { facesOfCards } from './facesOfCards.js';

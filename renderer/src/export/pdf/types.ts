@@ -1,4 +1,4 @@
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import type { PictureSource } from '../browser/assets.js';
 
 /** One page of a card PDF, or one side of a card on a sheet. */

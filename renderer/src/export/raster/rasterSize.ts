@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../errors.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 
 export const MIN_DPI = 72;
 export const MAX_DPI = 1200;

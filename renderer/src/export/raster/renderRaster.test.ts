@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testScene } from '../../painters/testing/testScene.js';
-import type { PathNode, Scene, SceneNode, TextNode } from '../../scene/scene.js';
+import type { PathNode, Scene, SceneNode, TextNode } from '../../displayList.js';
 import { BrowserPool } from '../browser/BrowserPool.js';
 import { buildPage, diskFonts, noPictures, type Pixels, pictureSource, readPixels } from '../testing/browserFixture.js';
 import { type RasterImage, type RasterOptions, renderRaster } from './renderRaster.js';

@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../errors.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import type { PictureSource } from '../browser/assets.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { encodeRaster, pageEncoding, type RasterFormat } from './encodeRaster.js';

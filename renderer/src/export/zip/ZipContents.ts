@@ -1,5 +1,5 @@
-import type { Scene } from '../../scene/scene.js';
-import { slugify } from '../../schema/slugify.js';
+import type { Scene } from '../../displayList.js';
+import { slugify } from '../../schema/values/slugify.js';
 import type { RasterFace } from '../raster/renderRaster.js';
 import type { ZipCard } from './types.js';
 

@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.js';
-import type { HexColor } from '../../scene/scene.js';
+import type { HexColor } from '../../displayList.js';
 import type { TextBlock } from './types.js';
 import type { WrappedLine } from './wrapBlock.js';
 

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.js';
 import type { SpanStyle, TextBlock } from '../../resolve/textBlock.js';
-import type { HexColor, SceneNode } from '../../scene/scene.js';
+import type { HexColor, SceneNode } from '../../displayList.js';
 
 export type { Paragraph, Span, SpanStyle, TextBlock } from '../../resolve/textBlock.js';
 

@@ -1,4 +1,4 @@
-import type { SceneNode, Stroke } from '../../scene/scene.js';
+import type { SceneNode, Stroke } from '../../displayList.js';
 import { Bounds } from './Bounds.js';
 
 /** Ink of script and stacked faces can leave the line box; no face of ours reaches further than this, in em. */

@@ -1,4 +1,4 @@
-import type { HexColor, LinearGradient, Paint, RadialGradient } from '../../scene/scene.js';
+import type { HexColor, LinearGradient, Paint, RadialGradient } from '../../displayList.js';
 import { applyLinearTransform, applyRadialTransform, simplifyPaint } from '../gradients.js';
 import type { PaintContext } from './PaintCache.js';
 

@@ -1,4 +1,4 @@
-import type { BlendMode } from '../../scene/scene.js';
+import type { BlendMode } from '../../displayList.js';
 import type { Bounds } from '../bounds/Bounds.js';
 import type { Brush } from './brush.js';
 import { setTextDefaults } from './paintText.js';

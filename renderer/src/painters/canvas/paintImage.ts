@@ -1,4 +1,4 @@
-import type { ImageNode } from '../../scene/scene.js';
+import type { ImageNode } from '../../displayList.js';
 import type { Brush } from './brush.js';
 
 /** Draws the whole picture: a clip around it crops, a source rectangle never does. */

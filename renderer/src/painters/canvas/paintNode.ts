@@ -1,4 +1,4 @@
-import type { GroupNode, SceneNode } from '../../scene/scene.js';
+import type { GroupNode, SceneNode } from '../../displayList.js';
 import { nodeBounds } from '../bounds/nodeBounds.js';
 import { isBlended, isSoleLeaf } from '../soleLeaf.js';
 import type { Brush } from './brush.js';

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../geometry.js';
-import type { PathNode, RadialGradient, Stroke } from '../../scene/scene.js';
+import type { PathNode, RadialGradient, Stroke } from '../../displayList.js';
 import { nodeBounds } from '../bounds/nodeBounds.js';
 import { invert } from '../gradients.js';
 import type { Brush } from './brush.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PathNode, SceneNode, TextNode } from '../../scene/scene.js';
+import type { PathNode, SceneNode, TextNode } from '../../displayList.js';
 import { testScene } from '../testing/testScene.js';
 import { paintScene } from './paintScene.js';
 import { type CallTrace, FakePath2D, recordingContext, recordingLayers } from '../testing/recordingContext.js';

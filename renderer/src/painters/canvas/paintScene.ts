@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import type { PaintAssets } from './brush.js';
 import { PaintCache, type PaintContext } from './PaintCache.js';
 import { paintNodes } from './paintNode.js';

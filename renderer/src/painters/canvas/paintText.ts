@@ -1,5 +1,5 @@
 import { isSetSolid } from '../../layout/text/scriptOf.js';
-import type { TextNode } from '../../scene/scene.js';
+import type { TextNode } from '../../displayList.js';
 import type { Brush } from './brush.js';
 import type { PaintContext } from './PaintCache.js';
 

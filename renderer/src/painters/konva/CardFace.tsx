@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { Shape } from 'react-konva';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import { sceneShape, type SceneShapeOptions } from './sceneToNode.js';
 
 type ShapeProps = Omit<ComponentProps<typeof Shape>, 'scene' | 'sceneFunc' | 'hitFunc' | 'width' | 'height' | 'fill'>;

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 import type { Rect } from '../../geometry.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import { createOffscreenLayer } from '../canvas/brush.js';
 import { PaintCache } from '../canvas/PaintCache.js';
 import { paintScene, type PaintReport } from '../canvas/paintScene.js';

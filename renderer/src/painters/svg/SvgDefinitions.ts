@@ -1,5 +1,5 @@
 import type { Matrix } from '../../geometry.js';
-import type { FillRule, GradientStop, LinearGradient, RadialGradient } from '../../scene/scene.js';
+import type { FillRule, GradientStop, LinearGradient, RadialGradient } from '../../displayList.js';
 import { element, number } from './markup.js';
 import { splitColor } from './splitColor.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneNode, TextNode } from '../../scene/scene.js';
+import type { SceneNode, TextNode } from '../../displayList.js';
 import { testScene } from '../testing/testScene.js';
 import { sceneToMarkup, sceneToSvg } from './sceneToSvg.js';
 import { standaloneSvg } from './standaloneSvg.js';

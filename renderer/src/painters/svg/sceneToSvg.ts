@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.js';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import { element, number } from './markup.js';
 import { SvgDefinitions } from './SvgDefinitions.js';
 import { writeNodes } from './writeNode.js';

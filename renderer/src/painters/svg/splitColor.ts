@@ -1,4 +1,4 @@
-import type { HexColor } from '../../scene/scene.js';
+import type { HexColor } from '../../displayList.js';
 
 /** SVG readers outside browsers do not know `#rrggbbaa`: colour and opacity are written apart. */
 export function splitColor(color: HexColor): { readonly rgb: string; readonly alpha: number } {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import { toBase64 } from './base64.js';
 import { escapeXml, number } from './markup.js';
 import { sceneToSvg } from './sceneToSvg.js';

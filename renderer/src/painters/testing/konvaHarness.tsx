@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Layer, Stage } from 'react-konva';
-import type { Scene } from '../../scene/scene.js';
+import type { Scene } from '../../displayList.js';
 import { CardFace } from '../konva/CardFace.js';
 
 /** What the test's page calls: shows a face on a Konva stage of `width` px and resolves with the canvas as a PNG data URL. */

@@ -1,4 +1,4 @@
-import type { PathNode, Scene, SceneNode, TextNode } from '../../scene/scene.js';
+import type { PathNode, Scene, SceneNode, TextNode } from '../../displayList.js';
 import { testScene } from './testScene.js';
 
 const stops = [

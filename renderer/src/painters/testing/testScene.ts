@@ -1,4 +1,4 @@
-import type { Scene, SceneNode } from '../../scene/scene.js';
+import type { Scene, SceneNode } from '../../displayList.js';
 
 /** A scene around hand-made nodes, for tests: poker proportions, 12 units of bleed. */
 export function testScene(nodes: readonly SceneNode[], changes: Partial<Scene> = {}): Scene {

@@ -1,6 +1,6 @@
-import { DEFAULT_CARD_TITLE } from '../../schema/card.js';
-import type { Translations } from '../../schema/deck.js';
-import { translate } from '../../schema/translate.js';
+import { DEFAULT_CARD_TITLE } from '../../schema/deck/card.js';
+import type { Translations } from '../../schema/deck/deck.js';
+import { translate } from '../../schema/deck/translate.js';
 import { createFinding } from '../createFinding.js';
 import type { Check, Finding } from '../types.js';
 

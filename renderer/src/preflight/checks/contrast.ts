@@ -1,4 +1,4 @@
-import { MM_PER_POINT } from '../../schema/units.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import { contrastOf, paintOver, readHex, type Rgb } from '../colorMath.js';
 import { ColorProbe } from '../ColorProbe.js';
 import { createFinding } from '../createFinding.js';

@@ -1,5 +1,5 @@
-import { MM_PER_INCH } from '../../schema/units.js';
-import { scaleOf } from '../../svg/matrix.js';
+import { MM_PER_INCH } from '../../schema/values/units.js';
+import { scaleOf } from '../../matrix.js';
 import { createFinding } from '../createFinding.js';
 import { short } from '../short.js';
 import type { Check, Finding } from '../types.js';

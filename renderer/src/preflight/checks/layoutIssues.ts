@@ -1,4 +1,4 @@
-import type { SceneIssue } from '../../scene/scene.js';
+import type { SceneIssue } from '../../displayList.js';
 import { createFinding } from '../createFinding.js';
 import { PREFLIGHT_CHECKS, type FindingCode } from '../reference.js';
 import type { Check } from '../types.js';

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry.js';
-import type { SceneItem } from '../../scene/scene.js';
-import { transformRect } from '../../svg/matrix.js';
-import { unionRect } from '../../svg/pathBounds.js';
+import type { SceneItem } from '../../displayList.js';
+import { transformRect } from '../../matrix.js';
+import { unionRect } from '../../paths/pathBounds.js';
 import { createFinding } from '../createFinding.js';
 import type { PaintedLeaf } from '../paintedLeaves.js';
 import { short } from '../short.js';

@@ -1,4 +1,4 @@
-import { MM_PER_POINT } from '../../schema/units.js';
+import { MM_PER_POINT } from '../../schema/values/units.js';
 import { createFinding } from '../createFinding.js';
 import { SMALLEST_POINTS } from '../reference.js';
 import { short } from '../short.js';

@@ -1,4 +1,4 @@
-import { parseRatio } from '../../schema/ratio.js';
+import { parseRatio } from '../../schema/values/ratio.js';
 import { createFinding } from '../createFinding.js';
 import { RATIO_TOLERANCE } from '../reference.js';
 import { short } from '../short.js';

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../scene/scene.js';
+import type { HexColor } from '../../displayList.js';
 import type { StyleGradient } from '../style.js';
 import type { CompositeSlots, DraftStop } from './declarations.js';
 import type { Settler } from './settle.js';

@@ -1,5 +1,5 @@
 import type { Corner, CornerRadius, Length, Side, Style, StyleShadow } from '../style.js';
-import type { HexColor } from '../../scene/scene.js';
+import type { HexColor } from '../../displayList.js';
 
 /** A multiple of the font size, resolved once all classes of a string are known. */
 export interface Em {

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../scene/scene.js';
+import type { HexColor } from '../../displayList.js';
 import type { ColorTokens } from '../tokens.js';
 import type { Declarations } from './declarations.js';
 import { describeDeclarations } from './describeDeclarations.js';

@@ -25,7 +25,7 @@
  * SOFTWARE.
  */
 
-import type { HexColor } from '../../scene/scene.js';
+import type { HexColor } from '../../displayList.js';
 
 /** The palette of Tailwind CSS in sRGB, by name and shade. */
 export const PALETTE: Readonly<Record<string, HexColor>> = {

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../scene/scene.js';
+import type { HexColor } from '../../displayList.js';
 import type { Current, DraftColor, Em, Slot, Units } from './declarations.js';
 import { multiplyAlpha } from './values/cssColor.js';
 

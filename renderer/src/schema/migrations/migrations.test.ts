@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { MIGRATIONS } from '../migrate.js';
-import { parseDeckFile } from '../parseDeckFile.js';
-import { parseTemplate, parseTemplateConfig } from '../parseTemplate.js';
+import { MIGRATIONS } from './migrate.js';
+import { parseDeckFile } from '../deck/parseDeckFile.js';
+import { parseTemplate, parseTemplateConfig } from '../template/parseTemplate.js';
 
 describe('migrations', () => {
   it('have ascending steps without gaps', () => {

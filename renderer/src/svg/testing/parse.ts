@@ -1,5 +1,5 @@
 import { CardwrightError } from '../../errors.js';
-import type { GroupNode, PathNode, SceneNode } from '../../scene/scene.js';
+import type { GroupNode, PathNode, SceneNode } from '../../displayList.js';
 import { type ParsedSvg, parseSvg, type SvgOptions } from '../index.js';
 
 /** Parses SVG elements inside a 100 × 100 root. */

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../painters/svg/markup.js';
-import { MM_PER_POINT } from '../../../schema/units.js';
+import { MM_PER_POINT } from '../../../schema/values/units.js';
 import type { DrawnMarkup } from '../../pdf/PrintHtml.js';
 import type { SheetDefinition } from '../../../imposition/types.js';
 

@@ -1,7 +1,7 @@
 import { PDFDict, type PDFDocument, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib';
 import { loadFaceFromDisk, loadManifestFromDisk } from '../../../fonts/node.js';
 import { testScene } from '../../../painters/testing/testScene.js';
-import type { Scene, SceneNode } from '../../../scene/scene.js';
+import type { Scene, SceneNode } from '../../../displayList.js';
 import type { PictureSource } from '../../browser/assets.js';
 import { BrowserPool } from '../../browser/BrowserPool.js';
 

@@ -1,5 +1,5 @@
 import type { Declarations, DraftColor } from '../declarations.js';
-import type { BlendMode } from '../../../scene/scene.js';
+import type { BlendMode } from '../../../displayList.js';
 import type { Family } from '../family.js';
 import { form, into, keywords, valued } from '../rules.js';
 import { COLOR, readAlpha } from '../values/colors.js';

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../scene/scene.js';
+import type { HexColor } from '../../../displayList.js';
 import { oklchToRgb } from './oklch.js';
 import { readQuantity } from './text.js';
 

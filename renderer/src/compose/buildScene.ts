@@ -1,0 +1,100 @@
+import type { LaidOutBox, LaidOutFace } from '../layout/laidOut.js';
+import { roundedRectPath } from '../shapes/index.js';
+import { boxPath, boxRadii, innerRadii, insetRect } from './boxPath.js';
+import { boxTransform } from './boxTransform.js';
+import { collectResources } from './collectResources.js';
+import { backgroundNodes } from './elements/background.js';
+import { borderNodes, borderWidths } from './elements/border.js';
+import { iconNodes } from './elements/icons.js';
+import { pictureNodes } from './elements/picture.js';
+import { innerShadowNodes, outerShadowNodes } from './elements/shadow.js';
+import { paintsOwnBackground, shapeNodes } from './elements/shape.js';
+import { textNodes } from './elements/text.js';
+import { quantized } from './quantized.js';
+import type { GroupNode, Scene, SceneNode } from '../displayList.js';
+import type { SceneContext } from './sceneContext.js';
+import { sceneItems } from './sceneItems.js';
+
+/** Turns a laid-out face into the display list that painters draw. */
+export function buildScene(face: LaidOutFace): Scene {
+  const context: SceneContext = { face, bleeds: true, issues: [...face.issues] };
+  const nodes = inPaintingOrder(face.layers).flatMap((layer) => boxNodes(layer, context));
+  const { width, height, bleed } = quantizeSize(face);
+  return {
+    version: 1,
+    width,
+    height,
+    bleed,
+    nodes,
+    items: sceneItems(face),
+    issues: context.issues,
+    ...collectResources(nodes),
+  };
+}
+
+/** A box as one group: its shadow, background and border, then what it shows, then its children. */
+function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
+  const { style } = box.source;
+  if (style.visibility === 'hidden') return [];
+  const transform = boxTransform(box);
+  const context = transform === undefined ? parent : { ...parent, bleeds: false };
+  const children = [
+    ...outerShadowNodes(box),
+    ...(paintsOwnBackground(box) ? [] : backgroundNodes(box, context)),
+    ...innerShadowNodes(box),
+    ...(paintsOwnBackground(box) ? [] : borderNodes(box, context)),
+    ...clipped(box, [...contentNodes(box, context), ...childNodes(box, context)], context),
+  ];
+  if (children.length === 0) return [];
+  const group: GroupNode = {
+    type: 'group',
+    id: box.source.id,
+    ...(transform === undefined ? {} : { transform }),
+    ...(style.opacity === undefined || style.opacity >= 1 ? {} : { opacity: Math.max(0, style.opacity) }),
+    ...(style.blend === undefined || style.blend === 'normal' ? {} : { blend: style.blend }),
+    children,
+  };
+  return [quantized(group)];
+}
+
+function childNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
+  return inPaintingOrder(box.children).flatMap((child) => boxNodes(child, context));
+}
+
+function contentNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
+  const { content } = box;
+  if (content === null) return [];
+  switch (content.type) {
+    case 'text':
+      return textNodes(content, box.source.style.textDecorationColor);
+    case 'icons':
+      return iconNodes(content);
+    case 'picture':
+      return pictureNodes(box, content, context);
+    case 'shape':
+      return shapeNodes(box, content, context);
+  }
+}
+
+function clipped(box: LaidOutBox, nodes: SceneNode[], context: SceneContext): SceneNode[] {
+  if (box.source.style.overflow !== 'hidden' || nodes.length === 0) return nodes;
+  const widths = borderWidths(box);
+  const hasBorder = Object.values(widths).some((width) => width > 0);
+  const radii = boxRadii(box.source.style, box.rect);
+  const d = hasBorder
+    ? roundedRectPath(insetRect(box.rect, widths), innerRadii(radii, widths))
+    : boxPath(box.rect, radii, context);
+  return [{ type: 'group', clip: { d }, children: nodes }];
+}
+
+/** Document order, reordered by `z-*` classes. */
+function inPaintingOrder(boxes: readonly LaidOutBox[]): readonly LaidOutBox[] {
+  if (boxes.every((box) => box.source.style.zIndex === undefined)) return boxes;
+  return [...boxes].sort((one, other) => (one.source.style.zIndex ?? 0) - (other.source.style.zIndex ?? 0));
+}
+
+function quantizeSize(face: LaidOutFace): { width: number; height: number; bleed: number } {
+  const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+  const { width, height, bleed } = face.geometry;
+  return { width: round(width), height: round(height), bleed: round(bleed) };
+}

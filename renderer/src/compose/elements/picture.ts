@@ -1,0 +1,85 @@
+import type { Insets, Point, Rect, Size } from '../../geometry.js';
+import type { LaidOutBox, LaidOutContent, ObjectFit, Picture } from '../../layout/laidOut.js';
+import type { SceneNode } from '../../displayList.js';
+import { boxPath, boxRadii, innerRadii } from '../boxPath.js';
+import { quantized } from '../quantized.js';
+import type { SceneContext } from '../sceneContext.js';
+import { bleedRect } from '../sceneContext.js';
+import { clipArt } from './pictureClip.js';
+
+type PictureContent = Extract<LaidOutContent, { type: 'picture' }>;
+
+/** A picture drawn whole at the size its fit asks for, clipped to its box: never cropped by a source rectangle. */
+export function pictureNodes(box: LaidOutBox, content: PictureContent, context: SceneContext): SceneNode[] {
+  const drawn = drawnRect(box, content, context);
+  const radii = contentRadii(box, content.rect);
+  const clip = { d: boxPath(content.rect, radii, context) };
+  const { picture } = content;
+  if (picture.kind === 'raster') {
+    return [{ type: 'group', clip, children: [quantized({ type: 'image', src: picture.src, ...drawn })] }];
+  }
+  const { byBox, nodes } = clipArt(picture.art, bleedRect(content.rect, context), radii, drawn);
+  const art = artNode(picture, nodes, drawn);
+  return byBox ? [{ type: 'group', clip, children: [art] }] : [art];
+}
+
+function artNode(
+  { src, art: { viewBox } }: Extract<Picture, { kind: 'vector' }>,
+  nodes: readonly SceneNode[],
+  drawn: Rect,
+): SceneNode {
+  const [sx, sy] = [drawn.width / viewBox.width, drawn.height / viewBox.height];
+  const transform = [sx, 0, 0, sy, drawn.x - viewBox.x * sx, drawn.y - viewBox.y * sy] as const;
+  // An illustration blends within itself only, as an <img> does; a design's own art may blend with what lies below it.
+  const isolated = src !== '' && nodes.some(blends) ? { isolated: true } : {};
+  return quantized({ type: 'group', transform, ...isolated, children: nodes });
+}
+
+function blends(node: SceneNode): boolean {
+  if (node.type !== 'group') return false;
+  return (node.blend !== undefined && node.blend !== 'normal') || node.children.some(blends);
+}
+
+/** Where the whole picture lies, which may be larger than its box. */
+export function drawnRect(box: LaidOutBox, content: PictureContent, context: SceneContext): Rect {
+  const { picture, fit } = content;
+  const size = picture.kind === 'raster' ? picture : picture.art.viewBox;
+  const target = fit === 'cover' || fit === 'fill' ? bleedRect(content.rect, context) : content.rect;
+  const scale = fitScale(size, target, fit);
+  const [width, height] = [size.width * scale.x, size.height * scale.y];
+  const place = box.source.style.objectPosition ?? { x: 50, y: 50 };
+  return {
+    x: target.x + ((target.width - width) * place.x) / 100,
+    y: target.y + ((target.height - height) * place.y) / 100,
+    width,
+    height,
+  };
+}
+
+/** Factors from the picture's own size to units. `none` takes one pixel for one unit. */
+function fitScale(size: Size, target: Rect, fit: ObjectFit): Point {
+  const x = target.width / size.width;
+  const y = target.height / size.height;
+  switch (fit) {
+    case 'fill':
+      return { x, y };
+    case 'cover':
+      return { x: Math.max(x, y), y: Math.max(x, y) };
+    case 'contain':
+      return { x: Math.min(x, y), y: Math.min(x, y) };
+    case 'none':
+      return { x: 1, y: 1 };
+    case 'scale-down':
+      return { x: Math.min(1, x, y), y: Math.min(1, x, y) };
+  }
+}
+
+function contentRadii(box: LaidOutBox, rect: Rect): ReturnType<typeof boxRadii> {
+  const insets: Insets = {
+    top: rect.y - box.rect.y,
+    left: rect.x - box.rect.x,
+    right: box.rect.x + box.rect.width - rect.x - rect.width,
+    bottom: box.rect.y + box.rect.height - rect.y - rect.height,
+  };
+  return innerRadii(boxRadii(box.source.style, box.rect), insets);
+}

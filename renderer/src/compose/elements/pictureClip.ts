@@ -1,0 +1,49 @@
+import type { Radii, Rect } from '../../geometry.js';
+import type { VectorArt } from '../../icons/types.js';
+import type { SceneNode } from '../../displayList.js';
+
+export interface ClippedArt {
+  /** Whether the box has to cut the picture. */
+  readonly byBox: boolean;
+  /** The art without the clip to its viewBox where the box cuts anyway. */
+  readonly nodes: readonly SceneNode[];
+}
+
+/** Lengths within a hundredth of a unit, 3 µm on a poker card, are the same. */
+const TOLERANCE = 0.01;
+
+/**
+ * Leaves one of two clips that cut along the same line, the box's and that to the art's viewBox: where both cut through a
+ * pixel a canvas lets each take its share, so that more of the ground shines through than in print.
+ * @param box what the box shows of the picture, with its bleed
+ * @param drawn where the whole viewBox lies
+ */
+export function clipArt(art: VectorArt, box: Rect, radii: Radii, drawn: Rect): ClippedArt {
+  const unclipped = withoutViewBoxClip(art);
+  // Without a clip of its own, art may reach beyond its viewBox on purpose (overflow: visible).
+  if (unclipped === undefined) return { byBox: true, nodes: art.nodes };
+  const isSquare = Object.values(radii).every((radius) => radius === 0);
+  if (isSquare && contains(box, drawn)) return { byBox: false, nodes: art.nodes };
+  return { byBox: true, nodes: contains(drawn, box) ? unclipped : art.nodes };
+}
+
+function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x - TOLERANCE &&
+    inner.y >= outer.y - TOLERANCE &&
+    inner.x + inner.width <= outer.x + outer.width + TOLERANCE &&
+    inner.y + inner.height <= outer.y + outer.height + TOLERANCE
+  );
+}
+
+/** What the clip to the viewBox encloses, if the art consists of that alone. */
+function withoutViewBoxClip({ viewBox, nodes }: VectorArt): readonly SceneNode[] | undefined {
+  const [node, ...others] = nodes;
+  if (node?.type !== 'group' || others.length > 0) return undefined;
+  const { type: _group, children, clip, ...effects } = node;
+  if (clip === undefined || Object.keys(effects).length > 0) return undefined;
+  const { x, y, width, height } = viewBox;
+  const [right, bottom] = [x + width, y + height];
+  const outline = `M${x} ${y}L${right} ${y}L${right} ${bottom}L${x} ${bottom}Z`;
+  return clip.d === outline ? children : undefined;
+}

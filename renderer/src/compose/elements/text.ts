@@ -1,0 +1,94 @@
+import type { Matrix, Rect } from '../../geometry.js';
+import type { LaidOutContent } from '../../layout/laidOut.js';
+import type { InlineGraphic, TextLine, TextRun } from '../../layout/text/types.js';
+import { roundedRectPath } from '../../shapes/index.js';
+import { quantized } from '../quantized.js';
+import type { HexColor, SceneNode } from '../../displayList.js';
+
+type TextContent = Extract<LaidOutContent, { type: 'text' }>;
+
+const SQUARE = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
+
+/** Lines of text with what belongs to them: backgrounds below, then runs and inline pictures, then their lines. */
+export function textNodes(content: TextContent, decorationColor: HexColor | undefined): SceneNode[] {
+  const { rect, layout } = content;
+  const nodes = layout.lines.flatMap((line) => [
+    ...line.rules.map((rule) => rectNode(moveRect(rule, rect), rule.color)),
+    ...line.runs.flatMap((run) => runNodes(run, line, rect, decorationColor)),
+    ...line.graphics.map((graphic) => graphicNode(graphic, rect)),
+  ]);
+  return layout.overflow?.kind === 'clip'
+    ? [{ type: 'group', clip: { d: roundedRectPath(rect, SQUARE) }, children: nodes }]
+    : nodes;
+}
+
+/** Extent of the laid-out lines in face coordinates. */
+export function textBounds({ rect, layout }: TextContent): Rect {
+  const left = Math.min(...layout.lines.map((line) => line.left));
+  const right = Math.max(...layout.lines.map((line) => line.left + line.width));
+  if (layout.lines.length === 0) return { ...rect, width: 0, height: 0 };
+  return { x: rect.x + left, y: rect.y, width: right - left, height: layout.height };
+}
+
+function runNodes(run: TextRun, line: TextLine, box: Rect, decorationColor: HexColor | undefined): SceneNode[] {
+  const x = box.x + run.x;
+  const baseline = box.y + line.baseline;
+  const nodes: SceneNode[] = [];
+  if (run.background !== undefined) {
+    const rect = {
+      x: x - run.size * 0.15,
+      y: baseline - run.size * 0.95,
+      width: run.width + run.size * 0.3,
+      height: run.size * 1.25,
+    };
+    const r = run.size * 0.2;
+    nodes.push({
+      type: 'path',
+      d: roundedRectPath(rect, { topLeft: r, topRight: r, bottomRight: r, bottomLeft: r }),
+      fill: run.background,
+    });
+  }
+  const { width, text, face, size, color: fill, direction, letterSpacing } = run;
+  nodes.push(quantized({ type: 'text', x, y: baseline, width, text, face, size, fill, direction, letterSpacing }));
+  const offset = DECORATION_OFFSET[run.decoration];
+  if (offset !== undefined) {
+    const thickness = Math.max(0.4, run.size / 16);
+    const y = baseline + run.size * offset - thickness / 2;
+    nodes.push(rectNode({ x, y, width, height: thickness }, decorationColor ?? run.color));
+  }
+  return nodes;
+}
+
+/** Middle of the line below (or above, negative) the baseline, in em. */
+const DECORATION_OFFSET: Readonly<Record<TextRun['decoration'], number | undefined>> = {
+  none: undefined,
+  underline: 0.13,
+  'line-through': -0.28,
+  overline: -0.9,
+};
+
+function graphicNode(graphic: InlineGraphic, box: Rect): SceneNode {
+  const rect = moveRect(graphic.rect, box);
+  return quantized({ type: 'group', transform: fitTransform(graphic.viewBox, rect), children: graphic.nodes });
+}
+
+/** Maps a view box onto a rectangle, in the middle and as large as fits without stretching. */
+export function fitTransform(viewBox: Rect, rect: Rect): Matrix {
+  const scale = Math.min(rect.width / viewBox.width, rect.height / viewBox.height);
+  return [
+    scale,
+    0,
+    0,
+    scale,
+    rect.x + (rect.width - viewBox.width * scale) / 2 - viewBox.x * scale,
+    rect.y + (rect.height - viewBox.height * scale) / 2 - viewBox.y * scale,
+  ];
+}
+
+function rectNode(rect: Rect, fill: HexColor): SceneNode {
+  return { type: 'path', d: roundedRectPath(rect, SQUARE), fill };
+}
+
+function moveRect(rect: Rect, by: Rect): Rect {
+  return { x: rect.x + by.x, y: rect.y + by.y, width: rect.width, height: rect.height };
+}

@@ -1,0 +1,71 @@
+import type { Matrix } from '../geometry.js';
+import { quantize } from '../geometry.js';
+import type { Paint, SceneNode } from '../displayList.js';
+
+/**
+ * A node with its own numbers rounded, so that engines that differ in a last bit still make the same scene. Children are
+ * left alone: whoever made them rounded them, and art is shared between faces.
+ */
+export function quantized(node: SceneNode): SceneNode {
+  switch (node.type) {
+    case 'path':
+      return {
+        ...node,
+        ...(node.fill === undefined ? {} : { fill: quantizePaint(node.fill) }),
+        ...(node.stroke === undefined
+          ? {}
+          : {
+              stroke: { ...node.stroke, width: quantize(node.stroke.width), paint: quantizePaint(node.stroke.paint) },
+            }),
+      };
+    case 'image':
+      return {
+        ...node,
+        x: quantize(node.x),
+        y: quantize(node.y),
+        width: quantize(node.width),
+        height: quantize(node.height),
+      };
+    case 'text':
+      return {
+        ...node,
+        x: onTextGrid(node.x),
+        y: onTextGrid(node.y),
+        width: quantize(node.width),
+        size: quantize(node.size),
+        letterSpacing: quantize(node.letterSpacing),
+      };
+    case 'group':
+      return node.transform === undefined ? node : { ...node, transform: quantizeMatrix(node.transform) };
+  }
+}
+
+/**
+ * To 1/64 unit (4 µm on a poker card): browsers cut the place of SVG text down to that, a canvas does not, and a baseline
+ * that one of them sets on the other side of half a pixel moves by a whole one.
+ */
+function onTextGrid(value: number): number {
+  const rounded = Math.round(value * 64) / 64;
+  return rounded === 0 ? 0 : rounded;
+}
+
+function quantizePaint(paint: Paint): Paint {
+  if (typeof paint === 'string') return paint;
+  const transform = paint.transform === undefined ? {} : { transform: quantizeMatrix(paint.transform) };
+  if (paint.type === 'linear') {
+    const { x1, y1, x2, y2 } = paint;
+    return { ...paint, x1: quantize(x1), y1: quantize(y1), x2: quantize(x2), y2: quantize(y2), ...transform };
+  }
+  return { ...paint, cx: quantize(paint.cx), cy: quantize(paint.cy), r: quantize(paint.r), ...transform };
+}
+
+/** Factors need more digits than lengths: they multiply coordinates of up to some thousands. */
+function quantizeMatrix(matrix: Matrix): Matrix {
+  const [a, b, c, d, e, f] = matrix;
+  return [fine(a), fine(b), fine(c), fine(d), quantize(e), quantize(f)];
+}
+
+function fine(value: number): number {
+  const rounded = Math.round(value * 1e7) / 1e7;
+  return rounded === 0 ? 0 : rounded;
+}

@@ -1,0 +1,45 @@
+import type { Rect } from '../geometry.js';
+import type { LaidOutFace } from '../layout/laidOut.js';
+import type { SceneIssue } from '../displayList.js';
+
+/** What the elements of one face share. */
+export interface SceneContext {
+  readonly face: LaidOutFace;
+  /** Whether boxes at the trim's edge reach into the bleed: not inside anything rotated or scaled. */
+  readonly bleeds: boolean;
+  /** Grows when something cannot be painted. */
+  readonly issues: SceneIssue[];
+}
+
+/** Which edges of a rectangle lie on or beyond the trim. */
+export interface TouchedEdges {
+  readonly top: boolean;
+  readonly right: boolean;
+  readonly bottom: boolean;
+  readonly left: boolean;
+}
+
+/** Layout's rounding, generously. */
+const TOLERANCE = 0.1;
+
+export function touchedEdges(rect: Rect, context: SceneContext): TouchedEdges {
+  const { width, height } = context.face.geometry;
+  const { bleeds } = context;
+  return {
+    top: bleeds && rect.y <= TOLERANCE,
+    left: bleeds && rect.x <= TOLERANCE,
+    right: bleeds && rect.x + rect.width >= width - TOLERANCE,
+    bottom: bleeds && rect.y + rect.height >= height - TOLERANCE,
+  };
+}
+
+/** The rectangle with every touched edge moved out to the end of the bleed. */
+export function bleedRect(rect: Rect, context: SceneContext): Rect {
+  const edges = touchedEdges(rect, context);
+  const { width, height, bleed } = context.face.geometry;
+  const left = edges.left ? Math.min(rect.x, -bleed) : rect.x;
+  const top = edges.top ? Math.min(rect.y, -bleed) : rect.y;
+  const right = edges.right ? Math.max(rect.x + rect.width, width + bleed) : rect.x + rect.width;
+  const bottom = edges.bottom ? Math.max(rect.y + rect.height, height + bleed) : rect.y + rect.height;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cardSchema } from './card.js';
+import { LIMITS } from '../values/limits.js';
+import { translations } from './translations.js';
+import { fileReference, icon, optionalId, picture, position, text } from '../values/values.js';
+
+export const categorySchema = z.looseObject({
+  id: optionalId,
+  position,
+  front_template_id: fileReference,
+  back_template_id: fileReference,
+  icon: icon(null),
+  illustration: picture,
+  translations: translations({ title: text(), description: text() }),
+  cards: z
+    .array(cardSchema)
+    .max(LIMITS.cards)
+    .nullish()
+    .transform((cards) => cards ?? []),
+});
+
+export type Category = z.infer<typeof categorySchema>;

@@ -1,0 +1,98 @@
+import type { Card, Category, Deck } from './deck.js';
+import { LIMITS } from '../values/limits.js';
+import { formatPath, type PathSegments } from '../reading/path.js';
+import type { ProblemList } from '../reading/problemList.js';
+import { nearestName } from '../reading/suggest.js';
+import { UUID } from '../values/uuid.js';
+import { TEMPORARY_ID_KEYS } from '../values/values.js';
+
+const CARD_TEXTS = ['title', 'description', 'primary_text', 'secondary_text', 'one_liner'];
+const CARD_KEYS = [
+  'id',
+  'icon',
+  'illustration',
+  'front_template_id',
+  'back_template_id',
+  'primary_color_key',
+  'card_number',
+  'attribution',
+  'position',
+  'category_id',
+  'copies',
+  'fields',
+  'translations',
+  'version',
+  'created_at',
+  'updated_at',
+  ...TEMPORARY_ID_KEYS,
+];
+
+/** What a deck's parts must be together: unique ids, a bounded number of cards; and what looks misspelt. */
+export function checkDeck(deck: Deck, problems: ProblemList): void {
+  const ids = new Map<string, PathSegments>();
+  checkDefaultLanguage(deck, problems);
+  let cards = 0;
+  for (const [index, category] of deck.categories.entries()) {
+    const path = ['categories', index];
+    checkEntity(category, path, ids, problems);
+    cards += category.cards.length;
+    for (const [cardIndex, card] of category.cards.entries()) {
+      const cardPath = [...path, 'cards', cardIndex];
+      checkEntity(card, cardPath, ids, problems);
+      checkCardKeys(card, cardPath, problems);
+    }
+  }
+  if (cards <= LIMITS.cards) return;
+  const message = `The deck has ${cards} cards; at most ${LIMITS.cards} are allowed.`;
+  problems.error(['categories'], { code: 'deck.too_many_cards', message, fix: 'Split the deck.' });
+}
+
+function checkEntity(
+  entity: Card | Category,
+  path: PathSegments,
+  ids: Map<string, PathSegments>,
+  problems: ProblemList,
+): void {
+  if (entity.id === undefined || !UUID.test(entity.id)) return;
+  const id = entity.id.toLowerCase();
+  const first = ids.get(id);
+  if (first === undefined) ids.set(id, path);
+  else
+    problems.error([...path, 'id'], {
+      code: 'deck.duplicate_id',
+      message: `The id ${id} is already that of ${formatPath(first)}; ids must be unique in a deck.`,
+      fix: 'Leave the id out of the copy: it then gets one of its own.',
+    });
+}
+
+function checkDefaultLanguage(deck: Deck, problems: ProblemList): void {
+  const languages = Object.keys(deck.translations);
+  if (languages.length === 0 || languages.includes(deck.default_language)) return;
+  problems.warn(['translations'], {
+    code: 'deck.no_default_translation',
+    message: `The default language is ${deck.default_language}, but the deck is translated into ${languages.join(', ')} only.`,
+    fix: 'Change default_language, or add its translation.',
+  });
+}
+
+/** Unknown keys are kept, but one that is nearly a known one is probably a slip. */
+function checkCardKeys(card: Card, path: PathSegments, problems: ProblemList): void {
+  for (const key of Object.keys(card)) {
+    if (CARD_KEYS.includes(key)) continue;
+    if (CARD_TEXTS.includes(key))
+      problems.warn([...path, key], {
+        code: 'deck.text_outside_translations',
+        message: `"${key}" stands on the card itself, where it is not shown; expected it in translations.<language>.`,
+        fix: `Move it to translations.en.${key} (or the language that it is written in).`,
+      });
+    else if (key.length > 4) {
+      const suggestion = nearestName(key, CARD_KEYS, 2);
+      if (suggestion === undefined) continue;
+      problems.warn([...path, key], {
+        code: 'deck.unknown_key',
+        message: `The key "${key}" is kept but means nothing; expected keys such as "${suggestion}".`,
+        fix: `Write "${suggestion}" if you meant that, or put own values into fields.`,
+      });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { categorySchema } from './category.js';
+import { LIMITS } from '../values/limits.js';
+import { translations } from './translations.js';
+import {
+  fileReference,
+  icon,
+  languageCode,
+  link,
+  optionalId,
+  optionalReference,
+  picture,
+  reference,
+  text,
+  textOrNull,
+} from '../values/values.js';
+
+export type { Card, CardTexts } from './card.js';
+export type { Category } from './category.js';
+export type { Translations } from './translations.js';
+
+export const DECK_STATUSES = ['draft', 'published', 'early-access', 'unlisted'] as const;
+export const DEFAULT_LANGUAGE = 'en';
+export const DEFAULT_COLOR_KEY = '0';
+
+const tag = text(LIMITS.name);
+const externalLink = z.looseObject({ label: text(LIMITS.name), url: link });
+
+export const deckSchema = z.looseObject({
+  id: optionalId,
+  user_id: optionalReference,
+  world_id: reference,
+  default_language: languageCode.nullish().transform((value) => value ?? DEFAULT_LANGUAGE),
+  front_template_id: fileReference,
+  back_template_id: fileReference,
+  color_scheme_id: fileReference,
+  /** Entry of the colour scheme's category colours that is `primary` on cards without a key of their own. */
+  primary_color_key: textOrNull(LIMITS.name).transform((value) => value ?? DEFAULT_COLOR_KEY),
+  status: z
+    .enum(DECK_STATUSES)
+    .nullish()
+    .transform((value) => value ?? 'draft'),
+  illustration: picture,
+  icon: icon(null),
+  ai_image_style: textOrNull(LIMITS.text).transform((value) => value ?? 'default'),
+  copyright_info: textOrNull(),
+  translations: translations({
+    title: text(),
+    short_description: text(),
+    description: text(),
+    tags: z
+      .array(tag)
+      .max(LIMITS.tags)
+      .nullish()
+      .transform((tags) => tags ?? []),
+    external_links: z
+      .array(externalLink)
+      .max(LIMITS.links)
+      .nullish()
+      .transform((links) => links ?? []),
+  }),
+  categories: z
+    .array(categorySchema)
+    .max(LIMITS.categories)
+    .nullish()
+    .transform((categories) => categories ?? []),
+});
+
+export type Deck = z.infer<typeof deckSchema>;

@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import type { Parsed } from '../../errors.js';
+import { LIMITS } from '../values/limits.js';
+import { parseDeckFile, parseDeckPatch } from './parseDeckFile.js';
+import { isValidDraft, missingDeckFields } from './requiredFields.js';
+
+const ID = '2cb5c9d5-2f2e-5f03-b932-7c41662918aa';
+const OTHER_ID = '00000000-0000-4000-8000-000000000001';
+
+function valueOf<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+/** Code and path of every problem. */
+function problemsOf(parsed: Parsed<unknown>): string[] {
+  return (parsed.ok ? parsed.warnings : parsed.problems).map(({ code, path }) => `${code} ${path}`);
+}
+
+const deckWith = (card: object): object => ({ categories: [{ cards: [card] }] });
+
+describe('parseDeckFile', () => {
+  it('fills in every default', () => {
+    expect(valueOf(parseDeckFile({}))).toEqual({
+      schema_version: 2,
+      world_id: null,
+      default_language: 'en',
+      front_template_id: null,
+      back_template_id: null,
+      color_scheme_id: null,
+      primary_color_key: '0',
+      status: 'draft',
+      illustration: null,
+      icon: null,
+      ai_image_style: 'default',
+      copyright_info: null,
+      translations: {},
+      categories: [],
+    });
+    expect(valueOf(parseDeckFile(deckWith({}))).categories[0]?.cards[0]).toEqual({
+      icon: 'lucide:circle-question-mark',
+      illustration: null,
+      front_template_id: null,
+      back_template_id: null,
+      primary_color_key: null,
+      card_number: null,
+      attribution: null,
+      position: '0|100000:',
+      copies: 1,
+      fields: {},
+      translations: {
+        en: {
+          language_code: 'en',
+          title: 'New Card',
+          description: '',
+          primary_text: '',
+          secondary_text: '',
+          one_liner: '',
+        },
+      },
+    });
+  });
+
+  it('titles a card in the deck’s language unless its title is meant to be empty or it is translated otherwise', () => {
+    const titles = (translations: unknown): unknown => {
+      const card = valueOf(parseDeckFile({ default_language: 'de', ...deckWith({ translations }) })).categories[0]
+        ?.cards[0];
+      return Object.entries(card?.translations ?? {}).map(([language, { title }]) => `${language}: ${title}`);
+    };
+    expect(titles(null)).toEqual(['de: New Card']);
+    expect(titles([])).toEqual(['de: New Card']);
+    expect(titles({ de: { description: 'x' } })).toEqual(['de: New Card']);
+    expect(titles([{ language_code: 'de' }])).toEqual(['de: New Card']);
+    expect(titles({ de: { title: '' } })).toEqual(['de: ']);
+    expect(titles({ en: {} })).toEqual(['en: ']);
+  });
+
+  it('takes translations as a list, and numbers as texts', () => {
+    const deck = valueOf(parseDeckFile({ translations: [{ language_code: 'pt-BR', title: 1984, mood: 'kept' }] }));
+    expect(deck.translations['pt-BR']).toMatchObject({ language_code: 'pt-BR', title: '1984', mood: 'kept' });
+  });
+
+  it('keeps ids only where they are UUIDs, and drops temporary ones', () => {
+    const input = {
+      id: 'my-deck',
+      categories: [{ id: ID.toUpperCase(), temp_id: 't', cards: [{ id: 'c1', localId: 4, category_id: 'x' }] }],
+    };
+    const deck = valueOf(parseDeckFile(input));
+    expect(deck).not.toHaveProperty('id');
+    expect(deck.categories[0]?.id).toBe(ID);
+    for (const key of ['temp_id', 'localId']) expect(JSON.stringify(deck)).not.toContain(key);
+    const kept = valueOf(parseDeckFile(input, { keepTemporaryIds: true }));
+    expect(kept).toMatchObject({ temp_id: 'my-deck', categories: [{ id: ID, temp_id: 't', cards: [{ localId: 4 }] }] });
+  });
+
+  it('turns empty references into null and keeps unknown keys', () => {
+    const deck = valueOf(
+      parseDeckFile({
+        front_template_id: '',
+        world_id: '',
+        x_studio: { a: [1] },
+        ...deckWith({ back_template_id: '', x: 1 }),
+      }),
+    );
+    expect(deck).toMatchObject({ front_template_id: null, world_id: null, x_studio: { a: [1] } });
+    expect(deck.categories[0]?.cards[0]).toMatchObject({ back_template_id: null, x: 1 });
+  });
+
+  it('reads templates and colour scheme as id, slug, path or object', () => {
+    const deck = valueOf(
+      parseDeckFile({
+        templates: { front: 'templates/front.json', back: { absoluteItems: [{ kind: 'field:cost', x: 5 }] }, extra: 1 },
+        color_scheme: 'open-ground',
+      }),
+    );
+    expect(deck.templates).toMatchObject({
+      front: 'templates/front.json',
+      back: { slug: 'untitled-template' },
+      extra: 1,
+    });
+    expect(deck.color_scheme).toBe('open-ground');
+    expect(
+      problemsOf(parseDeckFile({ templates: { front: '../x.json', back: 4 }, color_scheme: { name: 'X' } })),
+    ).toEqual([
+      'path.refused templates.front',
+      'schema.invalid_type templates.back',
+      'schema.missing color_scheme.brand',
+      'schema.missing color_scheme.category',
+      'schema.missing color_scheme.neutral',
+    ]);
+  });
+
+  it('takes the world’s slug as `world`', () => {
+    expect(valueOf(parseDeckFile({ world: 'facilitation' })).world_id).toBe('facilitation');
+    expect(valueOf(parseDeckFile({ world: 'facilitation', world_id: ID })).world_id).toBe(ID);
+  });
+
+  it('orders by rank where all have one, by the file where one lacks it', () => {
+    const titled = (title: string, position?: string): object => ({ position, translations: { en: { title } } });
+    const order = (...cards: object[]): unknown =>
+      valueOf(parseDeckFile({ categories: [{ cards }] })).categories[0]?.cards.map(({ translations, position }) => [
+        translations.en?.title,
+        position,
+      ]);
+    expect(order(titled('b', '0|100008:'), titled('a', '0|100004:'))).toEqual([
+      ['a', '0|100004:'],
+      ['b', '0|100008:'],
+    ]);
+    expect(order(titled('b', '0|100008:'), titled('new'), titled('a', '0|100000:'))).toEqual([
+      ['b', '0|100000:'],
+      ['new', '0|100008:'],
+      ['a', '0|10000g:'],
+    ]);
+  });
+
+  it('renumbers colliding ranks and says so', () => {
+    const parsed = parseDeckFile({ categories: [{ cards: [{ position: '0|100008:' }, { position: '0|100008:' }] }] });
+    expect(valueOf(parsed).categories[0]?.cards.map(({ position }) => position)).toEqual(['0|100000:', '0|100008:']);
+    expect(problemsOf(parsed)).toEqual(['deck.rank_collision categories[0].cards']);
+  });
+
+  it.each([
+    ['copies', 0],
+    ['copies', 1.5],
+    ['copies', LIMITS.copies + 1],
+    ['copies', '3'],
+    ['fields', { cost: true }],
+    ['fields', []],
+    ['illustration', 'javascript:alert(1)'],
+    ['illustration', '../../etc/passwd'],
+    ['illustration', '/etc/passwd'],
+    ['illustration', 'data:text/html,<script>'],
+    ['illustration', '/storage/v1/../../x'],
+    ['illustration', '/media/stock/../../x'],
+    ['position', 'third'],
+    ['front_template_id', '../front.json'],
+    ['icon', 3],
+  ])('refuses %s %j', (key, value) => {
+    expect(problemsOf(parseDeckFile(deckWith({ [key]: value })))).toHaveLength(1);
+    expect(problemsOf(parseDeckFile(deckWith({ [key]: value })))[0]).toContain(`categories[0].cards[0].${key}`);
+  });
+
+  it.each([
+    'images/a b.jpg',
+    'https://example.org/a.png',
+    'data:image/png;base64,AAAA',
+    '/storage/v1/object/public/images/a.png',
+    '/media/stock/stag%20dusk/0.webp?w=1280',
+    '',
+  ])('accepts the illustration %j', (illustration) => expect(parseDeckFile(deckWith({ illustration })).ok).toBe(true));
+
+  it('names value, what is allowed, and the fix', () => {
+    expect(parseDeckFile({ ...deckWith({ copies: 'three' }), status: 'publisht' })).toEqual({
+      ok: false,
+      problems: [
+        {
+          code: 'schema.invalid_value',
+          severity: 'error',
+          path: 'status',
+          message: 'It is "publisht"; expected one of draft, published, early-access, unlisted.',
+          fix: 'Write "published" if you meant that.',
+        },
+        {
+          code: 'schema.invalid_type',
+          severity: 'error',
+          path: 'categories[0].cards[0].copies',
+          message: 'It is "three"; expected a whole number from 1 to 999.',
+          fix: 'Change it to a whole number from 1 to 999.',
+        },
+      ],
+    });
+  });
+
+  it('refuses duplicate ids and languages', () => {
+    const cards = [{ id: ID }, { id: OTHER_ID }, { id: ID.toUpperCase() }];
+    expect(problemsOf(parseDeckFile({ categories: [{ id: OTHER_ID, cards }] }))).toEqual([
+      'deck.duplicate_id categories[0].cards[1].id',
+      'deck.duplicate_id categories[0].cards[2].id',
+    ]);
+    expect(problemsOf(parseDeckFile({ translations: [{ language_code: 'en' }, { language_code: 'en' }] }))).toEqual([
+      'deck.duplicate_language translations[1].language_code',
+    ]);
+    expect(problemsOf(parseDeckFile({ translations: { 'not a language': {} } }))).toEqual([
+      'schema.invalid_key translations["not a language"]',
+    ]);
+  });
+
+  it('warns about slips that would go unseen', () => {
+    expect(problemsOf(parseDeckFile(deckWith({ coppies: 2, title: 'Lost', weather: 'fine' })))).toEqual([
+      'deck.unknown_key categories[0].cards[0].coppies',
+      'deck.text_outside_translations categories[0].cards[0].title',
+    ]);
+    expect(problemsOf(parseDeckFile({ default_language: 'en', translations: { de: {} } }))).toEqual([
+      'deck.no_default_translation translations',
+    ]);
+  });
+
+  it('lists 200 problems and counts the others', () => {
+    const parsed = parseDeckFile({ categories: [{ cards: Array.from({ length: 1_000 }, () => ({ copies: 0 })) }] });
+    expect(parsed.ok ? [] : parsed.problems).toHaveLength(LIMITS.problems + 1);
+    expect(parsed.ok ? '' : parsed.problems.at(-1)?.message).toBe('And 800 more problems like these.');
+  });
+
+  it('handles 10,000 cards, and refuses more', () => {
+    const cards = (count: number): object => ({
+      categories: [
+        { cards: Array.from({ length: count / 2 }, () => ({})) },
+        { cards: Array.from({ length: count / 2 }, () => ({})) },
+      ],
+    });
+    expect(parseDeckFile(cards(LIMITS.cards)).ok).toBe(true);
+    expect(problemsOf(parseDeckFile(cards(LIMITS.cards + 2)))).toEqual(['deck.too_many_cards categories']);
+  });
+
+  it.each([null, 3, 'deck', [], undefined])('refuses %j as a deck', (input) => {
+    expect(problemsOf(parseDeckFile(input))).toEqual(['schema.invalid_type ']);
+  });
+
+  it('refuses what JSON cannot hold, and what would not end', () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic.fields = { self: cyclic };
+    let deep: unknown = 1;
+    for (let level = 0; level < 10_000; level += 1) deep = [deep];
+    expect(problemsOf(parseDeckFile(cyclic))).toEqual(['schema.cycle fields.self']);
+    expect(problemsOf(parseDeckFile({ x: deep }))[0]).toContain('schema.too_deep x[0]');
+    expect(problemsOf(parseDeckFile({ x: new Map(), y: () => 1, z: 1n, n: Number.NaN }))).toEqual([
+      'schema.not_json x',
+      'schema.not_json y',
+      'schema.not_json z',
+      'schema.not_finite n',
+    ]);
+    expect(problemsOf(parseDeckFile(JSON.parse('{"__proto__": {"x": 1}}')))).toEqual([
+      'schema.forbidden_key __proto__',
+    ]);
+    expect(problemsOf(parseDeckFile({ x: 'a'.repeat(LIMITS.string + 1) }))).toEqual(['schema.too_long x']);
+    expect(problemsOf(parseDeckFile({ x: Array(LIMITS.nodes).fill(0) }))[0]).toContain('schema.too_many_values');
+  });
+
+  it('allows one object in two places', () => {
+    const texts = { en: { title: 'Twice' } };
+    expect(parseDeckFile({ translations: texts, categories: [{ translations: texts }] }).ok).toBe(true);
+  });
+});
+
+describe('parseDeckPatch', () => {
+  it('gives only what the input has, complete', () => {
+    const parsed = parseDeckPatch({ status: 'published', translations: { en: { title: 'T' } }, x: 1 });
+    expect(valueOf(parsed)).toEqual({
+      status: 'published',
+      translations: {
+        en: { language_code: 'en', title: 'T', short_description: '', description: '', tags: [], external_links: [] },
+      },
+      x: 1,
+    });
+    expect(parseDeckPatch({ status: 7 }).ok).toBe(false);
+  });
+});
+
+describe('what saving requires', () => {
+  it('lists what is missing, and lets drafts be', () => {
+    const deck = valueOf(parseDeckFile({ translations: { en: { title: ' ', description: 'x' }, de: { title: 'T' } } }));
+    expect(missingDeckFields(deck)).toEqual(['Title', 'World']);
+    expect(missingDeckFields({ ...deck, default_language: '' })).toEqual([
+      'Title',
+      'Description',
+      'World',
+      'Main Language',
+    ]);
+    expect(isValidDraft(deck)).toBe(false);
+    expect(isValidDraft({ ...deck, world_id: ID })).toBe(true);
+    expect(isValidDraft({ ...deck, world_id: ID, translations: {} })).toBe(false);
+  });
+});

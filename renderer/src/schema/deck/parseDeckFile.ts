@@ -1,0 +1,96 @@
+import type { Parsed } from '../../errors.js';
+import { checkDeck } from './checkDeck.js';
+import type { ColorScheme } from '../colors/colorScheme.js';
+import { deckSchema, type Deck } from './deck.js';
+import type { DeckFile } from './deckFile.js';
+import { DECK_SCHEMA_VERSION, migrate, type JsonObject } from '../migrations/migrate.js';
+import { parseWith, readObject, readSchema, type ParseOptions } from '../parse.js';
+import { readColorScheme } from '../colors/parseColorScheme.js';
+import { readTemplate } from '../template/parseTemplate.js';
+import type { ProblemList } from '../reading/problemList.js';
+import { checkRelativePath } from '../values/relativePath.js';
+import { settleDeck } from './settleDeck.js';
+import { readReference, type TemplateReference } from '../template/templateReference.js';
+import { withDefaultTitles } from './withDefaultTitles.js';
+
+export interface DeckOptions extends ParseOptions {
+  /** Keep made-up ids of unsaved rows (`temp_id`), as the API's reconciliation needs; default false. */
+  readonly keepTemporaryIds?: boolean;
+}
+
+/**
+ * A deck file, or the body of an import: everything with its defaults, texts by language, cards and categories in the
+ * order of their ranks. Ids that are no UUIDs and temporary local ids are dropped; unknown keys are kept.
+ */
+export function parseDeckFile(input: unknown, options: DeckOptions = {}): Parsed<DeckFile> {
+  return parseWith(input, (value, problems) => readDeckFile(value, problems, options), options);
+}
+
+/**
+ * A change to a deck: only the top-level keys that the input has, each complete as in a deck file.
+ * `categories`, when present, are whole.
+ */
+export function parseDeckPatch(input: unknown, options: DeckOptions = {}): Parsed<Partial<Deck>> {
+  const parsed = parseDeckFile(input, options);
+  if (!parsed.ok) return parsed;
+  const given = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+  const entries = Object.entries(parsed.value).filter(([key]) => given.includes(key) && key !== 'schema_version');
+  return { ...parsed, value: Object.fromEntries(entries) };
+}
+
+function readDeckFile(input: unknown, problems: ProblemList, options: DeckOptions): DeckFile | undefined {
+  const object = readObject(input, 'deck', problems);
+  const current = object && migrate('deck', object, problems);
+  if (current === undefined) return undefined;
+  const { templates, color_scheme: colorScheme, ...rest } = withWorldId(current);
+  const deck = readSchema(deckSchema, withDefaultTitles(rest), problems);
+  const references = readTemplates(templates, problems.within(['templates']));
+  const scheme = readScheme(colorScheme, problems.within(['color_scheme']));
+  if (deck === undefined || problems.hasErrors) return undefined;
+  checkDeck(deck, problems);
+  return {
+    ...settleDeck(deck, problems, options.keepTemporaryIds ?? false),
+    schema_version: DECK_SCHEMA_VERSION,
+    ...(references && { templates: references }),
+    ...(colorScheme !== undefined && { color_scheme: scheme }),
+  };
+}
+
+/** Files for people may name the world by its slug, as `world`. */
+function withWorldId(deck: JsonObject): JsonObject {
+  const isNamed = typeof deck.world === 'string' && (deck.world_id === undefined || deck.world_id === null);
+  return isNamed ? { ...deck, world_id: deck.world } : deck;
+}
+
+function readTemplates(input: unknown, problems: ProblemList): DeckFile['templates'] {
+  if (input === undefined || input === null) return undefined;
+  const object: JsonObject | undefined = readObject(input, 'templates', problems);
+  if (object === undefined) return undefined;
+  const read = (side: 'front' | 'back'): TemplateReference | null =>
+    readEither(object[side], problems.within([side]), readTemplate);
+  return { ...object, front: read('front'), back: read('back') };
+}
+
+function readScheme(input: unknown, problems: ProblemList): string | ColorScheme | null {
+  return readEither(input, problems, readColorScheme);
+}
+
+/** A text that names the thing, or the thing itself. Empty texts are no reference. */
+function readEither<T>(
+  input: unknown,
+  problems: ProblemList,
+  readThing: (input: unknown, problems: ProblemList) => T | undefined,
+): string | T | null {
+  if (input === undefined || input === null || input === '') return null;
+  if (typeof input !== 'string') return readThing(input, problems) ?? null;
+  checkReference(input, problems);
+  return input;
+}
+
+/** Texts that look like paths must stay inside the deck's folder. */
+export function checkReference(text: string, problems: ProblemList): void {
+  const reference = readReference(text);
+  if (reference.kind !== 'path') return;
+  const check = checkRelativePath(reference.path);
+  if (!check.ok) problems.error([], check.problem);
+}

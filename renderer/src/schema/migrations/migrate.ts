@@ -1,0 +1,55 @@
+import { describeValue } from '../reading/describeValue.js';
+import { textsByLanguage } from './textsByLanguage.js';
+import { absoluteItemsAndChildren } from './absoluteItemsAndChildren.js';
+import type { ProblemList } from '../reading/problemList.js';
+
+export type JsonObject = Record<string, unknown>;
+
+/** Brings a document from the version before to `to`. It leaves alone what it does not understand: parsing reports that. */
+export interface Migration {
+  readonly to: number;
+  readonly name: string;
+  readonly migrate: (document: JsonObject) => JsonObject;
+}
+
+/** Steps by document kind, ascending without gaps; the last one's `to` is the current version. */
+export const MIGRATIONS = {
+  deck: [textsByLanguage],
+  template: [absoluteItemsAndChildren],
+} as const satisfies Record<string, readonly Migration[]>;
+
+export type MigratedKind = keyof typeof MIGRATIONS;
+
+export const DECK_SCHEMA_VERSION = 2;
+export const TEMPLATE_SCHEMA_VERSION = 2;
+const CURRENT: Readonly<Record<MigratedKind, number>> = {
+  deck: DECK_SCHEMA_VERSION,
+  template: TEMPLATE_SCHEMA_VERSION,
+};
+
+/**
+ * The document in its current version. A document without `schema_version` is taken to be current.
+ * @returns undefined, with a problem, when the version is newer than this program's or is no version
+ */
+export function migrate(kind: MigratedKind, document: JsonObject, problems: ProblemList): JsonObject | undefined {
+  const version = document.schema_version ?? CURRENT[kind];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    problems.error(['schema_version'], {
+      code: 'schema.bad_version',
+      message: `The schema version is ${describeValue(version)}; expected a whole number from 1 to ${CURRENT[kind]}.`,
+      fix: `Write "schema_version": ${CURRENT[kind]}.`,
+    });
+    return undefined;
+  }
+  if (version > CURRENT[kind]) {
+    problems.error(['schema_version'], {
+      code: 'schema.newer_version',
+      message: `The ${kind} has schema version ${version}; this program reads versions up to ${CURRENT[kind]}.`,
+      fix: 'Update Cardwright, or save the file with the older program again.',
+    });
+    return undefined;
+  }
+  const steps: readonly Migration[] = MIGRATIONS[kind];
+  const migrated = steps.filter(({ to }) => to > version).reduce((current, step) => step.migrate(current), document);
+  return { ...migrated, schema_version: CURRENT[kind] };
+}

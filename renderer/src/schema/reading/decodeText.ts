@@ -1,0 +1,32 @@
+import type { Parsed } from '../../errors.js';
+import { failure } from './failure.js';
+
+/** Text of a file's bytes: UTF-8, or UTF-16 with a byte order mark. The mark itself is dropped. */
+export function decodeText(input: string | Uint8Array, file: string, maximumBytes: number): Parsed<string> {
+  if (input.length > maximumBytes) {
+    const message = `The file has ${megabytes(input.length)} MB; at most ${megabytes(maximumBytes)} MB are allowed.`;
+    return failure({
+      code: 'file.too_large',
+      message,
+      fix: 'Save pictures as files of their own and name their paths.',
+      file,
+    });
+  }
+  if (typeof input === 'string') return { ok: true, value: input.replace(/^\uFEFF/, ''), warnings: [] };
+  try {
+    return { ok: true, value: new TextDecoder(encodingOf(input), { fatal: true }).decode(input), warnings: [] };
+  } catch {
+    const message = `The file is not text in ${encodingOf(input).toUpperCase()}.`;
+    return failure({ code: 'file.bad_encoding', message, fix: 'Save the file as UTF-8.', file });
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0);
+}

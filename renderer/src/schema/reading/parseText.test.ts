@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../values/limits.js';
+import { parseDeckFile } from '../deck/parseDeckFile.js';
+import { parseJson } from './parseJson.js';
+import { parseText } from './parseText.js';
+import { parseYaml } from './parseYaml.js';
+
+const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);
+
+describe('parseText', () => {
+  it('names file, line and column of problems in JSON', () => {
+    const text = '{\n  "categories": [\n    { "cards": [{ "copies": "three" }] }\n  ]\n}';
+    expect(parseText(text, 'deck.json', parseDeckFile)).toMatchObject({
+      ok: false,
+      problems: [{ path: 'categories[0].cards[0].copies', place: { file: 'deck.json', line: 3, column: 29 } }],
+    });
+  });
+
+  it('names file, line and column of problems in YAML', () => {
+    const text = 'categories:\n  - cards:\n      - copies: three\n';
+    expect(parseText(text, 'deck.yaml', parseDeckFile)).toMatchObject({
+      ok: false,
+      problems: [{ path: 'categories[0].cards[0].copies', place: { file: 'deck.yaml', line: 3, column: 17 } }],
+    });
+  });
+
+  it('gives a missing value the place of its parent', () => {
+    const text = '{"templates": {"front": {"json_config":\n {"sections": [{"children": [{}]}]}}}}';
+    expect(parseText(text, 'deck.json', parseDeckFile)).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          code: 'schema.missing',
+          path: 'templates.front.json_config.sections[0].children[0].kind',
+          place: { line: 2, column: 30 },
+        },
+      ],
+    });
+  });
+
+  it('reads UTF-8 and UTF-16 with byte order marks', () => {
+    expect(parseJson(bytes(0xef, 0xbb, 0xbf, 0x31))).toMatchObject({ ok: true, value: { value: 1 } });
+    expect(parseJson(bytes(0xff, 0xfe, 0x31, 0x00))).toMatchObject({ ok: true, value: { value: 1 } });
+    expect(parseJson(bytes(0xfe, 0xff, 0x00, 0x31))).toMatchObject({ ok: true, value: { value: 1 } });
+    expect(parseJson('\uFEFF1')).toMatchObject({ ok: true, value: { value: 1 } });
+  });
+
+  it('refuses other encodings', () => {
+    expect(parseJson(bytes(0x22, 0xe4, 0x22), 'a.json')).toMatchObject({
+      ok: false,
+      problems: [{ code: 'file.bad_encoding', place: { file: 'a.json' }, fix: 'Save the file as UTF-8.' }],
+    });
+  });
+
+  it('refuses files that are too large before it reads them', () => {
+    const huge = new Uint8Array(LIMITS.jsonBytes + 1);
+    expect(parseJson(huge, 'huge.json')).toMatchObject({ ok: false, problems: [{ code: 'file.too_large' }] });
+    expect(parseYaml(huge, 'huge.yaml')).toMatchObject({ ok: false, problems: [{ code: 'file.too_large' }] });
+  });
+
+  it('shows where JSON is malformed, with an excerpt', () => {
+    const parsed = parseJson('{\n  "title": "Lamp"\n  "copies": 2\n}', 'deck.json');
+    expect(parsed).toMatchObject({ ok: false, problems: [{ code: 'json.malformed', place: { line: 3, column: 3 } }] });
+    expect(parsed.ok ? '' : parsed.problems[0]?.message).toContain('Near: "copies": 2');
+  });
+
+  it.each([
+    ['a: [1, 2', 'yaml.malformed'],
+    ['a: 1\na: 2', 'yaml.malformed'],
+    ['- '.repeat(20_000) + '1', 'yaml.malformed'],
+    [
+      `a: &a [x, x, x, x, x, x, x, x, x]\n${Array.from(
+        'bcdefghi',
+        (key, index) =>
+          `${key}: &${key} [${Array(9)
+            .fill(`*${'abcdefgh'[index] ?? ''}`)
+            .join()}]`,
+      ).join('\n')}`,
+      'yaml.malformed',
+    ],
+  ])('refuses malformed and hostile YAML %#', (text, code) => {
+    expect(parseYaml(text, 'deck.yaml')).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+
+  it('refuses a YAML alias that contains itself', () => {
+    expect(parseText('fields: &a\n  b: *a\n', 'deck.yaml', parseDeckFile)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'schema.cycle', path: 'fields.b' }],
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Parsed } from '../../errors.js';
+import { parseJson } from './parseJson.js';
+import { parseYaml } from './parseYaml.js';
+import type { ParseOptions } from '../parse.js';
+
+/**
+ * Text or bytes of a file straight to a typed value: YAML when the file's name ends so, else JSON.
+ * @example parseText(bytes, 'deck.yaml', parseDeckFile)
+ */
+export function parseText<T>(
+  input: string | Uint8Array,
+  file: string,
+  parse: (value: unknown, options: ParseOptions) => Parsed<T>,
+): Parsed<T> {
+  const read = /\.ya?ml$/i.test(file) ? parseYaml(input, file) : parseJson(input, file);
+  return read.ok ? parse(read.value.value, { source: read.value }) : read;
+}

@@ -1,0 +1,52 @@
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Parsed } from '../../errors.js';
+import { decodeText } from './decodeText.js';
+import { failure } from './failure.js';
+import { LIMITS } from '../values/limits.js';
+import type { PathSegments } from './path.js';
+import type { SourceDocument } from './sourceDocument.js';
+import type { TextPlace } from './textPlace.js';
+
+/** More aliases than this smell of an expansion bomb. */
+const MAX_ALIASES = 100;
+
+/** YAML 1.2 text or bytes as a value that knows its places; only the values that JSON has, no tags, few aliases. */
+export function parseYaml(input: string | Uint8Array, file = ''): Parsed<SourceDocument> {
+  const decoded = decodeText(input, file, LIMITS.yamlBytes);
+  if (!decoded.ok) return decoded;
+  const lines = new LineCounter();
+  const fix = 'Mend the YAML at this place; texts with ":" or "#" need quotes.';
+  try {
+    const document = parseDocument(decoded.value, { lineCounter: lines, prettyErrors: false, schema: 'core' });
+    const [error] = document.errors;
+    if (error !== undefined) {
+      const { line, col } = lines.linePos(error.pos[0]);
+      const message = `The file is not YAML: line ${line}, column ${col}: ${error.message}`;
+      return failure({ code: 'yaml.malformed', message, fix, file, place: { line, column: col } });
+    }
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    return { ok: true, value: { value, file, locate: (paths) => locateInYaml(document, lines, paths) }, warnings: [] };
+  } catch (error) {
+    // The library recurses: deep nesting overflows the stack, an alias bomb throws a ReferenceError.
+    const reason =
+      error instanceof RangeError ? 'It is nested too deeply.' : error instanceof Error ? error.message : '';
+    return failure({ code: 'yaml.malformed', message: `The file cannot be read as YAML. ${reason}`.trim(), fix, file });
+  }
+}
+
+function locateInYaml(
+  document: Document.Parsed,
+  lines: LineCounter,
+  paths: readonly PathSegments[],
+): readonly (TextPlace | undefined)[] {
+  return paths.map((path) => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      const offset = isNode(node) ? node.range?.[0] : undefined;
+      if (offset === undefined) continue;
+      const { line, col } = lines.linePos(offset);
+      return { line, column: col };
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,92 @@
+import type { Parsed, Problem, Severity } from '../../errors.js';
+import { LIMITS } from '../values/limits.js';
+import { formatPath, type PathSegments } from './path.js';
+
+export interface ProblemText {
+  readonly code: string;
+  readonly message: string;
+  readonly fix?: string | undefined;
+}
+
+interface Found {
+  readonly errors: Problem[];
+  readonly warnings: Problem[];
+  readonly seen: Set<string>;
+  moreErrors: number;
+  moreWarnings: number;
+}
+
+function newFound(): Found {
+  return { errors: [], warnings: [], seen: new Set(), moreErrors: 0, moreWarnings: 0 };
+}
+
+/** Collects the problems of one document: complete up to the limit, then counted, each place and code once. */
+export class ProblemList {
+  readonly #base: PathSegments;
+  readonly #found: Found;
+
+  /** @param base where the document stands inside a larger one; prefixed to every path */
+  constructor(base: PathSegments = [], found: Found = newFound()) {
+    this.#base = base;
+    this.#found = found;
+  }
+
+  /** The same list, with paths that start at a part of the document. */
+  within(segments: PathSegments): ProblemList {
+    return new ProblemList([...this.#base, ...segments], this.#found);
+  }
+
+  get hasErrors(): boolean {
+    return this.#found.errors.length > 0;
+  }
+
+  add(severity: Severity, segments: PathSegments, { code, message, fix }: ProblemText): void {
+    this.addProblem({ code, severity, path: formatPath([...this.#base, ...segments]), message, ...(fix && { fix }) });
+  }
+
+  error(segments: PathSegments, text: ProblemText): void {
+    this.add('error', segments, text);
+  }
+
+  warn(segments: PathSegments, text: ProblemText): void {
+    this.add('warning', segments, text);
+  }
+
+  /** Adds a finished problem; its path is taken as it is. */
+  addProblem(problem: Problem): void {
+    const key = `${problem.code}\n${problem.path}`;
+    const found = this.#found;
+    if (found.seen.has(key)) return;
+    const isError = problem.severity === 'error';
+    const list = isError ? found.errors : found.warnings;
+    if (list.length >= LIMITS.problems) {
+      found[isError ? 'moreErrors' : 'moreWarnings'] += 1;
+      return;
+    }
+    found.seen.add(key);
+    list.push(problem);
+  }
+
+  /** Whether an error stands at exactly this place. */
+  hasErrorAt(segments: PathSegments): boolean {
+    const path = formatPath([...this.#base, ...segments]);
+    return this.#found.errors.some((problem) => problem.path === path);
+  }
+
+  /** The value with the warnings, or everything that is wrong: errors first. */
+  finish<T>(value: T | undefined): Parsed<T> {
+    const { errors, moreErrors, moreWarnings } = this.#found;
+    const warnings = withRest(this.#found.warnings, moreWarnings, 'warning');
+    if (value !== undefined && !this.hasErrors) return { ok: true, value, warnings };
+    return { ok: false, problems: [...withRest(errors, moreErrors, 'error'), ...warnings] };
+  }
+}
+
+function withRest(problems: readonly Problem[], rest: number, severity: Severity): readonly Problem[] {
+  if (rest === 0) return problems;
+  const message = `And ${rest} more ${severity === 'error' ? 'problems' : 'warnings'} like these.`;
+  return [
+    ...problems,
+    { code: 'schema.more', severity, path: '', message, fix: 'Mend those listed, then check again.' },
+  ];
+}

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import type { Parsed } from '../../errors.js';
+import { LIMITS } from '../values/limits.js';
+import { parseColorScheme } from '../colors/parseColorScheme.js';
+import { parseTemplate, parseTemplateConfig } from './parseTemplate.js';
+import { parseWorlds, worldTree } from '../world/parseWorlds.js';
+
+function valueOf<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+function problemsOf(parsed: Parsed<unknown>): string[] {
+  return (parsed.ok ? parsed.warnings : parsed.problems).map(({ code, path }) => `${code} ${path}`);
+}
+
+const heights = (...sections: object[]): unknown =>
+  valueOf(parseTemplateConfig({ sections })).sections.map(({ height, heightPercent }) => [height, heightPercent]);
+
+describe('parseTemplateConfig', () => {
+  it('fills in every default', () => {
+    expect(valueOf(parseTemplateConfig({}))).toEqual({
+      schema_version: 2,
+      name: '',
+      description: '',
+      ratio: '2:3',
+      background: { classes: '', children: [] },
+      sections: [],
+      absoluteItems: [],
+    });
+    const config = valueOf(
+      parseTemplateConfig({
+        sections: [{ children: [{ kind: 'description' }] }],
+        absoluteItems: [{ kind: 'svg_shape' }],
+      }),
+    );
+    expect(config.sections[0]).toEqual({
+      id: 'section-1',
+      height: '100%',
+      heightPercent: 100,
+      classes: '',
+      locked: false,
+      children: [{ id: 'description-1', kind: 'description', renderType: 'markdown', classes: '' }],
+    });
+    expect(config.absoluteItems[0]).toEqual({
+      id: 'svg-shape-1',
+      kind: 'svg_shape',
+      renderType: 'svg-shape',
+      classes: '',
+      x: 0,
+      y: 0,
+      width: 100,
+      height: 100,
+      rotation: 0,
+    });
+  });
+
+  it('splits heights equally, rounded, and fills what is left', () => {
+    expect(heights({}, {}, {})).toEqual(Array(3).fill(['33%', 33]));
+    expect(heights({ height: '50%' }, {}, {})).toEqual([
+      ['50%', 50],
+      ['25%', 25],
+      ['25%', 25],
+    ]);
+    expect(heights({ heightPercent: 100 }, {})).toEqual([
+      ['100%', 100],
+      ['50%', 50],
+    ]);
+    expect(heights({ height: ' 33.5 % ' }, { heightPercent: 66.5 })).toEqual([
+      ['33.5%', 33.5],
+      ['66.5%', 66.5],
+    ]);
+  });
+
+  it.each([
+    { height: '0%' },
+    { height: '900%' },
+    { height: '120px' },
+    { height: '-5%' },
+    { heightPercent: 0 },
+    { heightPercent: 900 },
+    { heightPercent: -1 },
+    { heightPercent: Number.NaN },
+    { height: 50 },
+  ])('refuses a section of %j', (section) => {
+    const problems = problemsOf(parseTemplateConfig({ sections: [section] }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`sections[0].${Object.keys(section)[0] ?? ''}`);
+  });
+
+  it('warns when heights disagree or do not add up', () => {
+    expect(
+      problemsOf(parseTemplateConfig({ sections: [{ height: '50%', heightPercent: 60 }, { height: '20%' }] })),
+    ).toEqual(['template.heights_differ sections[0].height', 'template.heights_sum sections']);
+    expect(problemsOf(parseTemplateConfig({ sections: [{}, {}, {}] }))).toEqual([]);
+  });
+
+  it.each([
+    ['width', -1],
+    ['height', Number.NaN],
+    ['height', '50%'],
+    ['x', Number.POSITIVE_INFINITY],
+    ['y', 1e9],
+    ['rotation', 1e9],
+  ])('refuses an absolute item with %s %d', (key, value) => {
+    const problems = problemsOf(parseTemplateConfig({ absoluteItems: [{ kind: 'title', [key]: value }] }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`absoluteItems[0].${key}`);
+  });
+
+  it('refuses unknown kinds and render types, and names the nearest', () => {
+    const item = { kind: 'category_titel', renderType: 'svg_shape' };
+    expect(parseTemplateConfig({ background: { children: [item] } })).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          code: 'template.unknown_kind',
+          path: 'background.children[0].kind',
+          fix: 'Write "category_title" if you meant that.',
+        },
+        {
+          code: 'schema.invalid_value',
+          path: 'background.children[0].renderType',
+          fix: 'Write "svg-shape" if you meant that.',
+        },
+      ],
+    });
+    for (const kind of ['field:', 'field: ', 'Title', '__proto__', 'constructor'])
+      expect(problemsOf(parseTemplateConfig({ background: { children: [{ kind }] } }))).toEqual([
+        'template.unknown_kind background.children[0].kind',
+      ]);
+  });
+
+  it('refuses duplicate ids, of sections and items alike, at any depth', () => {
+    const children = [
+      { id: 'a', kind: 'title' },
+      { id: 'box', kind: 'shape', children: [{ id: 'a', kind: 'text' }] },
+    ];
+    expect(problemsOf(parseTemplateConfig({ sections: [{ id: 'box', children }] }))).toEqual([
+      'template.duplicate_id sections[0].children[1].id',
+      'template.duplicate_id sections[0].children[1].children[0].id',
+    ]);
+  });
+
+  it('makes ids that no item has', () => {
+    const children = [{ kind: 'title' }, { id: 'title-1', kind: 'title' }, { kind: 'title' }];
+    expect(
+      valueOf(parseTemplateConfig({ sections: [{ children }] })).sections[0]?.children.map(({ id }) => id),
+    ).toEqual(['title-2', 'title-1', 'title-3']);
+  });
+
+  it('bounds depth and number of items', () => {
+    const nested = (levels: number): object => ({
+      kind: 'shape',
+      ...(levels > 1 && { children: [nested(levels - 1)] }),
+    });
+    expect(parseTemplateConfig({ absoluteItems: [nested(LIMITS.itemDepth)] }).ok).toBe(true);
+    expect(problemsOf(parseTemplateConfig({ absoluteItems: [nested(LIMITS.itemDepth + 1)] }))[0]).toContain(
+      'template.too_deep absoluteItems[0].children[0]',
+    );
+    expect(problemsOf(parseTemplateConfig({ absoluteItems: [nested(5_000)] }))[0]).toContain('schema.too_deep');
+    const many = Array.from({ length: LIMITS.items / 2 + 1 }, () => ({ kind: 'shape' }));
+    expect(problemsOf(parseTemplateConfig({ background: { children: many }, absoluteItems: many }))).toEqual([
+      'template.too_many_items ',
+    ]);
+    expect(problemsOf(parseTemplateConfig({ absoluteItems: [...many, ...many] }))).toEqual([
+      'schema.too_big absoluteItems',
+    ]);
+  });
+
+  it('warns about props and bindings that mean nothing', () => {
+    const children = [
+      { kind: 'shape', props: { shape: 'elipse', sides: -3, svg: [4], showWhen: 'titel', repeat: 'field:cost' } },
+      {
+        kind: 'text',
+        classes: 'w-[{{field:arms}}%] p-{{padding}}',
+        props: { text: '{{ title }} {{field:x}} {{sub_title}}', overflow: 'wrap', showWhen: '!illustration' },
+      },
+    ];
+    expect(problemsOf(parseTemplateConfig({ background: { children } }))).toEqual([
+      'template.unknown_shape background.children[0].props.shape',
+      'template.bad_prop background.children[0].props.sides',
+      'template.bad_prop background.children[0].props.svg',
+      'template.unknown_binding background.children[0].props.showWhen',
+      'template.unknown_overflow background.children[1].props.overflow',
+      'template.unknown_binding background.children[1].classes',
+      'template.unknown_binding background.children[1].props.text',
+    ]);
+  });
+
+  it.each(['1:0', '2/3', '', '20:1', 1.5])('refuses the ratio %j', (ratio) => {
+    expect(problemsOf(parseTemplateConfig({ ratio }))[0]).toContain(' ratio');
+  });
+});
+
+describe('parseTemplate', () => {
+  it('wraps a bare config', () => {
+    expect(valueOf(parseTemplate({ name: 'Große Bühne', ratio: '5:7', sections: [] }))).toMatchObject({
+      id: 'grosse-buhne'.replace('grosse', 'gro-e'),
+      slug: 'gro-e-buhne',
+      name: 'Große Bühne',
+      ratio: '5:7',
+      type: 'user',
+    });
+  });
+
+  it('shares name, description and ratio between row and config', () => {
+    const template = valueOf(
+      parseTemplate({ name: 'N', description: 'D', ratio: '1:1', slug: 's', json_config: {}, x: 1 }),
+    );
+    expect(template).toMatchObject({ id: 's', x: 1, json_config: { name: 'N', description: 'D', ratio: '1:1' } });
+    expect(problemsOf(parseTemplate({ ratio: '1:1', json_config: { ratio: '2:3' } }))).toEqual([
+      'template.ratio_differs ratio',
+    ]);
+  });
+
+  it('needs something to draw', () => {
+    expect(problemsOf(parseTemplate({ name: 'N' }))).toEqual(['schema.invalid_type json_config']);
+    expect(problemsOf(parseTemplate({ json_config: 'x', type: 'admin' }))).toEqual([
+      'schema.invalid_value type',
+      'schema.invalid_type json_config',
+    ]);
+  });
+
+  it('prefixes paths where the template is part of something larger', () => {
+    expect(problemsOf(parseTemplate({ json_config: { sections: 1 } }, { at: ['templates', 'front'] }))).toEqual([
+      'schema.invalid_type templates.front.json_config.sections',
+    ]);
+  });
+});
+
+const COLORS = {
+  brand: { primary: '#ABC', secondary: '#123456', accent: '#000' },
+  category: Object.fromEntries(Array.from({ length: 8 }, (_, key) => [String(key), '#FFFFFF'])),
+  neutral: { paper: '#fff', ink: '#000', muted: '#777', line: '#ccc', surface: '#eee' },
+};
+
+describe('parseColorScheme', () => {
+  it('normalises colours and makes an id', () => {
+    const scheme = valueOf(parseColorScheme({ name: 'Night Market', ...COLORS }));
+    expect(scheme).toMatchObject({
+      id: 'night-market',
+      description: '',
+      user_id: null,
+      is_public: false,
+      brand: { primary: '#aabbcc' },
+    });
+  });
+
+  it('takes category colours as a list', () => {
+    expect(valueOf(parseColorScheme({ name: 'X', ...COLORS, category: Array(8).fill('#0F0') })).category['7']).toBe(
+      '#00ff00',
+    );
+  });
+
+  it.each(['red', '#12', '#12345g', 'rgb(0,0,0)', '#12345678', 3, null])('refuses %j as a colour', (color) => {
+    expect(
+      problemsOf(parseColorScheme({ name: 'X', ...COLORS, brand: { ...COLORS.brand, accent: color } }))[0],
+    ).toContain(' brand.accent');
+    expect(problemsOf(parseColorScheme({ name: 'X', ...COLORS, category: { 0: color } }))[0]).toContain(
+      ' category["0"]',
+    );
+  });
+
+  it('warns about fewer than eight category colours', () => {
+    expect(problemsOf(parseColorScheme({ name: 'X', ...COLORS, category: { 0: '#fff' } }))).toEqual([
+      'color_scheme.few_categories category',
+    ]);
+  });
+});
+
+describe('parseWorlds', () => {
+  const world = (slug: string, extra: object = {}): object => ({ slug, name: slug, ...extra });
+
+  it('flattens nested worlds, finds parents by slug, ranks siblings and builds the tree again', () => {
+    const worlds = valueOf(
+      parseWorlds({
+        worlds: [
+          world('games', { children: [world('party')] }),
+          world('solo', { parent_id: 'games' }),
+          world('work', { id: 'w' }),
+        ],
+      }),
+    );
+    expect(worlds.map(({ id, parent_id: parent, position }) => [id, parent, position])).toEqual([
+      ['games', null, '0|100000:'],
+      ['party', 'games', '0|100000:'],
+      ['solo', 'games', '0|100008:'],
+      ['w', null, '0|100008:'],
+    ]);
+    expect(worldTree(worlds)).toMatchObject([
+      { id: 'games', children: [{ id: 'party' }, { id: 'solo' }] },
+      { id: 'w', children: [] },
+    ]);
+  });
+
+  it('refuses bad slugs, duplicates, unknown parents and cycles', () => {
+    expect(problemsOf(parseWorlds([world('Two Words')]))).toEqual(['schema.invalid_format [0].slug']);
+    expect(problemsOf(parseWorlds([world('a'), world('a')]))).toEqual(['world.duplicate [1].slug']);
+    expect(problemsOf(parseWorlds([world('a', { id: 'x' }), world('b', { id: 'x' })]))).toEqual([
+      'world.duplicate [1].id',
+    ]);
+    expect(problemsOf(parseWorlds([world('a', { parent_id: 'b' })]))).toEqual(['world.unknown_parent [0].parent_id']);
+    expect(
+      problemsOf(parseWorlds({ worlds: [world('a', { parent_id: 'b' }), world('b', { parent_id: 'a' })] })),
+    ).toEqual(['world.cycle worlds[0].parent_id', 'world.cycle worlds[1].parent_id']);
+    expect(problemsOf(parseWorlds({}))).toEqual(['schema.invalid_type ']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Rect } from '../../geometry.js';
+import type { FillRule, SceneNode } from '../../displayList.js';
+import { decimalsFor, drawChildren, type Frame, type SvgContext } from '../context.js';
+import { groupNodes } from './group.js';
+import { scaleOf, transformRect } from '../../matrix.js';
+import { countNodes, nodeBounds } from './nodeBounds.js';
+import { parseFraction } from '../values/number.js';
+import { formatPath } from '../../paths/path.js';
+import { rectSegments } from '../shapes/shapeGeometry.js';
+import { computeStyle, type Style } from '../reading/style.js';
+import { childElements, type SvgElement } from '../types.js';
+import { patternChain, readTiling, tilePlaces, type Tiling } from './tiling.js';
+
+/** A shape filled with a pattern: as many copies of the tile as it takes, clipped to the outline. */
+export function drawPattern(
+  element: SvgElement,
+  outline: { readonly d: string; readonly fillRule?: FillRule },
+  bounds: Rect,
+  style: Style,
+  frame: Frame,
+  context: SvgContext,
+): readonly SceneNode[] {
+  const chain = patternChain(element, context);
+  const source = chain.find((one) => childElements(one).length > 0);
+  const tiling = readTiling(chain, bounds, frame);
+  if (source === undefined || tiling === undefined || frame.using.includes(source)) return [];
+  const own = computeStyle(source, new Map(), context.rules, context.budget);
+  const scale = frame.scale * scaleOf(tiling.transform) * scaleOf(tiling.content);
+  const inner: Frame = { ...frame, style: own, scale, using: [...frame.using, source], depth: frame.depth + 1 };
+  const drawn = drawChildren(source, inner, context);
+  const { ground, motif } = splitGround(drawn, tiling, context);
+  const places = tilePlaces(tiling, bounds);
+  if (places === undefined) {
+    context.budget.warn('svg.pattern_dropped', `The pattern at line ${element.line} has too many tiles to draw.`);
+  }
+  const tile = tileNodes(motif, tiling, inner, context);
+  const decimals = decimalsFor(frame);
+  const weight = countNodes(tile);
+  const copies = (places ?? []).flatMap(({ x, y }) => {
+    context.budget.node(weight);
+    return groupNodes(tile, { transform: [1, 0, 0, 1, x, y] }, context.budget, decimals);
+  });
+  const floor: SceneNode[] = ground === undefined ? [] : [{ type: 'path', ...outline, fill: ground }];
+  const tiled = groupNodes(copies, { transform: tiling.transform }, context.budget, decimals);
+  const clip = outline.fillRule === undefined ? { d: outline.d } : { d: outline.d, rule: outline.fillRule };
+  const opacity = parseFraction(style.get('fill-opacity'), 1);
+  return groupNodes([...floor, ...groupNodes(tiled, { clips: [clip] }, context.budget)], { opacity }, context.budget);
+}
+
+/**
+ * A flat ground that fills the whole tile is painted once over the whole shape: tile by tile it would leave hairlines where
+ * two edges meet.
+ */
+function splitGround(
+  nodes: readonly SceneNode[],
+  { tile, content }: Tiling,
+  context: SvgContext,
+): { ground: string | undefined; motif: readonly SceneNode[] } {
+  const [first, ...motif] = nodes;
+  if (first?.type !== 'path' || typeof first.fill !== 'string' || first.stroke !== undefined)
+    return { ground: undefined, motif: nodes };
+  const isRectangle = /^M[^A-Z]*L[^A-Z]*L[^A-Z]*L[^A-Z]*Z$/.test(first.d);
+  const bounds = nodeBounds([first], context);
+  const covered = bounds === undefined ? undefined : transformRect(content, bounds);
+  const covers = covered !== undefined && contains(covered, tile);
+  return isRectangle && covers ? { ground: first.fill, motif } : { ground: undefined, motif: nodes };
+}
+
+/** One tile's content in pattern space, clipped only when it reaches beyond the tile. */
+function tileNodes(
+  motif: readonly SceneNode[],
+  { tile, content }: Tiling,
+  frame: Frame,
+  context: SvgContext,
+): readonly SceneNode[] {
+  const placed = groupNodes(motif, { transform: content }, context.budget);
+  const bounds = nodeBounds(placed, context, 'visible');
+  if (bounds === undefined || contains(tile, bounds)) return placed;
+  const { x, y, width, height } = tile;
+  return groupNodes(
+    placed,
+    { clips: [{ d: formatPath(rectSegments(x, y, width, height), decimalsFor(frame)) }] },
+    context.budget,
+  );
+}
+
+function contains(outer: Rect, inner: Rect): boolean {
+  const slack = 1e-3 * Math.max(outer.width, outer.height);
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    inner.x + inner.width <= outer.x + outer.width + slack &&
+    inner.y + inner.height <= outer.y + outer.height + slack
+  );
+}

@@ -1,0 +1,48 @@
+import { CardwrightError } from '../../errors.js';
+import type { SvgLimits } from '../types.js';
+
+const DEFAULT_LIMITS: SvgLimits = { sourceLength: 5_000_000, nodes: 50_000, depth: 64, work: 20_000_000 };
+const MAX_WARNINGS = 100;
+
+/** The limits of one parse and what is left of them, with the warnings gathered on the way. */
+export class SvgBudget {
+  readonly limits: SvgLimits;
+  readonly warnings: string[] = [];
+  private workLeft: number;
+  private nodesLeft: number;
+  private readonly seen = new Set<string>();
+
+  constructor(limits: Partial<SvgLimits> = {}) {
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.workLeft = this.limits.work;
+    this.nodesLeft = this.limits.nodes;
+  }
+
+  /** Throws `svg.too_complex` when the steps together exceed the limit. */
+  spend(steps: number): void {
+    this.workLeft -= steps;
+    if (this.workLeft < 0) {
+      throw new CardwrightError('svg.too_complex', 'The SVG needs more work to draw than is allowed for one picture.', {
+        fix: 'Simplify the picture: fewer repeated groups, gradients and points.',
+      });
+    }
+  }
+
+  /** Throws `svg.too_large` when more scene nodes come out than are allowed. */
+  node(count = 1): void {
+    this.nodesLeft -= count;
+    if (this.nodesLeft < 0) {
+      throw new CardwrightError('svg.too_large', `The SVG draws more than ${this.limits.nodes} shapes.`, {
+        fix: 'Simplify the picture, or use fewer repetitions of <use> and <pattern>.',
+      });
+    }
+  }
+
+  /** Records a warning once; beyond a hundred different ones the rest is not kept. */
+  warn(code: string, message: string): void {
+    const text = `${code}: ${message}`;
+    if (this.seen.size >= MAX_WARNINGS || this.seen.has(text)) return;
+    this.seen.add(text);
+    this.warnings.push(text);
+  }
+}

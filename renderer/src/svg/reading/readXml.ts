@@ -1,0 +1,115 @@
+import { SaxesParser } from 'saxes';
+import { CardwrightError } from '../../errors.js';
+import type { SvgBudget } from './budget.js';
+import type { SvgElement } from '../types.js';
+
+/**
+ * Reads well-formed XML into elements as written (nothing sanitised yet). Fragments with several roots are allowed.
+ * Entities of a DTD are never expanded; they read as nothing, with a warning.
+ * Throws `svg.malformed` (message with line and column), `svg.too_large`, `svg.too_deep`, `svg.too_complex`.
+ */
+export function readXml(source: string, budget: SvgBudget): SvgElement[] {
+  if (source.length > budget.limits.sourceLength) throw tooLong(source.length, budget.limits.sourceLength);
+  const text = stripProlog(source.charCodeAt(0) === 0xfeff ? source.slice(1) : source, budget);
+  const roots: SvgElement[] = [];
+  const open: SvgElement[] = [];
+  let count = 0;
+  const parser = new SaxesParser({ fragment: true, position: true });
+  const addText = (chars: string): void => {
+    const parent = open.at(-1);
+    if (parent !== undefined) parent.content.push(chars);
+  };
+  parser.on('error', (error) => reportError(error, parser.line, parser.column, budget));
+  parser.on('opentag', (tag) => {
+    count += 1;
+    checkSize(count, open.length + 1, parser.line, budget);
+    const attributes = new Map(Object.entries(tag.attributes).map(([name, value]) => [name, String(value)]));
+    const element: SvgElement = { name: tag.name, attributes, content: [], line: parser.line, column: parser.column };
+    (open.at(-1)?.content ?? roots).push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(text).close();
+  return roots;
+}
+
+/**
+ * Blanks the XML declaration and DOCTYPE, which the fragment grammar does not know. Characters become blanks one by one, so
+ * that lines and columns in messages stay those of the file.
+ */
+function stripProlog(text: string, budget: SvgBudget): string {
+  let rest = text;
+  const declaration = /^\s*<\?xml\s[^>]*\?>/.exec(rest);
+  if (declaration) rest = blank(rest, 0, declaration[0].length);
+  const doctype = /<!DOCTYPE/i.exec(rest.slice(0, 100_000));
+  const root = /<[A-Za-z_]/.exec(rest);
+  if (doctype && (root === null || doctype.index < root.index)) {
+    const end = endOfDoctype(rest, doctype.index);
+    if (end === -1) return rest;
+    const subset = rest.slice(doctype.index, end);
+    if (subset.includes('[')) budget.warn('svg.dtd_dropped', 'The DOCTYPE declares entities; they are not expanded.');
+    rest = blank(rest, doctype.index, end);
+  }
+  return rest;
+}
+
+function blank(text: string, from: number, to: number): string {
+  return text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
+}
+
+/** Index after the `>` that ends the DOCTYPE, honouring its internal subset and quotes; -1 when it never ends. */
+function endOfDoctype(text: string, start: number): number {
+  let inSubset = false;
+  let quote = '';
+  for (let index = start; index < text.length; index++) {
+    const char = text[index];
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '[') inSubset = true;
+    else if (char === ']') inSubset = false;
+    else if (char === '>' && !inSubset) return index + 1;
+  }
+  return -1;
+}
+
+/** Steps that an unknown entity costs: the parser makes an error of each. */
+const ENTITY_WORK = 200;
+
+function reportError(error: Error, line: number, column: number, budget: SvgBudget): void {
+  const message = error.message.replace(/^(\d+:)?\d+:\s*/, '').replace(/\.$/, '');
+  if (message === 'undefined entity') {
+    budget.spend(ENTITY_WORK);
+    budget.warn('svg.entity_dropped', `An entity that XML itself does not define is used at line ${line}.`);
+    return;
+  }
+  throw new CardwrightError(
+    'svg.malformed',
+    `The SVG is not well-formed XML at line ${line}, column ${column}: ${message}.`,
+    {
+      fix: 'Export the picture again, or mend the markup at that place.',
+      problems: [{ code: 'svg.malformed', severity: 'error', path: '', message, place: { line, column } }],
+    },
+  );
+}
+
+function checkSize(count: number, depth: number, line: number, budget: SvgBudget): void {
+  const { nodes, depth: maxDepth } = budget.limits;
+  if (count > nodes) {
+    throw new CardwrightError('svg.too_large', `The SVG has more than ${nodes} elements.`, {
+      fix: 'Simplify the picture, or turn it into a PNG.',
+    });
+  }
+  if (depth > maxDepth) {
+    throw new CardwrightError('svg.too_deep', `The SVG nests elements more than ${maxDepth} deep (line ${line}).`, {
+      fix: 'Ungroup the picture and export it again.',
+    });
+  }
+}
+
+function tooLong(length: number, limit: number): CardwrightError {
+  return new CardwrightError('svg.too_large', `The SVG has ${length} characters; at most ${limit} are allowed.`, {
+    fix: 'Simplify the picture, or turn it into a PNG.',
+  });
+}

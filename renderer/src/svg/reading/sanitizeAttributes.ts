@@ -1,0 +1,89 @@
+import type { SvgBudget } from './budget.js';
+import { parseDeclarations, parseStylesheet } from './css.js';
+import type { SvgElement } from '../types.js';
+import { EMBEDDED_IMAGE, isSafeValue } from './vocabulary.js';
+
+/** The attributes of an element that neither run nor fetch anything, `href` written plainly. */
+export function sanitizeAttributes(
+  element: SvgElement,
+  name: string,
+  xlinkPrefixes: ReadonlySet<string>,
+  budget: SvgBudget,
+): Map<string, string> {
+  const kept = new Map<string, string>();
+  for (const [rawName, value] of element.attributes) {
+    budget.spend(4 + value.length / 8);
+    const colon = rawName.indexOf(':');
+    const prefix = colon === -1 ? '' : rawName.slice(0, colon);
+    const local = colon === -1 ? rawName : rawName.slice(colon + 1);
+    const isHref = local === 'href' && (prefix === '' || xlinkPrefixes.has(prefix));
+    if (isHref) keepHref(kept, name, value, prefix === '', element.line, budget);
+    else if (prefix !== '' || rawName === 'xmlns') continue;
+    else if (/^on/i.test(local)) budget.warn('svg.handler_dropped', `Event handler ${local.slice(0, 40)} was dropped.`);
+    else if (local === 'style') kept.set('style', sanitizeDeclarations(value, budget));
+    else if (isSafeValue(value) || TEXT_ATTRIBUTES.has(local)) kept.set(local, value);
+    else warnExternal(`${local}="${value.slice(0, 60)}"`, budget);
+  }
+  return kept;
+}
+
+/** Attributes for people, in which anything may be written. */
+const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set(['aria-label', 'id', 'class']);
+
+function keepHref(
+  kept: Map<string, string>,
+  element: string,
+  value: string,
+  isPlain: boolean,
+  line: number,
+  budget: SvgBudget,
+): void {
+  const target = value.trim();
+  const isLocal = target.startsWith('#');
+  const isEmbedded = element === 'image' && EMBEDDED_IMAGE.test(target);
+  if (element === 'a') return;
+  if (!isLocal && !isEmbedded) {
+    budget.warn(
+      'svg.external_dropped',
+      `<${element}> at line ${line} refers to “${target.slice(0, 60)}”; only parts of the same document are used.`,
+    );
+  } else if (isPlain || !kept.has('href')) kept.set('href', target);
+}
+
+function sanitizeDeclarations(text: string, budget: SvgBudget): string {
+  return parseDeclarations(text)
+    .filter(({ name, value }) => {
+      if (isSafeValue(value) && name !== 'behavior') return !name.startsWith('animation');
+      warnExternal(`${name}: ${value.slice(0, 60)}`, budget);
+      return false;
+    })
+    .map(({ name, value, important }) => `${name}:${value}${important ? '!important' : ''}`)
+    .join(';');
+}
+
+/** Rules that are understood, with harmless declarations only. */
+export function sanitizeStylesheet(text: string, budget: SvgBudget): string {
+  budget.spend(text.length);
+  const rules = parseStylesheet(text, (what) => {
+    if (/^@import/i.test(what)) budget.warn('svg.import_dropped', `“${what.slice(0, 60)}” in <style> was dropped.`);
+    else if (/^@(-\w+-)?keyframes/i.test(what))
+      budget.warn('svg.animation_dropped', 'Animation @keyframes was dropped.');
+    else budget.warn('svg.style_dropped', `“${what.slice(0, 60)}” in <style> is not understood and was dropped.`);
+  });
+  return rules
+    .map(({ selectors, declarations }) => {
+      const names = selectors.map(({ tag, id, classes }) => {
+        const compound = [tag ?? '', ...(id === undefined ? [] : [`#${id}`]), ...classes.map((one) => `.${one}`)].join(
+          '',
+        );
+        return compound === '' ? '*' : compound;
+      });
+      const body = declarations.map(({ name, value, important }) => `${name}:${value}${important ? '!important' : ''}`);
+      return `${names.join(',')}{${sanitizeDeclarations(body.join(';'), budget)}}`;
+    })
+    .join('\n');
+}
+
+function warnExternal(what: string, budget: SvgBudget): void {
+  budget.warn('svg.external_dropped', `“${what}” may reach outside the document and was dropped.`);
+}
