@@ -38,3 +38,15 @@ export function quantize(value: number): number {
   const rounded = Math.round(value * 10_000) / 10_000;
   return rounded === 0 ? 0 : rounded;
 }
+
+/** Largest magnitude a coordinate may have; beyond it engines' single-precision arithmetic draws nonsense. */
+const MAX_MAGNITUDE = 1e7;
+
+/** Rounds to `decimals` places and keeps the number finite and in range. */
+export function roundTo(value: number, decimals: number): number {
+  if (Number.isNaN(value)) return 0;
+  const factor = 10 ** decimals;
+  const bounded = Math.min(MAX_MAGNITUDE, Math.max(-MAX_MAGNITUDE, value));
+  const rounded = Math.round(bounded * factor) / factor;
+  return rounded === 0 ? 0 : rounded;
+}

@@ -1,6 +1,5 @@
-import type { Matrix } from '../geometry.js';
+import { type Matrix, roundTo } from '../geometry.js';
 import { apply, scaleOf } from '../matrix.js';
-import { roundTo } from '../svg/values/number.js';
 import { arcToCubics } from './pathArc.js';
 import type { PathSegment } from './pathSegment.js';
 

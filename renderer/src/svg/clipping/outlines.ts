@@ -1,7 +1,8 @@
 import type { Matrix } from '../../geometry.js';
 import type { FillRule } from '../../displayList.js';
 import { fontSizeOf, type Frame, lookUp, type SvgContext } from '../context.js';
-import { IDENTITY, multiply, parseTransform } from '../../matrix.js';
+import { IDENTITY, multiply } from '../../matrix.js';
+import { parseTransform } from '../values/transform.js';
 import { parseLength } from '../values/number.js';
 import { reversePath, transformPath } from '../../paths/path.js';
 import type { PathSegment } from '../../paths/pathSegment.js';

@@ -1,9 +1,8 @@
-import type { Matrix } from '../../geometry.js';
+import { type Matrix, roundTo } from '../../geometry.js';
 import type { BlendMode, GroupNode, SceneNode } from '../../displayList.js';
 import type { SvgBudget } from '../reading/budget.js';
 import type { Clip } from '../clipping/clip.js';
 import { isIdentity, roundMatrix } from '../../matrix.js';
-import { roundTo } from '../values/number.js';
 
 export interface GroupEffects {
   readonly transform?: Matrix;

@@ -1,8 +1,8 @@
-import type { Rect, Size } from '../../geometry.js';
+import { type Rect, roundTo, type Size } from '../../geometry.js';
 import type { SceneNode } from '../../displayList.js';
 import { decimalsFor, fontSizeOf, type Frame, type SvgContext } from '../context.js';
 import { groupNodes } from './group.js';
-import { parseLength, roundTo } from '../values/number.js';
+import { parseLength } from '../values/number.js';
 import { formatPath } from '../../paths/path.js';
 import { rasterSize } from './rasterSize.js';
 import { rectSegments } from '../shapes/shapeGeometry.js';

@@ -1,6 +1,7 @@
 import type { Matrix, Rect } from '../../geometry.js';
 import { type Frame, lookUp, type SvgContext } from '../context.js';
-import { IDENTITY, invert, multiply, parseTransform, transformRect } from '../../matrix.js';
+import { IDENTITY, invert, multiply, transformRect } from '../../matrix.js';
+import { parseTransform } from '../values/transform.js';
 import { parseLength } from '../values/number.js';
 import type { SvgElement } from '../types.js';
 import { viewBoxOf, viewBoxTransform } from '../values/viewport.js';

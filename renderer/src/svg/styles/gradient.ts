@@ -1,10 +1,11 @@
-import type { Matrix, Point, Rect } from '../../geometry.js';
+import { type Matrix, type Point, type Rect, roundTo } from '../../geometry.js';
 import type { GradientStop, Paint } from '../../displayList.js';
 import { withOpacity } from '../../color/parseColor.js';
 import { type Frame, lookUp, type SvgContext } from '../context.js';
 import { type GradientSource, gradientStops } from './gradientStops.js';
-import { IDENTITY, isIdentity, multiply, parseTransform, roundMatrix } from '../../matrix.js';
-import { parseLength, roundTo } from '../values/number.js';
+import { IDENTITY, isIdentity, multiply, roundMatrix } from '../../matrix.js';
+import { parseTransform } from '../values/transform.js';
+import { parseLength } from '../values/number.js';
 import { spreadLinear, spreadRadial } from './gradientSpread.js';
 import type { SvgElement } from '../types.js';
 

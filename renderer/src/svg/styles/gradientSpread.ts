@@ -1,7 +1,6 @@
-import type { Matrix, Point, Rect } from '../../geometry.js';
+import { type Matrix, type Point, type Rect, roundTo } from '../../geometry.js';
 import type { GradientStop } from '../../displayList.js';
 import { apply, invert } from '../../matrix.js';
-import { roundTo } from '../values/number.js';
 
 /** More stops than this over one shape look like a tint anyway. */
 const MAX_STOPS = 300;

@@ -1,7 +1,8 @@
 import type { GradientStop } from '../../displayList.js';
 import type { SvgContext } from '../context.js';
 import { withOpacity } from '../../color/parseColor.js';
-import { parseFraction, roundTo } from '../values/number.js';
+import { parseFraction } from '../values/number.js';
+import { roundTo } from '../../geometry.js';
 import { resolveColor } from './resolveColor.js';
 import { computeStyle, type Style } from '../reading/style.js';
 import { childElements, type SvgElement } from '../types.js';

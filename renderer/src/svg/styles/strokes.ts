@@ -1,6 +1,7 @@
 import type { Paint, Stroke } from '../../displayList.js';
 import { decimalsFor, fontSizeOf, type Frame, type SvgContext } from '../context.js';
-import { parseLength, roundTo } from '../values/number.js';
+import { parseLength } from '../values/number.js';
+import { roundTo } from '../../geometry.js';
 import type { Style } from '../reading/style.js';
 
 const CAPS: ReadonlySet<string> = new Set(['butt', 'round', 'square']);

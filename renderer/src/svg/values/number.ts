@@ -1,15 +1,4 @@
-/** Largest magnitude a coordinate may have; beyond it engines' single-precision arithmetic draws nonsense. */
-const MAX_MAGNITUDE = 1e7;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
-
-/** Rounds to `decimals` places and keeps the number finite and in range. */
-export function roundTo(value: number, decimals: number): number {
-  if (Number.isNaN(value)) return 0;
-  const factor = 10 ** decimals;
-  const bounded = Math.min(MAX_MAGNITUDE, Math.max(-MAX_MAGNITUDE, value));
-  const rounded = Math.round(bounded * factor) / factor;
-  return rounded === 0 ? 0 : rounded;
-}
 
 /** The numbers in a list separated by blanks or commas; reading stops at the first thing that is not a number. */
 export function parseNumbers(text: string): number[] {
