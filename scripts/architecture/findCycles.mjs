@@ -1,0 +1,37 @@
+/**
+ * Groups of rooms that reach each other: in each of them some arrow points back.
+ * @param {Map<string, import('./roomsOf.mjs').Room>} rooms
+ * @returns {string[][]} the arrows of each group, one import of each
+ */
+export function findCycles(rooms) {
+  const reach = new Map([...rooms.keys()].map((id) => [id, reachableFrom(id, rooms)]));
+  const seen = new Set();
+  const groups = [];
+  for (const id of rooms.keys()) {
+    if (seen.has(id) || !reach.get(id).has(id)) continue;
+    const group = [...rooms.keys()].filter((other) => reach.get(id).has(other) && reach.get(other).has(id));
+    for (const member of group) seen.add(member);
+    groups.push(
+      group.flatMap((from) =>
+        [...rooms.get(from).imports]
+          .filter(([to]) => group.includes(to))
+          .map(([to, example]) => `${from} → ${to}: ${example}`),
+      ),
+    );
+  }
+  return groups;
+}
+
+/** Ids of all rooms that a room imports, also by way of others. */
+export function reachableFrom(id, rooms) {
+  const seen = new Set();
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const target of rooms.get(next).imports.keys()) {
+      if (seen.has(target)) continue;
+      seen.add(target);
+      open.push(target);
+    }
+  }
+  return seen;
+}
