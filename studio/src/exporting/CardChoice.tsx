@@ -1,7 +1,7 @@
 import { Select, Switch } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
 import { cardChoices } from './chosenCards.js';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 import { optionOf, presetOf, withOption } from './settings.js';
 

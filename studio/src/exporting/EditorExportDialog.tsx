@@ -2,7 +2,7 @@ import { parseRatio } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
 import type { DeckDocument } from '../deck/document/types.js';
 import type { Editor } from '../deck/editor/createEditor.js';
-import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { saveDeck } from '../deck/saving/saveDeck.js';
 import { titleOf } from '../deck/document/texts.js';

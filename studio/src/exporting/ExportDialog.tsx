@@ -1,26 +1,10 @@
-import type { Catalogue } from '@cardwright/renderer';
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { exportChoicesQuery } from '../api/exports.js';
-import type { DeckDocument } from '../deck/document/types.js';
 import styles from './ExportDialog.module.css';
 import { ExportForm } from './ExportForm.js';
-
-export interface ExportSubject {
-  readonly deck: DeckDocument;
-  readonly catalogue: Catalogue;
-  /** Cards that are chosen in the editor; the dialog offers to export them alone. */
-  readonly selectedIds: ReadonlySet<string>;
-  /** The card on the table, where there is one. */
-  readonly shownId: string | undefined;
-  /** Width by height of the deck's front. */
-  readonly ratio: number | undefined;
-  /** In the language that people see. */
-  readonly title: string;
-  /** The server exports what it has: saves first what is not saved yet. @returns whether it is saved */
-  readonly save: () => Promise<boolean>;
-}
+import type { ExportSubject } from './ExportSubject.js';
 
 interface Props extends ExportSubject {
   readonly opened: boolean;

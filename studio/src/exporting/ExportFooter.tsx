@@ -5,7 +5,7 @@ import { allCards } from '../deck/document/find.js';
 import { chosenCards } from './chosenCards.js';
 import { backsOf } from './backs.js';
 import styles from './ExportDialog.module.css';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { failureOf } from './failureOf.js';
 import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';

@@ -6,7 +6,7 @@ import { CardChoice } from './CardChoice.js';
 import { chosenCards } from './chosenCards.js';
 import { cardSheets } from './cardSheets.js';
 import styles from './ExportDialog.module.css';
-import type { ExportSubject } from './ExportDialog.js';
+import type { ExportSubject } from './ExportSubject.js';
 import { ExportFooter } from './ExportFooter.js';
 import { ExportPreview, type PreviewPlace } from './ExportPreview.js';
 import { ImageChoices } from './ImageChoices.js';
@@ -26,14 +26,6 @@ interface Props {
   readonly subject: ExportSubject;
   readonly choices: ExportChoices;
   readonly onClose: () => void;
-}
-
-/** What every row of the dialog gets. */
-export interface ChoiceProps {
-  readonly subject: ExportSubject;
-  readonly choices: ExportChoices;
-  readonly settings: ExportSettings;
-  readonly onChange: (settings: ExportSettings) => void;
 }
 
 const START: PreviewPlace = { number: 1, side: 'front', pointedAt: new Set() };

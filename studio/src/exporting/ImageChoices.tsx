@@ -1,7 +1,7 @@
 import { NumberInput, SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
 import styles from './ExportDialog.module.css';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { Row } from './Row.js';
 import { optionOf, presetOf, withOption } from './settings.js';

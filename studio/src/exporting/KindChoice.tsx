@@ -1,7 +1,7 @@
 import { Image, Package, Printer } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import styles from './ExportDialog.module.css';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { withKind } from './settings.js';
 
 const KINDS = [

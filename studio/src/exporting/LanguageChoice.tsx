@@ -3,7 +3,7 @@ import { Chip } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
 import { allCards } from '../deck/document/find.js';
 import { completenessOf, nameOfLanguage } from '../languages/languages.js';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 
 /** At least one; each comes as a file of its own. */

@@ -1,6 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import type { ReactElement } from 'react';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 import { optionOf, withOption } from './settings.js';
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import styles from './ExportDialog.module.css';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 import { presetOf, presetsOf, withPreset } from './settings.js';
 

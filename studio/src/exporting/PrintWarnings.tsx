@@ -1,7 +1,7 @@
 import { Switch, UnstyledButton } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import styles from './PrintWarnings.module.css';
 import type { PrintWarning } from './printWarnings.js';
 import { optionOf, withOption } from './settings.js';

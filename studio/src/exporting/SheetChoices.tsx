@@ -2,7 +2,7 @@ import { Button, Collapse, NumberInput, SegmentedControl, Select, Switch } from 
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
 import { BACKS, backsOf, withBacks } from './backs.js';
-import type { ChoiceProps } from './ExportForm.js';
+import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { PaperChoice } from './PaperChoice.js';
 import { Row } from './Row.js';

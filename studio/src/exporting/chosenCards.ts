@@ -1,6 +1,6 @@
 import { allCards, findCard, findCategory } from '../deck/document/find.js';
 import { titleOf } from '../deck/document/texts.js';
-import type { ExportSubject } from './ExportDialog.js';
+import type { ExportSubject } from './ExportSubject.js';
 
 /** Which cards are exported: all, those that are selected in the editor, the one on its table, or a category by its id. */
 export type CardsFrom = 'all' | 'selected' | 'shown' | (string & {});

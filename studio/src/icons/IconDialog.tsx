@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { DEFAULT_ICON_SETS, ICON_SETS, iconSetInfo } from '@cardwright/renderer';
 import { Search } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import type { DialogProps } from '../deck/editor/DialogProps.js';
 import styles from './IconDialog.module.css';
 import { IconGrid } from './IconGrid.js';
 import { useIcons } from './useIcons.js';

@@ -1,6 +1,6 @@
 import { Button, Modal, Tabs } from '@mantine/core';
 import type { ReactElement } from 'react';
-import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
 import { MakeTab } from './MakeTab.js';
 import styles from './PicturesDialog.module.css';

@@ -4,7 +4,7 @@ import { toast } from '../app/toasts/toast.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { setDeckFields } from '../deck/document/commands/fields.js';
 import type { DeckDocument } from '../deck/document/types.js';
-import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
 import { saveDeck } from '../deck/saving/saveDeck.js';
 import { Checklist } from './Checklist.js';

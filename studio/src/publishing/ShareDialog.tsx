@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactElement } from 'react';
-import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDialog } from '../deck/editor/useDialog.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
 import { DeckLinks } from './DeckLinks.js';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
 import { toast } from '../app/toasts/toast.js';
 import { findText, replaceText, type TextQuery } from '../deck/document/commands/replaceText.js';
-import type { DialogProps } from '../pages/deckEditor/dialogs/registry.js';
+import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { nameOfLanguage } from '../languages/languages.js';
 import { MatchList } from './MatchList.js';

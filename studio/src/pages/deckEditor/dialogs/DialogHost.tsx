@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, useCallback } from 'react';
 import { LazyPart } from '../../../components/LazyPart.js';
 import type { DialogName } from '../../../deck/session/editorSession.js';
+import type { DialogProps } from '../../../deck/editor/DialogProps.js';
 import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
-import { type DialogProps, dialogs } from './registry.js';
+import { dialogs } from './registry.js';
 
 type AnyDialog = ComponentType<DialogProps>;
 

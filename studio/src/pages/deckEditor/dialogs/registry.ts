@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
-import type { DialogName, EditorDialog } from '../../../deck/session/editorSession.js';
-
-/** What every dialog gets: what it was opened for, and how to close it. Everything else it takes from the context. */
-export interface DialogProps<Name extends DialogName = DialogName> {
-  readonly dialog: Extract<EditorDialog, { name: Name }>;
-  readonly onClose: () => void;
-}
+import type { DialogProps } from '../../../deck/editor/DialogProps.js';
+import type { DialogName } from '../../../deck/session/editorSession.js';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
