@@ -7,15 +7,15 @@ import type { Accounts, SessionVerifier } from './types.js';
 interface Auth {
   readonly sessions: SessionVerifier;
   readonly accounts: Accounts;
-  /** `/auth/v1` where sign-in is embedded. */
+  /** `/auth/v1` when sign-in is embedded. */
   readonly routers: readonly Router[];
-  /** Resolves when mails on their way have left; wait for it before the database is closed. */
+  /** Resolves when every pending e-mail has been sent; wait for it before closing the database. */
   settled(): Promise<void>;
 }
 
 type Options = Parameters<typeof createEmbeddedAuth>[0] & { readonly config: Pick<Config, 'supabase'> };
 
-/** Hosted Supabase where SUPABASE_URL is set, else the embedded sign-in. */
+/** Uses hosted Supabase when SUPABASE_URL is set, otherwise the embedded sign-in. */
 export async function connectAuth(options: Options): Promise<Auth> {
   const { supabase } = options.config;
   if (supabase !== undefined)

@@ -32,15 +32,15 @@ export interface EmbeddedAuth {
   readonly sessions: SessionVerifier;
   readonly accounts: Accounts;
   readonly keys: SigningKeys;
-  /** For Supabase's admin client; stands in `auth-secrets.json` of the data folder. */
+  /** For Supabase's admin client; stored in `auth-secrets.json` in the data folder. */
   readonly serviceRoleKey: string;
-  /** Resolves when mails on their way have left; wait for it before the database is closed. */
+  /** Resolves when every pending e-mail has been sent; wait for it before closing the database. */
   settled(): Promise<void>;
 }
 
 /**
- * Sign-in by address and password, magic link or code, spoken in Supabase Auth's HTTP API. Addresses need to be
- * confirmed only where a mail server is set: without one nobody could, and an account counts at once.
+ * Sign-in by password, magic link or code, through Supabase Auth's HTTP API. Addresses must be confirmed only if a mail
+ * server is configured; without one nobody could confirm, so an account is valid at once.
  */
 export async function createEmbeddedAuth(options: Options): Promise<EmbeddedAuth> {
   const { database, config, mailer, limits, log, clock } = options;

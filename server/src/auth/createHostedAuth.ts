@@ -8,7 +8,7 @@ interface HostedAuth {
   readonly accounts: Accounts;
 }
 
-/** Sign-in by hosted Supabase: browsers talk to it, this server only verifies what it has signed. */
+/** Sign-in through hosted Supabase: browsers talk to it directly, and this server only verifies its tokens. */
 export function createHostedAuth(supabase: SupabaseConfig, clock: () => Date = () => new Date()): HostedAuth {
   return { sessions: new HostedSessions(supabase, clock), accounts: new HostedAccounts(supabase) };
 }

@@ -1,16 +1,16 @@
-/** Who a valid session belongs to. */
+/** The owner of a valid session. */
 export interface Identity {
   readonly userId: string;
   readonly email: string;
-  /** undefined for sessions of hosted services that name none. */
+  /** undefined when the hosted service does not name the session. */
   readonly sessionId: string | undefined;
-  /** What the person said of themselves at sign-up, such as `display_name`; not to be trusted. */
+  /** What the user entered at sign-up, such as `display_name`; untrusted. */
   readonly userMetadata: Readonly<Record<string, unknown>>;
 }
 
-/** Tells whose an access token is. */
+/** Identifies the owner of an access token. */
 export interface SessionVerifier {
-  /** @returns undefined for a token that is malformed, expired, of another issuer, audience, key or algorithm */
+  /** @returns undefined for a token that is malformed or expired, or has another issuer, audience, key or algorithm */
   verify(accessToken: string): Promise<Identity | undefined>;
 }
 
@@ -25,9 +25,14 @@ export interface Account {
   readonly email: string;
 }
 
-/** Accounts as the server itself needs them: demo accounts, the shell's `admin grant`, deleting oneself. */
+/**
+ * What the server itself needs of accounts: demo accounts, `admin grant` on the command line, deleting one's own
+ * account.
+ */
 export interface Accounts {
-  /** With a confirmed address. @throws HttpProblem `conflict` when the address has an account */
+  /**
+   * Creates an account with a confirmed address. @throws HttpProblem `conflict` when the address already has an account
+   */
   create(account: NewAccount): Promise<Account>;
   findByEmail(email: string): Promise<Account | undefined>;
   /** Ends every session and removes the account; idempotent. */

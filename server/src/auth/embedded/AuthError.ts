@@ -1,4 +1,4 @@
-/** Further members of an error's body. */
+/** Additional members of the error's body. */
 type Extra = Readonly<Record<string, unknown>>;
 
 interface Options {
@@ -7,8 +7,9 @@ interface Options {
 }
 
 /**
- * A failure as Supabase's clients read it: `{code, message}`, API version 2024-01-01. Codes are Supabase Auth's own
- * (https://supabase.com/docs/guides/auth/debugging/error-codes). A client's fault is never a 5xx: the client would retry.
+ * An error in the form that Supabase's clients read: `{code, message}`, API version 2024-01-01. The codes are Supabase
+ * Auth's (https://supabase.com/docs/guides/auth/debugging/error-codes). A client's mistake never gets a 5xx, because
+ * the client would retry.
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

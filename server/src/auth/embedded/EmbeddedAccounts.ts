@@ -17,7 +17,7 @@ export class EmbeddedAccounts implements Accounts {
       user_metadata: displayName === undefined ? {} : { display_name: displayName },
     };
     const user = await insertUser(this.parts.database.knex, account, now);
-    if (user === undefined) throw new HttpProblem('conflict', 'This address has an account already.');
+    if (user === undefined) throw new HttpProblem('conflict', 'This address already has an account.');
     return { id: user.id, email: user.email };
   }
 

@@ -7,7 +7,7 @@ import type { AccessTokens } from './tokens/AccessTokens.js';
 import type { EmbeddedSessions } from './tokens/EmbeddedSessions.js';
 import type { SigningKeys } from './tokens/SigningKeys.js';
 
-/** What the routes of the embedded sign-in work with. */
+/** The dependencies of the embedded sign-in routes. */
 export interface EmbeddedParts {
   readonly database: Database;
   readonly limits: RateLimits;
@@ -18,13 +18,13 @@ export interface EmbeddedParts {
   readonly sessions: EmbeddedSessions;
   readonly mails: AuthMails;
   readonly passwords: PasswordHasher;
-  /** For codes of six digits, which a plain hash would not hide. */
+  /** Hashes six-digit codes, which a hash without a key would not protect. */
   readonly codeKey: Buffer;
-  /** Refresh tokens are derived with it. */
+  /** Derives refresh tokens. */
   readonly refreshKey: Buffer;
   readonly serviceRoleKey: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether an address must be confirmed by mail before its first session. */
+  /** Whether people must confirm their address by e-mail before they can sign in. */
   readonly confirmAddresses: boolean;
 }

@@ -47,7 +47,7 @@ const ROUTES: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Han
 
 const PREFIX = '/auth/v1';
 
-/** The part of Supabase Auth's HTTP API that its clients use for addresses and passwords. */
+/** The subset of Supabase Auth's HTTP API that clients use to sign in by e-mail address and password. */
 export function authRouter(parts: EmbeddedParts): Router {
   const router = new Router({ prefix: PREFIX });
   const before = [handleAuthErrors(), allowOwnOrigin(parts.publicUrl)] as const;
@@ -56,10 +56,10 @@ export function authRouter(parts: EmbeddedParts): Router {
       context.state.route = `${PREFIX}${path}`;
       await handle(context, parts);
     });
-  // Whatever else is asked for, also a preflight, gets an answer that Supabase's clients can read.
+  // Every other request, including preflights, gets a response that Supabase's clients can read.
   router.all('{/*rest}', ...before, (context) => {
     context.state.route = `${PREFIX}/*`;
-    throw new AuthError(404, 'not_found', 'The embedded sign-in does not offer this');
+    throw new AuthError(404, 'not_found', 'The embedded sign-in has no such endpoint');
   });
   return router;
 }

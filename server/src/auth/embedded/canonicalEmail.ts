@@ -3,15 +3,15 @@ import { validationFailed } from './AuthError.js';
 const MAX_BYTES = 254;
 
 /**
- * RFC 5321's plain form (no quotes, no comments) with RFC 6531's letters of all scripts; the domain may be one word,
- * as on a network of one's own. Everything that could begin a header, a list or a second address is outside of it.
+ * The plain form of RFC 5321 (no quotes or comments) with letters of any script (RFC 6531). The domain may be a single
+ * label, as on a local network. Characters that could start a header, a list or a second address are excluded.
  */
 const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 
 /**
- * An address as accounts are found by: composed letters, lower case.
- * @throws AuthError validation_failed when it cannot be one
+ * The form in which addresses are stored and looked up: composed letters, lower case.
+ * @throws AuthError validation_failed when it is not an e-mail address
  */
 export function canonicalEmail(input: string): string {
   const email = input.normalize('NFC').trim().toLowerCase();

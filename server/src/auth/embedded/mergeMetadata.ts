@@ -1,17 +1,17 @@
 import type { Metadata } from '../../queries/auth/users.js';
 import { AuthError } from './AuthError.js';
 
-/** Metadata stands in every access token, and those in a header of every request. */
+/** Every access token contains the metadata, and every request carries the token in a header. */
 const MAX_BYTES = 4_096;
 const MAX_DEPTH = 16;
 
 /**
- * Keys are replaced, and removed where the new value is null, as Supabase Auth does.
+ * Replaces keys, and removes those whose new value is null, as Supabase Auth does.
  * @throws AuthError validation_failed when the result is too large for an access token
  */
 export function mergeMetadata(before: Metadata, changes: Metadata | undefined): Metadata {
   const merged = Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null));
-  // In this order: writing thousands of levels as JSON would overflow the stack.
+  // Depth comes first: serializing thousands of levels would overflow the stack.
   if (isDeeperThan(merged, MAX_DEPTH)) throw tooMuch(`is nested more than ${MAX_DEPTH} levels deep`);
   if (Buffer.byteLength(JSON.stringify(merged)) > MAX_BYTES) throw tooMuch(`is larger than ${MAX_BYTES} bytes`);
   return merged;

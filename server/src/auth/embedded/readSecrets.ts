@@ -10,7 +10,7 @@ const FILE = 'auth-secrets.json';
 const schema = z.object({
   /** 32 bytes, base64url. */
   encryptionKey: z.string().min(43),
-  /** What the server's own scripts use as Supabase's secret key. */
+  /** The counterpart of Supabase's secret key, for the server's own scripts. */
   serviceRoleKey: z.string().min(32),
 });
 
@@ -21,9 +21,9 @@ export interface AuthSecrets {
 }
 
 /**
- * Secrets of the embedded sign-in, made at first start, in `auth-secrets.json` of the data folder (mode 600). They stand
- * outside the database so that a copy of it (a backup, a leak) signs nobody in. When the file is lost, new signing keys
- * are made and codes on their way become invalid; accounts and sessions stay.
+ * The secrets of the embedded sign-in, created at the first start in `auth-secrets.json` in the data folder (mode 600).
+ * They are kept outside the database so that a copy of it (a backup or a leak) lets nobody sign in. If the file is
+ * lost, new signing keys are created and pending codes become invalid; accounts and sessions remain.
  */
 export async function readSecrets(dataDirectory: string): Promise<AuthSecrets> {
   await mkdir(dataDirectory, { recursive: true });
@@ -33,17 +33,17 @@ export async function readSecrets(dataDirectory: string): Promise<AuthSecrets> {
   return { encryptionKey: Buffer.from(encryptionKey, 'base64url'), serviceRoleKey };
 }
 
-/** Of file systems without hard links, such as exFAT. */
+/** Errors of file systems without hard links, such as exFAT. */
 const NO_LINKS = new Set<unknown>(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
-/** @returns undefined when the file is there already */
+/** @returns undefined when the file already exists */
 async function writeOnce(path: string): Promise<z.infer<typeof schema> | undefined> {
   if (existsSync(path)) return undefined;
   const secrets = {
     encryptionKey: randomBytes(32).toString('base64url'),
     serviceRoleKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
   };
-  // Complete before it has its name: another server that starts now must not read half of it.
+  // Written in full before it gets its name, so that another server starting now never reads half a file.
   const complete = `${path}.${randomUUID()}`;
   await writeWhole(complete, `${JSON.stringify(secrets, undefined, 2)}\n`);
   try {

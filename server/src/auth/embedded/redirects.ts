@@ -1,9 +1,9 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where a mail link or a redirect may lead: the server's own origin, and, where that is this machine, any port of it
- * (a development server). Anything else would hand a session to somebody else's page.
- * @returns undefined when it may not
+ * The target that a link or redirect may lead to: the server's own origin or, when that is this machine, any of its
+ * ports (a development server). Any other target would hand a session to a foreign page.
+ * @returns undefined for a forbidden target
  */
 export function allowedRedirect(publicUrl: string, redirectTo: string | undefined): string | undefined {
   if (redirectTo === undefined || redirectTo === '' || redirectTo.length > 2_000) return undefined;

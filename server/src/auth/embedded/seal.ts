@@ -11,7 +11,7 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts with AES-256-GCM. @returns base64url of nonce, tag and text */
+/** Encrypts with AES-256-GCM. @returns nonce, tag and ciphertext as base64url */
 export function seal(text: string, key: Buffer): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -19,7 +19,7 @@ export function seal(text: string, key: Buffer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns undefined when it was sealed with another key, or changed */
+/** @returns undefined when the text was encrypted with another key or altered */
 export function unseal(sealed: string, key: Buffer): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
@@ -31,17 +31,17 @@ export function unseal(sealed: string, key: Buffer): string | undefined {
   }
 }
 
-/** A key for one purpose, so that no two purposes share one. */
+/** Derives a separate key for each purpose. */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `cardwright ${purpose}`, 32));
 }
 
-/** Keyed hash of the parts, base64url; the parts cannot run into each other. */
+/** Keyed hash of the parts, as base64url; the boundaries between the parts are part of the input. */
 export function keyedHash(key: Buffer, ...parts: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** Of a token with enough chance in it that no key is needed. */
+/** Hashes a token that is random enough to need no key. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -50,7 +50,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares without telling by time where two texts differ. */
+/** Compares in constant time. */
 export function sameText(left: string, right: string): boolean {
   const [a, b] = [left, right].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

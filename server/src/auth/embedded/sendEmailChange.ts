@@ -13,9 +13,9 @@ interface Change {
 }
 
 /**
- * Asks both addresses, as Supabase Auth does by default: a session that somebody left open must not be enough to take
- * an account away. An address that was never confirmed has no say.
- * @returns the account with the change noted
+ * Asks both addresses to confirm, as Supabase Auth does by default, so that an open session is not enough to take over
+ * an account. An old address that was never confirmed is not asked.
+ * @returns the account with the pending change
  */
 export async function sendEmailChange(parts: EmbeddedParts, change: Change): Promise<UserRow> {
   const { user, newEmail, challenge, redirectTo } = change;

@@ -5,10 +5,10 @@ import { HttpProblem } from '../../errors.js';
 import type { Account, Accounts, NewAccount } from '../types.js';
 
 const PAGE = 1_000;
-/** A hundred thousand accounts; whoever has more grants roles in the database. */
+/** A hundred thousand accounts; servers with more must grant roles in the database. */
 const MAX_PAGES = 100;
 
-/** Accounts of hosted Supabase, by its admin API with the secret key. */
+/** Accounts at hosted Supabase, through its admin API and the secret key. */
 export class HostedAccounts implements Accounts {
   readonly #client: ReturnType<typeof connect>;
 
@@ -25,12 +25,12 @@ export class HostedAccounts implements Accounts {
       user_metadata,
     });
     if (error?.code === 'email_exists' || error?.code === 'user_already_exists')
-      throw new HttpProblem('conflict', 'This address has an account already.');
+      throw new HttpProblem('conflict', 'This address already has an account.');
     if (error !== null) throw failed(error);
     return { id: data.user.id, email: data.user.email ?? email };
   }
 
-  /** The admin API has no search by address, so it reads page after page. */
+  /** Reads page after page, because the admin API cannot search by address. */
   async findByEmail(email: string): Promise<Account | undefined> {
     const wanted = email.trim().toLowerCase();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -52,11 +52,11 @@ export class HostedAccounts implements Accounts {
 function connect({ url, serviceRoleKey }: SupabaseConfig) {
   return createClient<unknown>(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Node 20 has no WebSocket of its own, without which the client cannot be made.
+    // The client needs a WebSocket, which Node 20 lacks.
     realtime: { transport: ws as unknown as WebSocketLikeConstructor },
   });
 }
 
 function failed(cause: Error): HttpProblem {
-  return new HttpProblem('upstream', 'The sign-in service did not do what it was asked.', { cause });
+  return new HttpProblem('upstream', 'The sign-in service rejected the request.', { cause });
 }

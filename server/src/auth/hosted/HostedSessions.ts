@@ -4,7 +4,7 @@ import type { SupabaseConfig } from '../../config.js';
 import { HttpProblem } from '../../errors.js';
 import type { Identity, SessionVerifier } from '../types.js';
 
-/** Supabase's signing keys may be any of these; HS256 counts only with the project's secret. */
+/** Supabase's signing keys use one of these; HS256 is accepted only with the project's secret. */
 const ASYMMETRIC = ['ES256', 'RS256', 'EdDSA'];
 const MAX_CHARACTERS = 16_384;
 const KEYS_KEPT_MS = 600_000;
@@ -19,7 +19,7 @@ const claimsSchema = z.object({
   user_metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** What `jwtVerify` says of tokens that somebody else has made, or that are no tokens. */
+/** The error codes of `jwtVerify` for foreign or malformed tokens. */
 const REFUSALS: readonly string[] = [
   errors.JWTExpired.code,
   errors.JWTClaimValidationFailed.code,
@@ -32,7 +32,10 @@ const REFUSALS: readonly string[] = [
   errors.JWKSMultipleMatchingKeys.code,
 ];
 
-/** Verifies sessions of hosted Supabase by its published keys, fetched when needed and kept for ten minutes. */
+/**
+ * Verifies sessions of hosted Supabase against its published keys, which are fetched on demand and cached for ten
+ * minutes.
+ */
 export class HostedSessions implements SessionVerifier {
   readonly #issuer: string;
   readonly #remoteKey: ReturnType<typeof createRemoteJWKSet>;
@@ -51,7 +54,7 @@ export class HostedSessions implements SessionVerifier {
     });
   }
 
-  /** @throws HttpProblem `unavailable` when the keys cannot be fetched: nobody is signed out because of that */
+  /** @throws HttpProblem `unavailable` when the keys cannot be fetched, so that nobody is signed out because of that */
   async verify(accessToken: string): Promise<Identity | undefined> {
     if (accessToken.length > MAX_CHARACTERS) return undefined;
     const payload = await this.#payloadOf(accessToken);
@@ -64,7 +67,7 @@ export class HostedSessions implements SessionVerifier {
   async #payloadOf(accessToken: string): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(accessToken, (header, token) => this.#keyFor(header, token), {
-        // The secret and the published keys never stand in for each other: an HS256 token "signed" with a public key fails.
+        // The secret and the published keys are never interchangeable: an HS256 token "signed" with a public key fails.
         algorithms: this.#secret === undefined ? ASYMMETRIC : [...ASYMMETRIC, 'HS256'],
         issuer: this.#issuer,
         audience: 'authenticated',
@@ -74,7 +77,7 @@ export class HostedSessions implements SessionVerifier {
       return payload;
     } catch (cause) {
       if (cause instanceof errors.JOSEError && REFUSALS.includes(cause.code)) return undefined;
-      throw new HttpProblem('unavailable', 'The sign-in service does not answer. Try again.', {
+      throw new HttpProblem('unavailable', 'The sign-in service is not responding. Try again.', {
         cause,
         headers: { 'Retry-After': '5' },
       });

@@ -29,7 +29,7 @@ describe.each(testDatabases)('access tokens on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** A token as the server would sign it, but for what is changed. */
+  /** A token as the server would sign it, with the given changes. */
   const sign = (
     changes: JWTPayload,
     header: object = {},
@@ -45,7 +45,7 @@ describe.each(testDatabases)('access tokens on $name', (kind) => {
     return answer.status;
   };
 
-  it('accepts what the server has signed', async () => {
+  it('accepts tokens that the server has signed', async () => {
     expect(await status(token)).toBe(200);
     expect(await status(await sign({}))).toBe(200);
   });
@@ -94,7 +94,7 @@ describe.each(testDatabases)('access tokens on $name', (kind) => {
     return sign({}, { jwk: await exportJWK(pair.publicKey), jku: 'https://evil.example/jwks.json' }, pair.privateKey);
   };
 
-  it('names the failure in words of the client', async () => {
+  it('names the failure as the client expects', async () => {
     const bad = await server.send('GET', '/user', undefined, { Authorization: 'Bearer nonsense' });
     const body = (await bad.json()) as { code: string; message: string };
     expect([bad.status, body.code]).toEqual([403, 'bad_jwt']);
@@ -142,7 +142,7 @@ describe.each(testDatabases)('access tokens on $name', (kind) => {
       clock: () => server.now(),
     });
 
-  it('verifies what another server on the same database has signed, with other secrets', async () => {
+  it('verifies tokens signed by another server on the same database with other secrets', async () => {
     const same = await another(server.folder);
     expect(await same.sessions.verify(token)).toBeDefined();
     expect((await same.keys.current()).kid).toBe((await server.auth.keys.current()).kid);
@@ -154,7 +154,7 @@ describe.each(testDatabases)('access tokens on $name', (kind) => {
     expect(await status(await sign({}, { kid: theirs.kid }, theirs.privateKey))).toBe(200);
   });
 
-  it('goes on with a session whose last answer another server gave, which nobody received', async () => {
+  it('continues a session whose last response, from another server, was lost', async () => {
     const { router } = await another(join(server.folder, 'other'));
     const theirs = new Koa().use(router.routes()).listen(0, '127.0.0.1');
     await once(theirs, 'listening');

@@ -20,7 +20,7 @@ describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
     return { email, user: data.user };
   };
 
-  it('is for the service key alone', async () => {
+  it('accepts only the service key', async () => {
     const { data } = await server.client().auth.signUp({ email: 'member@example.com', password: PASSWORD });
     const tries: [Record<string, string>, number][] = [
       [{}, 401],
@@ -81,7 +81,7 @@ describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
     expect((await admin().listUsers({ page: -1, perPage: 10 })).error).toMatchObject({ status: 400 });
   });
 
-  it('refuses what cannot be', async () => {
+  it('refuses invalid requests', async () => {
     const { email, user } = await make();
     const other = await make();
     expect((await admin().createUser({ email: email.toUpperCase(), password: PASSWORD })).error).toMatchObject({
@@ -112,7 +112,7 @@ describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
     expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it('makes links of every kind for mails of one’s own', async () => {
+  it('makes links of every kind for scripts that send their own e-mail', async () => {
     const redirectTo = 'http://localhost:9999/welcome';
     const { data, error } = await admin().generateLink({
       type: 'signup',
@@ -145,7 +145,7 @@ describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
     ).toMatchObject({ code: 'email_exists' });
   });
 
-  it('makes both links of a change of address', async () => {
+  it('makes both links of an address change', async () => {
     const { email } = await make({ email_confirm: true });
     const newEmail = `changed-${email}`;
     for (const type of ['email_change_current', 'email_change_new'] as const) {
@@ -173,7 +173,7 @@ describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
     expect((await admin().inviteUserByEmail('guest@example.com')).error).toMatchObject({ code: 'email_exists' });
   });
 
-  it('lets nobody take an account that waits for its link, by signing up with its address', async () => {
+  it('protects an account that waits for its link from sign-ups with its address', async () => {
     await admin().inviteUserByEmail('expected@example.com');
     const { email } = await make();
     for (const address of ['expected@example.com', email]) {
@@ -184,7 +184,7 @@ describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
     expect((await server.client().auth.signUp({ email: 'asked@example.com', password: PASSWORD })).error).toBeNull();
   });
 
-  it('signs somebody out by their token', async () => {
+  it('signs a user out by their token', async () => {
     const { email } = await make({ email_confirm: true });
     const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
     expect((await admin().signOut(data.session?.access_token ?? '')).error).toBeNull();

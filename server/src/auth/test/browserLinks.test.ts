@@ -36,7 +36,7 @@ describe.each(testDatabases)('links that redirect, and PKCE, on $name', (kind) =
     expect(Object.fromEntries(fragment(again))).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' });
   });
 
-  it('exchanges a PKCE code once, in the browser that asked for it alone', async () => {
+  it('exchanges a PKCE code once, and only in the browser that requested it', async () => {
     const browser = server.client({ flowType: 'pkce' });
     const sent = await browser.auth.signInWithOtp({
       email: 'pkce@example.com',
@@ -60,7 +60,7 @@ describe.each(testDatabases)('links that redirect, and PKCE, on $name', (kind) =
     expect([again.status, await again.json()]).toMatchObject([404, { code: 'flow_state_not_found' }]);
   });
 
-  it('refuses a wrong verifier, for good, and a code that is too old', async () => {
+  it('voids a code after a wrong verifier, and refuses one that is too old', async () => {
     const browser = server.client({ flowType: 'pkce' });
     const fresh = async (): Promise<string> => {
       await browser.auth.signInWithOtp({ email: 'thief@example.com' });
@@ -79,7 +79,7 @@ describe.each(testDatabases)('links that redirect, and PKCE, on $name', (kind) =
     expect((await browser.auth.exchangeCodeForSession(old)).error).toMatchObject({ code: 'flow_state_expired' });
   });
 
-  it('confirms a PKCE sign-up from another device by the same link', async () => {
+  it('confirms a PKCE sign-up on another device with the same link', async () => {
     const browser = server.client({ flowType: 'pkce' });
     await browser.auth.signUp({ email: 'device@example.com', password: PASSWORD });
     const { tokenHash } = await server.lastMail('device@example.com');
@@ -120,7 +120,7 @@ describe.each(testDatabases)('links that redirect, and PKCE, on $name', (kind) =
     expect(allowedRedirect('http://localhost:3000', 'http://127.0.0.1:5173/a')).toBe('http://127.0.0.1:5173/a');
   });
 
-  it('says clearly that there are no other services to sign in with', async () => {
+  it('says clearly that sign-in with other services is not available', async () => {
     const answer = await server.send('GET', '/authorize?provider=google');
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'oauth_provider_not_supported' }]);
   });

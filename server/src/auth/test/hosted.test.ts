@@ -10,7 +10,7 @@ import { startAuth, type AuthUnderTest } from './startAuth.js';
 const SECRET = 'a shared secret of at least thirty-two characters';
 const USER = '5f0b7f43-6f39-4a3c-9d1c-0c7f0a6f8a01';
 
-/** Stands in for a project's published keys. */
+/** Serves the keys that a project would publish. */
 class Project {
   keys: JWK[] = [];
   requests = 0;
@@ -75,14 +75,14 @@ describe('sessions of hosted Supabase', () => {
     new SignJWT(payload(changes)).setProtectedHeader({ alg: 'ES256', kid: 'one', ...header }).sign(key);
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-  it('are verified by the published keys, which are fetched once', async () => {
+  it('are verified with the published keys, which are fetched once', async () => {
     const verifier = sessions();
     const identity = { userId: USER, email: 'a@example.com', sessionId: 's', userMetadata: { display_name: 'A' } };
     for (let times = 0; times < 5; times += 1) expect(await verifier.verify(await sign())).toEqual(identity);
     expect(project.requests).toBe(1);
   });
 
-  it('are verified by the shared secret where it is set, and only then', async () => {
+  it('are verified with the shared secret only if it is set', async () => {
     const token = await sign({}, { alg: 'HS256', kid: undefined }, bytes(SECRET));
     expect(await sessions(SECRET).verify(token)).toBeDefined();
     expect(await sessions().verify(token)).toBeUndefined();
@@ -113,12 +113,12 @@ describe('sessions of hosted Supabase', () => {
     expect(await sessions(SECRET).verify(await make())).toBeUndefined();
   });
 
-  it('are not taken for signed out while the keys cannot be fetched', async () => {
+  it('do not count as signed out while the keys cannot be fetched', async () => {
     project.broken = true;
     await expect(sessions().verify(await sign())).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('with keys that nobody knows do not make the server ask again and again', async () => {
+  it('with unknown keys do not make the server fetch again and again', async () => {
     const verifier = sessions();
     await verifier.verify(await sign());
     for (let times = 0; times < 10; times += 1) await verifier.verify(await sign({}, { kid: `made-up-${times}` }));
@@ -126,7 +126,7 @@ describe('sessions of hosted Supabase', () => {
   });
 });
 
-describe.each(testDatabases)('a server that takes another one for hosted Supabase, on $name', (kind) => {
+describe.each(testDatabases)('a server that uses another one as hosted Supabase, on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind);

@@ -12,7 +12,7 @@ describe.each(testDatabases)('the HTTP of sign-in on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('lets only its own origin call from a browser, and shows it the version that error codes need', async () => {
+  it('allows browser calls only from its own origin, and exposes the API version that error codes need', async () => {
     const preflight = await server.send('OPTIONS', '/token', undefined, { Origin: server.url });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(server.url);
@@ -76,7 +76,7 @@ describe.each(testDatabases)('the HTTP of sign-in on $name', (kind) => {
     }
   });
 
-  it('refuses bodies that are too large, and what is no JSON', async () => {
+  it('refuses bodies that are too large or not JSON', async () => {
     const large = await server.send('POST', '/signup', {
       email: 'a@example.com',
       password: PASSWORD,
@@ -89,7 +89,7 @@ describe.each(testDatabases)('the HTTP of sign-in on $name', (kind) => {
     expect(form.status).toBe(400);
   });
 
-  it('does not unpack a bomb', async () => {
+  it('does not unpack a compression bomb', async () => {
     const bomb = gzipSync(JSON.stringify({ email: 'a@example.com', data: { x: 'y'.repeat(20_000_000) } }));
     const answer = await fetch(`${server.url}/auth/v1/signup`, {
       method: 'POST',
@@ -132,7 +132,7 @@ describe.each(testDatabases)('the HTTP of sign-in on $name', (kind) => {
     });
   });
 
-  it('answers what there is not with a 404 that clients can read', async () => {
+  it('answers unknown paths with a 404 that clients can read', async () => {
     const answer = await server.send('POST', '/factors', {});
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     expect((await server.send('GET', '/health')).status).toBe(200);
@@ -146,7 +146,7 @@ describe.each(testDatabases)('limits of sign-in on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('stops those who guess, for the account and for everybody else the same, and says when to try again', async () => {
+  it('stops guessing, alike for existing and unknown accounts, and says when to try again', async () => {
     for (const email of ['guess@example.com', 'nobody@example.com']) {
       if (email.startsWith('guess')) await server.client().auth.signUp({ email, password: PASSWORD });
       const guess = () => server.send('POST', '/token?grant_type=password', { email, password: 'not this one' });
@@ -159,7 +159,7 @@ describe.each(testDatabases)('limits of sign-in on $name', (kind) => {
     }
   });
 
-  it('limits mails to one address, whoever asks', async () => {
+  it('limits e-mails to one address, whoever requests them', async () => {
     const statuses: number[] = [];
     for (let mails = 0; mails < 11; mails += 1)
       statuses.push((await server.send('POST', '/recover', { email: 'flood@example.com' })).status);
@@ -189,7 +189,7 @@ describe.each(testDatabases)('limits of one account on $name', (kind) => {
     }
   });
 
-  it('stops those who try one password on many accounts, also when they have one of their own', async () => {
+  it('stops attempts to try one password on many accounts, even by someone who has an account', async () => {
     const statuses = new Set<number | undefined>();
     for (let tries = 0; tries < 31; tries += 1) {
       if (tries % 5 === 0)

@@ -18,7 +18,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
   const type = (email: string, token: string, kind: LinkKind = 'email') =>
     server.client().auth.verifyOtp({ email, token, type: kind });
 
-  it('asks to confirm the address where mail can be sent, and signs in by the link, once', async () => {
+  it('asks to confirm the address when e-mail can be sent, and signs in with the link once', async () => {
     const email = 'confirm@example.com';
     const signedUp = await server.client().auth.signUp({ email, password: PASSWORD });
     expect(signedUp.error).toBeNull();
@@ -40,7 +40,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(later.error).toBeNull();
   });
 
-  it('answers a sign-up for a taken address as for a new one, and tells only its owner', async () => {
+  it('answers a sign-up with a taken address like any other, and informs only the owner', async () => {
     const email = 'taken@example.com';
     const shapes = [];
     const ids = [];
@@ -80,7 +80,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect((await open(newer as KeptMail, 'email')).error).toBeNull();
   });
 
-  it('makes no account where the client says so', async () => {
+  it('creates no account if the client asks for none', async () => {
     const asked = await server
       .client()
       .auth.signInWithOtp({ email: 'nobody@example.com', options: { shouldCreateUser: false } });
@@ -88,7 +88,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(await server.mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  it('voids a code after five wrong tries, while the link still counts', async () => {
+  it('voids a code after five wrong attempts, while the link stays valid', async () => {
     const email = 'brute@example.com';
     await server.client().auth.signInWithOtp({ email });
     const mail = await server.lastMail(email);
@@ -107,7 +107,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect((await type(email, code)).error).toMatchObject(EXPIRED);
   });
 
-  it('gives one session to two who open the same link at once', async () => {
+  it('starts one session when two people open the same link at once', async () => {
     const email = 'race@example.com';
     await server.client().auth.signInWithOtp({ email });
     const mail = await server.lastMail(email);
@@ -137,7 +137,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect((await open(next, 'magiclink')).error).toMatchObject(EXPIRED);
   });
 
-  it('recovers a password, with the same answer for an unknown address', async () => {
+  it('recovers a password, with the same response for an unknown address', async () => {
     const email = 'forgot@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     await open(await server.lastMail(email), 'signup');
@@ -157,7 +157,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(signedIn.error).toBeNull();
   });
 
-  it('drops a password that somebody set before the address was proved by a magic link', async () => {
+  it('removes a password that was set before a magic link proved the address', async () => {
     const email = 'squatted@example.com';
     await server.client().auth.signUp({ email, password: 'set by a squatter' });
     await server.client().auth.signInWithOtp({ email });
@@ -166,7 +166,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(squatter.error).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('sets no password on an account that was invited, for whoever signs up with its address', async () => {
+  it('sets no password on an invited account when someone signs up with its address', async () => {
     const email = 'invited@example.com';
     await server.admin().auth.admin.inviteUserByEmail(email);
     await server.client().auth.signUp({ email, password: 'set by a stranger' });
@@ -175,7 +175,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(stranger.error).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('sends the mail of a sign-up once more, and nothing for an address that waits for none', async () => {
+  it('sends a sign-up e-mail again, but nothing to an address that expects none', async () => {
     const email = 'again@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     expect((await server.client().auth.resend({ type: 'signup', email })).error).toBeNull();
@@ -188,7 +188,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(await server.mailsTo('never@example.com')).toEqual([]);
   });
 
-  it('changes an address when both have confirmed', async () => {
+  it('changes an address once both addresses have confirmed', async () => {
     const [email, next] = ['before@example.com', 'after@example.com'];
     const client = server.client();
     await client.auth.signUp({ email, password: PASSWORD });
@@ -211,7 +211,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect((await signIn(email)).error).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('refuses to change to an address that is taken, also when it is taken meanwhile', async () => {
+  it('refuses to change to an address that is taken, also if it was taken in the meantime', async () => {
     const client = server.client();
     await client.auth.signInWithOtp({ email: 'mover@example.com' });
     await client.auth.verifyOtp({ token_hash: (await server.lastMail('mover@example.com')).tokenHash, type: 'email' });
@@ -226,7 +226,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect((await open(toNew, 'email_change')).error).toMatchObject({ code: 'email_exists' });
   });
 
-  it('stores neither tokens nor codes as they are', async () => {
+  it('stores neither tokens nor codes in plain text', async () => {
     const email = 'hashes@example.com';
     await server.client().auth.signInWithOtp({ email });
     const mail = await server.lastMail(email);

@@ -12,7 +12,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('signs a newcomer up and in at once where no mail can be sent', async () => {
+  it('signs a new user up and in at once when no e-mail can be sent', async () => {
     const client = server.client();
     const { data, error } = await client.auth.signUp({
       email: 'New.Comer@Example.com',
@@ -68,7 +68,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
     expect(data.session).toBeNull();
   });
 
-  it('says that an address is taken where sign-up is at once, in any case', async () => {
+  it('says that an address is taken, in upper or lower case, when sign-up is immediate', async () => {
     const { error } = await server.client().auth.signUp({ email: 'Case@Example.com', password: 'another good one' });
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   });
@@ -102,7 +102,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
     expect(error).toMatchObject({ status: 400, message: 'Unable to validate email address: invalid format' });
   });
 
-  it('takes letters of every script, composed or not', async () => {
+  it('accepts letters of every script, composed or not', async () => {
     const signedUp = await server
       .client()
       .auth.signUp({ email: 'Jose\u0301@пример.рф', password: 'ma\u00f1ana por la ma\u00f1ana' });
@@ -113,7 +113,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
     expect(error).toBeNull();
   });
 
-  it('tells the sign-in page what it may offer', async () => {
+  it('lists the options of the sign-in page', async () => {
     const settings = (await (await server.send('GET', '/settings')).json()) as { mailer_autoconfirm: boolean };
     expect(settings.mailer_autoconfirm).toBe(true);
   });
@@ -141,7 +141,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
     expect(again.error).toBeNull();
   });
 
-  it('refuses metadata that would not fit a header, and app_metadata from its owner', async () => {
+  it('refuses metadata that would not fit in a header, and app_metadata from the user', async () => {
     const client = server.client();
     const { data } = await client.auth.signUp({ email: 'large@example.com', password: PASSWORD });
     expect((await client.auth.updateUser({ data: { text: 'x'.repeat(5_000) } })).error).toMatchObject({ status: 422 });
@@ -150,7 +150,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'not_admin' }]);
   });
 
-  it('checks a nonce and the current password where they are given', async () => {
+  it('checks a nonce and the current password when they are given', async () => {
     const client = server.client();
     await client.auth.signUp({ email: 'nonce@example.com', password: PASSWORD });
     expect((await client.auth.reauthenticate()).error).toBeNull();
@@ -167,7 +167,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
   });
 });
 
-describe.each(testDatabases.slice(0, 1))('passwords hashed as in earnest, on $name', (kind) => {
+describe.each(testDatabases.slice(0, 1))('passwords hashed at the production cost, on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind, { costly: true });
@@ -183,7 +183,7 @@ describe.each(testDatabases.slice(0, 1))('passwords hashed as in earnest, on $na
     expect(new Set(rows.map(({ password_hash }) => password_hash)).size).toBe(2);
   });
 
-  it('hashes again, at today’s cost, what an older version has hashed', async () => {
+  it('rehashes, at today’s cost, what an older version hashed', async () => {
     const email = 'older@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     const users = () =>

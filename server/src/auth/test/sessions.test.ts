@@ -40,7 +40,7 @@ describe.each(testDatabases)('sessions on $name', (kind) => {
     expect(data.user?.id).toBe(session.user.id);
   });
 
-  it('gives the active token again to whoever lost the answer, however late', async () => {
+  it('sends the active token again to a client that lost the response, however late', async () => {
     const { session } = await newcomer();
     const first = await refresh(session.refresh_token);
     server.advance(3_600);
@@ -49,7 +49,7 @@ describe.each(testDatabases)('sessions on $name', (kind) => {
     expect((await refresh(first.refresh_token)).status).toBe(200);
   });
 
-  it('gives tabs that refresh at the same time the same token', async () => {
+  it('gives the same token to tabs that refresh at the same time', async () => {
     const { session } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -67,7 +67,7 @@ describe.each(testDatabases)('sessions on $name', (kind) => {
     expect((await refresh(second.refresh_token)).status).toBe(200);
   });
 
-  it('ends the whole session when an old token comes back later: somebody has stolen it', async () => {
+  it('ends the whole session when an old token comes back later, because it was stolen', async () => {
     const { client, session } = await newcomer();
     const first = await refresh(session.refresh_token);
     const second = await refresh(first.refresh_token);
@@ -80,7 +80,7 @@ describe.each(testDatabases)('sessions on $name', (kind) => {
     expect((await client.auth.getUser(second.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('stores no refresh token as it is', async () => {
+  it('stores no refresh token in plain text', async () => {
     const { session } = await newcomer();
     const { refresh_token } = await refresh(session.refresh_token);
     const stored = JSON.stringify(await server.database.knex('app.auth_refresh_tokens').select('*'));
@@ -110,7 +110,7 @@ describe.each(testDatabases)('sessions on $name', (kind) => {
     expect((await client.auth.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' });
   });
 
-  it('refuses a scope that there is not', async () => {
+  it('refuses an unknown scope', async () => {
     const { session } = await newcomer();
     const headers = { Authorization: `Bearer ${session.access_token}` };
     expect((await server.send('POST', '/logout?scope=moon', undefined, headers)).status).toBe(400);

@@ -20,21 +20,21 @@ import { createEmbeddedAuth, type EmbeddedAuth } from '../createEmbeddedAuth.js'
 type ClientOptions = SupabaseClientOptions<'public'>['auth'];
 export type TestClient = ReturnType<typeof connect>;
 
-/** Hundreds of people sign in. */
+/** The tests sign in hundreds of people. */
 const CHEAP = { N: 1_024, r: 8, p: 1 };
 
 interface Options {
-  /** Passwords are hashed as in earnest. */
+  /** Hashes passwords at the production cost. */
   readonly costly?: boolean;
-  /** Multiplies the limits. */
+  /** Multiplies the rate limits. */
   readonly rates?: number;
-  /** As if a mail server were set. */
+  /** Behaves as if a mail server were configured. */
   readonly confirm?: boolean;
   readonly mailer?: Mailer;
 }
 
 export interface AuthUnderTest {
-  /** Of the server, where `/auth/v1` is. */
+  /** The server's address, without `/auth/v1`. */
   readonly url: string;
   readonly folder: string;
   readonly auth: EmbeddedAuth;
@@ -42,11 +42,11 @@ export interface AuthUnderTest {
   /** Moves the server's clock. */
   advance(seconds: number): void;
   now(): Date;
-  /** The unmodified client of a browser, with a storage of its own. */
+  /** An unmodified browser client with its own storage. */
   client(options?: ClientOptions, key?: string): TestClient;
-  /** The client of scripts. */
+  /** A client with the service key, as scripts use. */
   admin(): TestClient;
-  /** The last mail to an address, once all have left. */
+  /** The last e-mail to an address, after all pending ones have been sent. */
   lastMail(to: string): Promise<KeptMail>;
   mailsTo(to: string): Promise<readonly KeptMail[]>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -59,13 +59,13 @@ export interface KeptMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
   readonly code: string;
 }
 
-/** The embedded sign-in alone on a free port, with kept mails and a clock that the test moves. */
+/** The embedded sign-in alone on a free port, with a mail store and a clock that the test advances. */
 export async function startAuth(kind: TestDatabaseKind, options: Options = {}): Promise<AuthUnderTest> {
   const database = await kind.open();
   const folder = await mkdtemp(join(tmpdir(), 'cardwright-auth-'));
   let offset = 0;
   const clock = (): Date => new Date(Date.now() + offset);
-  // The address must be known before the sign-in is made, so requests are handled from then on.
+  // The sign-in needs to know its address, so the port is opened first.
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -22,7 +22,7 @@ describe.each(testDatabases)('sign-in through the whole server on $name', (kind)
   const decks = (token: string): Promise<Response> =>
     fetch(`${server.url}/api/decks`, { headers: { Authorization: `Bearer ${token}` } });
 
-  it('opens the API with the session of the unmodified client, until it signs out', async () => {
+  it('accepts the session of the unmodified client until it signs out', async () => {
     const client = connect();
     const { data, error } = await client.auth.signUp({ email: 'whole@example.com', password: PASSWORD });
     expect(error).toBeNull();
@@ -35,7 +35,7 @@ describe.each(testDatabases)('sign-in through the whole server on $name', (kind)
     expect((await decks(token)).status).toBe(401);
   });
 
-  it('keeps the mail of a code that signs in', async () => {
+  it('stores the e-mail with a code that signs in', async () => {
     const client = connect();
     expect((await client.auth.signInWithOtp({ email: 'coded@example.com' })).error).toBeNull();
     const [mail] = await listMails(server.services.database.knex, { limit: 1, search: 'coded@' });
@@ -43,7 +43,7 @@ describe.each(testDatabases)('sign-in through the whole server on $name', (kind)
     expect((await client.auth.verifyOtp({ email: 'coded@example.com', token, type: 'email' })).error).toBeNull();
   });
 
-  it('answers failures in the words of the client, not as a problem document', async () => {
+  it('answers errors in the form that the client expects, not as a problem document', async () => {
     const { error } = await connect().auth.signInWithPassword({ email: 'whole@example.com', password: 'wrong words' });
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
     const unknown = await fetch(`${server.url}/auth/v1/moon`, { method: 'PATCH' });

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 const HEADERS = 'authorization, apikey, content-type, x-client-info, x-supabase-api-version';
 const EXPOSED = 'x-supabase-api-version, x-total-count, link, retry-after';
 
-/** CORS: the studio at PUBLIC_URL may call from another port or host name; no other page may. */
+/** CORS: only pages from the origin of PUBLIC_URL may call, so the studio may run on another port or host name. */
 export function allowOwnOrigin(publicUrl: string): Middleware {
   const { origin } = new URL(publicUrl);
   return async (context, next) => {

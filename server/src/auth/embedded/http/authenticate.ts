@@ -11,7 +11,7 @@ export interface SignedIn {
   readonly session: SessionRow;
 }
 
-/** Who sends the request. @throws AuthError 401 no_authorization; 403 bad_jwt, session_not_found, user_banned */
+/** Identifies the caller. @throws AuthError 401 no_authorization; 403 bad_jwt, session_not_found, user_banned */
 export async function requireSession(context: Context, { database, tokens, clock }: EmbeddedParts): Promise<SignedIn> {
   const claims = await tokens.verify(bearerOf(context));
   if ('reason' in claims)
@@ -24,7 +24,7 @@ export async function requireSession(context: Context, { database, tokens, clock
   return { user, session };
 }
 
-/** The server's own scripts and Supabase's admin client. @throws AuthError 401 no_authorization; 403 not_admin */
+/** Admits the server's scripts and Supabase's admin client. @throws AuthError 401 no_authorization; 403 not_admin */
 export function requireServiceRole(context: Context, { serviceRoleKey }: EmbeddedParts): void {
   const given = [context.get('apikey'), tokenIn(context)].filter((key) => key !== undefined && key !== '');
   if (given.some((key) => key !== undefined && sameText(key, serviceRoleKey))) return;

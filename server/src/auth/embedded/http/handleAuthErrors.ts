@@ -5,7 +5,7 @@ import { AuthError } from '../AuthError.js';
 
 export const API_VERSION = '2024-01-01';
 
-/** Answers failures as Supabase's clients read them; without the version header they would ignore the code. */
+/** Answers errors in the form that Supabase's clients read; without the version header they would ignore the code. */
 export function handleAuthErrors(): Middleware {
   return async (context, next) => {
     context.set('X-Supabase-Api-Version', API_VERSION);

@@ -16,7 +16,7 @@ const parse = bodyParser({
   },
 });
 
-/** The body, validated. @throws AuthError bad_json, validation_failed with the first fault, or 413 */
+/** Reads and validates the body. @throws AuthError bad_json, validation_failed with the first error, or 413 */
 export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   await parse(context, () => Promise.resolve());
   const parsed = schema.safeParse(context.request.body ?? {});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Challenge } from '../oneTime/issueOneTimeToken.js';
 
-/** Clients send null and "" for what they do not have. */
+/** Clients send null and "" for missing values. */
 const absent = z
   .union([z.null(), z.literal('')])
   .optional()
@@ -16,7 +16,7 @@ const text = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((value) => !value.includes('\0'), 'has a NUL character');
+    .refine((value) => !value.includes('\0'), 'must not contain a NUL character');
 
 export const emailText = text(1_000);
 export const passwordText = z.string().max(1_000);
@@ -27,10 +27,10 @@ const challenge = {
   code_challenge: given(
     z.string().regex(/^[\w.~-]{43,128}$/, 'code challenge has to be between 43 and 128 characters'),
   ),
-  code_challenge_method: given(z.string().regex(/^(s256|plain)$/i, 'is none of s256 and plain')),
+  code_challenge_method: given(z.string().regex(/^(s256|plain)$/i, 'must be s256 or plain')),
 };
 
-/** What the clients send along and nothing here needs: captcha tokens, channels. */
+/** Every other value that clients send, such as captcha tokens and channels, is ignored. */
 export const contact = { email: given(emailText), phone: given(text(100)) };
 
 export const signUpBody = z.object({

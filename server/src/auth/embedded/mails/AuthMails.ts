@@ -26,7 +26,9 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** The mails of sign-in: each has a link to `/confirm`, whose button survives scanners that open links, and a code. */
+/**
+ * The sign-in e-mails. Each has a code and a link to `/confirm`, whose button keeps mail scanners from using the link.
+ */
 export class AuthMails {
   readonly #underWay = new Set<Promise<void>>();
 
@@ -44,7 +46,7 @@ export class AuthMails {
     await this.parts.mailer.send(inviteMail(letter.to, this.#contents(letter, 'invite')));
   }
 
-  /** Somebody signs up with an address that has an account: only its owner learns of that. */
+  /** Sent when someone signs up with an address that already has an account; only the owner learns this. */
   async sendAccountExists(to: string): Promise<void> {
     await this.parts.mailer.send(accountExistsMail(to, this.parts.publicUrl));
   }
@@ -58,7 +60,7 @@ export class AuthMails {
     await this.parts.mailer.send(emailChangeMail(to, { ...this.#contents(letter, 'email_change'), newEmail, both }));
   }
 
-  /** Without waiting for the mail server: the time would tell whether there is an account. */
+  /** Does not wait for the mail server, because the response time would reveal whether the account exists. */
   sendRecoveryLater(letter: Letter): void {
     this.#later(recoveryMail(letter.to, this.#contents(letter, 'recovery')));
   }
@@ -67,7 +69,7 @@ export class AuthMails {
     this.#later(signUpMail(letter.to, this.#contents(letter, 'signup')));
   }
 
-  /** Mails on their way have left, or have failed and been logged. */
+  /** Resolves when every pending e-mail has been sent, or has failed and been logged. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#underWay);
   }
@@ -75,7 +77,7 @@ export class AuthMails {
   #later(mail: Mail): void {
     const sending = this.parts.mailer
       .send(mail)
-      .catch((error: unknown) => this.parts.log.error({ err: error }, 'a mail could not be sent'))
+      .catch((error: unknown) => this.parts.log.error({ err: error }, 'could not send an e-mail'))
       .finally(() => this.#underWay.delete(sending));
     this.#underWay.add(sending);
   }

@@ -5,10 +5,10 @@ import { emailExists } from '../AuthError.js';
 import type { EmbeddedParts } from '../EmbeddedParts.js';
 import type { Method } from '../sessions/startSession.js';
 
-/** What a redeemed link or code has led to. */
+/** The result of redeeming a link or code. */
 export type Applied = { readonly user: UserRow; readonly method: Method } | 'one-address-confirmed';
 
-/** Does what the mail was about. @returns undefined when the account is gone or has changed its mind */
+/** Carries out the request. @returns undefined when the account is gone or the request was withdrawn */
 export async function applyToken(
   trx: Executor,
   parts: EmbeddedParts,
@@ -40,8 +40,8 @@ async function confirm(trx: Executor, { clock }: EmbeddedParts, user: UserRow): 
 }
 
 /**
- * Whoever reads the mail owns the address. A password that was set before anybody had proved that may be somebody
- * else's: it goes.
+ * Whoever reads the e-mail owns the address. A password set before that was proved may be someone else's, so it is
+ * removed.
  */
 async function proveAddress(trx: Executor, { clock }: EmbeddedParts, user: UserRow): Promise<UserRow | undefined> {
   if (user.email_confirmed_at !== null) return user;
@@ -49,7 +49,7 @@ async function proveAddress(trx: Executor, { clock }: EmbeddedParts, user: UserR
   return updateUser(trx, user.id, { email_confirmed_at: clock(), password_hash: null }, clock());
 }
 
-/** @throws AuthError email_exists when the new address got an account meanwhile */
+/** @throws AuthError email_exists when someone else has registered the new address in the meantime */
 async function confirmEmailChange(
   trx: Executor,
   { clock }: EmbeddedParts,
@@ -63,7 +63,7 @@ async function confirmEmailChange(
   }
   if ((await findUserByEmail(trx, user.new_email)) !== undefined) throw emailExists();
   const change = { email: user.new_email, new_email: null, email_change_confirmed: false, email_confirmed_at: now };
-  // Links and codes that the old address was sent must not open the account any more.
+  // Links and codes sent to the old address must no longer open the account.
   await deleteOneTimeTokens(trx, user.id, ['confirmation', 'magiclink', 'recovery', 'reauthentication']);
   return applied(await updateUser(trx, user.id, change, now), 'email_change');
 }

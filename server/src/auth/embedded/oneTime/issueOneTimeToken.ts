@@ -5,19 +5,19 @@ import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { hashToken, keyedHash, randomToken } from '../seal.js';
 
 const MINUTE_MS = 60_000;
-/** As long as the field's own links live. */
+/** The usual lifetime of such links. */
 export const LINK_MINUTES = 60;
-/** Six digits are few: they live shorter than a link and can be tried five times. */
+/** A six-digit code is easier to guess than a link, so it expires sooner and allows five attempts. */
 export const CODE_MINUTES = 10;
 
-/** PKCE (RFC 7636): ties what a link opens to the browser that asked for it. */
+/** PKCE (RFC 7636): ties the session that a link opens to the browser that requested it. */
 export interface Challenge {
   readonly codeChallenge: string;
   readonly method: 's256' | 'plain';
 }
 
 export interface IssuedToken {
-  /** For the link; `pkce_…` where a challenge stands behind it. */
+  /** For the link; starts with `pkce_` when there is a challenge. */
   readonly token: string;
   /** Six digits. */
   readonly code: string;
@@ -26,12 +26,12 @@ export interface IssuedToken {
 interface Request {
   readonly userId: string;
   readonly kind: TokenKind;
-  /** Where it is sent. */
+  /** The address it is sent to. */
   readonly email: string;
   readonly challenge?: Challenge | undefined;
 }
 
-/** Stores hashes of a new link token and code; the older of the kind no longer count. */
+/** Stores the hashes of a new link token and code, which replace earlier ones of the same kind. */
 export async function issueOneTimeToken(
   executor: Executor,
   { codeKey, clock }: EmbeddedParts,

@@ -12,7 +12,7 @@ import { hashCode } from './issueOneTimeToken.js';
 
 const MAX_ATTEMPTS = 5;
 
-/** Uses up a link's token. @returns undefined when it is unknown, used, expired or of another kind */
+/** Redeems a link's token. @returns undefined when it is unknown, used, expired or of another kind */
 export async function redeemToken(
   trx: Executor,
   { clock }: EmbeddedParts,
@@ -24,8 +24,8 @@ export async function redeemToken(
 }
 
 /**
- * Uses up a code. A wrong one counts against every code that the address was sent, and after five they are void;
- * so the transaction must commit even when this finds nothing.
+ * Redeems a code. A wrong code counts against every code sent to the address, and five wrong codes void them all; the
+ * transaction must therefore commit even when no code matches.
  */
 export async function redeemCode(
   trx: Executor,

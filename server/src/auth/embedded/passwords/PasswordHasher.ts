@@ -14,7 +14,7 @@ const SALT_BYTES = 16;
 
 /** Hashes passwords and compares them. */
 export class PasswordHasher {
-  /** @param cost for tests, which sign in hundreds of people; everywhere else as it stands */
+  /** @param cost only for tests, which sign in hundreds of people */
   constructor(private readonly cost: ScryptCost = COST) {}
 
   /** @returns `scrypt$N$r$p$salt$key`, so that the cost can grow without breaking stored hashes */
@@ -25,8 +25,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Compares in constant time. Without a hash the same work is done and the answer is no, so that time does not tell
-   * whether there is an account.
+   * Compares in constant time. Without a stored hash it does the same work and returns false, so that the response time
+   * does not reveal whether the account exists.
    */
   async verify(password: string, stored: string | null | undefined): Promise<boolean> {
     const parsed = parseHash(stored ?? '');
@@ -38,7 +38,7 @@ export class PasswordHasher {
     return key.length === parsed.key.length && timingSafeEqual(key, parsed.key);
   }
 
-  /** Whether a stored hash was made at another cost than today's. */
+  /** Whether a stored hash was made at a different cost from the current one. */
   isOutdated(stored: string): boolean {
     return !stored.startsWith(this.#prefix());
   }
@@ -59,7 +59,7 @@ function parseHash(stored: string): (ScryptCost & { readonly salt: Buffer; reado
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
-    // Composed and decomposed accents are the same password on every keyboard.
+    // Keyboards differ in whether they compose accents; both forms must give the same password.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);

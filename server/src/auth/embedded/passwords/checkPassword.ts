@@ -2,12 +2,12 @@ import { AuthError } from '../AuthError.js';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
 
 const MIN_CHARACTERS = 8;
-/** Long enough for any passphrase, short enough that hashing it costs nothing. */
+/** Long enough for any passphrase, short enough to hash cheaply. */
 const MAX_BYTES = 256;
 
 /**
- * Length is what makes a password good (NIST SP 800-63B): at least eight characters and none of the commonest.
- * @throws AuthError weak_password with its reasons, as supabase-js reads them
+ * Length makes a password strong (NIST SP 800-63B): at least eight characters, and not one of the most common.
+ * @throws AuthError weak_password with reasons in the form that supabase-js reads
  */
 export function checkPassword(password: string, email = ''): void {
   if ([...password].length < MIN_CHARACTERS)
@@ -17,7 +17,7 @@ export function checkPassword(password: string, email = ''): void {
     throw weak('Password is known to be weak and easy to guess, please choose a different one.', 'pwned');
 }
 
-/** The commonest, also in capitals or with digits and marks at the end, one repeated character, or the address itself. */
+/** A common password, also in capitals or followed by digits or punctuation, a repeated character, or the address. */
 function isCommon(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   const stem = plain.replace(/[\d!?.,_-]{1,8}$/, '');

@@ -1,4 +1,4 @@
-/** The commonest of what people choose and attackers try first; eight characters or more, or a stem that digits follow. */
+/** The most common passwords, which attackers try first: eight characters or more, or a stem that digits follow. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passw0rd p@ssword p@ssw0rd pa55word passwort motdepasse contraseña contrasena senha123 password123
   123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 0987654321 987654321 87654321 11223344 112233445566

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../../queries/auth/users.js';
 import { AUDIENCE } from '../tokens/AccessTokens.js';
 
-/** An account as Supabase's clients know it; what is not set is absent, as there. */
+/** An account in the form that Supabase's clients expect; unset values are left out, as in Supabase. */
 export function presentUser(user: UserRow): Record<string, unknown> {
   return {
     id: user.id,
@@ -35,7 +35,7 @@ function dates(user: UserRow): Record<string, string> {
   return Object.fromEntries(Object.entries(all).flatMap(([name, date]) => (date ? [[name, date.toISOString()]] : [])));
 }
 
-/** The one identity that an account has: its address. */
+/** An account has a single identity: its e-mail address. */
 function presentIdentity(user: UserRow): Record<string, unknown> {
   return {
     identity_id: user.id,

@@ -11,7 +11,7 @@ import { challengeOf, otpBody } from '../http/schemas.js';
 import { mergeMetadata } from '../mergeMetadata.js';
 import { issueOneTimeToken } from '../oneTime/issueOneTimeToken.js';
 
-/** POST /otp and /magiclink: a mail with a link and a code that sign in; for a new address also an account. */
+/** POST /otp and /magiclink: sends an e-mail with a sign-in link and code; creates the account for a new address. */
 export async function sendOtp(context: Context, parts: EmbeddedParts): Promise<void> {
   const body = await readJson(context, otpBody);
   if (body.phone !== undefined) throw notOffered('Phone');
@@ -23,7 +23,7 @@ export async function sendOtp(context: Context, parts: EmbeddedParts): Promise<v
   const issued = await inTransaction(parts.database, async (trx) => {
     const existing = await findUserByEmail(trx, email);
     if (existing === undefined && body.create_user === false) return undefined;
-    // Somebody else may have made it a moment ago.
+    // Another request may have created it a moment ago.
     const made = existing ?? (await insertUser(trx, { email, user_metadata }, now));
     const user = made ?? (await findUserByEmail(trx, email));
     if (user === undefined) return undefined;

@@ -10,7 +10,7 @@ import { redirectToOf } from '../http/redirectTo.js';
 import { challengeOf, recoverBody } from '../http/schemas.js';
 import { issueOneTimeToken } from '../oneTime/issueOneTimeToken.js';
 
-/** POST /recover: the same empty answer whether or not there is an account. */
+/** POST /recover: sends the same empty response whether or not the account exists. */
 export async function recover(context: Context, parts: EmbeddedParts): Promise<void> {
   const body = await readJson(context, recoverBody);
   if (body.phone !== undefined) throw notOffered('Phone');

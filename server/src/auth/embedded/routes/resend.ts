@@ -11,7 +11,10 @@ import { challengeOf, resendBody } from '../http/schemas.js';
 import { issueOneTimeToken, type Challenge } from '../oneTime/issueOneTimeToken.js';
 import { sendEmailChange } from '../sendEmailChange.js';
 
-/** POST /resend: the mail of a sign-up or of a change of address once more; the same answer where there is nothing. */
+/**
+ * POST /resend: sends the e-mail of a sign-up or an address change again; the response is the same when there is
+ * nothing to send.
+ */
 export async function resend(context: Context, parts: EmbeddedParts): Promise<void> {
   const body = await readJson(context, resendBody);
   if (body.phone !== undefined) throw notOffered('Phone');

@@ -8,7 +8,7 @@ import { requireSession } from '../http/authenticate.js';
 import { countMail } from '../http/limits.js';
 import { issueOneTimeToken } from '../oneTime/issueOneTimeToken.js';
 
-/** POST /logout?scope=global, local or others: ends all sessions, this one, or all but this one. */
+/** POST /logout?scope=global, local or others: ends all sessions, only this one, or all others. */
 export async function signOut(context: Context, parts: EmbeddedParts): Promise<void> {
   const { user, session } = await requireSession(context, parts);
   const scope = context.query.scope ?? 'global';
@@ -20,7 +20,7 @@ export async function signOut(context: Context, parts: EmbeddedParts): Promise<v
   context.status = 204;
 }
 
-/** GET /reauthenticate: a code by mail, which PUT /user takes as `nonce`. */
+/** GET /reauthenticate: sends a code by e-mail, which PUT /user accepts as `nonce`. */
 export async function reauthenticate(context: Context, parts: EmbeddedParts): Promise<void> {
   const { user } = await requireSession(context, parts);
   await countMail(context, parts, user.email);

@@ -28,10 +28,10 @@ interface Request {
   readonly challenge: Challenge | undefined;
 }
 
-/** POST /signup: a session at once, or the account alone while its address waits to be confirmed. */
+/** POST /signup: starts a session at once, or only creates the account when the address must be confirmed first. */
 export async function signUp(context: Context, parts: EmbeddedParts): Promise<void> {
   const request = await readRequest(context);
-  // Hashing is the work that a flood of sign-ups would cost.
+  // Limited because each sign-up costs a password hash.
   await parts.limits.take('write', `sign-up ${context.ip}`);
   if (parts.confirmAddresses) await countMail(context, parts, request.email);
   const account = { ...request.account, password_hash: await parts.passwords.hash(request.password) };
@@ -51,7 +51,10 @@ async function readRequest(context: Context): Promise<Request> {
   return { email, password: body.password, account: { email, user_metadata }, challenge: challengeOf(body) };
 }
 
-/** Without a mail server nobody could confirm anything: the account counts at once, as with Supabase's autoconfirm. */
+/**
+ * Without a mail server nobody could confirm an address, so the account is valid at once, as with Supabase's
+ * autoconfirm.
+ */
 async function signUpAtOnce(context: Context, parts: EmbeddedParts, { account }: Request): Promise<void> {
   const now = parts.clock();
   const confirmed = { ...account, email_confirmed_at: now };
@@ -64,7 +67,10 @@ async function signUpAtOnce(context: Context, parts: EmbeddedParts, { account }:
   context.body = await presentSession(parts, granted);
 }
 
-/** An account that asking for a code has made. One that an admin has made or invited waits for its link. */
+/**
+ * Takes over an account that a request for a code created. An account that an admin created or invited waits for its
+ * link.
+ */
 async function claimUnconfirmed(
   trx: Executor,
   account: UserChanges & { readonly email: string },
@@ -78,7 +84,7 @@ function isUnclaimed({ email_confirmed_at, password_hash, invited_at }: UserRow)
   return email_confirmed_at === null && password_hash === null && invited_at === null;
 }
 
-/** Whether or not there is an account, the answer looks the same and one mail is sent. */
+/** Whether or not the account exists, the response looks the same and one e-mail is sent. */
 async function askToConfirm(context: Context, parts: EmbeddedParts, request: Request): Promise<void> {
   const { email, account, challenge } = request;
   const now = parts.clock();
@@ -96,7 +102,7 @@ async function askToConfirm(context: Context, parts: EmbeddedParts, request: Req
   context.body = presentUser(made === true && user !== undefined ? user : pretended(account, now));
 }
 
-/** An account as a new one would look. */
+/** A made-up account that looks like a new one. */
 function pretended({ email, user_metadata = {} }: Request['account'], now: Date): UserRow {
   return {
     id: randomUUID(),

@@ -13,7 +13,7 @@ import { hashToken, sameText } from '../seal.js';
 import { refreshSession } from '../sessions/refreshSession.js';
 import { assertNotBanned, presentSession, startSession, type Method } from '../sessions/startSession.js';
 
-/** POST /token?grant_type=…: a session for a password, a refresh token or a PKCE code. */
+/** POST /token?grant_type=…: exchanges a password, a refresh token or a PKCE code for a session. */
 export async function grantToken(context: Context, parts: EmbeddedParts): Promise<void> {
   switch (context.query.grant_type) {
     case 'password':
@@ -24,7 +24,7 @@ export async function grantToken(context: Context, parts: EmbeddedParts): Promis
       return grantByCode(context, parts);
     case 'id_token':
     case 'web3':
-      throw new AuthError(400, 'provider_disabled', 'Sign-in by other services is not offered here');
+      throw new AuthError(400, 'provider_disabled', 'Sign-in with other services is not available on this server');
     default:
       throw validationFailed('unsupported_grant_type');
   }
@@ -63,7 +63,7 @@ async function grantByCode(context: Context, parts: EmbeddedParts): Promise<void
   if (auth_code === undefined || code_verifier === undefined)
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   await parts.limits.take('sign-in', context.ip);
-  // Taken for good before anything else is looked at: a wrong verifier uses the code up.
+  // The code is used up before anything else is checked, so a wrong verifier voids it.
   const row = await takeAuthCode(parts.database.knex, hashToken(auth_code));
   if (row === undefined)
     throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');

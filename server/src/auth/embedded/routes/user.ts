@@ -22,7 +22,10 @@ export async function readUser(context: Context, parts: EmbeddedParts): Promise<
   context.body = presentUser(user);
 }
 
-/** PUT /user: one's own password, metadata and address; the address changes when both addresses have confirmed. */
+/**
+ * PUT /user: changes the user's own password, metadata or address. The address changes once both addresses have
+ * confirmed.
+ */
 export async function changeUser(context: Context, parts: EmbeddedParts): Promise<void> {
   const signedIn = await requireSession(context, parts);
   await parts.limits.take('write', signedIn.user.id);
@@ -47,7 +50,7 @@ export async function changeUser(context: Context, parts: EmbeddedParts): Promis
   context.body = presentUser(changed);
 }
 
-/** A new password ends every other session: whoever knew the old one is out. */
+/** A new password ends every other session, which locks out anyone who knew the old one. */
 async function store(parts: EmbeddedParts, { user, session }: SignedIn, changes: UserChanges): Promise<UserRow> {
   if (Object.keys(changes).length === 0) return user;
   return inTransaction(parts.database, async (trx) => {
@@ -58,7 +61,7 @@ async function store(parts: EmbeddedParts, { user, session }: SignedIn, changes:
   });
 }
 
-/** @returns undefined when the address stays @throws AuthError email_exists */
+/** @returns undefined when the address does not change @throws AuthError email_exists */
 async function wantedEmail(
   { database }: EmbeddedParts,
   user: UserRow,
@@ -77,7 +80,7 @@ interface NewPassword {
   readonly nonce?: string | undefined;
 }
 
-/** A nonce or the current password are asked for by nobody, as is Supabase's default, but must be right where given. */
+/** The nonce and the current password are optional, as is Supabase's default, but must be right when given. */
 async function newHash(
   context: Context,
   parts: EmbeddedParts,

@@ -17,7 +17,10 @@ import { presentSession, startSession, type GrantedSession } from '../sessions/s
 
 const CODE_MS = 5 * 60_000;
 
-/** What clients name, and the mails that count for it: the word for a sign-up and a magic link has changed over time. */
+/**
+ * Maps the type that clients name to the e-mails it covers: the names for sign-ups and magic links have changed over
+ * time.
+ */
 const KINDS: ReadonlyMap<string, readonly TokenKind[]> = new Map([
   ['signup', ['confirmation', 'magiclink']],
   ['magiclink', ['magiclink', 'confirmation']],
@@ -32,7 +35,7 @@ const ONE_CONFIRMED = 'Confirmation link accepted. Please proceed to confirm lin
 type Redeem = (trx: Executor, kinds: readonly TokenKind[]) => Promise<OneTimeTokenRow | undefined>;
 type Outcome = GrantedSession | { readonly authCode: string } | 'one-address-confirmed';
 
-/** POST /verify: a link's `token_hash`, or a code together with its address, for a session. */
+/** POST /verify: exchanges a link's `token_hash`, or a code and its address, for a session. */
 export async function verifyOtp(context: Context, parts: EmbeddedParts): Promise<void> {
   const body = await readJson(context, verifyBody);
   if (body.phone !== undefined) throw codeExpired();
@@ -57,7 +60,7 @@ async function answer(context: Context, parts: EmbeddedParts, outcome: Outcome):
   else if ('session' in outcome) context.body = await presentSession(parts, outcome);
 }
 
-/** @param account whose tries are counted; '' where a token of 256 bits makes that needless */
+/** @param account the account whose attempts are counted; '' for 256-bit tokens, which cannot be guessed */
 async function verify(
   context: Context,
   parts: EmbeddedParts,
@@ -104,7 +107,9 @@ async function issueAuthCode(
   return authCode;
 }
 
-/** GET /verify: for links that lead here instead of to /confirm; the session, a PKCE code or the failure goes along. */
+/**
+ * GET /verify: for links that lead here instead of to /confirm; redirects with the session, a PKCE code or the error.
+ */
 export async function verifyLink(context: Context, parts: EmbeddedParts): Promise<void> {
   const { token, type } = context.query;
   const target = new URL(allowedRedirect(parts.publicUrl, redirectToOf(context)) ?? `${parts.publicUrl}/confirm`);
@@ -126,7 +131,7 @@ export async function verifyLink(context: Context, parts: EmbeddedParts): Promis
   context.redirect(target.href);
 }
 
-/** In the fragment, which no server's log sees; for PKCE in the query as well, as Supabase Auth does. */
+/** Puts values in the fragment, which server logs never contain; for PKCE also in the query, as Supabase Auth does. */
 function put(target: URL, values: Record<string, string>, inQuery: boolean): void {
   if (inQuery) for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
   target.hash = new URLSearchParams(values).toString();

@@ -18,17 +18,17 @@ import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { hashToken, keyedHash } from '../seal.js';
 import { assertNotBanned, type GrantedSession } from './startSession.js';
 
-/** Two tabs, or a client that lost the answer, may present the same token again for this long. */
+/** Two tabs, or a client that lost the response, may reuse a token for this long. */
 const REUSE_MS = 10_000;
-/** Used tokens are remembered this long, to tell a stolen one from an unknown one. */
+/** Used tokens are kept this long, to tell a stolen token from an unknown one. */
 const REMEMBERED_MS = 30 * 86_400_000;
 
 type Outcome = GrantedSession | 'not-found' | 'already-used';
 
 /**
- * Exchanges a refresh token for the next one, by Supabase Auth's rules: the parent of the active token gets the active
- * one again (its answer was lost); any other used token counts for ten seconds; after that somebody else has it, and
- * the whole session ends.
+ * Exchanges a refresh token for the next one, by Supabase Auth's rules. The parent of the active token yields the
+ * active token again, because the response was lost. Any other used token stays valid for ten seconds; after that it
+ * counts as stolen, and the whole session ends.
  * @throws AuthError refresh_token_not_found, refresh_token_already_used, user_banned
  */
 export async function refreshSession(
@@ -56,7 +56,7 @@ async function exchange(
   const found = await findRefreshToken(trx, hashToken(refreshToken));
   if (found === undefined) return 'not-found';
   const session = await lockSession(trx, found.session_id);
-  // Read again: whoever held the lock may have used it, or ended the session.
+  // Read again: another request may have used the token or ended the session while this one waited for the lock.
   const token = await findRefreshToken(trx, found.token_hash);
   const user = session && (await findUser(trx, session.user_id));
   if (session === undefined || user === undefined || token === undefined) return 'not-found';
@@ -84,7 +84,7 @@ async function nextToken(trx: Executor, parts: EmbeddedParts, presented: Present
   const active = await findActiveRefreshToken(trx, session.id);
   if (active?.parent_hash === token.token_hash) {
     const again = childOf(parts, refreshToken, active.salt);
-    // A server with another secret made it: it cannot be made again here.
+    // A server with another secret made the active token, so this one cannot derive it again.
     if (hashToken(again) === active.token_hash) return again;
     return giveNext(trx, parts, presented);
   }
@@ -92,7 +92,7 @@ async function nextToken(trx: Executor, parts: EmbeddedParts, presented: Present
   return giveNext(trx, parts, presented);
 }
 
-/** Uses up the token and stores its child. */
+/** Revokes the token and stores its successor. */
 async function giveNext(
   trx: Executor,
   parts: EmbeddedParts,
@@ -112,7 +112,7 @@ async function giveNext(
   return next;
 }
 
-/** Derived, not drawn, so that it can be given again although only its hash is stored. */
+/** Derived rather than random, so that it can be sent again although only its hash is stored. */
 function childOf({ refreshKey }: EmbeddedParts, parent: string, salt: string): string {
   return keyedHash(refreshKey, parent, salt);
 }

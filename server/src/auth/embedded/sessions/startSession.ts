@@ -10,17 +10,17 @@ import { isBanned } from '../tokens/EmbeddedSessions.js';
 
 const MAX_USER_AGENT = 200;
 
-/** How somebody has proved who they are (RFC 8176, with Supabase's words). */
+/** The authentication method (RFC 8176, with Supabase's names). */
 export type Method = 'password' | 'otp' | 'magiclink' | 'recovery' | 'invite' | 'email/signup' | 'email_change';
 
-/** A session that is stored but not yet told. */
+/** A session that is stored but not yet sent to the client. */
 export interface GrantedSession {
   readonly user: UserRow;
   readonly session: SessionRow;
   readonly refreshToken: string;
 }
 
-/** Stores a new session, inside the transaction that has proved who it is for. @throws AuthError user_banned */
+/** Stores a new session, in the transaction that authenticated its user. @throws AuthError user_banned */
 export async function startSession(
   executor: Executor,
   { clock }: EmbeddedParts,
@@ -52,7 +52,7 @@ export function assertNotBanned(user: UserRow, now: Date): void {
   if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned');
 }
 
-/** The session as Supabase's clients store it. */
+/** The session in the form that Supabase's clients store. */
 export async function presentSession(
   { tokens }: EmbeddedParts,
   { user, session, refreshToken }: GrantedSession,

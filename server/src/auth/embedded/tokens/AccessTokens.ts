@@ -5,9 +5,9 @@ import type { UserRow } from '../../../queries/auth/users.js';
 import { ALGORITHM, type SigningKeys } from './SigningKeys.js';
 
 export const AUDIENCE = 'authenticated';
-/** As Supabase's own. */
+/** Supabase's default. */
 export const ACCESS_TOKEN_SECONDS = 3_600;
-/** Longer ones are not looked at. */
+/** Longer tokens are rejected unread. */
 const MAX_CHARACTERS = 16_384;
 
 const claimsSchema = z.object({
@@ -28,7 +28,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/** Signs access tokens with the claims of Supabase's, and verifies them. */
+/** Signs access tokens with Supabase's claims, and verifies them. */
 export class AccessTokens {
   constructor(private readonly parts: Parts) {}
 
@@ -59,8 +59,8 @@ export class AccessTokens {
   }
 
   /**
-   * Only ES256, by a key of ours that the header names; issuer, audience and expiry must fit.
-   * @returns the claims, or why not, in words that tell nothing secret
+   * Accepts only ES256 signatures by one of our keys, which the header names; issuer, audience and expiry must match.
+   * @returns the claims, or the reason for refusal, which reveals no secret
    */
   async verify(token: string): Promise<AccessClaims | { readonly reason: string }> {
     if (token.length > MAX_CHARACTERS) return { reason: 'token is too long' };
@@ -85,7 +85,7 @@ export class AccessTokens {
     } catch (error) {
       if (error instanceof errors.JWTExpired) return { reason: 'token is expired' };
       if (error instanceof errors.JOSEError) return { reason: error.message };
-      // jose reports what is no JSON or no text as a TypeError or SyntaxError of the platform.
+      // jose reports malformed JSON or text as a TypeError or SyntaxError.
       if (error instanceof TypeError || error instanceof SyntaxError) return { reason: 'token is malformed' };
       throw error;
     }

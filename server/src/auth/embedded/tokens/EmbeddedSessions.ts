@@ -5,7 +5,7 @@ import { findUser } from '../../../queries/auth/users.js';
 import type { Identity, SessionVerifier } from '../../types.js';
 import type { AccessTokens } from './AccessTokens.js';
 
-/** How long a session that another process ended may still be taken for valid. */
+/** How long a session that another process ended may still be accepted. */
 const MEMORY_MS = 5_000;
 
 interface Verified {
@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Verifies access tokens of the embedded sign-in. Unlike a JWT alone it notices at once when somebody has signed out
- * or is gone, at the price of one look into the database every few seconds.
+ * Verifies access tokens of the embedded sign-in. Unlike a JWT alone, this notices at once when someone has signed out
+ * or was deleted, at the cost of a database query every few seconds.
  */
 export class EmbeddedSessions implements SessionVerifier {
   readonly #known = new LRUCache<string, Promise<Verified | undefined>>({ max: 5_000, ttl: MEMORY_MS });
@@ -35,7 +35,7 @@ export class EmbeddedSessions implements SessionVerifier {
       pending = this.#check(accessToken);
       this.#known.set(accessToken, pending);
       pending.then(
-        // What is not valid is not remembered: strangers would push the valid ones out.
+        // Invalid tokens are not cached, or strangers could evict the valid ones.
         (verified) => verified === undefined && this.#known.delete(accessToken),
         () => this.#known.delete(accessToken),
       );
@@ -45,7 +45,7 @@ export class EmbeddedSessions implements SessionVerifier {
     return verified.identity;
   }
 
-  /** A session has ended or an account has changed: the next request asks again. */
+  /** Call this when a session ends or an account changes, so that the next request checks the database. */
   forget(): void {
     this.#known.clear();
   }

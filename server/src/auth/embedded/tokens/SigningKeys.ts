@@ -15,10 +15,10 @@ const DAY_MS = 86_400_000;
 const SIGNS_MS = 90 * DAY_MS;
 /** …and is published for as long again, much longer than any access token lives. */
 const PUBLISHED_MS = 2 * SIGNS_MS;
-/** Another server's new key is looked for at most this often. */
+/** Unknown keys cause a reload at most this often. */
 const COOLDOWN_MS = 5_000;
 
-/** Until another server's new key is published here too. */
+/** After this time, new keys of other servers are published here too. */
 const REMEMBERED_MS = 60_000;
 
 interface SigningKey {
@@ -42,8 +42,8 @@ interface Parts {
 const jwkSchema = z.object({ kty: z.literal('EC'), crv: z.string(), x: z.string(), y: z.string(), d: z.string() });
 
 /**
- * ES256 key pairs in the database, the private half encrypted with the data folder's secret. Every server on the same
- * database verifies with all of them; each signs with the newest that it can decrypt and makes one where there is none.
+ * ES256 key pairs in the database; the private keys are encrypted with a secret from the data folder. Every server on
+ * the same database verifies with all keys. Each signs with the newest key that it can decrypt, or creates one.
  */
 export class SigningKeys {
   #known: Promise<Known> | undefined;
@@ -52,7 +52,7 @@ export class SigningKeys {
 
   constructor(private readonly parts: Parts) {}
 
-  /** What signs now; a key that is too old is replaced. */
+  /** The current signing key; replaces one that is too old. */
   async current(): Promise<SigningKey> {
     const { signing } = await this.#load();
     if (signing !== undefined && this.#age(signing.createdAt) < SIGNS_MS) return signing;
@@ -67,7 +67,7 @@ export class SigningKeys {
     return (await this.#load()).published;
   }
 
-  /** @returns undefined for a key that nobody here signs with */
+  /** @returns undefined for an unknown key */
   async find(kid: string): Promise<CryptoKey | undefined> {
     const known = (await this.#load()).verifying.get(kid);
     if (known !== undefined || this.parts.clock().getTime() - this.#loadedAt < COOLDOWN_MS) return known;
@@ -75,7 +75,7 @@ export class SigningKeys {
     return (await this.#load()).verifying.get(kid);
   }
 
-  /** Signs with a new key from now on; the older ones stay valid for what they have signed. */
+  /** Switches to a new signing key; tokens signed with older keys stay valid. */
   async rotate(): Promise<SigningKey> {
     const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
     const publicJwk = await exportJWK(publicKey);

@@ -1,11 +1,11 @@
 import { validationFailed } from '../../AuthError.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-/** As far as a date reaches sensibly. */
+/** A hundred years: longer bans are cut to this. */
 const MAX_MS = 100 * 365 * 86_400_000;
 
 /**
- * Durations as Go writes them, such as `24h` or `1h30m`; `none` lifts a ban.
+ * Parses durations in Go's notation, such as `24h` or `1h30m`; `none` lifts a ban.
  * @throws AuthError validation_failed
  */
 export function banUntil(duration: string, now: Date): Date | null {

@@ -12,7 +12,7 @@ import { presentUser } from '../../present/presentUser.js';
 import { allowedRedirect } from '../../redirects.js';
 import { makeLink } from './makeLink.js';
 
-/** POST /admin/generate_link: the link and the code of a mail, for scripts that send their own. */
+/** POST /admin/generate_link: returns the link and the code, for scripts that send their own e-mail. */
 export async function generateLink(context: Context, parts: EmbeddedParts): Promise<void> {
   requireServiceRole(context, parts);
   const body = await readJson(context, generateLinkBody);
@@ -34,7 +34,7 @@ export async function generateLink(context: Context, parts: EmbeddedParts): Prom
   };
 }
 
-/** Colons and slashes may stand in a query as they are (RFC 3986, section 3.4), and are easier to read so. */
+/** A query may contain colons and slashes (RFC 3986, section 3.4), and is easier to read with them. */
 function actionLink(publicUrl: string, token: string, type: string, redirectTo: string): string {
   const target = encodeURIComponent(redirectTo).replaceAll('%3A', ':').replaceAll('%2F', '/');
   return `${publicUrl}/auth/v1/verify?token=${token}&type=${type}&redirect_to=${target}`;

@@ -11,7 +11,7 @@ import { mergeMetadata } from '../../mergeMetadata.js';
 import { presentUser } from '../../present/presentUser.js';
 import { linkForNewAccount } from './makeLink.js';
 
-/** POST /invite: an account without a password, and a mail whose link opens it. */
+/** POST /invite: creates an account without a password, and sends a link that opens it. */
 export async function invite(context: Context, parts: EmbeddedParts): Promise<void> {
   requireServiceRole(context, parts);
   const body = await readJson(context, inviteBody);

@@ -20,11 +20,11 @@ type LinkBody = z.infer<typeof generateLinkBody>;
 export interface MadeLink {
   readonly user: UserRow;
   readonly issued: IssuedToken;
-  /** What `verifyOtp` is to be called with. */
+  /** The type to pass to `verifyOtp`. */
   readonly type: string;
 }
 
-/** The account that a link is for, made or changed as the link needs it, and the link's token. */
+/** Creates or changes the account as the link requires, and issues the link's token. */
 export async function makeLink(
   trx: Executor,
   parts: EmbeddedParts,
@@ -60,7 +60,7 @@ async function existing(trx: Executor, email: string): Promise<UserRow> {
   return user;
 }
 
-/** @throws AuthError email_exists when the address is confirmed already */
+/** @throws AuthError email_exists when the address is already confirmed */
 export async function linkForNewAccount(
   trx: Executor,
   parts: EmbeddedParts,
@@ -87,7 +87,7 @@ async function forEmailChange(
   const newEmail = canonicalEmail(input);
   if (newEmail !== user.email && (await findUserByEmail(trx, newEmail)) !== undefined) throw emailExists();
   const now = parts.clock();
-  // Asking for the second link of the same change must not take back what the first has confirmed.
+  // Requesting the second link of a change must not undo the confirmation by the first.
   const confirmed = user.new_email === newEmail && user.email_change_confirmed;
   const noted = { new_email: newEmail, email_change_sent_at: now, email_change_confirmed: confirmed };
   const changed = (await updateUser(trx, user.id, noted, now)) ?? user;

@@ -39,13 +39,13 @@ export async function createAccount(context: Context, parts: EmbeddedParts): Pro
   context.body = presentUser(user);
 }
 
-/** Clients send an empty text for what they do not ask for. */
+/** Clients send an empty string for the default. */
 const pageNumber = (usual: number, most: number) =>
   z.preprocess((text) => (text === '' || text === undefined ? usual : text), z.coerce.number().int().min(1).max(most));
 const page = pageNumber(1, 1_000_000);
 const perPage = pageNumber(50, 1_000);
 
-/** GET /admin/users?page&per_page, newest first; the number of all and the other pages stand in headers. */
+/** GET /admin/users?page&per_page, newest first; headers give the total and link to the other pages. */
 export async function listAccounts(context: Context, parts: EmbeddedParts): Promise<void> {
   requireServiceRole(context, parts);
   const { page: pageText, per_page: sizeText } = context.query;
@@ -89,13 +89,14 @@ export async function removeAccount(context: Context, parts: EmbeddedParts): Pro
   requireServiceRole(context, parts);
   const user = await accountOf(context, parts);
   const { should_soft_delete } = await readJson(context, deleteUserBody);
-  if (should_soft_delete === true) throw validationFailed('Soft deletion is not offered: an account is deleted whole');
+  if (should_soft_delete === true)
+    throw validationFailed('Soft deletion is not supported: accounts are deleted permanently');
   await deleteUser(parts.database.knex, user.id);
   parts.sessions.forget();
   context.body = presentUser(user);
 }
 
-/** @throws AuthError 404 user_not_found; 400 for what is no UUID */
+/** @throws AuthError 404 user_not_found; 400 for an invalid UUID */
 async function accountOf(context: Context & { params?: unknown }, { database }: EmbeddedParts): Promise<UserRow> {
   const params = z.object({ id: z.guid() }).safeParse(context.params);
   if (!params.success) throw validationFailed('user_id must be an UUID');
