@@ -5,21 +5,21 @@ import { portableSchema } from './portableSchema.js';
 import type { TextModel } from './types.js';
 
 export interface JsonQuestion<T> {
-  /** Of the schema, for the endpoint: letters, digits and `_`. */
+  /** The schema's name for the endpoint: letters, digits and `_`. */
   readonly name: string;
   readonly system: string;
   readonly prompt: string;
   readonly answer: z.ZodType<T>;
   readonly maxTokens: number;
   readonly signal: AbortSignal;
-  /** Faults that no schema tells, in words for the model; empty for a good answer. */
+  /** Faults that the schema cannot catch, in words for the model; empty for a good answer. */
   readonly faultsOf?: (answer: T) => readonly string[];
 }
 
 const MOST_FAULTS = 8;
 
 /**
- * Asks for JSON and checks it. An answer that does not fit is asked for once more, with its faults.
+ * Asks for JSON and checks it. If the answer is invalid, asks once more and names the faults.
  * @throws HttpProblem `upstream`
  */
 export async function askJson<T>(model: TextModel, question: JsonQuestion<T>): Promise<T> {
@@ -27,7 +27,7 @@ export async function askJson<T>(model: TextModel, question: JsonQuestion<T>): P
   if (first.faults.length === 0) return first.value as T;
   const second = check(question, await ask(model, question, repair(first.faults)));
   if (second.faults.length === 0) return second.value as T;
-  throw upstream('The AI model’s answer could not be used, twice. Try again, or with a shorter text.');
+  throw upstream('The AI model gave two unusable answers. Try again, or try a shorter text.');
 }
 
 function ask<T>(model: TextModel, question: JsonQuestion<T>, more: string): Promise<string> {
@@ -37,7 +37,7 @@ function ask<T>(model: TextModel, question: JsonQuestion<T>, more: string): Prom
 }
 
 function repair(faults: readonly string[]): string {
-  return `\n\nYour answer before this could not be used. Give the whole answer again without these faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
+  return `\n\nYour previous answer could not be used. Give the whole answer again without these faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
 }
 
 function check<T>({ answer, faultsOf }: JsonQuestion<T>, text: string): { value?: T; faults: readonly string[] } {

@@ -1,9 +1,7 @@
 import { upstream } from './openAi/upstream.js';
 import type { AiRequest, TextModel } from './types.js';
 
-/**
- * Asks for a text and checks it. One with faults is asked for once more. @throws HttpProblem `upstream`
- */
+/** Asks for a text and checks it. If it has faults, asks once more. @throws HttpProblem `upstream` */
 export async function askText(
   model: TextModel,
   request: AiRequest,
@@ -12,13 +10,13 @@ export async function askText(
   const first = unwrap(await model.complete(request));
   const faults = faultsOf(first);
   if (faults.length === 0) return first;
-  const system = `${request.system}\n\nYour answer before this could not be used. Answer again, and mind:\n- ${faults.join('\n- ')}`;
+  const system = `${request.system}\n\nYour previous answer could not be used. Answer again, and note:\n- ${faults.join('\n- ')}`;
   const second = unwrap(await model.complete({ ...request, system }));
   if (faultsOf(second).length === 0) return second;
-  throw upstream(`The AI model changed what it must not change: ${faults.join('; ')}. Try again.`);
+  throw upstream(`The AI model changed parts that must stay the same: ${faults.join('; ')}. Try again.`);
 }
 
-/** Without the tags or the fence that some models put around a text. */
+/** Removes the tags or code fence that some models put around a text. */
 function unwrap(text: string): string {
   const bare = text.trim().replace(/^<data>\s*|\s*<\/data>$/g, '');
   return /^```(?:markdown|md|text)?\n([^]*)\n```$/.exec(bare)?.[1] ?? bare;

@@ -5,7 +5,7 @@ import { OpenAiPictures } from './openAi/OpenAiPictures.js';
 import { OpenAiText } from './openAi/OpenAiText.js';
 import type { Ai } from './types.js';
 
-/** The models that the settings name; pictures are drawn by rules where no image model is set. */
+/** Creates the models named in the settings. Without an image model, pictures are drawn by rules. */
 export function createAi({ ai }: Pick<Config, 'ai'>, { log }: { readonly log: Logger }): Ai {
   if (ai === undefined) return { text: undefined, pictures: proceduralPictures };
   const { model, imageModel } = ai;

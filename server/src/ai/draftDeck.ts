@@ -8,7 +8,7 @@ const TOKENS_A_CARD = 350;
 const CATEGORY_ICON = 'lucide:layers';
 
 /**
- * A whole deck for a brief, as a deck file that imports without a problem: a draft, not stored anywhere.
+ * Drafts a whole deck from a brief, as a valid deck file that is not stored anywhere.
  * @throws HttpProblem `upstream`
  */
 export async function draftDeck(
@@ -25,21 +25,21 @@ export async function draftDeck(
     faultsOf: (given) => faultsOf(given, wish),
   });
   const parsed = parseDeckFile(toFile(trim(answer, wish), wish.language, wish.worldId));
-  if (!parsed.ok) throw new Error(`A drafted deck is none: ${parsed.problems[0]?.message ?? ''}`);
+  if (!parsed.ok) throw new Error(`The drafted deck is invalid: ${parsed.problems[0]?.message ?? ''}`);
   return parsed.value;
 }
 
-/** What every deck needs; fewer cards than asked for are a draft all the same. */
+/** Checks what every deck needs; fewer cards than requested are acceptable. */
 function faultsOf({ title, description, categories }: DeckDraftAnswer, wish: DeckDraftWish): readonly string[] {
   const faults = [];
   if (title.trim() === '') faults.push('The deck has no title.');
   if (description.trim() === '') faults.push('The deck has no description.');
   if (categories.length * 2 < wish.categories)
-    faults.push(`There are ${categories.length} of ${wish.categories} categories.`);
+    faults.push(`There are only ${categories.length} of ${wish.categories} categories.`);
   if (categories.some((category) => category.title.trim() === '' || category.cards.length === 0))
-    faults.push('Every category has a title and cards.');
+    faults.push('Every category needs a title and cards.');
   if (categories.some(({ cards }) => cards.some((card) => card.title.trim() === '')))
-    faults.push('Every card has a title.');
+    faults.push('Every card needs a title.');
   const texts = [
     title,
     description,
@@ -57,7 +57,7 @@ function textsOf({ title, one_liner, primary_text, description }: DraftCard): re
   return [title, one_liner, primary_text, description];
 }
 
-/** No more than was asked for. */
+/** Cuts the answer to the requested numbers. */
 function trim(answer: DeckDraftAnswer, { categories, cardsPerCategory }: DeckDraftWish): DeckDraftAnswer {
   const kept = answer.categories.slice(0, categories);
   return { ...answer, categories: kept.map((each) => ({ ...each, cards: each.cards.slice(0, cardsPerCategory) })) };

@@ -1,8 +1,8 @@
-/** Marks of a text that must come through rewriting and translation. */
+/** The marks of a text that must survive rewriting and translation. */
 export interface Marks {
   readonly bindings: readonly string[];
   readonly icons: readonly string[];
-  /** Addresses of links and pictures. */
+  /** The addresses of links and pictures. */
   readonly addresses: readonly string[];
   /** Inline code and code blocks. */
   readonly code: readonly string[];
@@ -17,7 +17,7 @@ const ADDRESS = /\]\(\s{0,4}<?([^\s()<>]{1,2048})>?|\b(?:https?:\/\/|mailto:)[^\
 const CODE = /`+[^`\n]{1,500}`+/g;
 /** Digits of any script, with separators between them. */
 const NUMBER = /\p{Nd}+(?:[.,'’\u00a0\u202f\u066b\u066c]\p{Nd}+)*/gu;
-/** Numbers of ordered lists are structure: a translation may as well number from one again. */
+/** Numbers of ordered lists are structure: a translation may restart them at one. */
 const LIST_NUMBER = /^(\s{0,9})\d{1,9}([.)]\s)/gm;
 
 const STRUCTURE: readonly (readonly [string, RegExp])[] = [
@@ -27,7 +27,7 @@ const STRUCTURE: readonly (readonly [string, RegExp])[] = [
   ['strong emphasis', /\*\*|__/g],
 ];
 
-/** All marks of a text, each kind sorted. */
+/** Finds all marks of a text, each kind sorted. */
 export function marksOf(text: string): Marks {
   const code = text.match(CODE) ?? [];
   const withoutCode = text.replace(CODE, ' ');
@@ -51,7 +51,7 @@ function toDigits(number: string): string {
   return Array.from(number, (character) => (/\p{Nd}/u.test(character) ? digitValue(character) : '')).join('');
 }
 
-/** Digits of a script follow each other from its zero, which stands at a multiple of ten from the block's first. */
+/** A script's digits are consecutive, and its zero is a multiple of ten away from the first digit of the block. */
 function digitValue(digit: string): string {
   let zero = digit.codePointAt(0) ?? 48;
   const start = zero;
@@ -68,7 +68,7 @@ const NAMES: Readonly<Record<keyof Marks, string>> = {
   structure: 'headings, lists, quotes and strong emphasis',
 };
 
-/** Which of the marks were not kept, in words for a model and for people; empty when all were. */
+/** Lists the marks that were lost, in words for a model and for people; empty if all survived. */
 export function lostMarks(before: string, after: string, kinds: readonly (keyof Marks)[]): readonly string[] {
   const [wanted, found] = [marksOf(before), marksOf(after)];
   return kinds

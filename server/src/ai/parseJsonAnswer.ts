@@ -1,4 +1,4 @@
-/** The JSON of an answer, also where a model put it into a code fence or between words; undefined when there is none. */
+/** Finds the JSON in an answer, even inside a code fence or between words; undefined if there is none. */
 export function parseJsonAnswer(text: string): unknown {
   const fenced = /```(?:json)?\s*\n([^]*?)\n\s*```/.exec(text)?.[1];
   const [start, end] = [text.search(/[{[]/), Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))];
@@ -8,7 +8,7 @@ export function parseJsonAnswer(text: string): unknown {
     try {
       return JSON.parse(candidate) as unknown;
     } catch {
-      // The next reading may be one.
+      // Try the next candidate.
     }
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Keywords that endpoints with strict schemas take; the others are checked here, after the answer. */
+/** The keywords that endpoints with strict schemas accept; the others are checked here, after the answer. */
 const KNOWN = new Set(['type', 'properties', 'required', 'items', 'enum', 'additionalProperties', 'description']);
 
 type Json = Record<string, unknown>;
 
-/** A schema as JSON Schema that every endpoint with strict structured output takes. */
+/** Converts a schema to JSON Schema that every endpoint with strict structured output accepts. */
 export function portableSchema(schema: z.ZodType): Json {
   return prune(z.toJSONSchema(schema));
 }

@@ -5,7 +5,7 @@ import { toIconName } from './toIconName.js';
 import type { TextModel } from './types.js';
 
 export interface CardIdea {
-  /** One of the given categories. */
+  /** One of the wish's categories. */
   readonly category: string | null;
   readonly icon: string;
   readonly translations: Readonly<Record<string, IdeaTexts>>;
@@ -22,8 +22,9 @@ interface IdeaTexts {
 const TOKENS_A_TEXT = 350;
 
 /**
- * Cards for a brief, as the deck editor takes them. Titles that there are already are dropped, whatever the model says; an
- * answer with too few cards is asked for once more. @throws HttpProblem `upstream`
+ * Proposes cards for a brief, in the deck editor's form. Cards with existing titles are dropped; if too few remain, the
+ * model is asked once more.
+ * @throws HttpProblem `upstream`
  */
 export async function proposeCards(
   model: TextModel,
@@ -41,7 +42,7 @@ export async function proposeCards(
   return usable(answer, wish).map((card) => toIdea(card, wish));
 }
 
-/** Half of what was asked for is an answer; less is none. */
+/** Half of the requested cards are enough; fewer are a fault. */
 function faultsOf(answer: CardIdeasAnswer, wish: CardIdeasWish): readonly string[] {
   const count = usable(answer, wish).length;
   if (count * 2 >= wish.count) return [];

@@ -4,7 +4,7 @@ import { lostMarks, type Marks } from './keptMarks.js';
 import { rewritePrompt, type Rewriting, type RewriteWish } from './prompts/rewrite.js';
 import type { TextModel } from './types.js';
 
-/** What each task must not touch. Whoever shortens may drop a list item; nobody may break a binding. */
+/** The marks that each task must keep. Shortening may drop a list item, but no task may break a binding. */
 const KEPT: Readonly<Record<Rewriting, readonly (keyof Marks)[]>> = {
   shorten: ['bindings', 'icons', 'addresses'],
   simplify: ['bindings', 'icons', 'addresses', 'code'],
@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<Rewriting, readonly (keyof Marks)[]>> = {
   custom: ['bindings', 'icons', 'addresses'],
 };
 
-/** A text as the task wants it, its marks kept. @throws HttpProblem `upstream` */
+/** Rewrites a text and keeps its marks. @throws HttpProblem `upstream` */
 export function rewriteText(model: TextModel, wish: RewriteWish, signal: AbortSignal): Promise<string> {
   const request = { ...rewritePrompt(wish), maxTokens: 300 + wish.text.length * 2, signal };
   return askText(model, request, (text) => faultsOf(wish, text));

@@ -1,4 +1,4 @@
-/** A model's noun as an Iconify name; what is no name becomes the given one. */
+/** Turns a model's noun into an Iconify name; invalid names become the default. */
 export function toIconName(noun: string, byDefault: string): string {
   const name = noun
     .trim()

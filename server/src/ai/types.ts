@@ -1,7 +1,7 @@
 export interface AiRequest {
   readonly system: string;
   readonly prompt: string;
-  /** JSON Schema of the answer; without it the answer is text. */
+  /** The JSON Schema of the answer; without it, the answer is text. */
   readonly schema?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
   readonly maxTokens: number;
   readonly signal?: AbortSignal;
@@ -12,9 +12,12 @@ export interface GeneratedPicture {
   readonly contentType: string;
 }
 
-/** A language model behind one interface. */
+/** A language model. */
 export interface TextModel {
-  /** The answer's text; with a schema it is JSON that callers still validate. @throws HttpProblem `upstream` */
+  /**
+   * Returns the answer's text; with a schema this is JSON, which callers must still validate.
+   * @throws HttpProblem `upstream`
+   */
   complete(request: AiRequest): Promise<string>;
 }
 
@@ -31,7 +34,7 @@ export interface PictureModel {
 }
 
 export interface Ai {
-  /** undefined: none is configured; callers answer `not-configured` or use rules. */
+  /** undefined if none is configured; callers then answer `not-configured` or use rules. */
   readonly text: TextModel | undefined;
   readonly pictures: PictureModel;
 }

@@ -10,15 +10,15 @@ import { INERT } from './inert.js';
 import type { PictureSource, PictureSources } from './PictureSources.js';
 import type { Variant } from './sizes.js';
 
-/** Decoding and encoding take a core each. */
+/** Decoding and encoding each take a CPU core. */
 const DRAWN_AT_ONCE = 2;
-/** Pictures that may wait to be drawn; more are told to come again. */
+/** Pictures that may wait to be drawn; further requests are told to try again. */
 const MOST_WAITING = 200;
-/** Raised whenever the same request is drawn differently. */
+/** Increase this whenever the same request gives different pixels. */
 const DRAWING_VERSION = 1;
 const YEAR_S = 31_536_000;
 
-/** Pictures at the sizes asked for: from the cache, else drawn once for everybody who waits. */
+/** Serves pictures at the requested sizes from the cache, or draws them once for everyone who waits. */
 export class PicturePath {
   readonly #work = new SharedWork<Buffer>();
   readonly #draw = pLimit(DRAWN_AT_ONCE);
@@ -32,7 +32,7 @@ export class PicturePath {
   /** Answers a request. @throws HttpProblem */
   async answer(context: Context, src: string, variant: Variant): Promise<void> {
     if (context.get('Via').includes('cardwright'))
-      throw new HttpProblem('forbidden', 'Pictures are not drawn in circles.');
+      throw new HttpProblem('forbidden', 'This server cannot fetch pictures from itself.');
     const source = await this.sources.find(src);
     const bytes = await this.#variantOf(context, source, variant);
     const maxAge = source.isUnchanging ? `max-age=${YEAR_S}, immutable` : 'max-age=3600, stale-while-revalidate=86400';
@@ -55,7 +55,7 @@ export class PicturePath {
     if (known !== undefined) return known;
     await this.limits.take('image', context.ip);
     if (this.#work.size > MOST_WAITING)
-      throw new HttpProblem('unavailable', 'Many pictures are being drawn. Try again.', {
+      throw new HttpProblem('unavailable', 'Too many pictures are being drawn. Try again.', {
         headers: { 'Retry-After': '2' },
       });
     return this.#work.run(key, hangUpSignal(context), async (signal) => {
@@ -73,7 +73,7 @@ export class PicturePath {
 function hangUpSignal({ res }: Context): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
-    if (!res.writableFinished) controller.abort(new HttpProblem('bad-request', 'The caller hung up.'));
+    if (!res.writableFinished) controller.abort(new HttpProblem('bad-request', 'The caller closed the connection.'));
   });
   return controller.signal;
 }

@@ -5,18 +5,18 @@ import type { ObjectStorage } from '../storage/types.js';
 import type { AllowedHosts } from './remote/AllowedHosts.js';
 import type { RemotePictures } from './remote/RemotePictures.js';
 
-/** A picture that may be drawn, found but not read. */
+/** A picture that was found but not read yet. */
 export interface PictureSource {
-  /** Names these very bytes: another version is another key. */
+  /** Identifies these exact bytes; every version has its own key. */
   readonly key: string;
-  /** Whether the address never stands for other bytes. */
+  /** Whether the address always returns the same bytes. */
   readonly isUnchanging: boolean;
   read(signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Own pictures that are in no storage, such as the stock pictures under /media/stock. */
+/** The server's own pictures outside the storage, such as the stock pictures under /media/stock. */
 export interface MediaPictures {
-  /** @returns undefined for an address that is none of theirs */
+  /** @returns undefined for any other address */
   find(url: URL): PictureSource | undefined;
 }
 
@@ -26,14 +26,14 @@ interface Parts {
   readonly hosts: AllowedHosts;
   readonly media: MediaPictures;
   readonly publicUrl: string;
-  /** Whether pictures are kept elsewhere, and so are fetched. */
+  /** Whether pictures are stored elsewhere and must be fetched. */
   readonly isHosted: boolean;
   readonly clock: () => Date;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Finds pictures by what an address names: a path in storage, a URL of this server, or one of an allowed host. */
+/** Finds the picture at a storage path, at a URL of this server or at a URL of an allowed host. */
 export class PictureSources {
   readonly #own: PublicUrls;
 
@@ -50,11 +50,11 @@ export class PictureSources {
     if (this.#own.isOwn(url)) {
       const found = media.find(url);
       if (found !== undefined) return found;
-      // Only pictures: asking this server again would go round in circles.
+      // Fetching from this server again would never end.
       if (url.origin === new URL(publicUrl).origin) throw notFound('Picture');
     }
     if (hosts.trustOf(url) === undefined)
-      throw new HttpProblem('forbidden', 'Pictures are not fetched from that address.');
+      throw new HttpProblem('forbidden', 'Pictures cannot be fetched from this address.');
     const isUnchanging = hosts.isUnchanging(url);
     const day = isUnchanging ? '' : ` ${Math.floor(this.parts.clock().getTime() / DAY_MS)}`;
     return { key: `${url.href}${day}`, isUnchanging, read: (signal) => remote.fetch(url, signal) };
@@ -76,6 +76,6 @@ export class PictureSources {
 }
 
 function parseUrl(src: string, base: string): URL {
-  if (!URL.canParse(src, base)) throw new HttpProblem('forbidden', 'Pictures are not fetched from that address.');
+  if (!URL.canParse(src, base)) throw new HttpProblem('forbidden', 'Pictures cannot be fetched from this address.');
   return new URL(src, base);
 }

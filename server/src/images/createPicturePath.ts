@@ -14,7 +14,7 @@ import { PictureSources, type MediaPictures } from './PictureSources.js';
 import { AllowedHosts } from './remote/AllowedHosts.js';
 import { RemotePictures } from './remote/RemotePictures.js';
 
-/** Bytes of drawn pictures kept on disk. */
+/** Maximum size of the cache on disk, in bytes. */
 const CACHE_BYTES = 500_000_000;
 
 interface Parts {
@@ -31,11 +31,11 @@ export interface PictureRoom {
   readonly router: Router;
   /** Supabase's `/render/image/public/…`, by the path in the bucket. */
   readonly transform: TransformHandler;
-  /** Answers with one of the server's own pictures, at the size that the address asks for. */
+  /** Serves one of the server's own pictures at the size given in the URL. */
   readonly answerMedia: (context: Context, src: string) => Promise<void>;
 }
 
-/** The image path: pictures of this server and of allowed hosts, at fixed widths, in the format asked for. */
+/** The image path: serves pictures of this server and of allowed hosts at fixed widths, in the requested format. */
 export function createPicturePath({ config, storage, media, limits, clock }: Parts): PictureRoom {
   const hosts = new AllowedHosts(config);
   const remote = new RemotePictures(hosts);

@@ -4,13 +4,13 @@ import { identifyPicture, type IdentifiedPicture } from './identifyPicture.js';
 import { MAX_PIXELS } from './limits.js';
 import type { Variant } from './sizes.js';
 
-/** Points an inch that librsvg takes a drawing's unit for. */
+/** The resolution that librsvg assumes for SVG units. */
 const SVG_DPI = 72;
 const TIMEOUT = { seconds: 30 };
 
 /**
- * A picture at another size: upright, in sRGB, without the camera's notes (place, owner), never enlarged unless it is a
- * drawing. Of an animation the first frame.
+ * Resizes a picture: upright, in sRGB, without camera metadata (place, owner), and never enlarged unless it is an SVG.
+ * Animations are reduced to their first frame.
  * @throws HttpProblem `unsupported-type`, `too-large`
  */
 export async function drawVariant(source: Uint8Array, variant: Variant): Promise<Buffer> {
@@ -20,7 +20,7 @@ export async function drawVariant(source: Uint8Array, variant: Variant): Promise
       .timeout(TIMEOUT)
       .toBuffer();
   } catch (cause) {
-    throw new HttpProblem('unsupported-type', 'The picture cannot be drawn.', { cause });
+    throw new HttpProblem('unsupported-type', 'The picture cannot be resized. Save it again and upload it.', { cause });
   }
 }
 
@@ -33,7 +33,7 @@ function open({ bytes, contentType, width }: IdentifiedPicture, variant: Variant
 function resize(image: Sharp, { contentType }: IdentifiedPicture, { width, height, fit }: Variant): Sharp {
   const withoutEnlargement = contentType !== 'image/svg+xml';
   if (height === undefined) return image.resize({ width, withoutEnlargement });
-  // `contain` is the picture whole within the box, without bars: what Supabase answers.
+  // As in Supabase, `contain` fits the whole picture into the box without adding bars.
   return image.resize({ width, height, fit: fit === 'contain' ? 'inside' : (fit ?? 'cover'), withoutEnlargement });
 }
 

@@ -5,19 +5,19 @@ import { HttpProblem } from '../errors.js';
 import { MAX_ANIMATION_PIXELS, MAX_OBJECT_BYTES, MAX_PIXELS, MAX_SIDE, MAX_SVG_BYTES } from './limits.js';
 
 export interface IdentifiedPicture {
-  /** As they may be kept and drawn: an SVG is cleaned, everything else is as it came. */
+  /** Safe to store and draw: an SVG is cleaned, everything else is unchanged. */
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Pixels, upright. */
+  /** Pixels, after rotation to upright. */
   readonly width: number;
   readonly height: number;
 }
 
-const TAKEN = 'Pictures may be PNG, JPEG, WebP, AVIF, GIF or SVG.';
+const TAKEN = 'Use a PNG, JPEG, WebP, AVIF, GIF or SVG file.';
 const TYPES = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
 
 /**
- * What a picture is, by its bytes alone, and that it is not too large to decode.
+ * Identifies a picture by its bytes alone, and checks that it is not too large to decode.
  * @throws HttpProblem `too-large`, `unsupported-type`
  */
 export async function identifyPicture(bytes: Uint8Array): Promise<IdentifiedPicture> {
@@ -38,8 +38,8 @@ export function tooLarge(): HttpProblem {
 }
 
 function tooManyPixels(): HttpProblem {
-  const most = `${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE} px a side`;
-  return new HttpProblem('too-large', `The picture has too many pixels: at most ${most} are taken.`);
+  const most = `${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE} px per side`;
+  return new HttpProblem('too-large', `The picture is too large. The limit is ${most}.`);
 }
 
 async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
@@ -50,7 +50,7 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   }
 }
 
-/** Whether a reader of XML would take this for a drawing. */
+/** Whether an XML parser would read this as an SVG. */
 function looksLikeSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder()
     .decode(bytes.subarray(0, 65_536))
@@ -68,11 +68,11 @@ function identifySvg(source: Uint8Array): IdentifiedPicture {
     return { bytes: Buffer.from(svg), contentType: 'image/svg+xml', ...size };
   } catch (cause) {
     const reason = cause instanceof CardwrightError ? cause.message : 'it is not valid UTF-8';
-    throw new HttpProblem('unsupported-type', `The SVG cannot be taken: ${reason}`, { cause });
+    throw new HttpProblem('unsupported-type', `The SVG cannot be used: ${reason}`, { cause });
   }
 }
 
-/** A drawing may claim any size. */
+/** An SVG can declare any size. */
 function toPixels(length: number): number {
   return Math.max(1, Math.min(1_000_000, Math.round(length)));
 }

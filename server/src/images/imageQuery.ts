@@ -20,7 +20,7 @@ export function readImageQuery(query: unknown): { src: string; variant: Variant 
   return { src, variant: { width: w * dpr, format, quality } };
 }
 
-/** The most that Supabase's own transformation takes. */
+/** The maximum of Supabase's own transformation. */
 const MAX_TRANSFORM = 2_500;
 const side = z.coerce.number().int().min(1).max(MAX_TRANSFORM).optional();
 

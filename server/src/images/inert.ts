@@ -1,2 +1,2 @@
-/** Content security policy of pictures: whatever a file is, opened by itself it runs nothing and loads nothing. */
+/** Content security policy for pictures: a file opened on its own can neither run nor load anything. */
 export const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";

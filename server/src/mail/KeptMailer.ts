@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Keeps messages in the database, where an admin reads them, and as .eml files that any mail program opens. They hold
- * links that sign in, so nobody else on the machine may read the files.
+ * Keeps messages in the database, where an admin can read them, and as .eml files for any mail program. They contain
+ * sign-in links, so no other user of the machine may read the files.
  */
 export class KeptMailer implements Mailer {
   constructor(private readonly parts: Parts) {}
@@ -35,8 +35,8 @@ export class KeptMailer implements Mailer {
     try {
       await this.#writeFile(mail, id, now);
     } catch (error) {
-      // The database has it; a full or read-only folder must not stop a sign-in.
-      this.parts.log.warn({ err: error }, 'a kept mail could not be written as a file');
+      // The database has the message; a full or read-only folder must not block a sign-in.
+      this.parts.log.warn({ err: error }, 'could not write an e-mail to a file');
     }
   }
 

@@ -3,7 +3,7 @@ import { HttpProblem } from '../errors.js';
 import { checkMail } from './checkMail.js';
 import type { Mail, Mailer } from './types.js';
 
-/** A mail server that does not answer holds nobody up for longer. */
+/** A mail server that does not respond delays requests by at most this. */
 const TIMEOUT_MS = 15_000;
 
 /** Sends by SMTP. */
@@ -20,7 +20,7 @@ export class SmtpMailer implements Mailer {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // Nothing in a mail may make the server read a file or an address.
+      // Nothing in a message may make the server read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -32,7 +32,7 @@ export class SmtpMailer implements Mailer {
     try {
       await this.#transport.sendMail({ from: this.from, to, subject, text, html, ...(headers && { headers }) });
     } catch (cause) {
-      throw new HttpProblem('upstream', 'The mail could not be sent. Try again later.', { cause });
+      throw new HttpProblem('upstream', 'The e-mail could not be sent. Try again later.', { cause });
     }
   }
 }

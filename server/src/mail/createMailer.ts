@@ -13,7 +13,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/** By SMTP where SMTP_URL is set; else kept. */
+/** Sends by SMTP if SMTP_URL is set; otherwise keeps messages on this server. */
 export function createMailer({ config, database, log, clock }: Parts): Mailer {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl !== undefined) return new SmtpMailer(smtpUrl, from);

@@ -3,12 +3,12 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Such as List-Unsubscribe. */
+  /** For example List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends by SMTP, or keeps messages in the database where an admin reads them. */
+/** Sends messages by SMTP, or keeps them in the database for an admin to read. */
 export interface Mailer {
-  /** @throws HttpProblem `upstream` when the mail server refuses; addresses and subjects with line breaks are refused */
+  /** @throws HttpProblem `upstream` when the mail server refuses, `invalid` for line breaks in addresses or subjects */
   send(mail: Mail): Promise<void>;
 }

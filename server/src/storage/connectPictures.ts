@@ -25,12 +25,12 @@ interface Parts {
 interface Pictures {
   readonly storage: ObjectStorage;
   readonly stock: StockPhotos;
-  /** Bytes of whatever picture a deck may name, for exports. */
+  /** The bytes of any picture that a deck refers to, for exports. */
   readonly pictures: PictureSources;
   readonly routers: readonly Router[];
 }
 
-/** The pictures' rooms by the settings: storage hosted or on this machine, stock photos, the image path. */
+/** Connects what the settings name: hosted storage or storage on this machine, stock photos, and the image path. */
 export function connectPictures(parts: Parts): Pictures {
   const { config, limits, clock } = parts;
   const { stock, local } = createStock(config);

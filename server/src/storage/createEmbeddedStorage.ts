@@ -21,8 +21,8 @@ interface Embedded {
 }
 
 /**
- * Pictures under `<data>/storage/images`, and the HTTP API under /storage/v1 that supabase-js reaches them by.
- * @param connect makes the image path over the storage, which draws transformed pictures
+ * Pictures under `<data>/storage/images`, and the HTTP API under /storage/v1 that supabase-js uses.
+ * @param connect creates the image path over the storage, which renders transformed pictures
  */
 export function createEmbeddedStorage(parts: Parts, connect: (storage: ObjectStorage) => PictureRoom): Embedded {
   const { database, config } = parts;

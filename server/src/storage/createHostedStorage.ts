@@ -11,7 +11,7 @@ import { BUCKET, type ObjectContent, type ObjectStorage, type StoredObject } fro
 const PAGE = 1_000;
 const TIMEOUT_MS = 60_000;
 
-/** Pictures at hosted Supabase, by its secret key; browsers reach them there themselves. */
+/** Pictures at hosted Supabase, through its secret key. Browsers load them from there directly. */
 export function createHostedStorage(config: Pick<SupabaseConfig, 'url' | 'serviceRoleKey'>): ObjectStorage {
   return new HostedStorage(config);
 }
@@ -24,7 +24,7 @@ class HostedStorage implements ObjectStorage {
     this.#urls = new PublicUrls(url);
     this.#storage = createClient(url, serviceRoleKey, {
       auth: { persistSession: false, autoRefreshToken: false },
-      // Node 20 has no WebSocket of its own; nothing opens one here.
+      // The client requires a WebSocket class, which Node 20 lacks; it is never used here.
       realtime: { transport: ws as never },
       global: {
         fetch: (input, init) =>
@@ -37,7 +37,10 @@ class HostedStorage implements ObjectStorage {
     const target = writablePath(path, ownerId);
     const { bytes, contentType, width, height } = await checkPicture(source);
     if (contentType !== target.contentType)
-      throw new HttpProblem('unsupported-type', `The picture is ${contentType}, its name says ${target.contentType}.`);
+      throw new HttpProblem(
+        'unsupported-type',
+        `The picture is ${contentType}, but its name says ${target.contentType}.`,
+      );
     const { error } = await this.#bucket.upload(path, bytes, { upsert: true, contentType, cacheControl: '3600' });
     if (error !== null) throw upstream(error);
     const now = new Date();
@@ -79,7 +82,7 @@ class HostedStorage implements ObjectStorage {
       if (error !== null) throw upstream(error);
       for (const { name, id, metadata, created_at, updated_at } of data) {
         const path = `${folder}/${name}`;
-        // A name without an id is a folder.
+        // Entries without an id are folders.
         if (id === null) found.push(...(await this.list(path)));
         else
           found.push({ ...sizeAndType(metadata), path, createdAt: dateOf(created_at), updatedAt: dateOf(updated_at) });
@@ -125,5 +128,5 @@ function undefinedIfMissing(error: { message: string; statusCode?: string | unde
 }
 
 function upstream(cause: { message: string }): HttpProblem {
-  return new HttpProblem('upstream', 'The picture storage did not answer as expected. Try again.', { cause });
+  return new HttpProblem('upstream', 'The picture storage sent an unexpected response. Try again.', { cause });
 }

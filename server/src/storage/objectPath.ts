@@ -1,6 +1,6 @@
 import { invalid } from '../errors.js';
 
-/** Extensions and the one content type that each stands for. */
+/** Maps each file extension to its content type. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -17,13 +17,13 @@ const EXTENSION = `(?:${Object.keys(CONTENT_TYPES).join('|')})`;
 
 /** `{userId}/[{subfolder}/]{uuid}.{ext}`. */
 const MEMBER_PATH = new RegExp(`^(?<owner>${UUID})/(?:${SLUG}/)?(?<id>${UUID})\\.(?<extension>${EXTENSION})$`);
-/** The product's own pictures: `{folder}/[…/]{name}.{ext}`. */
+/** Pictures that come with the product: `{folder}/[…/]{name}.{ext}`. */
 const OWN_PATH = new RegExp(`^(?:${SLUG}/){1,3}(?<id>${SLUG})\\.(?<extension>${EXTENSION})$`);
 const FOLDER = new RegExp(`^${SLUG}(?:/${SLUG}){0,2}$`);
 
 export interface ObjectPath {
   readonly path: string;
-  /** Folder that it lies in; a member's id for members' pictures. */
+  /** The top folder: the member's id for members' pictures. */
   readonly owner: string | null;
   /** File name without its extension. */
   readonly id: string;
@@ -31,9 +31,9 @@ export interface ObjectPath {
 }
 
 /**
- * A path that this bucket takes, and nothing else: no dots but the extension's, no backslash, no NUL, no other scripts, so
- * that it can be a file's name as it stands.
- * @returns undefined for every other text
+ * Parses a path of this bucket. No dots except before the extension, no backslash, NUL or non-Latin letters are
+ * allowed, so a path can serve as a file name unchanged.
+ * @returns undefined for any other text
  */
 export function parseObjectPath(path: string): ObjectPath | undefined {
   const { groups } = MEMBER_PATH.exec(path) ?? OWN_PATH.exec(path) ?? {};
@@ -43,8 +43,8 @@ export function parseObjectPath(path: string): ObjectPath | undefined {
 }
 
 /**
- * A path that may be written to.
- * @param ownerId whose folder it must lie in; null for the product's own pictures
+ * Parses a path for writing.
+ * @param ownerId the member whose folder must contain it; null for pictures that come with the product
  * @throws HttpProblem `invalid`
  */
 export function writablePath(path: string, ownerId: string | null): ObjectPath {

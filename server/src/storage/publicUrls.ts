@@ -4,11 +4,11 @@ import { parseObjectPath } from './objectPath.js';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFIX = new RegExp(`^/storage/v1/(?:object|render/image)/public/${BUCKET}/(.+)$`);
 
-/** Addresses of pictures at one storage. */
+/** The public URLs of one storage. */
 export class PublicUrls {
   readonly #base: URL;
 
-  /** @param base address of the storage's server, without `/storage/v1` */
+  /** @param base the storage server's URL, without `/storage/v1` */
   constructor(base: string) {
     this.#base = new URL(base);
   }
@@ -17,7 +17,7 @@ export class PublicUrls {
     return `${this.#base.origin}/storage/v1/object/public/${BUCKET}/${path}`;
   }
 
-  /** The path of a public URL of this bucket, also one relative to this server; undefined for every other text. */
+  /** The path of a public URL of this bucket, which may be relative; undefined for any other text. */
   pathOf(publicUrl: string): string | undefined {
     if (!URL.canParse(publicUrl, this.#base.href)) return undefined;
     const url = new URL(publicUrl, this.#base.href);

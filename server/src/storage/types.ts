@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The one bucket: public to read, each member writes in the folder named by their id. */
+/** The only bucket: anyone may read it, and each member may write to the folder named after their id. */
 export const BUCKET = 'images';
 
 export interface StoredObject {
@@ -9,7 +9,7 @@ export interface StoredObject {
   /** Bytes. */
   readonly size: number;
   readonly contentType: string;
-  /** Pixels; null where the storage does not know them. */
+  /** Pixels; null if the storage does not know. */
   readonly width: number | null;
   readonly height: number | null;
   readonly createdAt: Date;
@@ -17,25 +17,25 @@ export interface StoredObject {
 }
 
 export interface ObjectContent extends StoredObject {
-  /** With its quotes. */
+  /** Including the quotes. */
   readonly etag: string;
   readonly stream: Readable;
 }
 
-/** Pictures of members, on disk or at hosted Supabase. Callers have checked who may. */
+/** Members' pictures, on disk or at hosted Supabase. Callers must check permissions first. */
 export interface ObjectStorage {
   /**
-   * Checks type (by content) and size, then stores; an object in its place is replaced.
-   * @param ownerId the member whose folder it goes to; null for the product's own pictures (seeds)
+   * Checks the type (by content) and the size, then stores the picture, replacing any object at that path.
+   * @param ownerId the member whose folder it goes to; null for pictures that come with the product (seeds)
    * @throws HttpProblem `unsupported-type`, `too-large`, `invalid` (path)
    */
   put(path: string, bytes: Uint8Array, options: { ownerId: string | null }): Promise<StoredObject>;
   open(path: string): Promise<ObjectContent | undefined>;
-  /** @returns the paths that were there */
+  /** @returns the paths that existed */
   remove(paths: readonly string[]): Promise<readonly string[]>;
-  /** Everything in a folder and below. */
+  /** Every object in a folder and its subfolders. */
   list(folder: string): Promise<readonly StoredObject[]>;
-  /** Takes away what crashes leave, where that is ours to do. @returns how many */
+  /** Removes leftovers of crashes, if this server manages the files. @returns how many */
   sweep(now: Date): Promise<number>;
   publicUrl(path: string): string;
   /** The path of one of this bucket's public URLs; undefined for any other URL. */

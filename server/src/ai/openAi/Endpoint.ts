@@ -6,14 +6,14 @@ import { toUpstream } from './upstream.js';
 import { withRetries, type RetryRules } from './withRetries.js';
 
 export interface EndpointOptions {
-  /** Milliseconds for one call, its retries included. */
+  /** Milliseconds for one call, including retries. */
   readonly timeout: number;
-  /** Bytes of an answer. */
+  /** The maximum size of an answer. */
   readonly maxBytes: number;
   readonly retries: RetryRules;
 }
 
-/** How an OpenAI-compatible endpoint is called: with a time limit over everything, bounded retries, and nothing logged twice. */
+/** Calls an OpenAI-compatible endpoint with a total time limit and bounded retries, and logs each failure once. */
 export class Endpoint {
   readonly #client: OpenAI;
   readonly #log: Logger;
@@ -25,7 +25,7 @@ export class Endpoint {
     this.#client = new OpenAI({
       baseURL: baseUrl,
       apiKey: apiKey ?? 'none',
-      // Settings of this server alone count, not what the shell has for other programs.
+      // Only this server's settings count, not variables that the shell sets for other programs.
       organization: null,
       project: null,
       adminAPIKey: null,
@@ -39,8 +39,10 @@ export class Endpoint {
   }
 
   /**
-   * One call. @param what for the log, such as the model's name
-   * @throws HttpProblem `upstream`; the caller's own reason when their signal is aborted; other failures when `keep` wants them
+   * Makes one call.
+   * @param what for the log, such as the model's name
+   * @throws HttpProblem `upstream`; the signal's reason if the caller aborts; errors for which `keep` returns true,
+   * unchanged
    */
   async call<T>(
     what: string,

@@ -14,16 +14,16 @@ type Wish = Parameters<PictureModel['draw']>[0];
 const OPTIONS: EndpointOptions = {
   timeout: 180_000,
   maxBytes: 40_000_000,
-  // A picture costs much: what may have been drawn is not drawn three times.
+  // Pictures are expensive, and a failed call may still have drawn one, so there is only one retry.
   retries: { retries: 1, firstDelay: 1_000, longestDelay: 20_000 },
 };
 
 const answer = z.object({ data: z.array(z.object({ b64_json: z.string().nullish() })).min(1) });
 
-/** What endpoints do not all take; left out after the first refusal that names it. */
+/** Parameters that some endpoints refuse; left out after the first refusal that names them. */
 const OPTIONAL = ['size', 'response_format'] as const;
 
-/** A model that draws, behind any endpoint that speaks OpenAI's image generation. */
+/** An image model behind any endpoint that supports OpenAI's image generation. */
 export class OpenAiPictures implements PictureModel {
   readonly provider = 'ai';
   readonly #endpoint: Endpoint;
@@ -53,7 +53,7 @@ export class OpenAiPictures implements PictureModel {
       prompt: picturePrompt({ prompt, style }),
       n: 1,
       ...(!this.#refused.has('size') && { size: sizeFor(width / height) }),
-      // Links would have to be fetched from wherever the answer says.
+      // Links would have to be fetched from unknown hosts.
       ...(!this.#refused.has('response_format') && { response_format: 'b64_json' as const }),
     };
     return this.#endpoint.call(
@@ -75,14 +75,14 @@ function sizeFor(ratio: number): '1024x1024' | '1024x1536' | '1536x1024' {
   return ratio > 1.25 ? '1536x1024' : '1024x1024';
 }
 
-/** As WebP of the wanted size; whatever the endpoint sent is decoded within limits, and nothing but pixels is kept. */
+/** Converts the answer to a WebP of the requested size. Decoding is limited, and only the pixels are kept. */
 async function toPicture(body: unknown, { width, height }: Wish): Promise<GeneratedPicture> {
   const parsed = answer.safeParse(body);
   const encoded = parsed.data?.data[0]?.b64_json ?? undefined;
   if (encoded === undefined)
     throw upstream('The image model sent no picture. It must answer with b64_json, not with links.', parsed.error);
   const bytes = Buffer.from(encoded, 'base64');
-  if (!isRaster(bytes)) throw upstream('The image model sent something that is not a PNG, JPEG or WebP picture.');
+  if (!isRaster(bytes)) throw upstream('The image model’s answer is not a PNG, JPEG or WebP picture.');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const drawn = picture.resize(width, height, { fit: 'cover' }).webp({ quality: 88, effort: 4 });
@@ -92,7 +92,7 @@ async function toPicture(body: unknown, { width, height }: Wish): Promise<Genera
   }
 }
 
-/** By content: PNG, JPEG, WebP. Everything else that the decoder knows (SVG, PDF …) is none of a model's business. */
+/** Checks by content for PNG, JPEG or WebP. The decoder supports more (SVG, PDF …), but models must not send those. */
 function isRaster(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12);
   return start.startsWith('\x89PNG') || start.startsWith('\xff\xd8\xff') || /^RIFF[^]{4}WEBP$/.test(start);

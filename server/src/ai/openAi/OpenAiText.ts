@@ -9,9 +9,9 @@ import { refusalOf } from './refusalOf.js';
 type Completion = OpenAI.Chat.ChatCompletion;
 type Body = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 
-/** How an answer is held to its schema, the surest way first. */
+/** The ways to enforce a schema, the most reliable first. */
 const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
-/** Models that think count their thoughts as output. */
+/** Reasoning models count their thoughts as output. */
 const THINKING_TOKENS = 4_000;
 
 const OPTIONS: EndpointOptions = {
@@ -21,8 +21,8 @@ const OPTIONS: EndpointOptions = {
 };
 
 /**
- * A language model behind any endpoint that speaks OpenAI's chat completions. What the endpoint does not take (a JSON
- * schema, `max_tokens`) is found out at its first refusal and remembered.
+ * A language model behind any endpoint that supports OpenAI's chat completions. Features that the endpoint lacks (a
+ * JSON schema, `max_tokens`) are detected at the first refusal and remembered.
  */
 export class OpenAiText implements TextModel {
   readonly #endpoint: Endpoint;
@@ -36,7 +36,7 @@ export class OpenAiText implements TextModel {
   }
 
   async complete(request: AiRequest): Promise<string> {
-    // Each refusal teaches one thing: two formats and one name of the limit.
+    // At most three refusals teach something: two formats, and the name of the token limit.
     for (let lesson = 0; ; lesson += 1) {
       try {
         return readCompletion(await this.#send(request, lesson < 3));
@@ -96,5 +96,5 @@ export class OpenAiText implements TextModel {
 }
 
 function describe(schema: object): string {
-  return `Answer with one JSON value and nothing else: no code fence, no words before or after it. It fits this JSON Schema:\n${JSON.stringify(schema)}`;
+  return `Answer with one JSON value and nothing else: no code fence, no words before or after it. It must fit this JSON Schema:\n${JSON.stringify(schema)}`;
 }

@@ -1,8 +1,6 @@
 import { HttpProblem } from '../../errors.js';
 
-/**
- * `fetch` for one endpoint: follows no redirect (the key goes nowhere else) and reads no more than `maxBytes`, told or not.
- */
+/** `fetch` for one endpoint: follows no redirects, so that the key goes nowhere else, and reads at most `maxBytes`. */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });
@@ -12,8 +10,7 @@ export function boundedFetch(maxBytes: number): typeof fetch {
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           seen += chunk.byteLength;
-          if (seen > maxBytes)
-            controller.error(new HttpProblem('upstream', 'The AI provider sent too long an answer.'));
+          if (seen > maxBytes) controller.error(new HttpProblem('upstream', 'The AI provider’s answer was too long.'));
           else controller.enqueue(chunk);
         },
       }),

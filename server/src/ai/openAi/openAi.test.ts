@@ -39,7 +39,7 @@ async function problemOf(work: Promise<unknown>): Promise<HttpProblem> {
 }
 
 describe('a text model', () => {
-  it('sends task and data apart, with the key and a bounded answer', async () => {
+  it('sends task and data separately, with the key and a limit for the answer', async () => {
     fake.next({ text: ' Hello. ' });
     expect(await ask()).toBe('Hello.');
     expect(fake.calls).toMatchObject([
@@ -47,7 +47,7 @@ describe('a text model', () => {
     ]);
   });
 
-  it('sends no key where none is set', async () => {
+  it('sends no key if none is set', async () => {
     fake.next({ text: 'Hello' });
     await ask(new OpenAiText({ ...config(), apiKey: undefined }, 'writer', log));
     expect(fake.calls[0]?.authorization).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a text model', () => {
     expect(fake.calls).toHaveLength(3);
   });
 
-  it('gives up after two more attempts', async () => {
+  it('gives up after two retries', async () => {
     fake.otherwise({ status: 503 });
     expect(await problemOf(ask())).toMatchObject({ kind: 'upstream', status: 502 });
     expect(fake.calls).toHaveLength(3);
@@ -72,8 +72,8 @@ describe('a text model', () => {
   });
 
   it.each([
-    [{ status: 401, error: { message: `Incorrect API key provided: ${KEY}` } }, /AI_API_KEY/],
-    [{ status: 404 }, /AI_MODEL/],
+    [{ status: 401, error: { message: `Incorrect API key provided: ${KEY}` } }, /key/],
+    [{ status: 404 }, /model/],
     [{ status: 429, error: { message: 'You exceeded your quota', code: 'insufficient_quota' } }, /quota/],
     [{ text: '', refusal: 'I cannot help with that.' }, /declines/],
     [{ text: 'half', finish: 'content_filter' }, /declines/],
@@ -82,7 +82,7 @@ describe('a text model', () => {
     [{ raw: '<html>Welcome</html>' }, /cannot be read/],
     [{ raw: '{"choices": []}' }, /cannot be read/],
     [{ raw: 'null' }, /cannot be read/],
-  ] satisfies [AiReply, RegExp][])('tells %j in plain words, once', async (reply, words) => {
+  ] satisfies [AiReply, RegExp][])('explains %j in plain words, without a retry', async (reply, words) => {
     fake.otherwise(reply);
     const problem = await problemOf(ask());
     expect(problem).toMatchObject({ kind: 'upstream', status: 502 });
@@ -90,26 +90,28 @@ describe('a text model', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('tells about broken and unreachable endpoints', async () => {
+  it('reports broken and unreachable endpoints', async () => {
     fake.otherwise({ cut: true });
     expect(await problemOf(ask())).toMatchObject({ kind: 'upstream' });
     const nowhere = new OpenAiText({ ...config(), baseUrl: 'http://127.0.0.1:1/v1' }, 'writer', log, QUICK);
     expect((await problemOf(ask(nowhere))).detail).toMatch(/cannot be reached/);
   });
 
-  it('never logs the key, nor tells it', async () => {
+  it('neither logs nor reveals the key', async () => {
     fake.otherwise({ status: 401, error: { message: `Incorrect API key provided: ${KEY}` } });
     const problem = await problemOf(ask());
     expect(logged.join('')).toContain('the AI provider failed');
+    expect(logged.join('')).toContain('check AI_API_KEY');
+    expect(problem.detail).not.toContain('AI_API_KEY');
     expect(logged.join('') + problem.detail + String(problem.cause)).not.toContain(KEY);
   });
 
-  it('takes no longer than its limit', async () => {
+  it('stops at its time limit', async () => {
     fake.otherwise({ hang: true });
     expect((await problemOf(ask(writer({ timeout: 100 })))).detail).toMatch(/too long/);
   });
 
-  it('reads no endless answer', async () => {
+  it('stops reading an endless answer', async () => {
     fake.otherwise({ text: 'x'.repeat(20_000) });
     expect((await problemOf(ask(writer({ maxBytes: 10_000 })))).kind).toBe('upstream');
   });
@@ -125,7 +127,7 @@ describe('a text model', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('learns that a model counts its thoughts', async () => {
+  it('learns that a model counts its thoughts as output', async () => {
     const refusal = {
       message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens'.",
       param: 'max_tokens',
@@ -136,7 +138,7 @@ describe('a text model', () => {
     expect(fake.calls.map(({ body }) => 'max_completion_tokens' in body)).toEqual([false, true, true]);
   });
 
-  it('leaves thoughts out', async () => {
+  it('removes thoughts from the answer', async () => {
     fake.next({ text: '<think>\nHm.\n</think>\n\nHello' });
     expect(await ask()).toBe('Hello');
   });
@@ -154,7 +156,7 @@ describe('an answer in JSON', () => {
     });
   const good = { text: '{"words": ["rain"]}' };
 
-  it('is held to its schema by the endpoint', async () => {
+  it('is checked against the schema by the endpoint', async () => {
     fake.next(good);
     expect(await question(writer())).toEqual({ words: ['rain'] });
     expect(fake.calls[0]?.body.response_format).toMatchObject({
@@ -163,7 +165,7 @@ describe('an answer in JSON', () => {
     });
   });
 
-  it('is asked for with the schema in words where the endpoint takes none, which is remembered', async () => {
+  it('gets the schema in words if the endpoint accepts none, and remembers that', async () => {
     const refusal = { status: 400, error: { message: "'response_format' of this type is not supported" } };
     fake.next(refusal, refusal, good, good);
     const model = writer();
@@ -190,7 +192,7 @@ describe('an answer in JSON', () => {
 
   it('is given up after the second fault', async () => {
     fake.otherwise({ text: 'Sorry, what?' });
-    expect((await problemOf(question(writer()))).detail).toMatch(/twice/);
+    expect((await problemOf(question(writer()))).detail).toMatch(/two unusable/);
     expect(fake.calls).toHaveLength(2);
   });
 });
@@ -209,7 +211,7 @@ describe('an image model', () => {
       .png()
       .toBuffer();
 
-  it('is told words and style, and its picture comes in the wanted size', async () => {
+  it('gets words and style, and its picture has the requested size', async () => {
     fake.next({ picture: await png() });
     const { bytes, contentType } = await draw();
     expect(contentType).toBe('image/webp');
@@ -221,7 +223,7 @@ describe('an image model', () => {
     expect(fake.calls[0]?.body.prompt).toMatch(/woodcut[^]*a lamp/);
   });
 
-  it('leaves out what the endpoint does not take', async () => {
+  it('leaves out parameters that the endpoint refuses', async () => {
     fake.next(
       { status: 400, error: { message: 'Unknown parameter', param: 'response_format' } },
       { status: 400, error: { message: 'Invalid value for size' } },

@@ -1,11 +1,11 @@
 import { APIError } from 'openai';
 
-/** An endpoint's refusal of a request as it stands: what it said, and which parameter it named. */
+/** An endpoint's refusal of a request: its message and the parameter that it named. */
 export interface Refusal {
   readonly told: string;
 }
 
-/** Refusals that another form of the request may avoid (400, 422); undefined for every other failure. */
+/** Reads a refusal that a different request may avoid (400, 422); undefined for any other failure. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, param, message } = error as APIError;

@@ -6,10 +6,10 @@ import { MARKS_RULE } from './marks.js';
 export interface CardIdeasWish {
   readonly brief: string;
   readonly count: number;
-  /** Titles of the categories to sort cards into; none for cards without one. */
+  /** The titles of the categories to sort cards into; may be empty. */
   readonly categories: readonly string[];
   readonly languages: readonly string[];
-  /** Titles that there are already. */
+  /** The titles of existing cards. */
   readonly existing: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const cardIdeasAnswer = z.strictObject({
 });
 export type CardIdeasAnswer = z.infer<typeof cardIdeasAnswer>;
 
-/** What the texts of a card are for, as its designs show them. */
+/** Explains the texts of a card, as designs show them. */
 export const CARD_RULE = `A card has a title (at most five words), a one_liner (one sentence that catches the eye), a primary_text (one or two short
 sentences: what the card does or says) and a description (two to five sentences or a short list, CommonMark). Leave a text
 empty rather than filling it with words that say nothing. The icon is one plain English noun in lower case such as "lamp" or

@@ -1,6 +1,6 @@
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** `de-AT` → "Austrian German (de-AT)"; a code that has no name stands for itself. */
+/** `de-AT` → "Austrian German (de-AT)"; codes without a name stay as they are. */
 export function nameLanguage(code: string): string {
   try {
     const name = NAMES.of(code);

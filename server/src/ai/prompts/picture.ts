@@ -1,11 +1,11 @@
 const MAX_PROMPT = 3_000;
 
-/** Looks that decks choose by name; any other text describes the style in its own words. */
+/** Named styles for decks; any other text is used as the description of a style. */
 const STYLES: Readonly<Record<string, string>> = {
   default: 'a clear, appealing illustration with soft light and a limited palette',
 };
 
-/** What an image model is asked for. The words cannot be kept apart from the task, so the task frames them on both sides. */
+/** The prompt for an image model. The words cannot be separated from the task, so the task surrounds them. */
 export function picturePrompt({ prompt, style }: { prompt: string; style: string }): string {
   const look = STYLES[style.trim().toLowerCase()] ?? (style.trim().slice(0, 500) || STYLES.default);
   return `An illustration for a printed card, as one picture without frame, in this style: ${look}.
@@ -20,7 +20,7 @@ export interface PictureTexts {
   readonly deck: string;
 }
 
-/** What a card's picture shows, from its texts: plain words, the most telling first. */
+/** Describes a card's picture in plain words taken from its texts, the most telling first. */
 export function describeCard({ title, text, category, deck }: PictureTexts): string {
   return [title, text, category, deck]
     .map((part) => plainWords(part).slice(0, 600))

@@ -8,7 +8,7 @@ export type Rewriting = (typeof REWRITINGS)[number];
 export interface RewriteWish {
   readonly text: string;
   readonly action: Rewriting;
-  /** What to do, for `custom`. */
+  /** The instruction for `custom`. */
   readonly instruction: string;
   readonly language: string | undefined;
 }

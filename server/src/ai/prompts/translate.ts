@@ -10,12 +10,12 @@ export interface GlossaryEntry {
 
 /** One text of a batch. */
 export interface TranslationItem {
-  /** Unique in its batch. */
+  /** Unique within its batch. */
   readonly id: string;
-  /** What the text is on its card, such as `title`. */
+  /** The role of the text on its card, such as `title`. */
   readonly kind: string;
   readonly text: string;
-  /** What was wrong with the translation before. */
+  /** What was wrong with the previous translation. */
   readonly mind?: string;
 }
 
@@ -23,7 +23,7 @@ export interface TranslationWish {
   readonly from: string | undefined;
   readonly to: string;
   readonly glossary: readonly GlossaryEntry[];
-  /** What the texts belong to, such as the deck's title, so that words are understood in its sense. */
+  /** The context of the texts, such as the deck's title, to disambiguate words. */
   readonly about: string;
   readonly items: readonly TranslationItem[];
 }
@@ -36,12 +36,12 @@ export function translationPrompt({ from, to, glossary, about, items }: Translat
   const source = from === undefined ? '' : ` from ${nameLanguage(from)}`;
   const system = `You are a professional translator of printed cards. You translate each of the given texts${source} into ${nameLanguage(to)}.
 Translate sense, tone and register as a native writer would put it, not word by word, and about as long as the source, since
-cards have little room. One concept has one word throughout. Where glossary has a term, use its translation, inflected as the
+cards have little room. Use one word for each concept throughout. Where glossary has a term, use its translation, inflected as the
 grammar asks. about says what the texts belong to; it is not translated.
 ${MARKS_RULE}
 Keep lines and paragraphs as they are. Keep every number in digits as it is, without converting units, times or currencies.
-A text that is the same in both languages is repeated unchanged. mind, where a text has it, names a fault of the
-translation before: avoid it.
+A text that is the same in both languages is repeated unchanged. If a text has mind, it names a fault of the previous
+translation: avoid it.
 Answer with every id once, and its translation.
 ${DATA_RULE}`;
   return { system, prompt: asData({ about, glossary, texts: items }) };

@@ -1,12 +1,12 @@
-/** A text that is sent along with others; `text` is what counts for the size. */
+/** An item of a batch; `text` determines its size. */
 interface Sized {
   readonly text: string;
 }
 
-/** Texts of one request: as many as a model keeps apart, and as long as its answer may get. */
+/** The limits of one request: as many texts as a model can keep apart, and as long as its answer may be. */
 export const BATCH = { texts: 20, characters: 4_000 } as const;
 
-/** Texts in their order, in batches; one that is longer than a batch has its own. */
+/** Splits texts into batches in order; a text longer than a batch gets its own. */
 export function toBatches<T extends Sized>(
   items: readonly T[],
   { texts, characters } = BATCH,

@@ -11,7 +11,7 @@ import type { TextModel } from '../types.js';
 
 export interface FailedText<T> {
   readonly item: T;
-  /** For people. */
+  /** An explanation for people. */
   readonly reason: string;
 }
 
@@ -21,16 +21,16 @@ export interface Translated<T> {
 }
 
 const KEPT: readonly (keyof Marks)[] = ['bindings', 'icons', 'addresses', 'code', 'numbers', 'structure'];
-/** A translation is longer than its source, but not that much: runaway answers are none. */
+/** A translation may be longer than its source, but more than this is a runaway answer. */
 const MOST_GROWTH = { factor: 4, characters: 200 };
 
 type Wish = Omit<TranslationWish, 'items'>;
 type Item = Omit<TranslationItem, 'id'>;
 
 /**
- * Translates the texts of one batch and checks each answer: marks kept, lines kept, nothing missing. Texts with faults are
- * asked for once more, by themselves and with what was wrong; what is still wrong then is reported and not used.
- * @throws HttpProblem `upstream` when the model gives no usable answer at all
+ * Translates the texts of one batch and checks each answer: marks and lines are kept, nothing is missing. Faulty texts
+ * are sent once more, one by one and with their faults; texts that fail again are reported and not used.
+ * @throws HttpProblem `upstream` if the model gives no usable answer at all
  */
 export async function translateBatch<T extends Item>(
   model: TextModel,
@@ -65,7 +65,7 @@ async function ask<T extends Item>(
     name: 'translations',
     ...translationPrompt({ ...wish, items: numbered }),
     answer: translationAnswer,
-    // A token is two characters at least in most scripts; ids and quotation marks come on top.
+    // In most scripts a token has at least two characters; the rest is for ids and quotation marks.
     maxTokens: 400 + items.length * 30 + characters,
     signal,
   });
@@ -80,11 +80,11 @@ async function ask<T extends Item>(
   };
 }
 
-/** Why a translation cannot be used; undefined for a good one. */
+/** Says why a translation cannot be used; undefined for a good one. */
 function faultOf(source: string, text: string | undefined): string | undefined {
   if (text === undefined) return 'the translation is missing';
   if (text.trim() === '') return 'the translation is empty';
-  // PostgreSQL stores neither NUL nor half characters, and would refuse the whole deck.
+  // PostgreSQL refuses NUL and lone surrogates, and so the whole deck.
   if (/[\0\p{Cs}]/u.test(text)) return 'the translation has a character that cannot be stored';
   const most = Math.min(LIMITS.text, source.length * MOST_GROWTH.factor + MOST_GROWTH.characters);
   if (text.length > most) return 'the translation is far too long';

@@ -5,11 +5,11 @@ import type { TextModel } from '../types.js';
 import { toBatches } from './toBatches.js';
 import { translateBatch, type FailedText, type Translated } from './translateBatch.js';
 
-/** Requests under way at once for one caller. */
+/** Concurrent requests per caller. */
 const CONCURRENCY = 3;
 
 export interface TranslationProgress {
-  /** Texts, those that failed included. */
+  /** The number of texts, including failed ones. */
   readonly done: number;
   readonly failed: number;
   readonly total: number;
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Translates any number of texts in batches. What one batch yields is kept when another one fails.
- * @throws HttpProblem `upstream` when not one text could be translated because of the provider; the signal's reason
+ * Translates any number of texts in batches. If one batch fails, the results of the others are kept.
+ * @throws HttpProblem `upstream` if the provider translated no text at all; the signal's reason
  */
 export async function translateTexts<T extends Omit<TranslationItem, 'id'>>(
   model: TextModel,

@@ -59,7 +59,7 @@ describe.each(testDatabases)('links and codes on $name', (kind) => {
     expect(new Set(ids).size).toBe(3);
     const mails = await server.mailsTo(email);
     expect(mails).toHaveLength(3);
-    expect(mails[0]?.subject).toBe('You have an account at Cardwright already');
+    expect(mails[0]?.subject).toBe('You already have a Cardwright account');
   });
 
   it('sends a magic link and a code, makes the account, and lets either be used once', async () => {

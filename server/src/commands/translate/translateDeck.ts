@@ -72,7 +72,7 @@ export async function planTranslation(
   order: TranslationOrder,
 ): Promise<PlannedTranslation> {
   const tree = await readOwn(services, caller, deckId);
-  const model = requireText(services.ai);
+  const model = requireText(services.ai, caller);
   const { version } = tree.deck;
   if (order.version !== undefined && order.version !== version)
     throw new HttpProblem('stale-version', 'The deck was saved elsewhere since you opened it.', { extra: { version } });

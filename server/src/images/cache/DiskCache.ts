@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 
 const NAME = /^[0-9a-f]{64}$/;
 
-/** Bytes by key in a folder, the least recently used removed when they are more than they may be. */
+/** A cache in a folder that evicts the least recently used entries when it is full. */
 export class DiskCache {
   readonly #index: LRUCache<string, true>;
   #loaded: Promise<void> | undefined;
 
-  /** @param maxBytes of all entries together */
+  /** @param maxBytes the total of all entries */
   constructor(
     private readonly folder: string,
     maxBytes: number,
@@ -18,7 +18,7 @@ export class DiskCache {
     this.#index = new LRUCache<string, true>({
       maxSize: maxBytes,
       dispose: (_value, name, reason) => {
-        // An entry that is written anew keeps its file.
+        // An overwritten entry keeps its file.
         if (reason === 'evict' || reason === 'delete') void rm(join(this.folder, name), { force: true });
       },
     });
@@ -31,17 +31,17 @@ export class DiskCache {
     try {
       const file = join(this.folder, name);
       const bytes = await readFile(file);
-      // The next start orders entries by their last use.
+      // At the next start, entries are ordered by their last use.
       void utimes(file, new Date(), new Date()).catch(() => undefined);
       return bytes;
     } catch {
-      // Somebody emptied the folder; that is what caches are for.
+      // Someone emptied the folder, as one may with a cache.
       this.#index.delete(name);
       return undefined;
     }
   }
 
-  /** Whole or not at all. */
+  /** Writes the whole entry or nothing. */
   async set(key: string, bytes: Uint8Array): Promise<void> {
     await (this.#loaded ??= this.#load());
     const name = nameOf(key);
@@ -55,7 +55,7 @@ export class DiskCache {
     }
   }
 
-  /** Entries of earlier runs; what a killed one left half-written is removed. */
+  /** Loads entries of earlier runs, and removes incomplete ones. */
   async #load(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const names = await readdir(this.folder);

@@ -4,11 +4,11 @@ interface Work<T> {
   waiting: number;
 }
 
-/** Work of the same key is done once for everybody who waits for it, and given up when the last of them leaves. */
+/** Does the work for a key once for everyone who waits for it, and aborts it when the last of them leaves. */
 export class SharedWork<T> {
   readonly #underWay = new Map<string, Work<T>>();
 
-  /** Keys that are being worked on. */
+  /** The number of keys in progress. */
   get size(): number {
     return this.#underWay.size;
   }
@@ -20,7 +20,7 @@ export class SharedWork<T> {
     const leave = (): void => {
       work.waiting -= 1;
       if (work.waiting > 0) return;
-      // Whoever comes next begins afresh.
+      // The next caller starts over.
       if (this.#underWay.get(key) === work) this.#underWay.delete(key);
       work.controller.abort(signal.reason);
     };

@@ -12,16 +12,16 @@ const TIMEOUT_MS = 15_000;
 
 type Lookup = typeof lookupHost;
 
-/** Fetches pictures from hosts that are allowed, and from nowhere else. */
+/** Fetches pictures from allowed hosts only. */
 export class RemotePictures {
-  /** @param lookup resolves names; tests give their own */
+  /** @param lookup resolves host names; tests pass their own */
   constructor(
     private readonly hosts: AllowedHosts,
     private readonly lookup: Lookup = lookupHost,
   ) {}
 
   /**
-   * The bytes at an address. The address that was checked is the one connected to; redirects are not followed.
+   * Fetches the bytes at a URL. It connects to the very IP address that was checked, and follows no redirects.
    * @throws HttpProblem `forbidden` (not allowed), `not-found`, `too-large`, `upstream`
    */
   async fetch(url: URL, signal: AbortSignal): Promise<Uint8Array> {
@@ -34,13 +34,13 @@ export class RemotePictures {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof HttpProblem) throw error;
-      throw new HttpProblem('upstream', 'The picture could not be fetched from where it is.', { cause: error });
+      throw new HttpProblem('upstream', 'The picture could not be fetched.', { cause: error });
     }
   }
 
   #request(url: URL, onlyPublic: boolean, signal: AbortSignal): Promise<IncomingMessage> {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // Names are checked when they are resolved; literal addresses are not resolved.
+    // Host names are checked when they are resolved; IP addresses are never resolved, so they are checked here.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (onlyPublic && isIP(host) !== 0 && !isPublicAddress(host)) throw forbidden();
     const headers = { accept: 'image/*', 'user-agent': 'cardwright', via: '1.1 cardwright' };
@@ -64,7 +64,7 @@ export class RemotePictures {
 }
 
 function forbidden(): HttpProblem {
-  return new HttpProblem('forbidden', 'Pictures are not fetched from that address.');
+  return new HttpProblem('forbidden', 'Pictures cannot be fetched from this address.');
 }
 
 async function readPicture(response: IncomingMessage): Promise<Uint8Array> {
@@ -73,7 +73,7 @@ async function readPicture(response: IncomingMessage): Promise<Uint8Array> {
     response.destroy();
     throw problem;
   };
-  if (statusCode === 404 || statusCode === 410) refuse(new HttpProblem('not-found', 'The picture is not there.'));
+  if (statusCode === 404 || statusCode === 410) refuse(new HttpProblem('not-found', 'The picture does not exist.'));
   if (statusCode !== 200) refuse(new HttpProblem('upstream', `The picture’s server answered ${statusCode}.`));
   if (Number(headers['content-length'] ?? 0) > MAX_OBJECT_BYTES) refuse(tooLarge());
   const chunks: Buffer[] = [];

@@ -12,7 +12,7 @@ describe('the disk cache', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('keeps bytes across restarts, and forgets what was half written', async () => {
+  it('keeps bytes across restarts, and removes incomplete entries', async () => {
     await new DiskCache(folder, 1_000).set('a', Buffer.from('one'));
     await writeFile(join(folder, 'left.tmp'), 'half');
     const again = new DiskCache(folder, 1_000);
@@ -31,7 +31,7 @@ describe('the disk cache', () => {
     await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(2));
   });
 
-  it('serves on when its files are deleted under it', async () => {
+  it('keeps serving when its files are deleted', async () => {
     const cache = new DiskCache(folder, 1_000);
     await cache.set('a', Buffer.from('one'));
     for (const name of await readdir(folder)) await rm(join(folder, name));
@@ -42,7 +42,7 @@ describe('the disk cache', () => {
 });
 
 describe('shared work', () => {
-  it('is done once, and given up when the last who waits leaves', async () => {
+  it('is done once, and aborted when the last caller leaves', async () => {
     const work = new SharedWork<string>();
     const given: AbortSignal[] = [];
     const task = (signal: AbortSignal): Promise<string> => {

@@ -23,7 +23,7 @@ describe.each(testDatabases.slice(0, 1))('the image path ($name)', (kind) => {
     return { format, width, height };
   };
 
-  it('draws the fixed widths in the format asked for', async () => {
+  it('draws the fixed widths in the requested format', async () => {
     expect(await sizeOf(await get({ src: path, w: '320' }))).toEqual({ format: 'webp', width: 320, height: 213 });
     for (const [format, decoded] of [
       ['jpeg', 'jpeg'],
@@ -36,20 +36,20 @@ describe.each(testDatabases.slice(0, 1))('the image path ($name)', (kind) => {
     }
   });
 
-  it('never enlarges a photo, and draws a drawing as sharp as asked', async () => {
+  it('never enlarges a photo, but draws an SVG sharply at any size', async () => {
     expect(await sizeOf(await get({ src: path, w: '1536', dpr: '2' }))).toMatchObject({ width: 900 });
     const drawing = `${server.member.id}/${randomUUID()}.svg`;
     await server.services.storage.put(drawing, Buffer.from(SVG), { ownerId: server.member.id });
     expect(await sizeOf(await get({ src: drawing, w: '640' }))).toMatchObject({ width: 640, height: 320 });
   });
 
-  it('takes paths and public URLs of its storage', async () => {
+  it('accepts paths and public URLs of its storage', async () => {
     const { publicUrl } = imagesOf(server.member).bucket.getPublicUrl(path).data;
     for (const src of [path, publicUrl, new URL(publicUrl).pathname, server.services.storage.publicUrl(path)])
       expect((await get({ src, w: '320' })).status, src).toBe(200);
   });
 
-  it('is kept by caches, and told when unchanged', async () => {
+  it('can be cached, and answers 304 when unchanged', async () => {
     const first = await get({ src: path, w: '640' });
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(first.headers.get('content-security-policy')).toContain('sandbox');
@@ -68,13 +68,13 @@ describe.each(testDatabases.slice(0, 1))('the image path ($name)', (kind) => {
     expect(await sizeOf(await get({ src: changing }))).toMatchObject({ width: 200 });
   });
 
-  it('answers many at once with one drawing', async () => {
+  it('answers many simultaneous requests by drawing once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get({ src: path, w: '1280', format: 'png' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   });
 
-  it('transforms by Supabase’s own addresses', async () => {
+  it('transforms pictures at Supabase’s own URLs', async () => {
     const { bucket } = imagesOf(server.member);
     const transform = { width: 120, height: 120, resize: 'cover' as const };
     const { publicUrl } = bucket.getPublicUrl(path, { transform }).data;
@@ -117,7 +117,7 @@ describe.each(testDatabases.slice(0, 1))('the image path ($name)', (kind) => {
     [{ src: 'http://%31%32%37.0.0.1:22/' }, 403],
     [{ src: 'http://127.0.0.1.nip.io/' }, 403],
   ])('refuses %j with %i', async (query: Record<string, string>, status: number) => {
-    // A server that the public reaches trusts no address of its own machine.
+    // A public server does not trust addresses of its own machine.
     const open = await publicServer();
     const sent = { ...query, ...(query.src === 'PATH' && { src: path }) };
     const answer = await fetch(`${open.url}/image?${new URLSearchParams(sent).toString()}`);

@@ -35,7 +35,7 @@ function hostsOf(url: string | undefined) {
 const signal = new AbortController().signal;
 
 describe('pictures of other hosts', () => {
-  it('are fetched from hosted storage, from its public folder alone', async () => {
+  it('are fetched from hosted storage, but only from its public folder', async () => {
     const png = await picture('png');
     const asked: string[] = [];
     const url = await startHost((request, response) => {
@@ -60,7 +60,7 @@ describe('pictures of other hosts', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are not fetched where they redirect to', async () => {
+  it('are not fetched through redirects', async () => {
     let followed = false;
     const secret = await startHost((_request, response) => {
       followed = true;
@@ -98,7 +98,7 @@ describe('pictures of other hosts', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it('stop at the size limit, told or not', async () => {
+  it('stop at the size limit, with or without a Content-Length', async () => {
     const told = await startHost((_request, response) =>
       response.writeHead(200, { 'Content-Length': 99_000_000 }).write('x'),
     );
@@ -115,7 +115,7 @@ describe('pictures of other hosts', () => {
     }
   });
 
-  it('are given up when nobody waits any more', async () => {
+  it('are aborted when nobody waits any more', async () => {
     let hungUp: Promise<unknown> | undefined;
     const controller = new AbortController();
     const url = await startHost((_request, response) => {
@@ -127,7 +127,7 @@ describe('pictures of other hosts', () => {
     await hungUp;
   });
 
-  it('are told apart by their bytes, not their names', async () => {
+  it('are identified by their bytes, not their names', async () => {
     const variant = { width: 10, format: 'png', quality: 80 } as const;
     await expect(drawVariant(Buffer.from('<html><script>1</script></html>'), variant)).rejects.toMatchObject({
       kind: 'unsupported-type',

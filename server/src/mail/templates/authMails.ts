@@ -9,16 +9,16 @@ export interface LinkAndCode {
   readonly codeMinutes: number;
 }
 
-const IGNORE = 'If you did not ask for this mail, ignore it: nothing happens without the link or the code.';
+const IGNORE = 'If you did not request this e-mail, you can ignore it. Nothing will change.';
 
 export function signUpMail(to: string, contents: LinkAndCode): Mail {
   return frameMail(to, {
-    subject: 'Confirm your address for Cardwright',
-    preview: 'One click, and your decks have a home.',
+    subject: 'Confirm your e-mail address for Cardwright',
+    preview: 'Confirm your address to start designing.',
     heading: 'Confirm your address',
-    paragraphs: ['Welcome to Cardwright. Confirm that this address is yours, and you can start designing.'],
+    paragraphs: ['Welcome to Cardwright! Confirm that this e-mail address is yours to start designing.'],
     button: { label: 'Confirm address', url: contents.link },
-    code: { intro: 'Or type this code where you signed up:', digits: contents.code },
+    code: { intro: 'Or enter this code on the sign-up page:', digits: contents.code },
     notes: [lifetime(contents), IGNORE],
   });
 }
@@ -26,11 +26,11 @@ export function signUpMail(to: string, contents: LinkAndCode): Mail {
 export function magicLinkMail(to: string, contents: LinkAndCode): Mail {
   return frameMail(to, {
     subject: 'Your sign-in link for Cardwright',
-    preview: 'Sign in with one click or with a code of six digits.',
+    preview: 'Sign in with one click or a six-digit code.',
     heading: 'Sign in to Cardwright',
-    paragraphs: ['This link signs you in, on this device or any other.'],
+    paragraphs: ['Use this link to sign in on any device.'],
     button: { label: 'Sign in', url: contents.link },
-    code: { intro: 'Or type this code where you wanted to sign in:', digits: contents.code },
+    code: { intro: 'Or enter this code on the sign-in page:', digits: contents.code },
     notes: [lifetime(contents), IGNORE],
   });
 }
@@ -38,12 +38,12 @@ export function magicLinkMail(to: string, contents: LinkAndCode): Mail {
 export function recoveryMail(to: string, contents: LinkAndCode): Mail {
   return frameMail(to, {
     subject: 'Choose a new password for Cardwright',
-    preview: 'The link signs you in and lets you choose a new password.',
+    preview: 'Use the link to sign in and choose a new password.',
     heading: 'Choose a new password',
-    paragraphs: ['Somebody, probably you, has forgotten the password of this address. Choose a new one here.'],
+    paragraphs: ['Someone, probably you, asked to reset the password of this account.'],
     button: { label: 'Choose a new password', url: contents.link },
-    code: { intro: 'Or type this code where you asked for it:', digits: contents.code },
-    notes: [lifetime(contents), 'If it was not you, ignore this mail: your password stays as it is.'],
+    code: { intro: 'Or enter this code on the page where you requested it:', digits: contents.code },
+    notes: [lifetime(contents), 'If this was not you, ignore this e-mail. Your password will not change.'],
   });
 }
 
@@ -52,41 +52,41 @@ export function inviteMail(to: string, contents: LinkAndCode): Mail {
     subject: 'You are invited to Cardwright',
     preview: 'Design, print and play card games.',
     heading: 'You are invited',
-    paragraphs: ['Somebody invites you to Cardwright, where card games are designed, printed and played.'],
+    paragraphs: ['You have been invited to Cardwright, a studio for designing, printing and playing card games.'],
     button: { label: 'Accept the invitation', url: contents.link },
-    notes: [lifetime(contents), 'If you do not know why, ignore this mail.'],
+    notes: [lifetime(contents), 'If you did not expect this invitation, you can ignore it.'],
   });
 }
 
 interface EmailChange extends LinkAndCode {
   readonly newEmail: string;
-  /** Whether the other address is asked too. */
+  /** Whether the other address must confirm too. */
   readonly both: boolean;
 }
 
 export function emailChangeMail(to: string, contents: EmailChange): Mail {
-  const both = contents.both ? ' Both the old and the new address must confirm.' : '';
+  const both = contents.both ? ' Both addresses must confirm the change.' : '';
   return frameMail(to, {
-    subject: 'Confirm the change of your address at Cardwright',
-    preview: 'An account wants to use another address.',
-    heading: 'Confirm the change of address',
-    paragraphs: [`Your account is to use the address ${contents.newEmail} from now on.${both}`],
+    subject: 'Confirm your new e-mail address for Cardwright',
+    preview: 'Your account is about to use another e-mail address.',
+    heading: 'Confirm your new address',
+    paragraphs: [`You asked to change the address of your account to ${contents.newEmail}.${both}`],
     button: { label: 'Confirm the change', url: contents.link },
-    code: { intro: 'Or type this code where you asked for the change:', digits: contents.code },
-    notes: [lifetime(contents), 'If it was not you, do not confirm, and choose a new password.'],
+    code: { intro: 'Or enter this code on the page where you requested the change:', digits: contents.code },
+    notes: [lifetime(contents), 'If this was not you, do not confirm, and change your password.'],
   });
 }
 
 export function accountExistsMail(to: string, publicUrl: string): Mail {
   return frameMail(to, {
-    subject: 'You have an account at Cardwright already',
-    preview: 'Sign in instead, or choose a new password.',
-    heading: 'You have an account already',
+    subject: 'You already have a Cardwright account',
+    preview: 'Sign in, or reset your password.',
+    heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, wanted to sign up with this address. It has an account already: sign in, or ask there for a new password if you have forgotten yours.',
+      'Someone, probably you, tried to sign up with this address, which already has an account. Sign in instead. If you forgot your password, you can reset it on the sign-in page.',
     ],
     button: { label: 'Sign in', url: `${publicUrl}/login` },
-    notes: ['If it was not you, ignore this mail: nothing has changed.'],
+    notes: ['If this was not you, ignore this e-mail. Nothing has changed.'],
   });
 }
 
@@ -95,15 +95,18 @@ export function codeMail(
   { code, codeMinutes }: { readonly code: string; readonly codeMinutes: number },
 ): Mail {
   return frameMail(to, {
-    subject: `${code} is your code for Cardwright`,
-    preview: 'Confirm that it is you.',
-    heading: 'Confirm that it is you',
-    paragraphs: ['Before something important changes we ask whether it is really you.'],
-    code: { intro: 'Type this code where you are asked for it:', digits: code },
-    notes: [`The code counts for ${codeMinutes} minutes, once.`, 'If it was not you, choose a new password.'],
+    subject: `${code} is your Cardwright code`,
+    preview: 'Confirm that this is you.',
+    heading: 'Confirm that this is you',
+    paragraphs: ['We ask for this code before an important change to your account.'],
+    code: { intro: 'Enter this code when asked:', digits: code },
+    notes: [
+      `The code is valid for ${codeMinutes} minutes and can be used once.`,
+      'If this was not you, change your password.',
+    ],
   });
 }
 
 function lifetime({ linkMinutes, codeMinutes }: LinkAndCode): string {
-  return `The link counts for ${linkMinutes} minutes, the code for ${codeMinutes}; each of them once.`;
+  return `The link is valid for ${linkMinutes} minutes and the code for ${codeMinutes}. Each can be used once.`;
 }

@@ -2,21 +2,21 @@ import { escapeHtml } from '../../presenters/escapeHtml.js';
 import type { Mail } from '../types.js';
 import { COLORS, FONT, MONO } from './style.js';
 
-/** What a mail says, without its looks. */
+/** The content of an e-mail, without its layout. */
 export interface Letter {
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
-  /** Six digits, and the sentence before them. */
+  /** The six digits, and the sentence before them. */
   readonly code?: { readonly intro: string; readonly digits: string };
-  /** Small, at the end: how long it counts, what to do when it was somebody else. */
+  /** Small print: how long links are valid, and what to do if someone else requested the e-mail. */
   readonly notes: readonly string[];
 }
 
-/** One letter as plain text and as HTML that needs no picture, no font and no script; light, and dark where asked for. */
+/** Renders a letter as plain text and as HTML without images, fonts or scripts, with a light and a dark theme. */
 export function frameMail(to: string, letter: Letter, headers?: Mail['headers']): Mail {
   return {
     to,

@@ -6,11 +6,11 @@ import { COLORS, FONT } from './style.js';
 
 interface Issue {
   readonly subject: string;
-  /** Markdown. Raw HTML in it is shown as text, and addresses that are no web or mail ones are left out. */
+  /** Markdown. Raw HTML is shown as text, and links other than web or mail addresses are removed. */
   readonly body: string;
 }
 
-/** An issue of the newsletter to one subscriber. @param unsubscribe their own address for it (RFC 8058) */
+/** A newsletter issue for one subscriber. @param unsubscribe the subscriber's own unsubscribe URL (RFC 8058) */
 export function newsletterIssueMail(to: string, issue: Issue, unsubscribe: string): Mail {
   const { subject, body } = issue;
   return {
@@ -41,7 +41,7 @@ function asHtml({ subject, body }: Issue, unsubscribe: string): string {
 <tr><td class="card" style="padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
 ${micromark(body)}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px;font-size:14px;line-height:20px;color:${light.quiet}">You get this because you subscribed. <a class="link" href="${escapeHtml(unsubscribe)}" style="color:${light.brand}">Unsubscribe</a></td></tr>
+<tr><td class="quiet" style="padding:16px 4px;font-size:14px;line-height:20px;color:${light.quiet}">You receive this newsletter because you subscribed to it. <a class="link" href="${escapeHtml(unsubscribe)}" style="color:${light.brand}">Unsubscribe</a></td></tr>
 </table>
 </td></tr></table>
 </body>

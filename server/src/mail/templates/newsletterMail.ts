@@ -8,24 +8,24 @@ interface NewsletterConfirmation {
   readonly unsubscribe?: string;
 }
 
-/** Double opt-in: nobody is subscribed by somebody else. */
+/** Double opt-in: nobody can subscribe someone else. */
 export function newsletterConfirmationMail(to: string, { link, unsubscribe }: NewsletterConfirmation): Mail {
   const headers = unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe);
   return frameMail(
     to,
     {
       subject: 'Confirm your subscription to the Cardwright newsletter',
-      preview: 'One click, then news of Cardwright come to you.',
+      preview: 'Confirm to receive news about Cardwright.',
       heading: 'Confirm your subscription',
-      paragraphs: ['Somebody, probably you, asked for the Cardwright newsletter at this address.'],
+      paragraphs: ['Someone, probably you, subscribed this address to the Cardwright newsletter.'],
       button: { label: 'Subscribe', url: link },
-      notes: ['If it was not you, ignore this mail: without the click you get no other.'],
+      notes: ['If this was not you, ignore this e-mail, and we will not write again.'],
     },
     headers,
   );
 }
 
-/** What lets mail programs show a button to unsubscribe (RFC 2369, RFC 8058). */
+/** Headers for the unsubscribe button in mail programs (RFC 2369, RFC 8058). */
 export function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,4 +1,4 @@
-/** The studio's colours where mails need them; mail programs know no variables. */
+/** The studio's colours, repeated because mail programs do not support CSS variables. */
 export const COLORS = {
   light: {
     page: '#F3F6F3',
@@ -24,6 +24,6 @@ export const COLORS = {
   },
 } as const;
 
-/** What people have: mail programs load no fonts. */
+/** System fonts, because mail programs load no others. */
 export const FONT = `-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`;
 export const MONO = `ui-monospace,'SF Mono',Menlo,Consolas,monospace`;

@@ -1,25 +1,25 @@
 import type { Mail } from '../types.js';
 import { frameMail } from './frame.js';
 
-/** The same for who is new in the line and who was in it before, so that nobody learns that of somebody else. */
+/** The same for new and existing entries, so that nobody can find out who is on the waitlist. */
 export function waitlistMail(to: string, link: string): Mail {
   return frameMail(to, {
     subject: 'You are on the Cardwright waitlist',
-    preview: 'We write when your place is free.',
-    heading: 'You are on the list',
-    paragraphs: ['Thank you for waiting. We write to this address when it is your turn.'],
-    button: { label: 'See your place in the line', url: link },
-    notes: ['If it was not you, ignore this mail, or answer it and we take the address off the list.'],
+    preview: 'We will write when it is your turn.',
+    heading: 'You are on the waitlist',
+    paragraphs: ['Thank you for your interest. We will write to this address when it is your turn.'],
+    button: { label: 'See your place in line', url: link },
+    notes: ['If this was not you, ignore this e-mail, or reply to be taken off the waitlist.'],
   });
 }
 
 export function waitlistInviteMail(to: string, { name, link }: { readonly name: string; readonly link: string }): Mail {
   return frameMail(to, {
-    subject: 'Your place at Cardwright is free',
+    subject: 'Your Cardwright place is ready',
     preview: 'Sign up and start designing.',
     heading: name === '' ? 'It is your turn' : `${name}, it is your turn`,
-    paragraphs: ['Thank you for waiting. Sign up with this address, and start with your first deck.'],
+    paragraphs: ['Thank you for waiting. Sign up with this address to start your first deck.'],
     button: { label: 'Sign up', url: link },
-    notes: ['If you never asked for a place, ignore this mail.'],
+    notes: ['If you did not join the waitlist, you can ignore this e-mail.'],
   });
 }

@@ -74,17 +74,17 @@ describe('mail by SMTP', () => {
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it('sends plain text and HTML from the sender of the settings', async () => {
+  it('sends plain text and HTML from the configured sender', async () => {
     await mailer.send(signUpMail('nova@example.com', CONTENTS));
     const [mail] = received;
     expect(mail).toMatchObject({ from: 'cards@example.com', to: ['nova@example.com'] });
-    expect(mail?.message).toContain('Subject: Confirm your address for Cardwright');
+    expect(mail?.message).toContain('Subject: Confirm your e-mail address for Cardwright');
     expect(mail?.message).toContain('Content-Type: multipart/alternative');
     expect(mail?.message).toContain('text/plain');
     expect(mail?.message).toContain('text/html');
   });
 
-  it('sends letters of every script, and headers such as the one to unsubscribe', async () => {
+  it('sends letters of every script, and headers such as List-Unsubscribe', async () => {
     await mailer.send(
       newsletterConfirmationMail('josé@пример.рф', { link: CONTENTS.link, unsubscribe: 'https://cards.example/u?t=1' }),
     );
@@ -99,7 +99,7 @@ describe('mail by SMTP', () => {
     expect(received).toEqual([]);
   });
 
-  it('says that the mail could not be sent when the server refuses, or is not there', async () => {
+  it('says that the e-mail could not be sent when the server refuses or cannot be reached', async () => {
     refuse = true;
     await expect(mailer.send(signUpMail('nova@example.com', CONTENTS))).rejects.toMatchObject({ kind: 'upstream' });
     const nobody = new SmtpMailer('smtp://127.0.0.1:1', FROM);
@@ -139,7 +139,7 @@ describe.each(testDatabases)('kept mail on $name', (kind) => {
     expect((await findMail(database.knex, newest?.id ?? ''))?.text).toContain('012345');
   });
 
-  it('is a file that mail programs open and nobody else reads', async () => {
+  it('is a file that mail programs can open and no other user can read', async () => {
     await mailer.send(magicLinkMail('nova@example.com', CONTENTS));
     const [name = ''] = await readdir(join(folder, 'mails'));
     const path = join(folder, 'mails', name);
@@ -150,7 +150,7 @@ describe.each(testDatabases)('kept mail on $name', (kind) => {
     expect(file).toContain('Content-Type: multipart/alternative');
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     await mailer.send(magicLinkMail('old@example.com', CONTENTS));
     now = new Date(now.getTime() + 31 * 86_400_000);
     await mailer.send(magicLinkMail('new@example.com', CONTENTS));

@@ -185,7 +185,7 @@ describe('with models', () => {
         deck: { categories: object[] };
       }>();
       expect(deck.categories).toHaveLength(1);
-      expect(systemOf(fake.calls[1])).toContain('Every card has a title');
+      expect(systemOf(fake.calls[1])).toContain('Every card needs a title');
     });
 
     it('is bounded', async () => {
@@ -313,11 +313,16 @@ describe('without models', () => {
   });
   afterAll(() => server.close());
 
-  it.each(WRITERS)('%s tells which settings are missing', async (path, body) => {
-    expect((await server.member.post(path, body)).json()).toMatchObject({
+  it.each(WRITERS)('%s names the missing settings to admins only', async (path, body) => {
+    const refused = await server.member.post(path, body);
+    expect(refused.json()).toMatchObject({
       type: '/problems/not-configured',
       status: 501,
-      detail: 'No AI provider is configured.',
+      detail: 'AI writing is not set up on this server. Ask the administrator.',
+    });
+    expect(refused.text).not.toContain('AI_BASE_URL');
+    expect((await server.admin.post(path, body)).json()).toMatchObject({
+      type: '/problems/not-configured',
       errors: [{ fix: expect.stringContaining('AI_BASE_URL') as string }],
     });
   });

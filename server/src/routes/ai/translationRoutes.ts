@@ -20,9 +20,9 @@ const texts = defineRoute({
   response: translated,
   limit: 'ai',
   problems: [501, 502],
-  async handle({ body, services, signal }) {
+  async handle({ body, caller, services, signal }) {
     const { from, language: to, glossary, about } = body;
-    const model = requireText(services.ai);
+    const model = requireText(services.ai, caller);
     const items = body.texts.flatMap((text, index) => (text.trim() === '' ? [] : [{ kind: 'text', text, index }]));
     const { done, failed } = await translateTexts(model, { from, to, glossary, about }, items, { signal });
     const made = new Map(done.map(({ item, text }) => [item.index, text]));

@@ -18,10 +18,10 @@ const ideas = defineRoute({
   response: cardIdeas,
   limit: 'ai',
   problems: [501, 502],
-  async handle({ body, services, signal }) {
+  async handle({ body, caller, services, signal }) {
     const { existing_titles: existing, languages, ...wish } = body;
     const cards = await proposeCards(
-      requireText(services.ai),
+      requireText(services.ai, caller),
       { ...wish, existing, languages: [...new Set(languages)] },
       signal,
     );
@@ -41,10 +41,10 @@ const draft = defineRoute({
   response: deckDraft,
   limit: 'ai',
   problems: [501, 502],
-  async handle({ body, services, signal }) {
+  async handle({ body, caller, services, signal }) {
     const { brief, language, categories, cards_per_category: cardsPerCategory, world_id } = body;
     const wish = { brief, language, categories, cardsPerCategory, worldId: world_id ?? null };
-    return { deck: await draftDeck(requireText(services.ai), wish, signal) };
+    return { deck: await draftDeck(requireText(services.ai, caller), wish, signal) };
   },
 });
 
@@ -60,8 +60,8 @@ const rewrite = defineRoute({
   response: rewritten,
   limit: 'ai',
   problems: [501, 502],
-  async handle({ body, services, signal }) {
-    return { text: await rewriteText(requireText(services.ai), { ...body, language: body.language }, signal) };
+  async handle({ body, caller, services, signal }) {
+    return { text: await rewriteText(requireText(services.ai, caller), { ...body, language: body.language }, signal) };
   },
 });
 

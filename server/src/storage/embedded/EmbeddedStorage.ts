@@ -21,21 +21,21 @@ import { assertAgree } from './assertAgree.js';
 import type { ByteRange, PictureFiles } from './PictureFiles.js';
 import { sweepPictures } from './sweepPictures.js';
 
-/** Decoding a large picture takes 200 MB and a core. */
+/** Decoding a large picture takes 200 MB and a CPU core. */
 const CHECKED_AT_ONCE = 2;
 
 export interface PutOptions {
   readonly ownerId: string | null;
-  /** Whether an object in its place is replaced; else the answer is undefined. */
+  /** Whether to replace an existing object; if not, the result is undefined. */
   readonly replace?: boolean;
-  /** What the sender says it is; must agree with the bytes where given. */
+  /** The type that the sender declares; if given, it must match the bytes. */
   readonly declaredType?: string | undefined;
   /** Seconds. */
   readonly maxAge?: number;
   readonly userMetadata?: Readonly<Record<string, unknown>>;
 }
 
-/** Pictures on disk, with a row in the database each. */
+/** Pictures on disk, each with a row in the database. */
 export class EmbeddedStorage implements ObjectStorage {
   readonly urls: PublicUrls;
   readonly #check = pLimit(CHECKED_AT_ONCE);
@@ -54,7 +54,7 @@ export class EmbeddedStorage implements ObjectStorage {
     return toStoredObject(row);
   }
 
-  /** As `put`, with all options. @returns undefined where something is in its place that may not be replaced */
+  /** Like `put`, with all options. @returns undefined if an object exists and must not be replaced */
   async write(path: string, source: Uint8Array, options: PutOptions): Promise<StorageObjectRow | undefined> {
     const { ownerId, replace = true, declaredType, maxAge = 3600, userMetadata = {} } = options;
     const target = writablePath(path, ownerId);
@@ -94,9 +94,9 @@ export class EmbeddedStorage implements ObjectStorage {
     return found && { ...toStoredObject(found.row), etag: etagOf(found.row), stream: found.stream };
   }
 
-  /** Row and bytes that belong together. @param rangeOf which part, decided by the row */
+  /** Reads a row and its bytes consistently. @param rangeOf chooses the range to read from the row */
   async read(path: string, rangeOf: (row: StorageObjectRow) => ByteRange | undefined = () => undefined) {
-    // Between the row and its file somebody may have replaced both: the second look finds the new ones.
+    // Another request may replace both between the two reads; the second attempt finds the new ones.
     for (let attempt = 0; attempt < 2; attempt++) {
       const row = parseObjectPath(path) && (await findObject(this.database.knex, path));
       if (row === undefined) return undefined;
@@ -136,7 +136,10 @@ export class EmbeddedStorage implements ObjectStorage {
     if (ownerId === null) return;
     const kept = await bytesOf(this.database.knex, ownerId);
     if (kept + more > MEMBER_QUOTA_BYTES)
-      throw new HttpProblem('too-large', `Your pictures take ${MEMBER_QUOTA_BYTES / 1e9} GB; remove some first.`);
+      throw new HttpProblem(
+        'too-large',
+        `Your pictures have used up your ${MEMBER_QUOTA_BYTES / 1e9} GB. Delete some first.`,
+      );
   }
 }
 

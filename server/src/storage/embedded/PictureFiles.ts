@@ -7,23 +7,23 @@ import { parseObjectPath } from '../objectPath.js';
 
 export interface ByteRange {
   readonly start: number;
-  /** Included. */
+  /** Inclusive. */
   readonly end: number;
 }
 
 export interface PictureFile {
-  /** Where it lies, below the folder of all. */
+  /** The file's path inside the storage folder. */
   readonly name: string;
   readonly path: string;
-  /** undefined for one that was not written to its end */
+  /** undefined for an incomplete file */
   readonly version: string | undefined;
   readonly since: Date;
 }
 
-/** `{path without extension}.{version}.{extension}`, and what a crash leaves of it. */
+/** `{path without extension}.{version}.{extension}`, or the temporary file that a crash leaves behind. */
 const FILE = /^(?<before>.+)\.(?<version>[0-9a-f]{16})\.(?<extension>[a-z]+)(?<temporary>\.tmp)?$/;
 
-/** Bytes of pictures in a folder, one file a version of a path. Paths come from parseObjectPath and need no escaping. */
+/** Picture files in a folder, one for each version of a path. Paths come from parseObjectPath and need no escaping. */
 export class PictureFiles {
   constructor(private readonly folder: string) {}
 
@@ -31,14 +31,14 @@ export class PictureFiles {
     return randomBytes(8).toString('hex');
   }
 
-  /** Whole or not at all. */
+  /** Writes the whole file or nothing. */
   async write(path: string, version: string, bytes: Uint8Array): Promise<void> {
     const file = this.#file(path, version);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeWhole(file, bytes);
   }
 
-  /** @returns undefined where the file is gone */
+  /** @returns undefined if the file is gone */
   async read(path: string, version: string, range?: ByteRange): Promise<ReadStream | undefined> {
     const handle = await this.#open(this.#file(path, version));
     return handle && createReadStream('', { fd: handle, ...range });
@@ -58,7 +58,7 @@ export class PictureFiles {
     return (await stat(this.#file(path, version)).catch(undefinedIfGone)) !== undefined;
   }
 
-  /** Every file of a picture, in no order; what else lies in the folder is nobody's business. */
+  /** Every picture file, in no particular order; ignores other files in the folder. */
   async *list(): AsyncGenerator<PictureFile> {
     const folders = [''];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -71,7 +71,7 @@ export class PictureFiles {
     }
   }
 
-  /** One that `list` has told of. */
+  /** Removes a file that `list` returned. */
   async removeFile({ name }: PictureFile): Promise<void> {
     await rm(join(this.folder, name), { force: true });
   }
@@ -80,13 +80,13 @@ export class PictureFiles {
     const { before = '', version = '', extension = '', temporary } = FILE.exec(name)?.groups ?? {};
     const path = `${before}.${extension}`;
     if (parseObjectPath(path) === undefined) return;
-    // When it came to be here: tools that copy files keep the time of their last change.
+    // The time the file arrived here; tools that copy files preserve the modification time.
     const found = await stat(join(this.folder, name)).catch(undefinedIfGone);
     if (found !== undefined)
       yield { name, path, version: temporary === undefined ? version : undefined, since: found.ctime };
   }
 
-  /** Never through a symbolic link. */
+  /** Never follows a symbolic link. */
   async #open(file: string): Promise<FileHandle | undefined> {
     try {
       return await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);

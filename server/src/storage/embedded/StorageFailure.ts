@@ -1,7 +1,7 @@
 import type { HttpProblem } from '../../errors.js';
 import { problemOf } from '../../middleware/problemOf.js';
 
-/** A failure in the form of Supabase's storage: its own status inside a 400, which is what its clients read. */
+/** An error in the form of Supabase Storage: its clients read the status from the body of a 400. */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
   constructor(
@@ -13,7 +13,7 @@ export class StorageFailure extends Error {
     super(message);
   }
 
-  /** Clients try again what is theirs to try again; everything else is a 400. */
+  /** Statuses that clients retry on are sent as they are; everything else is a 400. */
   get status(): number {
     return ['429', '500', '503'].includes(this.statusCode) ? Number(this.statusCode) : 400;
   }
@@ -32,7 +32,7 @@ export const badRequest = (message: string): StorageFailure => new StorageFailur
 export const invalidKey = (key: string): StorageFailure =>
   new StorageFailure('400', 'InvalidKey', `Invalid key: ${key.slice(0, 300)}`);
 
-/** Whatever was thrown, as the storage's clients are told. */
+/** Converts anything thrown into an error that storage clients can read. */
 export function storageFailureOf(thrown: unknown): StorageFailure {
   if (thrown instanceof StorageFailure) return thrown;
   const { kind, detail, headers }: HttpProblem = problemOf(thrown);

@@ -1,13 +1,13 @@
 import { HttpProblem } from '../../errors.js';
 
-/** Types that clients send when they were told none. */
+/** Types that clients send when none was given. */
 const UNDECLARED = /^(text\/plain|application\/octet-stream|$)/;
 
-/** @throws HttpProblem `unsupported-type` unless bytes, extension and declared type are the same */
+/** @throws HttpProblem `unsupported-type` unless the bytes, extension and declared type agree */
 export function assertAgree(contentType: string, byExtension: string, declaredType = ''): void {
   const declared = (declaredType.split(';')[0] ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg');
   const agrees = contentType === byExtension && (UNDECLARED.test(declared) || declared === contentType);
   if (agrees) return;
-  const detail = `The picture is ${contentType}, its name or declared type says ${UNDECLARED.test(declared) ? byExtension : declared}.`;
+  const detail = `The picture is ${contentType}, but its name or declared type says ${UNDECLARED.test(declared) ? byExtension : declared}.`;
   throw new HttpProblem('unsupported-type', detail);
 }

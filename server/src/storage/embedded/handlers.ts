@@ -28,7 +28,7 @@ export async function uploadObject(context: Context, path: string, { storage, ga
   context.body = { Id: row.id, Key: `${BUCKET}/${path}` };
 }
 
-/** @throws StorageFailure for what is no path of this bucket, and for another member's */
+/** @throws StorageFailure for an invalid path, or one in another member's folder */
 export function assertOwn(path: string, member: string): void {
   const parsed = parseObjectPath(path);
   if (parsed === undefined) throw invalidKey(path);
@@ -37,7 +37,7 @@ export function assertOwn(path: string, member: string): void {
 
 const removeBody = z.object({ prefixes: z.array(z.string().max(500)).min(1).max(1_000) });
 
-/** Removes what is the member's own, as row-level security would; the answer names what was removed. */
+/** Removes only the member's own objects, as row-level security would; the response lists them. */
 export function removeObjects(storage: EmbeddedStorage, gate: StorageGate): Handler {
   return async (context) => {
     const member = await memberOf(context, gate);
@@ -57,7 +57,7 @@ export function removeObject(storage: EmbeddedStorage, gate: StorageGate): Handl
   };
 }
 
-/** Members see what is theirs, strangers nothing. */
+/** Members see their own objects; anyone else sees none. */
 export function listObjects(storage: EmbeddedStorage, gate: StorageGate): Handler {
   return async (context) => {
     const member = await memberOf(context, gate);

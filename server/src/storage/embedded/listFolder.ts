@@ -19,7 +19,7 @@ export type ListRequest = z.infer<typeof listBody>;
 
 type Entry = ReturnType<typeof presentListed> | ReturnType<typeof presentFolder>;
 
-/** Files and folders right below a prefix, of rows that are somewhere below it. */
+/** The files and folders directly below a prefix, from all rows below it. */
 export function listFolder(rows: readonly StorageObjectRow[], request: ListRequest): Entry[] {
   const folder = folderOf(request.prefix);
   const wanted = (request.search ?? '').toLowerCase();
@@ -41,7 +41,7 @@ export function listFolder(rows: readonly StorageObjectRow[], request: ListReque
   return entries.slice(request.offset, request.offset + request.limit);
 }
 
-/** With a slash at its end; nothing for the bucket itself. */
+/** Adds a trailing slash; the bucket itself is ''. */
 export function folderOf(prefix: string): string {
   const trimmed = prefix.replace(/^\/+|\/+$/g, '');
   return trimmed === '' ? '' : `${trimmed}/`;

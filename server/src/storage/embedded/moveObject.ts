@@ -15,7 +15,7 @@ const body = z.object({
   destinationBucket: z.string().max(100).nullish(),
 });
 
-/** Within one's own folder; the extension, which says what the picture is, stays. */
+/** Moves stay within the member's folder and keep the extension, which states the type. */
 async function readMove(context: Parameters<Handler>[0], gate: StorageGate) {
   const member = await requireMember(context, gate, 'write');
   const { bucketId, sourceKey: from, destinationKey: to, destinationBucket } = await readBody(context, body);
@@ -33,13 +33,13 @@ export function moveObject(storage: EmbeddedStorage, gate: StorageGate): Handler
     if ((await findObject(knex, to)) !== undefined) throw duplicate();
     const row = await findObject(knex, from);
     if (row === undefined) throw noSuchObject();
-    // The file first: a row never names one that is not there.
+    // The file comes first, so that a row never refers to a missing one.
     await storage.files.copy(from, to, row.version);
     try {
       if ((await renameObject(knex, row, to)) === undefined) throw noSuchObject();
     } catch (error) {
       await storage.files.remove(to, row.version);
-      // Somebody was quicker.
+      // Another request was faster.
       throw isConflict(error) ? duplicate() : error;
     }
     await storage.files.remove(from, row.version);

@@ -4,7 +4,7 @@ import { MAX_OBJECT_BYTES } from '../../images/limits.js';
 import type { StorageObjectRow } from '../../queries/storageObjects.js';
 import { etagOf } from './EmbeddedStorage.js';
 
-/** The bucket, as Supabase's clients read it. */
+/** The bucket in the form that Supabase's clients read. */
 export const PRESENTED_BUCKET = {
   id: BUCKET,
   name: BUCKET,
@@ -17,7 +17,7 @@ export const PRESENTED_BUCKET = {
   updated_at: '2026-01-01T00:00:00.000Z',
 };
 
-/** An entry of a list. @param name what stands after the folder asked for */
+/** An entry of a list. @param name the path below the requested folder */
 export function presentListed(row: StorageObjectRow, name: string) {
   return {
     name,
@@ -37,7 +37,7 @@ export function presentListed(row: StorageObjectRow, name: string) {
   };
 }
 
-/** A folder is nothing but a part of names. */
+/** Folders exist only as parts of object names. */
 export function presentFolder(name: string) {
   return { name, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null };
 }

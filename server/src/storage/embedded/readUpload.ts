@@ -18,12 +18,12 @@ const YEAR = 31_536_000;
 const MAX_METADATA = 4_000;
 
 /**
- * What an upload brings: bytes as they are, or a form with the file under an empty name.
+ * Reads an upload: either raw bytes, or a form with the file under an empty name.
  * @throws HttpProblem `too-large`; StorageFailure for a malformed form
  */
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   const { headers } = request;
-  // A form adds a little to its file.
+  // A form is slightly larger than its file.
   if (Number(headers['content-length'] ?? 0) > MAX_OBJECT_BYTES + 16_384) throw tooLarge();
   if (/^multipart\/form-data/i.test(headers['content-type'] ?? '')) return readForm(request);
   const bytes = await collect(request);
@@ -95,7 +95,7 @@ function readMetadata(text = ''): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below, as every other text that is no object.
+    // Reported below, like any other text that is not an object.
   }
   throw badRequest('The metadata is not a JSON object.');
 }

@@ -5,7 +5,7 @@ import { etagOf, type EmbeddedStorage } from './EmbeddedStorage.js';
 import type { ByteRange } from './PictureFiles.js';
 import { noSuchObject } from './StorageFailure.js';
 
-/** Answers GET and HEAD with a picture: whole, a part, or "unchanged". @throws StorageFailure */
+/** Answers GET and HEAD with a whole picture, a range, or 304. @throws StorageFailure */
 export async function serveObject(context: Context, storage: EmbeddedStorage, path: string): Promise<void> {
   const found = await storage.read(path, (row) => {
     const range = rangeOf(context, row);
@@ -31,7 +31,7 @@ export async function serveObject(context: Context, storage: EmbeddedStorage, pa
   context.status = 206;
   context.set('Content-Range', `bytes ${range.start}-${range.end}/${row.size}`);
   context.length = range.end - range.start + 1;
-  // A part of a compressed file is not a part of the file.
+  // A range of the compressed bytes would not be a range of the file.
   context.compress = false;
 }
 
@@ -50,7 +50,7 @@ function describe(context: Context, row: StorageObjectRow, path: string): void {
   if (download !== undefined) context.attachment(fileName(String(download), path));
 }
 
-/** What the link asks for, without anything that is no part of a file's name; else the object's own. */
+/** The requested file name without invalid characters, or else the object's own. */
 function fileName(asked: string, path: string): string {
   const name = asked.replace(/[^\p{L}\p{N} ._()-]/gu, '').slice(0, 200);
   return name === '' ? path.slice(path.lastIndexOf('/') + 1) : name;
@@ -58,7 +58,7 @@ function fileName(asked: string, path: string): string {
 
 type Range = ByteRange | 'beyond' | undefined;
 
-/** One range of RFC 9110; anything else is answered with the whole, as it allows. */
+/** Supports a single range (RFC 9110); anything else gets the whole file, as the RFC allows. */
 function rangeOf(context: Context, row: StorageObjectRow): Range {
   const { size } = row;
   const condition = context.get('If-Range');

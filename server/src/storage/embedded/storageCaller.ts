@@ -4,14 +4,14 @@ import type { MemberRoles } from '../../middleware/MemberRoles.js';
 import type { RateLimitName, RateLimits } from '../../middleware/rateLimits.js';
 import { notAuthorized } from './StorageFailure.js';
 
-/** What a storage needs to know whose a request is. */
+/** What the storage needs to identify the caller. */
 export interface StorageGate {
   readonly sessions: SessionVerifier;
   readonly members: MemberRoles;
   readonly limits: RateLimits;
 }
 
-/** The member whose session a request carries; their row exists then. undefined for strangers. */
+/** The member who sends the request, whose row then exists; undefined for callers without a session. */
 export async function memberOf(context: Context, { sessions, members }: StorageGate): Promise<string | undefined> {
   const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(context.get('Authorization')) ?? [];
   const identity = token === undefined ? undefined : await sessions.verify(token);
@@ -21,7 +21,7 @@ export async function memberOf(context: Context, { sessions, members }: StorageG
   return identity.userId;
 }
 
-/** Counts the request, then tells who sent it. @throws HttpProblem 429; StorageFailure for strangers */
+/** Counts the request and returns its member. @throws HttpProblem 429; StorageFailure without a session */
 export async function requireMember(context: Context, gate: StorageGate, limit: RateLimitName): Promise<string> {
   const member = await memberOf(context, gate);
   await gate.limits.take(limit, member ?? context.ip);

@@ -9,13 +9,13 @@ import { serveObject } from './serveObject.js';
 import type { StorageGate } from './storageCaller.js';
 import { noSuchBucket, notAuthorized, storageFailureOf } from './StorageFailure.js';
 
-/** What a request to the storage is answered with; the path is checked by whoever uses it. */
+/** Answers a storage request; the handler must check the path. */
 export type Handler = (context: Context, path: string) => Promise<void>;
 
-/** Draws a public picture at another size; given by images/. */
+/** Renders a public picture at another size; provided by images/. */
 export type TransformHandler = Handler;
 
-/** The part of Supabase's storage API that its client uses for one public bucket, under /storage/v1. */
+/** The subset of Supabase's storage API that its client uses for one public bucket, under /storage/v1. */
 export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, transform: TransformHandler): Router {
   const router = new Router({ prefix: '/storage/v1' });
   router.use(answerFailures);
@@ -27,7 +27,7 @@ export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, trans
       await handler(context, path ?? '');
     });
   };
-  // Not counted: a page may show a thousand pictures, each of which browsers keep.
+  // Not rate-limited: a page may show a thousand pictures, and browsers cache each.
   const serve: Handler = (context, path) => serveObject(context, storage, path);
   const upload = (replace: 'always' | 'when asked'): Handler => {
     return (context, path) => uploadObject(context, path, { storage, gate, replace });
@@ -56,7 +56,7 @@ export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, trans
   on('delete', '/object/:bucket', removeObjects(storage, gate));
   on('delete', '/object/:bucket/*path', removeObject(storage, gate));
   router.all('/*path', () => {
-    throw notAuthorized('This storage has one bucket, whose settings are fixed; signed URLs are not offered.');
+    throw notAuthorized('This storage has a single bucket with fixed settings, and does not support signed URLs.');
   });
   return router;
 }
@@ -73,7 +73,7 @@ const answerFailures: Middleware = async (context: Context, next: Next) => {
     context.set({ ...failure.headers, 'Cache-Control': 'no-store' });
     context.status = failure.status;
     context.body = failure.toBody();
-    // What is left of a refused upload is read and forgotten, so that its sender hears the answer.
+    // Reads and discards the rest of a refused upload, so that the sender receives the response.
     context.req.resume();
   }
 };

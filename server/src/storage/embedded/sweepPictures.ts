@@ -10,25 +10,27 @@ import type { PictureFile } from './PictureFiles.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** An upload writes its file first and its row a moment later; a day is no moment on any machine. */
+/** An upload writes its file first and its row a moment later, well within a day. */
 const ROW_GRACE_MS = DAY_MS;
 
-/** As long as decks stay in the bin: whoever goes back to an older copy of the database and returns still finds them. */
+/** As long as decks stay in the bin, so that files survive if an older database backup is restored for a while. */
 const FILE_GRACE_MS = 30 * DAY_MS;
 
-/** More than this share of all are not what crashes leave: the folder and the database are not each other's. */
+/**
+ * If more than this share is orphaned, crashes are not the cause: the folder and the database do not belong together.
+ */
 const MOST_SHARE = 0.25;
-/** So few that a share says nothing. */
+/** Too few for the share to mean anything. */
 const FEW = 10;
 
 const BATCH = 500;
 
-/** The folder and the database do not belong together, as far as can be told; nothing was taken away. */
+/** The folder and the database do not seem to belong together, so nothing was removed. */
 class StrangeFolderError extends Error {
   override readonly name = 'StrangeFolderError';
   constructor(what: string, lost: number, all: number) {
     super(
-      `${lost} of ${all} pictures have ${what}, so that nothing was tidied up. Compare CARDWRIGHT_DATA and the database with your backup.`,
+      `${lost} of ${all} pictures have ${what}, so nothing was removed. Compare CARDWRIGHT_DATA and the database with your backup.`,
     );
   }
 }
@@ -36,8 +38,9 @@ class StrangeFolderError extends Error {
 type Parts = Pick<EmbeddedStorage, 'database' | 'files' | 'removeRows'>;
 
 /**
- * Takes away what crashes leave in the storage: files that no row names, rows whose file is gone, and pictures of members
- * who are gone. @returns how many @throws StrangeFolderError before anything is taken away
+ * Removes leftovers of crashes: files without a row, rows without a file, and pictures of deleted members.
+ * @returns how many
+ * @throws StrangeFolderError before anything is removed
  */
 export async function sweepPictures(storage: Parts, now: Date): Promise<number> {
   const before = new Date(now.getTime() - ROW_GRACE_MS);

@@ -6,7 +6,7 @@ import { createHostedStorage } from '../createHostedStorage.js';
 import type { ObjectStorage } from '../types.js';
 import { picture } from './pictures.js';
 
-/** The embedded subset stands for hosted Supabase, a member's session for the secret key. */
+/** The embedded storage plays hosted Supabase, and a member's session plays the secret key. */
 describe.each(testDatabases.slice(0, 1))('hosted storage by supabase-js', (kind) => {
   let server: TestServer;
   let hosted: ObjectStorage;
@@ -36,7 +36,7 @@ describe.each(testDatabases.slice(0, 1))('hosted storage by supabase-js', (kind)
     expect(await hosted.list(id)).toEqual([]);
   });
 
-  it('checks what it is given before it sends it', async () => {
+  it('checks pictures before it sends them', async () => {
     const { id } = server.member;
     const put = (path: string, bytes: Buffer) => hosted.put(path, bytes, { ownerId: id });
     await expect(put(`${id}/${randomUUID()}.jpg`, await picture('png'))).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe.each(testDatabases.slice(0, 1))('hosted storage by supabase-js', (kind)
     });
   });
 
-  it('says that the service did not answer', async () => {
+  it('says that the service did not respond', async () => {
     const nowhere = createHostedStorage({ url: 'http://127.0.0.1:1', serviceRoleKey: 'x' });
     const { id } = server.member;
     await expect(nowhere.put(`${id}/${randomUUID()}.png`, await picture('png'), { ownerId: id })).rejects.toMatchObject(

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** A small picture of one colour. */
+/** A small picture in a single colour. */
 export function picture(format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', width = 40, height = 30): Promise<Buffer> {
   const create = { width, height, channels: 3, background: '#0E5A42' } as const;
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** A PNG of a few hundred bytes whose header claims a hundred megapixels, and has them, all alike. */
+/** A PNG of a few hundred bytes that decodes to a hundred megapixels of one colour. */
 export function pixelBomb(): Promise<Buffer> {
   const create = { width: 16_000, height: 16_000, channels: 3, background: '#000' } as const;
   return sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();

@@ -24,7 +24,7 @@ describe.each(testDatabases)('what storage refuses ($name)', (kind) => {
     return (error as { statusCode?: string } | null)?.statusCode;
   };
 
-  it('refuses what is not the picture that it says it is', async () => {
+  it('refuses files that are not the picture they claim to be', async () => {
     const png = await picture('png');
     expect(await refusalOf(newPath('jpg'), png)).toBe('415');
     expect(await refusalOf(newPath('png'), png, 'image/gif')).toBe('415');
@@ -38,7 +38,7 @@ describe.each(testDatabases)('what storage refuses ($name)', (kind) => {
     expect(await refusalOf(newPath('png'), await picture('png'), 'text/html')).toBe('415');
   });
 
-  it('refuses bombs, and keeps nothing of what it refused', async () => {
+  it('refuses decompression bombs, and keeps nothing of refused files', async () => {
     const before = await filesOf(server);
     expect(await refusalOf(newPath(), await pixelBomb())).toBe('413');
     expect(await refusalOf(newPath(), Buffer.alloc(17_000_000, 1))).toBe('413');
@@ -74,7 +74,7 @@ describe.each(testDatabases)('what storage refuses ($name)', (kind) => {
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('knows no path but its own', async () => {
+  it('refuses foreign paths', async () => {
     const png = await picture('png');
     const [id, me] = [randomUUID(), server.member.id];
     const paths = [
@@ -109,7 +109,7 @@ describe.each(testDatabases)('what storage refuses ($name)', (kind) => {
       expect((await fetch(`${server.url}/storage/v1/object/public/images/${path}`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('answers malformed forms and bodies as the input’s fault', async () => {
+  it('answers malformed forms and bodies with a client error', async () => {
     const post = (headers: Record<string, string>, body: string, path = `object/images/${newPath()}`) =>
       server.member.send('POST', `/storage/v1/${path}`, body, headers);
     expect((await post({ 'Content-Type': 'multipart/form-data' }, 'x')).status).toBe(400);
@@ -122,7 +122,7 @@ describe.each(testDatabases)('what storage refuses ($name)', (kind) => {
   });
 });
 
-/** Without the clean-up that fetch does to addresses. @returns the status */
+/** Uploads without fetch's normalization of URLs. @returns the status */
 function rawUpload(server: TestServer, path: string, body: Buffer): Promise<number> {
   const { port } = new URL(server.url);
   const headers = { Authorization: `Bearer ${server.member.session?.token ?? ''}`, 'Content-Type': 'image/png' };

@@ -33,7 +33,7 @@ describe.each(testDatabases.slice(0, 1))('public pictures ($name)', (kind) => {
     expect(Buffer.from(await get.arrayBuffer()).equals(png)).toBe(true);
   });
 
-  it('tells what is unchanged', async () => {
+  it('answers 304 for unchanged pictures', async () => {
     const etag = (await fetch(url)).headers.get('etag') ?? '';
     const fresh = await fetch(url, { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
     expect([fresh.status, await fresh.text()]).toEqual([304, '']);
@@ -58,18 +58,18 @@ describe.each(testDatabases.slice(0, 1))('public pictures ($name)', (kind) => {
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${png.byteLength}`]);
   });
 
-  it('serves the whole where the part is of an older version', async () => {
+  it('serves the whole file if the range is of an older version', async () => {
     expect((await fetch(url, { headers: { Range: 'bytes=0-9', 'If-Range': '"old"' } })).status).toBe(200);
   });
 
-  it('names downloads, whatever the link asks for', async () => {
+  it('names downloads safely, whatever name the link requests', async () => {
     const named = async (query: string) => (await fetch(`${url}?download=${query}`)).headers.get('content-disposition');
     expect(await named('')).toMatch(/^attachment; filename="[0-9a-f-]+\.png"$/);
     expect(await named('card.png')).toBe('attachment; filename="card.png"');
     expect(await named(encodeURIComponent('a"\r\nSet-Cookie: x=1;/../b.png'))).not.toMatch(/[\r\n]|Set-Cookie:|\//);
   });
 
-  it('gives the server itself the same bytes and paths', async () => {
+  it('gives the server the same bytes and paths', async () => {
     const { storage } = server.services;
     expect(storage.pathOf(storage.publicUrl(path))).toBe(path);
     expect(storage.pathOf(`/storage/v1/object/public/images/${path}`)).toBe(path);

@@ -61,7 +61,7 @@ describe.each(testDatabases)('storage by supabase-js ($name)', (kind) => {
     expect((await own.info(path)).data?.size).toBe(png.byteLength);
   });
 
-  it('removes, and says what was there', async () => {
+  it('removes objects, and says which existed', async () => {
     const path = newPath();
     await own.upload(path, png);
     const { data } = await own.remove([path, newPath()]);
@@ -114,7 +114,7 @@ describe.each(testDatabases)('storage by supabase-js ($name)', (kind) => {
     expect((await storage.from('other').upload(newPath(), png)).error).toMatchObject({ message: 'Bucket not found' });
   });
 
-  it('refuses strangers, and members in others’ folders', async () => {
+  it('refuses callers without a session, and members in other members’ folders', async () => {
     const path = newPath();
     await own.upload(path, png);
     for (const caller of [server.stranger, server.other, server.admin]) {
@@ -130,7 +130,7 @@ describe.each(testDatabases)('storage by supabase-js ($name)', (kind) => {
     expect((await own.exists(path)).data).toBe(true);
   });
 
-  it('keeps the newest of many overwrites at once', async () => {
+  it('keeps the newest of many simultaneous overwrites', async () => {
     const path = newPath();
     const versions = await Promise.all([11, 12, 13, 14, 15, 16].map((size) => picture('png', size, size)));
     const results = await Promise.all(versions.map((bytes) => own.upload(path, bytes, { upsert: true })));

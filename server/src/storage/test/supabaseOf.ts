@@ -4,7 +4,7 @@ import type { TestClient } from '../../testing/TestClient.js';
 
 type Storage = SupabaseClient['storage'];
 
-/** The unmodified client of the browser's side, as this caller. */
+/** The unmodified browser client, signed in as this caller. */
 export function imagesOf({ url, session }: TestClient): { bucket: ReturnType<Storage['from']>; storage: Storage } {
   const headers: Record<string, string> = session === undefined ? {} : { Authorization: `Bearer ${session.token}` };
   const client = createClient(url, 'embedded', {

@@ -11,7 +11,7 @@ import { picture } from './pictures.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(testDatabases)('what crashes leave of pictures, on $name', (kind) => {
+describe.each(testDatabases)('leftovers of crashes in the picture storage, on $name', (kind) => {
   let database: TestDatabase;
   let folder: string;
   let storage: EmbeddedStorage;
@@ -43,7 +43,7 @@ describe.each(testDatabases)('what crashes leave of pictures, on $name', (kind) 
     return () => rm(folder, { recursive: true, force: true });
   });
 
-  it('goes: files without a row, halves of files, rows without a file; and nothing else', async () => {
+  it('are removed: files without a row, incomplete files, rows without a file; and nothing else', async () => {
     const [kept, gone, lost] = [await upload(), await upload(), await upload()];
     await database.knex('app.storage_objects').where({ path: gone }).delete();
     const left = await fileOf(gone);
@@ -62,7 +62,7 @@ describe.each(testDatabases)('what crashes leave of pictures, on $name', (kind) 
     expect(await storage.sweep(after(31))).toBe(0);
   });
 
-  it('goes: the older file of a picture that was replaced', async () => {
+  it('are removed: the older file of a replaced picture', async () => {
     const path = await upload();
     const older = await fileOf(path);
     await rename(older, join(folder, 'aside'));
@@ -75,7 +75,7 @@ describe.each(testDatabases)('what crashes leave of pictures, on $name', (kind) 
     expect(found?.size).toBeGreaterThan(0);
   });
 
-  it('goes: what a member left who is gone, not what the product brought along', async () => {
+  it('are removed: pictures of deleted members, but not those that come with the product', async () => {
     const path = await upload();
     await storage.put('official/decks/a-deck/picture.png', await picture('png'), { ownerId: null });
     await database.knex('app.members').where({ id: member }).delete();
@@ -86,7 +86,7 @@ describe.each(testDatabases)('what crashes leave of pictures, on $name', (kind) 
     expect(await storage.list('official')).toHaveLength(1);
   });
 
-  it('stays, all of it, in a folder that belongs to another database', async () => {
+  it('all stay in a folder that belongs to another database', async () => {
     for (let n = 0; n < 11; n += 1) await upload();
     await rename(join(folder, member), join(folder, 'away'));
     await expect(storage.sweep(after(31))).rejects.toThrow('11 of 11 pictures have no file');
@@ -97,7 +97,7 @@ describe.each(testDatabases)('what crashes leave of pictures, on $name', (kind) 
     expect(await readdir(join(folder, member))).toHaveLength(11);
   });
 
-  it('is nothing where there never was a picture', async () => {
+  it('do not exist in an empty storage', async () => {
     await rm(folder, { recursive: true });
     expect(await storage.sweep(after(31))).toBe(0);
   });
