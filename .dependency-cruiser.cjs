@@ -35,6 +35,20 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'browser-safe-scenes',
+      comment: 'the procedural scenes draw in browsers as well: they need no Node, no files and no other package',
+      severity: 'error',
+      from: { path: '^templates/src/scenes/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^templates/src/scenes/' },
+    },
+    {
+      name: 'fixtures-are-for-tests',
+      comment: 'only tests and the benchmark use the fixtures; what the product ships is content of templates/',
+      severity: 'error',
+      from: { path: '^(renderer|templates|cli|server|studio)/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^fixtures/' },
+    },
+    {
       name: 'renderer-core-never-exports',
       comment: 'nothing below export/ knows that it exists',
       severity: 'error',
@@ -58,6 +72,7 @@ module.exports = {
         pathNot: [
           '^$1/src/',
           '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
+          '^templates/src/scenes/index\\.ts$',
           '^cli/src/commands/index\\.ts$',
           '^server/src/commandLine/index\\.ts$',
           '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|tables/index|testing/index)\\.ts$',

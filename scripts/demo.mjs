@@ -13,7 +13,7 @@ const node = (...args) =>
 if (node('scripts/setup.mjs') !== 0) process.exit(1);
 
 const wanted = process.argv.slice(2);
-const decks = readdirSync(join(root, 'fixtures', 'decks')).filter(
+const decks = readdirSync(join(root, 'templates', 'decks')).filter(
   (name) => wanted.length === 0 || wanted.includes(name),
 );
 const cardwright = (...args) => node(join(root, 'cli', 'bin', 'cardwright.mjs'), ...args);
@@ -22,7 +22,7 @@ rmSync(out, { recursive: true, force: true });
 const failed = [];
 const made = [];
 for (const deck of decks) {
-  const source = join('fixtures', 'decks', deck);
+  const source = join('templates', 'decks', deck);
   const folder = join(out, deck);
   const work = [
     ['PNG files', join(folder, 'png'), ['render', source, '--out', join(folder, 'png')]],

@@ -23,14 +23,14 @@ const GAP = 14;
 const CARDS_A_DECK = 2;
 
 const wanted = process.argv.slice(2);
-const decks = readdirSync(join(root, 'fixtures', 'decks')).filter(
+const decks = readdirSync(join(root, 'templates', 'decks')).filter(
   (name) => wanted.length === 0 || wanted.includes(name),
 );
 const designs = officialTemplates().filter(({ slug }) => !slug.endsWith('-back'));
 mkdirSync(out, { recursive: true });
 
 for (const name of decks) {
-  const loaded = await loadDeck(join(root, 'fixtures', 'decks', name));
+  const loaded = await loadDeck(join(root, 'templates', 'decks', name));
   const images = new ImageStore({ folder: loaded.folder });
   const renderer = await createNodeRenderer(images);
   const pool = new BrowserPool({ fonts: renderer.fonts });

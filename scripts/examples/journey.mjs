@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { fixturePath } from '@cardwright/fixtures';
+import { demoDeck } from '@cardwright/templates';
 import ws from 'ws';
 import { apiClient } from './apiClient.mjs';
 import { exportPdf } from './exportPdf.mjs';
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const server = positionals[0] ?? 'http://localhost:3000';
 const email = values.email ?? `journey-${randomUUID().slice(0, 8)}@example.com`;
-const deckFile = values.deck ?? fixturePath('lantern-words/deck.json');
+const deckFile = values.deck ?? demoDeck('lantern-words').file;
 
 const config = await (await fetch(new URL('/api/config', server))).json();
 const supabase = createClient(config.supabase_url, config.supabase_anon_key, {
@@ -75,7 +75,7 @@ async function upload(file, folder) {
 }
 
 async function uploadAvatar() {
-  const url = await upload(fixturePath('lantern-words/images/cat.svg'), 'avatars');
+  const url = await upload(join(demoDeck('lantern-words').path, 'images/cat.svg'), 'avatars');
   const { member } = await call('PATCH', '/api/members/me', { body: { avatar_url: url, display_name: 'A traveller' } });
   assert.equal(member.avatar_url, url);
   const picture = await fetch(new URL(url, server));

@@ -9,7 +9,7 @@ import { openEditor, type Member } from './deckEditorDecks.js';
 import { api, newMember, see, type Page } from './support/studio.js';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
-const DECKS = fileURLToPath(new URL('../../fixtures/decks/', import.meta.url));
+const DECKS = fileURLToPath(new URL('../../templates/decks/', import.meta.url));
 
 /** Twice the printed size on a screen of 96 dpi. */
 const [DPI, WIDTH] = [192, 480];

@@ -5,7 +5,7 @@ import { api, newPage, see, type Page, type PageOptions } from './support/studio
 
 export type Member = Awaited<ReturnType<typeof newMember>>;
 
-const FIXTURES = fileURLToPath(new URL('../../fixtures/decks/', import.meta.url));
+const DECKS = fileURLToPath(new URL('../../templates/decks/', import.meta.url));
 
 interface SavedDeck {
   readonly version: number;
@@ -23,7 +23,7 @@ interface SavedDeck {
 
 /** A demo deck as the member's own, by its folder. @returns its id */
 export async function importFixture(member: Member, name: 'open-ground' | 'lantern-words'): Promise<string> {
-  const file: unknown = JSON.parse(await readFile(`${FIXTURES}${name}/deck.json`, 'utf8'));
+  const file: unknown = JSON.parse(await readFile(`${DECKS}${name}/deck.json`, 'utf8'));
   return (await (await api(member)).post<{ deck_id: string }>('/api/decks/import', file)).deck_id;
 }
 

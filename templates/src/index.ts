@@ -1,6 +1,7 @@
 import type { ColorScheme, Template, World, WorldNode } from '@cardwright/renderer';
 import { TemplateLibrary } from './templateLibrary.js';
 
+export { demoDeck, demoDecks, type DemoDeck } from './decks/demoDecks.js';
 export { DESIGNS, TemplateLibrary } from './templateLibrary.js';
 
 /** The files that ship with this package: one folder up from `src` as well as from `dist`. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
-import { proceduralPictures } from '../stock/procedural/index.js';
+import { proceduralPictures } from './proceduralPictures.js';
 import { OpenAiPictures } from './openAi/OpenAiPictures.js';
 import { OpenAiText } from './openAi/OpenAiText.js';
 import type { Ai } from './types.js';

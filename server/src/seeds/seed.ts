@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fixturePath } from '@cardwright/fixtures';
 import { inTransaction } from '../queries/executor.js';
 import { readSetting, writeSetting } from '../queries/settings.js';
 import type { Services } from '../services.js';
@@ -18,7 +17,7 @@ const SETTING = 'seeds';
  */
 export async function seed(services: Pick<Services, 'database' | 'storage' | 'clock' | 'log'>): Promise<boolean> {
   const { database, clock, log } = services;
-  const fingerprint = fingerprintOf([templatesFolder(), fixturePath('decks')]);
+  const fingerprint = fingerprintOf(templatesFolder());
   if ((await readSetting(database.knex, SETTING)) === fingerprint) return false;
   await inTransaction(database, (executor) => seedDesigns({ executor, now: clock(), log }));
   await seedDecks(services);
@@ -31,13 +30,12 @@ function templatesFolder(): string {
   return dirname(dirname(createRequire(import.meta.url).resolve('@cardwright/templates')));
 }
 
-/** The changelog, and names, sizes and times of all files below the folders: reading two hundred would take longer. */
-function fingerprintOf(folders: readonly string[]): string {
+/** The changelog, and names, sizes and times of all files below the folder: reading hundreds of them would take longer. */
+function fingerprintOf(folder: string): string {
   const hash = createHash('sha256').update(JSON.stringify(UPDATES));
-  for (const folder of folders)
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      const { size, mtimeMs } = statSync(join(folder, file));
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
-    }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const { size, mtimeMs } = statSync(join(folder, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
   return hash.digest('base64url');
 }

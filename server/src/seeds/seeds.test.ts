@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixtureDecks } from '@cardwright/fixtures';
+import { demoDecks } from '@cardwright/templates';
 import { colorSchemes, officialTemplates, worlds } from '@cardwright/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PasswordHasher } from '../auth/embedded/passwords/PasswordHasher.js';
@@ -96,7 +96,7 @@ describe.each(testDatabases)('the first start on $name', (kind) => {
 
   it('publishes the demo decks, in worlds and with pictures that are there', async () => {
     const { decks } = await get<{ decks: Deck[] }>('/api/decks/public');
-    expect(decks).toHaveLength(fixtureDecks().length);
+    expect(decks).toHaveLength(demoDecks().length);
     expect(decks).toHaveLength(7);
     for (const deck of decks) {
       expect(deck.world_id).toEqual(expect.any(String));

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
+import { drawScene, SCENES_VERSION } from '@cardwright/templates/scenes';
 import type { Context } from 'koa';
 import { notFound } from '../errors.js';
 import type { MediaPictures, PictureSource } from '../images/PictureSources.js';
-import { DRAWING_VERSION, drawSvg } from './procedural/index.js';
 import type { StockPhoto, StockPhotos } from './types.js';
 
 /** Square, so that a card of any ratio loses little of it. */
@@ -39,9 +39,9 @@ export class LocalPhotos implements StockPhotos, MediaPictures {
     if (query === '' || Number(number) >= PICTURES_A_QUERY) return undefined;
     const wish = { prompt: query, style: 'default', width: SIDE_PX, height: SIDE_PX, variant: Number(number) };
     return {
-      key: `stock ${DRAWING_VERSION} ${number} ${query}`,
+      key: `stock ${SCENES_VERSION} ${number} ${query}`,
       isUnchanging: true,
-      read: () => Promise.resolve(Buffer.from(drawSvg(wish))),
+      read: () => Promise.resolve(Buffer.from(drawScene(wish))),
     };
   }
 

@@ -5,7 +5,7 @@ import type { Api } from '../support/api.js';
 import { see } from '../support/see.js';
 import type { Screen } from './Screen.js';
 
-const DECK = fileURLToPath(new URL('../../../fixtures/decks/open-ground/deck.json', import.meta.url));
+const DECK = fileURLToPath(new URL('../../../templates/decks/open-ground/deck.json', import.meta.url));
 
 /** A demo deck as one's own, opened on a tab. */
 const demoDeck =

@@ -5,7 +5,7 @@ import { randomFor, type Random } from './random.js';
 import { readPrompt, type ReadPrompt } from './readPrompt.js';
 import { sceneFor } from './sceneFor.js';
 
-export interface PictureWish {
+export interface SceneWish {
   /** Words, in any language; what is not known only changes the seed. */
   readonly prompt: string;
   /** A deck's `ai_image_style`: `default`, `cut-paper`, `pattern`, `night` or any palette's name; others change the seed. */
@@ -18,10 +18,10 @@ export interface PictureWish {
 }
 
 /** Raised whenever the same wish is drawn differently. */
-export const DRAWING_VERSION = 1;
+export const SCENES_VERSION = 1;
 
 /** The picture as an SVG document: scene and palette by the words, everything else by a seed made of them. */
-export function drawSvg({ prompt, style, width, height, variant = 0 }: PictureWish): string {
+export function drawScene({ prompt, style, width, height, variant = 0 }: SceneWish): string {
   const text = prompt.normalize('NFKC').toLowerCase().trim();
   const random = randomFor(`${style} ${variant} ${text}`);
   const read = readPrompt(text);

@@ -1,4 +1,4 @@
-import type { Thing } from './scenes/table.js';
+import type { Thing } from './motifs/table.js';
 import type { PaletteName } from './palettes.js';
 import type { Weather } from './elements/weather.js';
 import { IDEA_WORDS, PALETTE_WORDS, PATTERN_WORDS, SUBJECT_WORDS, THING_WORDS, WEATHER_WORDS } from './words.js';
