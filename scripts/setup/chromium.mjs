@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall, isExecutable, root, run, SetupError, steps, which } from './shell.mjs';
@@ -45,22 +46,29 @@ function findChromium() {
   );
 }
 
+function puppeteerCache() {
+  return process.env.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer');
+}
+
 function cachedByPuppeteer() {
-  const cache = process.env.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer');
   return ['chrome-headless-shell', 'chrome']
-    .map((kind) => join(cache, kind))
+    .map((kind) => join(puppeteerCache(), kind))
     .find((folder) => existsSync(folder) && readdirSync(folder).length > 0);
 }
 
-/** @returns {import('./Steps.mjs').Outcome} */
+/** Puppeteer's installer, without puppeteer: the build that its driver is made for. @returns {import('./Steps.mjs').Outcome} */
 export function downloadByPuppeteer() {
-  const cli = join(root, 'node_modules', 'puppeteer', 'lib', 'cjs', 'puppeteer', 'node', 'cli.js');
-  if (!existsSync(cli)) return { ok: false, output: '' };
+  const packages = join(root, 'node_modules');
+  const installer = join(packages, '@puppeteer', 'browsers', 'lib', 'cjs', 'main-cli.js');
+  if (!existsSync(installer)) return { ok: false, output: '' };
+  const { PUPPETEER_REVISIONS } = createRequire(import.meta.url)('puppeteer-core');
+  const browser = `chrome-headless-shell@${PUPPETEER_REVISIONS['chrome-headless-shell']}`;
+  const base = process.env.PUPPETEER_CHROME_HEADLESS_SHELL_DOWNLOAD_BASE_URL;
+  const args = [installer, 'install', browser, '--path', puppeteerCache(), ...(base ? ['--base-url', base] : [])];
   const words = {
     doing: 'downloading a Chromium for exports',
     done: 'downloaded a Chromium for exports',
     failed: 'could not download a Chromium; looking elsewhere',
   };
-  const args = [cli, 'browsers', 'install', 'chrome-headless-shell'];
   return steps.run(words, () => run(process.execPath, args, { timeout: 300_000 }));
 }

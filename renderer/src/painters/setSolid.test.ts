@@ -3,7 +3,7 @@ import type { TextNode } from '../displayList.js';
 import { paintScene } from './canvas/paintScene.js';
 import { sceneToMarkup } from './svg/sceneToSvg.js';
 import { SvgDefinitions } from './svg/SvgDefinitions.js';
-import { type CallTrace, FakePath2D, recordingContext, recordingLayers } from './testing/recordingContext.js';
+import { type CallTrace, FakePath2D, recordingContext, recordingLayers } from '../testing/recordingContext.js';
 import { testScene } from './testing/testScene.js';
 
 beforeAll(() => void vi.stubGlobal('Path2D', FakePath2D));

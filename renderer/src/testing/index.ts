@@ -1,2 +1,2 @@
 // What other workspaces' tests need of the renderer; no product code imports it.
-export { type CallTrace, FakePath2D, recordingContext, recordingLayers } from '../painters/testing/recordingContext.js';
+export { type CallTrace, FakePath2D, recordingContext, recordingLayers } from './recordingContext.js';

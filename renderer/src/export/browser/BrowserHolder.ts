@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './launchBrowser.js';
 import { WindowOpener } from './WindowOpener.js';
 

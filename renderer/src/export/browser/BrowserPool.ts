@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Page } from 'puppeteer';
+import type { Page } from 'puppeteer-core';
 import { CardwrightError } from '../../errors.js';
 import type { PageFailure, PaintJob } from '../../page/protocol.js';
 import type { FontSource, PictureSource } from './assets.js';

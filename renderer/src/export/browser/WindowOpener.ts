@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'puppeteer';
+import type { Browser, CDPSession } from 'puppeteer-core';
 
 export interface WindowHandle {
   /** Asks the browser to close the window; does not wait, for a crashed one never answers. */

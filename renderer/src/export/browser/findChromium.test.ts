@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,15 @@ describe('findChromium', () => {
       code: 'browser.not_found',
       path: 'CARDWRIGHT_CHROMIUM',
     });
+  });
+
+  it.runIf(process.platform === 'linux')('takes the newest that puppeteer has downloaded', async () => {
+    for (const build of ['linux-99.0.1.0', 'linux-148.0.2.0', 'linux-100.0.3.0']) {
+      await mkdir(join(folder, 'chrome-headless-shell', build, 'chrome-headless-shell-linux64'), { recursive: true });
+      await program(`chrome-headless-shell/${build}/chrome-headless-shell-linux64/chrome-headless-shell`);
+    }
+    const { executablePath, source } = await findChromium({ PATH: '/nowhere', PUPPETEER_CACHE_DIR: folder });
+    expect([executablePath, source]).toEqual([expect.stringContaining('linux-148.0.2.0'), 'puppeteer']);
   });
 
   it.runIf(process.platform === 'linux')('takes an installed one that may be run', async () => {

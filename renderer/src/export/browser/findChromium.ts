@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { CardwrightError } from '../../errors.js';
 
@@ -33,7 +34,7 @@ export async function findChromium(environment: NodeJS.ProcessEnv = process.env)
   }
   const installed = installedCandidates(environment).find(isExecutable);
   if (installed) return { executablePath: installed, source: 'installed' };
-  const downloaded = await fromPuppeteerCache();
+  const downloaded = await fromPuppeteerCache(environment);
   if (downloaded) return { executablePath: downloaded, source: 'puppeteer' };
   const packaged = await fromPackage();
   if (packaged) return { executablePath: packaged, source: 'package' };
@@ -56,15 +57,17 @@ function installedCandidates(environment: NodeJS.ProcessEnv): string[] {
   return process.platform === 'darwin' ? [...MAC_APPS, ...onPath] : onPath;
 }
 
-async function fromPuppeteerCache(): Promise<string | undefined> {
-  const { default: puppeteer } = await import('puppeteer');
-  for (const headless of ['shell', true] as const) {
-    try {
-      const path = puppeteer.executablePath({ headless });
-      if (isExecutable(path)) return path;
-    } catch {
-      // Not downloaded: the next kind may be.
-    }
+/** What puppeteer, or its installer, has downloaded: the newest headless shell, else the newest Chrome. */
+async function fromPuppeteerCache(environment: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const { Browser, getInstalledBrowsers } = await import('@puppeteer/browsers');
+  const cacheDir = environment.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer');
+  const installed = await getInstalledBrowsers({ cacheDir });
+  for (const kind of [Browser.CHROMEHEADLESSSHELL, Browser.CHROME]) {
+    const builds = installed
+      .filter(({ browser }) => browser === kind)
+      .toSorted((one, other) => other.buildId.localeCompare(one.buildId, 'en', { numeric: true }));
+    const path = builds.map(({ executablePath }) => executablePath).find(isExecutable);
+    if (path !== undefined) return path;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer-core';
 import { CardwrightError } from '../../errors.js';
 import { findChromium } from './findChromium.js';
 
@@ -36,7 +36,7 @@ const FLAGS = [
  */
 export async function launchBrowser(executablePath?: string): Promise<Browser> {
   const path = executablePath ?? (await findChromium()).executablePath;
-  const { default: puppeteer } = await import('puppeteer');
+  const { default: puppeteer } = await import('puppeteer-core');
   const asRoot = process.getuid?.() === 0;
   try {
     return await puppeteer.launch({

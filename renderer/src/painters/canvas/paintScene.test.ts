@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PathNode, SceneNode, TextNode } from '../../displayList.js';
 import { testScene } from '../testing/testScene.js';
 import { paintScene } from './paintScene.js';
-import { type CallTrace, FakePath2D, recordingContext, recordingLayers } from '../testing/recordingContext.js';
+import { type CallTrace, FakePath2D, recordingContext, recordingLayers } from '../../testing/recordingContext.js';
 
 beforeAll(() => void vi.stubGlobal('Path2D', FakePath2D));
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import type { PaintCanvas, PaintContext } from '../canvas/PaintCache.js';
+import type { PaintCanvas, PaintContext } from '../painters/canvas/PaintCache.js';
 
 /** Lines such as `fillText("Hello", 10, 20)` and `fillStyle = #112233`, in order; nested layers are named in front. */
 export type CallTrace = string[];

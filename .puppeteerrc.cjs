@@ -1,2 +1,0 @@
-// Installing dependencies never downloads a browser: scripts/setup.mjs finds or fetches one.
-module.exports = { skipDownload: true };
