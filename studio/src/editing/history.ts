@@ -1,5 +1,5 @@
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { DeckDocument, Recipe, Step } from '../deck/document/types.js';
+import type { Recipe, Step } from './types.js';
 
 enablePatches();
 
@@ -14,8 +14,8 @@ export interface History {
   readonly future: readonly Entry[];
 }
 
-export interface Edited {
-  readonly deck: DeckDocument;
+export interface Edited<Document> {
+  readonly document: Document;
   readonly history: History;
 }
 
@@ -24,16 +24,20 @@ export const EMPTY_HISTORY: History = { past: [], future: [] };
 const MOST_STEPS = 500;
 
 /** Applies one step. What was undone before is gone; a step of the same gesture joins the last one. */
-export function edit({ deck, history }: Edited, step: Step, recipe: Recipe): Edited {
-  const [next, forward, backward] = produceWithPatches(deck, recipe);
-  if (forward.length === 0) return { deck, history };
+export function edit<Document>(
+  { document, history }: Edited<Document>,
+  step: Step,
+  recipe: Recipe<Document>,
+): Edited<Document> {
+  const [next, forward, backward] = produceWithPatches<Document, Document>(document, recipe);
+  if (forward.length === 0) return { document, history };
   const last = history.past.at(-1);
   const joins = step.gesture !== undefined && last?.gesture === step.gesture && history.future.length === 0;
   const entry: Entry = joins
     ? { ...step, forward: [...last.forward, ...forward], backward: [...backward, ...last.backward] }
     : { ...step, forward, backward };
   const past = joins ? history.past.slice(0, -1) : history.past;
-  return { deck: next, history: { past: [...past, entry].slice(-MOST_STEPS), future: [] } };
+  return { document: next, history: { past: [...past, entry].slice(-MOST_STEPS), future: [] } };
 }
 
 /** The last gesture is over: the next step is one of its own, also when its key is the same. */
@@ -44,18 +48,18 @@ export function endGesture(history: History): History {
   return { ...history, past: [...history.past.slice(0, -1), ended] };
 }
 
-export function undo({ deck, history }: Edited): Edited {
+export function undo<Document extends object>({ document, history }: Edited<Document>): Edited<Document> {
   const entry = history.past.at(-1);
-  if (entry === undefined) return { deck, history };
+  if (entry === undefined) return { document, history };
   const { gesture: _over, ...ended } = entry;
   return {
-    deck: applyPatches(deck, [...entry.backward]),
+    document: applyPatches(document, [...entry.backward]),
     history: { past: history.past.slice(0, -1), future: [ended, ...history.future] },
   };
 }
 
-export function redo({ deck, history }: Edited): Edited {
+export function redo<Document extends object>({ document, history }: Edited<Document>): Edited<Document> {
   const [entry, ...future] = history.future;
-  if (entry === undefined) return { deck, history };
-  return { deck: applyPatches(deck, [...entry.forward]), history: { past: [...history.past, entry], future } };
+  if (entry === undefined) return { document, history };
+  return { document: applyPatches(document, [...entry.forward]), history: { past: [...history.past, entry], future } };
 }

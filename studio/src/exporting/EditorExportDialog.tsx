@@ -4,7 +4,6 @@ import type { DeckDocument } from '../deck/document/types.js';
 import type { Editor } from '../deck/editor/createEditor.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
-import { saveDeck } from '../deck/saving/saveDeck.js';
 import { titleOf } from '../deck/document/texts.js';
 import { ExportDialog } from './ExportDialog.js';
 
@@ -22,7 +21,7 @@ export default function EditorExportDialog({ onClose }: DialogProps<'export'>): 
       shownId,
       ratio: ratioOf(editor, deck),
       title: titleOf(deck, deck),
-      save: () => saveDeck(editor),
+      save: editor.save,
     }),
     [deck, editor, selectedIds, shownId],
   );

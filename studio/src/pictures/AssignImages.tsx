@@ -28,7 +28,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
   const { cards, outcome } = WORDS[target.owner];
 
   const run = async (): Promise<void> => {
-    const { deck } = store.getState();
+    const { document: deck } = store.getState();
     if (titleOf(deck, deck) === '') {
       toast({ kind: 'warning', title: 'No query available', message: 'Deck needs a title' });
       return;

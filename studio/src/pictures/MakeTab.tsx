@@ -32,7 +32,7 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const texts = textsFor(deck, target, language);
 
   const draw = async (): Promise<void> => {

@@ -30,7 +30,7 @@ const PAGE = 18;
 export function StockTab({ target, onChoose, onClose }: Props): ReactElement {
   const { store } = useEditor();
   const language = useSession((session) => session.language);
-  const [texts] = useState(() => textsFor(store.getState().deck, target, language));
+  const [texts] = useState(() => textsFor(store.getState().document, target, language));
   const proposal = useQuery({
     queryKey: ['pictures', 'query', texts],
     queryFn: () => pictureQuery(texts),

@@ -11,7 +11,7 @@ export function usePicturing(target: PickTarget): (picture: ChosenPicture) => vo
   const userId = useSignedIn((state) => (state.status === 'signed-in' ? state.user.id : undefined));
   return useCallback(
     (picture) => {
-      const old = presentPictures(store.getState().deck, target);
+      const old = presentPictures(store.getState().document, target);
       apply(picture.url === null ? 'remove picture' : 'set picture', assignPicture(target, picture));
       for (const url of old) if (isOwnUpload(url, userId)) store.deleteImageLater(url);
     },

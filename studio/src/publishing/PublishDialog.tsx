@@ -6,7 +6,6 @@ import { setDeckFields } from '../deck/document/commands/fields.js';
 import type { DeckDocument } from '../deck/document/types.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
-import { saveDeck } from '../deck/saving/saveDeck.js';
 import { Checklist } from './Checklist.js';
 import { checklistOf } from './checklist.js';
 import { DeckLinks } from './DeckLinks.js';
@@ -42,7 +41,7 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
     const before = deck.status;
     setSaving(true);
     if (status !== before) apply('change status', setDeckFields({ status }));
-    const isSaved = await saveDeck(editor);
+    const isSaved = await editor.save();
     setSaving(false);
     // Where it could not be saved the status stays a change like any other; the save state says so.
     if (!isSaved) return;

@@ -6,7 +6,7 @@ import { together } from './together.js';
 
 /** Appends a card to a category, the selected one where none is given, and selects it. The first card brings its category along. */
 export function addCardToDeck({ store, session }: Editor, categoryId?: string): void {
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const wanted = categoryId ?? session.getState().categoryId ?? deck.categories[0]?.id;
   const id = crypto.randomUUID();
   const home = wanted ?? crypto.randomUUID();
@@ -14,7 +14,7 @@ export function addCardToDeck({ store, session }: Editor, categoryId?: string): 
   store.apply({ label: 'add card' }, wanted === undefined ? together(addCategory(home, 'Cards'), add) : add);
   const { closedIds, view, panel } = session.getState();
   session.setState({
-    ...onlyCard(store.getState().deck, id),
+    ...onlyCard(store.getState().document, id),
     closedIds: new Set([...closedIds].filter((closed) => closed !== home)),
     tab: 'cards',
     view: view === 'table' ? view : 'card',

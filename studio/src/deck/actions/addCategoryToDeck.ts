@@ -6,6 +6,6 @@ import type { Editor } from '../editor/createEditor.js';
 export function addCategoryToDeck({ store, session }: Editor): string {
   const id = crypto.randomUUID();
   store.apply({ label: 'add category' }, addCategory(id, 'New category'));
-  session.setState(onlyCategory(store.getState().deck, id));
+  session.setState(onlyCategory(store.getState().document, id));
   return id;
 }

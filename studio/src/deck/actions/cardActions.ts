@@ -34,7 +34,7 @@ export function cardActions(editor: Editor): readonly Action[] {
     action('move-first', 'Move card to the first place', 'alt+Home', () => moveSelection(editor, 'first')),
     action('move-last', 'Move card to the last place', 'alt+End', () => moveSelection(editor, 'last')),
     action('select-all', 'Select all cards', 'shift+mod+A', () =>
-      session.setState(everyCard(store.getState().deck, session.getState())),
+      session.setState(everyCard(store.getState().document, session.getState())),
     ),
     action('find-card', 'Find a card', '/', () => {
       session.setState({ panel: 'cards' });

@@ -15,7 +15,7 @@ const useLastCopy = create<{ readonly text: string }>()(() => ({ text: '' }));
 /** The selected cards as text for the clipboard, in print order; undefined where none is selected. */
 export function copySelection({ store, session }: Editor): string | undefined {
   const ids = new Set(selectedCards(session.getState()));
-  const cards = allCards(store.getState().deck).filter(({ id }) => ids.has(id));
+  const cards = allCards(store.getState().document).filter(({ id }) => ids.has(id));
   if (cards.length === 0) return undefined;
   const text = JSON.stringify({ kind: KIND, cards });
   useLastCopy.setState({ text });
@@ -26,7 +26,7 @@ export function copySelection({ store, session }: Editor): string | undefined {
 export function pasteCards({ store, session }: Editor, text: string): number {
   const cards = readCards(text);
   const { cardId, categoryId } = session.getState();
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const home = categoryId ?? deck.categories[0]?.id;
   if (cards.length === 0 || home === undefined) return 0;
   store.apply(
@@ -35,7 +35,7 @@ export function pasteCards({ store, session }: Editor, text: string): number {
   );
   const last = cards.at(-1)?.id ?? '';
   const selectedIds = cards.length > 1 ? new Set(cards.map(({ id }) => id)) : new Set<string>();
-  session.setState({ ...onlyCard(store.getState().deck, last), selectedIds });
+  session.setState({ ...onlyCard(store.getState().document, last), selectedIds });
   return cards.length;
 }
 

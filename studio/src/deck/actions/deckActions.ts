@@ -3,7 +3,6 @@ import type { Action } from '../../actions/Action.js';
 import { EDITOR_TABS, type EditorDialog } from '../session/editorSession.js';
 import { addCategoryToDeck } from './addCategoryToDeck.js';
 import type { Editor } from '../editor/createEditor.js';
-import { saveDeck } from '../saving/saveDeck.js';
 
 const SECTION = 'Deck';
 const TAB_NAMES = { welcome: 'Welcome', deck: 'Deck', cards: 'Cards', categories: 'Categories' } as const;
@@ -28,7 +27,7 @@ export function deckActions(
       shortcut: 'mod+S',
       icon: Save,
       inDialogs: true,
-      perform: () => void saveDeck(editor),
+      perform: () => void editor.save(),
     },
     {
       id: 'undo',

@@ -8,7 +8,7 @@ import { titleOf } from '../document/texts.js';
 /** Takes the selected cards out of the deck; the toast brings them back, and so does undo. */
 export function deleteSelection({ store, session }: Editor): void {
   const ids = selectedCards(session.getState());
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const first = ids[0] === undefined ? undefined : findCard(deck, ids[0])?.card;
   if (first === undefined) return;
   const what = ids.length === 1 ? 'card' : `${ids.length} cards`;

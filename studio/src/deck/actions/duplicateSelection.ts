@@ -11,7 +11,7 @@ export function duplicateSelection({ store, session }: Editor): void {
   const made = [...copies.values()];
   const last = made.at(-1) ?? '';
   session.setState({
-    ...onlyCard(store.getState().deck, last),
+    ...onlyCard(store.getState().document, last),
     ...(made.length > 1 && { selectedIds: new Set(made) }),
   });
 }

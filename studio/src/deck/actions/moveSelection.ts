@@ -6,7 +6,7 @@ import type { Editor } from '../editor/createEditor.js';
 
 /** One place up or down, over the border of its category too, or to the ends of it. */
 export function moveSelection({ store, session }: Editor, move: Move): void {
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const ids = selectedCards(session.getState());
   const found = ids.map((id) => findCard(deck, id)).filter((one) => one !== undefined);
   const [first] = found;
@@ -32,7 +32,7 @@ export function moveSelection({ store, session }: Editor, move: Move): void {
 }
 
 function moveSeveral(store: Editor['store'], ids: readonly string[], categoryId: string, move: Move): void {
-  const cards = findCategory(store.getState().deck, categoryId)?.cards ?? [];
+  const cards = findCategory(store.getState().document, categoryId)?.cards ?? [];
   const chosen = new Set(ids);
   const first = cards.findIndex(({ id }) => chosen.has(id));
   const before = cards.slice(0, first).length;

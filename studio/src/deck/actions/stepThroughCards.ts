@@ -4,7 +4,7 @@ import type { Editor } from '../editor/createEditor.js';
 
 /** To the next card or the one before, in print order; stays at the ends. @param isExtending adds it to what is selected */
 export function stepThroughCards({ store, session }: Editor, by: number, isExtending = false): void {
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const cards = allCards(deck);
   const { cardId, categoryId } = session.getState();
   const at = cards.findIndex(({ id }) => id === cardId);

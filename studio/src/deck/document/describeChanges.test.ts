@@ -4,8 +4,6 @@ import { addCard, deleteCards, moveCards } from './commands/cards.js';
 import { setDeckFields } from './commands/fields.js';
 import { setCardText } from './commands/texts.js';
 import { describeChanges } from './describeChanges.js';
-import { mergeDecks } from './mergeDecks.js';
-import { takeTheirs } from './takeTheirs.js';
 import { aDocument } from './testing/aDocument.js';
 import type { Recipe } from './types.js';
 
@@ -30,15 +28,4 @@ it('names what changed, thing by thing', () => {
 
 it('says nothing of what stayed', () => {
   expect(describeChanges(base, structuredClone(base))).toEqual([]);
-});
-
-it('takes theirs where it is chosen, and nowhere else', () => {
-  const mine = after(setCardText('A1', 'en', 'title', 'Hail'), setCardText('A2', 'en', 'title', 'Rain'));
-  const theirs = after(setCardText('A1', 'en', 'title', 'Snow'), setCardText('A2', 'en', 'title', 'Sun'));
-  const { merged, conflicts } = mergeDecks(base, mine, theirs);
-  const chosen = takeTheirs(
-    merged,
-    conflicts.filter(({ path }) => path.includes('A2')),
-  );
-  expect(chosen.categories[0]?.cards.map(({ translations }) => translations.en?.title)).toEqual(['Hail', 'Sun']);
 });

@@ -1,15 +1,7 @@
 import { translate } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
+import type { Change } from '../../editing/types.js';
 import type { DeckDocument } from './types.js';
-
-/** One thing of a deck that changed. */
-export interface Change {
-  readonly id: string;
-  /** 'Mosswarden', 'New card: Hail', 'Deleted: Storms'. */
-  readonly what: string;
-  /** Which of its fields: 'title, description (German)'. */
-  readonly details: string;
-}
 
 interface Thing {
   readonly id: string;

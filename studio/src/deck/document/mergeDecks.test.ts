@@ -73,4 +73,22 @@ describe('merging with what somebody else saved', () => {
     expect(order(merged)).toBe('A: A1 A2 A3 theirs mine, B: B1 B2');
     expect(new Set(merged.categories[0]?.cards.map(({ position }) => position)).size).toBe(5);
   });
+
+  it('takes theirs where it is chosen, and nowhere else', () => {
+    const mine = after(setCardText('A1', 'en', 'title', 'Hail'), setCardText('A2', 'en', 'title', 'Rain'));
+    const theirs = after(setCardText('A1', 'en', 'title', 'Snow'), setCardText('A2', 'en', 'title', 'Sun'));
+    const { merged } = mergeDecks(base, mine, theirs, ({ path }) => path.includes('A2'));
+    expect(merged.categories[0]?.cards.map(({ translations }) => translations.en?.title)).toEqual([
+      'Hail',
+      'Sun',
+      'A3',
+    ]);
+  });
+
+  it('takes their category of a card where that is chosen', () => {
+    const inB = after(moveCards(['A1'], 'B', 0));
+    const inC = after(addCategory('C', 'C'), moveCards(['A1'], 'C', 0));
+    expect(order(mergeDecks(base, inB, inC).merged)).toBe('A: A2 A3, B: A1 B1 B2, C: ');
+    expect(order(mergeDecks(base, inB, inC, () => true).merged)).toBe('A: A2 A3, B: B1 B2, C: A1');
+  });
 });

@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { DeckState } from '../../editing/deckStore.js';
-import type { DeckDocument, Recipe, Step } from '../document/types.js';
+import type { DeckState } from '../document/createDeckStore.js';
+import type { DeckDocument, Recipe } from '../document/types.js';
+import type { Step } from '../../editing/types.js';
 import { useRenderer } from '../../rendering/useRenderer.js';
 import type { RendererState } from '../../rendering/rendererStore.js';
 import type { EditorSession } from '../session/editorSession.js';
@@ -28,7 +29,7 @@ export function useEditor(): Editor {
 
 /** A part of the deck under edit. Hand out what the deck holds, or wrap the selector in `useShallow`. */
 export function useDeck<T>(selector: (deck: DeckDocument) => T): T {
-  return useStore(useEditor().store, ({ deck }) => selector(deck));
+  return useStore(useEditor().store, ({ document }) => selector(document));
 }
 
 /** A part of what surrounds the deck: history, save state. */

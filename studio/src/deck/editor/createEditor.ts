@@ -1,18 +1,21 @@
 import type { Catalogue, DeckPlan, FaceInput, FaceSide, Finding, Scene } from '@cardwright/renderer';
 import { planDeck } from '@cardwright/renderer';
-import { createDeckStore, type DeckGateway, type DeckStore } from '../../editing/deckStore.js';
+import { createDeckStore, type DeckGateway } from '../document/createDeckStore.js';
+import type { StoredDocument } from '../../editing/DocumentKind.js';
 import type { DeckDocument } from '../document/types.js';
 import { withKnownDesigns } from '../../rendering/withKnownDesigns.js';
-import { createEditorSession, type EditorSessionStore } from '../session/editorSession.js';
+import { createEditorSession } from '../session/editorSession.js';
+import { saveDeck } from '../saving/saveDeck.js';
+import type { OpenDeck } from '../session/OpenDeck.js';
 import { settleSelection } from '../session/selection.js';
 import { createFaces, type Faces } from './faces.js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createReviewStore, type ReviewStore } from '../review/reviewStore.js';
 
 /** Everything that belongs to one deck under edit. */
-export interface Editor {
-  readonly store: DeckStore;
-  readonly session: EditorSessionStore;
+export interface Editor extends OpenDeck {
+  /** Saves, and says how it went. @returns whether everything is saved */
+  readonly save: () => Promise<boolean>;
   /** Official and own templates, and colour schemes. */
   readonly catalogue: Catalogue;
   /** Faces of cards to show, the same object while nothing on them changes. */
@@ -29,26 +32,25 @@ export interface Editor {
 
 export type TableScenes = Readonly<Partial<Record<FaceSide, Scene>>>;
 
-export interface OpenedDeck {
-  readonly deck: DeckDocument;
-  readonly version: number;
-}
-
 /** What lasts for as long as the deck is open, whatever designs come and go. */
-export type EditorCore = Pick<Editor, 'store' | 'session' | 'review' | 'checked' | 'scenes'>;
+export type EditorCore = Pick<Editor, 'store' | 'session' | 'save' | 'review' | 'checked' | 'scenes'>;
 
-export function createEditorCore({ deck, version }: OpenedDeck, gateway: DeckGateway): EditorCore {
-  const store = createDeckStore(deck, version, gateway);
-  const session = createEditorSession(deck.default_language);
+export function createEditorCore(
+  { document, version }: StoredDocument<DeckDocument>,
+  gateway: DeckGateway,
+): EditorCore {
+  const store = createDeckStore(document, version, gateway);
+  const session = createEditorSession(document.default_language);
   store.subscribe((state, before) => {
-    if (state.deck === before.deck) return;
+    if (state.document === before.document) return;
     const current = session.getState();
-    const settled = settleSelection(before.deck, state.deck, current);
+    const settled = settleSelection(before.document, state.document, current);
     if (settled !== current) session.setState(settled);
   });
   return {
     store,
     session,
+    save: () => saveDeck({ store, session }),
     review: createReviewStore(),
     checked: new WeakMap(),
     scenes: createStore<TableScenes>()(() => ({})),
@@ -62,6 +64,6 @@ export function createEditor(core: EditorCore, catalogue: Catalogue): Editor {
     catalogue,
     faces: createFaces(catalogue),
     plan: (language) =>
-      planDeck(withKnownDesigns(core.store.getState().deck, catalogue), catalogue, { languages: [language] }),
+      planDeck(withKnownDesigns(core.store.getState().document, catalogue), catalogue, { languages: [language] }),
   };
 }

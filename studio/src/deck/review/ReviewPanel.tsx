@@ -46,7 +46,12 @@ function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
     return card === undefined ? '' : titleOf(deck, card);
   });
   const show = (): void =>
-    session.setState({ ...onlyCard(store.getState().deck, cardId), tab: 'cards', view: 'card', isReviewing: false });
+    session.setState({
+      ...onlyCard(store.getState().document, cardId),
+      tab: 'cards',
+      view: 'card',
+      isReviewing: false,
+    });
   return (
     <li className={classes.card}>
       <div className={classes.head}>

@@ -34,7 +34,7 @@ async function lookThrough(
   signal: AbortSignal,
 ): Promise<void> {
   const { faces, review, checked, store } = editor;
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const found = new Map<string, readonly Finding[]>();
   const paths = new PathCache();
   for (const placed of faces.placed(deck)) {

@@ -1,35 +1,21 @@
 import { missingDeckFields } from '@cardwright/renderer';
-import { ApiError } from '../../api/ApiError.js';
-import { toast, toastError } from '../../app/toasts/toast.js';
-import { isConflict, saveStateOf } from '../../editing/deckStore.js';
-import type { Editor } from '../editor/createEditor.js';
+import { toast } from '../../app/toasts/toast.js';
+import { saveDocument } from '../../editing/saving/saveDocument.js';
+import type { OpenDeck } from '../session/OpenDeck.js';
 import { showMissingFields } from './showMissingFields.js';
 
-/**
- * Saves, and says how it went. Where the server cannot be reached nothing is said: the save state shows it, and
- * `useRetryWhenBack` tries again.
- * @returns whether everything is saved
- */
-export async function saveDeck(editor: Editor): Promise<boolean> {
-  const { store, session } = editor;
-  if (saveStateOf(store.getState()) === 'saved') return true;
-  if (store.getState().isSaving) return false;
-  const missing = missingDeckFields(store.getState().deck);
-  if (missing.length > 0) {
+/** Saves a deck that has its required fields; otherwise says which are missing. @returns whether everything is saved */
+export function saveDeck(open: OpenDeck): Promise<boolean> {
+  return saveDocument(open.store, () => {
+    const missing = missingDeckFields(open.store.getState().document);
+    if (missing.length === 0) return true;
     toast({
       id: 'missing-fields',
       kind: 'warning',
       title: 'Missing required fields',
       message: `Please fill in: ${missing.join(', ')}`,
-      action: { label: 'Fill in', perform: () => showMissingFields(editor, missing) },
+      action: { label: 'Fill in', perform: () => showMissingFields(open, missing) },
     });
     return false;
-  }
-  const isSaved = await store.save();
-  const { failure } = store.getState();
-  const isOffline = failure instanceof ApiError && failure.isOffline;
-  session.setState({ isOffline });
-  if (isSaved) toast({ id: 'saved', title: 'Deck saved' });
-  else if (!isOffline && !isConflict(failure)) toastError('Error saving deck', failure);
-  return isSaved;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Editor } from '../editor/createEditor.js';
+import type { OpenDeck } from '../session/OpenDeck.js';
 
 /** Where each required field is edited: the id of its input. */
 export const REQUIRED_FIELD_IDS: Readonly<Record<string, string>> = {
@@ -9,8 +9,8 @@ export const REQUIRED_FIELD_IDS: Readonly<Record<string, string>> = {
 };
 
 /** Opens the deck tab, in the main language, with the keyboard on the first field that is missing. */
-export function showMissingFields({ store, session }: Editor, missing: readonly string[]): void {
-  const { default_language: language } = store.getState().deck;
+export function showMissingFields({ store, session }: OpenDeck, missing: readonly string[]): void {
+  const { default_language: language } = store.getState().document;
   session.setState({ tab: 'deck', modal: undefined, dialog: undefined, ...(language !== '' && { language }) });
   const id = REQUIRED_FIELD_IDS[missing[0] ?? ''];
   // After the tab is there.

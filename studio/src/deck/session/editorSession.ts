@@ -72,8 +72,6 @@ export interface EditorSession {
   readonly dialog: EditorDialog | undefined;
   /** The list of what needs a look. */
   readonly isReviewing: boolean;
-  /** The last save did not reach the server. */
-  readonly isOffline: boolean;
 }
 
 export type EditorSessionStore = StoreApi<EditorSession>;
@@ -99,6 +97,5 @@ export function createEditorSession(language: string): EditorSessionStore {
     modal: undefined,
     dialog: undefined,
     isReviewing: false,
-    isOffline: false,
   }));
 }

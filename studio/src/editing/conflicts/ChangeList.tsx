@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Change } from '../../deck/document/describeChanges.js';
+import type { Change } from '../types.js';
 import classes from './dialogs.module.css';
 
-/** What differs between two states of a deck, a line for each thing. */
+/** What differs between two states of a document, a line for each thing. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }): ReactElement | null {
   if (changes.length === 0) return null;
   return (

@@ -1,46 +1,46 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { readDeck, type StoredDeck } from '../../api/decks.js';
+import { useStore } from 'zustand';
 import { toastError } from '../../app/toasts/toast.js';
-import { isConflict } from '../deckStore.js';
-import type { DeckDocument } from '../../deck/document/types.js';
-import { asDocument } from '../../deck/document/documentOf.js';
-import { useDeckState, useEditor } from '../../deck/editor/EditorContext.js';
+import type { StoredDocument } from '../DocumentKind.js';
+import { type DocumentStore, isConflict } from '../documentStore.js';
+import type { Identified } from '../types.js';
 import { ConflictDialog } from './ConflictDialog.js';
-import { saveDeck } from '../../deck/saving/saveDeck.js';
+
+interface Props<Document extends Identified> {
+  readonly store: DocumentStore<Document>;
+  readonly save: () => Promise<boolean>;
+}
 
 /** Appears when a save was refused because somebody saved since: merges, and saves again. */
-export function SaveConflict(): ReactElement | null {
-  const editor = useEditor();
-  const failure = useDeckState((state) => state.failure);
-  const isSaving = useDeckState((state) => state.isSaving);
-  const mine = useDeckState((state) => state.deck);
-  const base = useDeckState((state) => state.snapshot);
-  const [theirs, setTheirs] = useState<StoredDeck>();
+export function SaveConflict<Document extends Identified>({ store, save }: Props<Document>): ReactElement | null {
+  const { failure, isSaving, document: mine, snapshot: base } = useStore(store);
+  const [theirs, setTheirs] = useState<StoredDocument<Document>>();
   const conflict = isConflict(failure) ? failure : undefined;
   useEffect(() => {
     if (conflict === undefined) return setTheirs(undefined);
     const stop = new AbortController();
-    readDeck(editor.store.getState().deck.id, stop.signal).then(setTheirs, (error: unknown) => {
+    store.gateway.read(store.getState().document.id, stop.signal).then(setTheirs, (error: unknown) => {
       if (stop.signal.aborted) return;
-      toastError('Error saving deck', error);
-      editor.store.setState({ failure: undefined });
+      toastError(store.kind.texts.saveFailed, error);
+      store.postponeConflict();
     });
     return () => stop.abort();
-  }, [conflict, editor]);
+  }, [conflict, store]);
   if (conflict === undefined || theirs === undefined) return null;
-  const settle = (merged: DeckDocument): void => {
-    editor.store.settleConflict(asDocument(theirs), theirs.version, merged);
-    void saveDeck(editor);
+  const settle = (merged: Document): void => {
+    store.settleConflict(theirs.document, theirs.version, merged);
+    void save();
   };
   return (
     <ConflictDialog
+      kind={store.kind}
       base={base}
       mine={mine}
-      theirs={asDocument(theirs)}
-      savedAt={theirs.updated_at}
+      theirs={theirs.document}
+      savedAt={theirs.savedAt}
       isSaving={isSaving}
       onSettle={settle}
-      onLater={() => editor.store.setState({ failure: undefined })}
+      onLater={() => store.postponeConflict()}
     />
   );
 }

@@ -1,21 +1,24 @@
 import { Button, Modal, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { describeChanges } from '../../deck/document/describeChanges.js';
-import type { KeptDraft } from './draftStorage.js';
-import { ChangeList } from '../conflicts/ChangeList.js';
-import classes from '../conflicts/dialogs.module.css';
 import { momentOf } from '../../words/momentOf.js';
+import { ChangeList } from '../conflicts/ChangeList.js';
+import classes from '../choices.module.css';
+import type { DocumentKind } from '../DocumentKind.js';
+import type { Identified } from '../types.js';
+import type { KeptDraft } from './draftStorage.js';
 
-interface Props {
-  readonly draft: KeptDraft;
-  /** The deck has been saved elsewhere since the draft was begun. */
+interface Props<Document extends Identified> {
+  readonly kind: DocumentKind<Document>;
+  readonly draft: KeptDraft<Document>;
+  /** The document has been saved elsewhere since the draft was begun. */
   readonly isOlder: boolean;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
 /** What this browser kept of changes that were never saved. It stays until it is answered: nothing may be edited over it. */
-export function DraftDialog({ draft, isOlder, onRestore, onDiscard }: Props): ReactElement {
+export function DraftDialog<Document extends Identified>(props: Props<Document>): ReactElement {
+  const { kind, draft, isOlder, onRestore, onDiscard } = props;
   return (
     <Modal
       opened
@@ -28,10 +31,10 @@ export function DraftDialog({ draft, isOlder, onRestore, onDiscard }: Props): Re
     >
       <Text c="var(--cw-ink2)">
         This browser kept them {momentOf(draft.at)}, when the window closed before you saved.
-        {isOlder && ' The deck has been saved elsewhere since: restoring keeps both.'}
+        {isOlder && ` The ${kind.noun} has been saved elsewhere since: restoring keeps both.`}
       </Text>
-      <ChangeList changes={describeChanges(draft.base, draft.deck)} />
-      <div className={classes.actions}>
+      <ChangeList changes={kind.describeChanges(draft.base, draft.document)} />
+      <div className={classes.choices}>
         <Button variant="light" color="pip" onClick={onDiscard} className={classes.first}>
           Discard them
         </Button>

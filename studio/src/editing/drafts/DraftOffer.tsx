@@ -1,39 +1,52 @@
 import { useState, type ReactElement } from 'react';
-import type { KeptDraft } from './draftStorage.js';
-import { mergeDecks } from '../../deck/document/mergeDecks.js';
-import type { DeckDocument } from '../../deck/document/types.js';
-import { useEditor } from '../../deck/editor/EditorContext.js';
 import { ConflictDialog } from '../conflicts/ConflictDialog.js';
+import type { DocumentStore } from '../documentStore.js';
+import type { Identified } from '../types.js';
 import { DraftDialog } from './DraftDialog.js';
+import type { KeptDraft } from './draftStorage.js';
 import type { Drafts } from './useDrafts.js';
 
-/** Offers what a window left behind. Where the deck was saved since, both are kept, and conflicts are asked about. */
-export function DraftOffer({ drafts }: { readonly drafts: Drafts }): ReactElement | null {
-  const { offered } = drafts;
-  return offered === undefined ? null : <Offer key={offered.tabId} draft={offered} drafts={drafts} />;
+interface Props<Document extends Identified> {
+  readonly store: DocumentStore<Document>;
+  readonly drafts: Drafts<Document>;
+  /** When the document that was opened was saved, ISO 8601. */
+  readonly savedAt: string;
 }
 
-function Offer({ draft, drafts }: { readonly draft: KeptDraft; readonly drafts: Drafts }): ReactElement {
-  const { store } = useEditor();
+/** Offers what a window left behind. Where the document was saved since, both are kept, and conflicts are asked about. */
+export function DraftOffer<Document extends Identified>(props: Props<Document>): ReactElement | null {
+  const { offered } = props.drafts;
+  return offered === undefined ? null : <Offer key={offered.tabId} draft={offered} {...props} />;
+}
+
+function Offer<Document extends Identified>({
+  store,
+  drafts,
+  savedAt,
+  draft,
+}: Props<Document> & { readonly draft: KeptDraft<Document> }): ReactElement {
+  const { kind } = store;
   const [isMerging, setMerging] = useState(false);
-  const { deck: current, version, snapshot } = store.getState();
+  const { document: current, version, snapshot } = store.getState();
   const isOlder = draft.version !== version || current !== snapshot;
-  const take = (deck: DeckDocument): void => {
-    drafts.restore(() => store.apply({ label: 'restore unsaved changes' }, () => deck));
+  const take = (document: Document): void => {
+    drafts.restore(() => store.apply({ label: 'restore unsaved changes' }, () => document));
   };
   const restore = (): void => {
-    const { merged, conflicts } = mergeDecks(draft.base, draft.deck, current);
-    if (!isOlder) take(draft.deck);
-    else if (conflicts.length === 0) take(merged);
+    if (!isOlder) return take(draft.document);
+    const { merged, conflicts } = kind.merge(draft.base, draft.document, current);
+    if (conflicts.length === 0) take(merged);
     else setMerging(true);
   };
-  if (!isMerging) return <DraftDialog draft={draft} isOlder={isOlder} onRestore={restore} onDiscard={drafts.refuse} />;
+  if (!isMerging)
+    return <DraftDialog kind={kind} draft={draft} isOlder={isOlder} onRestore={restore} onDiscard={drafts.refuse} />;
   return (
     <ConflictDialog
+      kind={kind}
       base={draft.base}
-      mine={draft.deck}
+      mine={draft.document}
       theirs={current}
-      savedAt={typeof snapshot.updated_at === 'string' ? snapshot.updated_at : ''}
+      savedAt={savedAt}
       isSaving={false}
       onSettle={take}
       onLater={() => setMerging(false)}

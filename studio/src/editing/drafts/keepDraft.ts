@@ -1,4 +1,5 @@
-import { type DeckStore, saveStateOf } from '../deckStore.js';
+import { type DocumentStore, saveStateOf } from '../documentStore.js';
+import type { Identified } from '../types.js';
 import type { DraftStorage } from './draftStorage.js';
 
 /** The longest that something typed is in memory alone. */
@@ -11,13 +12,13 @@ export interface DraftKeeping {
   stop(): Promise<void>;
 }
 
-/** Keeps what is not saved in the browser, from now on; saved decks leave nothing behind. */
-export function keepDraft(
-  deckId: string,
-  store: DeckStore,
-  storage: DraftStorage,
+/** Keeps what is not saved in the browser, from now on; saved documents leave nothing behind. */
+export function keepDraft<Document extends Identified>(
+  store: DocumentStore<Document>,
+  storage: DraftStorage<Document>,
   onFailure: (error: unknown) => void,
 ): DraftKeeping {
+  const { id } = store.getState().document;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // One after the other: a late write must not overtake the removal that follows it.
   let queue = Promise.resolve();
@@ -28,9 +29,9 @@ export function keepDraft(
     queue = queue
       .then(() =>
         saveStateOf(state) === 'saved'
-          ? storage.remove(deckId)
-          : storage.write(deckId, {
-              deck: state.deck,
+          ? storage.remove(id)
+          : storage.write(id, {
+              document: state.document,
               base: state.snapshot,
               version: state.version,
               at: new Date().toISOString(),
@@ -41,7 +42,7 @@ export function keepDraft(
     return queue;
   };
   const stop = store.subscribe((state, before) => {
-    if (state.deck === before.deck && state.snapshot === before.snapshot) return;
+    if (state.document === before.document && state.snapshot === before.snapshot) return;
     timer ??= setTimeout(() => void write(), DELAY_MS);
   });
   const onHide = (): void => {

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../app/toasts/toast.js';
 import type { KeptDraft } from './draftStorage.js';
-import type { DeckStore } from '../deckStore.js';
+import type { DocumentStore } from '../documentStore.js';
+import type { Identified } from '../types.js';
 import { type DraftKeeper, openDraftKeeper } from './openDraftKeeper.js';
 
-export interface Drafts {
+export interface Drafts<Document> {
   /** What a window left behind that is gone; to be restored or discarded before anything is edited. */
-  readonly offered: KeptDraft | undefined;
-  /** Takes the offered one into the deck. @param take changes the deck; what it changes is kept from the first moment */
+  readonly offered: KeptDraft<Document> | undefined;
+  /** Takes the offered one into the document. @param take changes the document; what it changes is kept from the first moment */
   readonly restore: (take: () => void) => void;
   /** The offered one is not wanted. */
   readonly refuse: () => void;
@@ -16,9 +17,12 @@ export interface Drafts {
 }
 
 /** Keeps what is typed in this browser until it is saved, and offers what was left behind. */
-export function useDrafts(store: DeckStore, userId: string): Drafts {
-  const keeper = useRef<DraftKeeper | undefined>(undefined);
-  const [left, setLeft] = useState<readonly KeptDraft[]>([]);
+export function useDrafts<Document extends Identified>(
+  store: DocumentStore<Document>,
+  userId: string,
+): Drafts<Document> {
+  const keeper = useRef<DraftKeeper<Document> | undefined>(undefined);
+  const [left, setLeft] = useState<readonly KeptDraft<Document>[]>([]);
   useEffect(() => {
     let isOver = false;
     const onFailure = (): void =>

@@ -1,8 +1,10 @@
 import { Button, Modal, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
-import classes from './UnsavedChangesDialog.module.css';
+import classes from '../choices.module.css';
 
 interface Props {
+  /** 'You have unsaved changes', or the same of a kind of document. */
+  readonly title: string;
   readonly isOpen: boolean;
   readonly isSaving: boolean;
   readonly onStay: () => void;
@@ -11,18 +13,19 @@ interface Props {
 }
 
 /** Asks on the way out. Closing it is staying. */
-export function UnsavedChangesDialog({ isOpen, isSaving, onStay, onSaveAndExit, onExit }: Props): ReactElement {
+export function UnsavedChangesDialog(props: Props): ReactElement {
+  const { title, isOpen, isSaving, onStay, onSaveAndExit, onExit } = props;
   return (
     <Modal
       opened={isOpen}
       onClose={onStay}
-      title="You have unsaved changes"
+      title={title}
       size={520}
       closeButtonProps={{ 'aria-label': 'Stay and edit' }}
     >
       <div data-short>
         <Text c="var(--cw-ink2)">What would you like to do before leaving?</Text>
-        <div className={classes.choices}>
+        <div className={classes.choices} data-stacks>
           <Button variant="light" color="pip" onClick={onExit} className={classes.first}>
             Exit without saving
           </Button>

@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
-import { isConflict } from '../deckStore.js';
-import { useEditor, useSession } from '../../deck/editor/EditorContext.js';
-import { saveDeck } from '../../deck/saving/saveDeck.js';
+import { useStore } from 'zustand';
+import { type DocumentStore, isConflict } from '../documentStore.js';
+import type { Identified } from '../types.js';
 
 /** How often a server that could not be reached is tried again; the browser's own word that it is online comes first. */
 const EVERY_MS = 5_000;
 
 /** After a save that did not reach the server: saves as soon as it can be reached again. */
-export function useRetryWhenBack(): void {
-  const editor = useEditor();
-  const isOffline = useSession((session) => session.isOffline);
+export function useRetryWhenBack<Document extends Identified>(
+  store: DocumentStore<Document>,
+  save: () => Promise<boolean>,
+): void {
+  const isOffline = useStore(store, (state) => state.isOffline);
   useEffect(() => {
     if (!isOffline) return;
     const retry = (): void => {
-      if (!isConflict(editor.store.getState().failure)) void saveDeck(editor);
+      if (!isConflict(store.getState().failure)) void save();
     };
     const timer = setInterval(retry, EVERY_MS);
     window.addEventListener('online', retry);
@@ -21,5 +23,5 @@ export function useRetryWhenBack(): void {
       clearInterval(timer);
       window.removeEventListener('online', retry);
     };
-  }, [editor, isOffline]);
+  }, [store, save, isOffline]);
 }

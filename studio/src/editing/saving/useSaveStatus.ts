@@ -1,10 +1,12 @@
-import { saveStateOf } from '../deckStore.js';
+import { useStore } from 'zustand';
 import type { SaveStateName } from '../../components/SaveState.js';
-import { useDeckState, useSession } from '../../deck/editor/EditorContext.js';
+import { type DocumentStore, saveStateOf } from '../documentStore.js';
+import type { Identified } from '../types.js';
 
-/** What stands beside the deck's name. */
-export function useSaveStatus(): SaveStateName {
-  const state = useDeckState(saveStateOf);
-  const isOffline = useSession((session) => session.isOffline);
-  return isOffline && (state === 'dirty' || state === 'error') ? 'offline' : state;
+/** What stands beside the document's name. */
+export function useSaveStatus<Document extends Identified>(store: DocumentStore<Document>): SaveStateName {
+  return useStore(store, (state) => {
+    const saveState = saveStateOf(state);
+    return state.isOffline && (saveState === 'dirty' || saveState === 'error') ? 'offline' : saveState;
+  });
 }

@@ -1,34 +1,30 @@
 import { useEffect } from 'react';
-import { readDeck } from '../../api/decks.js';
 import { toast } from '../../app/toasts/toast.js';
-import { saveStateOf } from '../deckStore.js';
-import type { Editor } from '../../deck/editor/createEditor.js';
-import { asDocument } from '../../deck/document/documentOf.js';
-import { useEditor } from '../../deck/editor/EditorContext.js';
+import { type DocumentStore, saveStateOf } from '../documentStore.js';
+import type { Identified } from '../types.js';
 
-/** Between windows of one browser on one deck: whoever saves tells the others. */
-export function useSavedElsewhere(): void {
-  const editor = useEditor();
-  const { store } = editor;
+/** Between windows of one browser on one document: whoever saves tells the others. */
+export function useSavedElsewhere<Document extends Identified>(store: DocumentStore<Document>): void {
   useEffect(() => {
-    const channel = new BroadcastChannel(`cardwright-deck-${store.getState().deck.id}`);
+    const channel = new BroadcastChannel(`cardwright-${store.kind.noun}-${store.getState().document.id}`);
     const stop = store.subscribe((state, before) => {
       const isOwnSave = before.isSaving && !state.isSaving && state.failure === undefined;
       if (isOwnSave && state.version > before.version) channel.postMessage(state.version);
     });
     channel.onmessage = ({ data }: MessageEvent<number>) => {
-      if (data > store.getState().version) void takeIn(editor);
+      if (data > store.getState().version) void takeIn(store);
     };
     return () => {
       stop();
       channel.close();
     };
-  }, [editor, store]);
+  }, [store]);
 }
 
 /** A window without changes of its own shows what was saved; one with changes asks when it saves. */
-async function takeIn({ store }: Editor): Promise<void> {
-  if (saveStateOf(store.getState()) !== 'saved') {
+async function takeIn<Document extends Identified>(store: DocumentStore<Document>): Promise<void> {
+  const isClean = (): boolean => saveStateOf(store.getState()) === 'saved';
+  if (!isClean()) {
     toast({
       id: 'saved-elsewhere',
       kind: 'info',
@@ -37,8 +33,8 @@ async function takeIn({ store }: Editor): Promise<void> {
     });
     return;
   }
-  const theirs = await readDeck(store.getState().deck.id).catch(() => undefined);
-  if (theirs === undefined || saveStateOf(store.getState()) !== 'saved') return;
-  store.settleConflict(asDocument(theirs), theirs.version, asDocument(theirs));
+  const theirs = await store.gateway.read(store.getState().document.id).catch(() => undefined);
+  if (theirs === undefined || !isClean()) return;
+  store.settleConflict(theirs.document, theirs.version, theirs.document);
   toast({ id: 'saved-elsewhere', kind: 'info', title: 'Saved in another window', message: 'This one shows it now.' });
 }

@@ -1,22 +1,23 @@
 import type { Catalogue } from '@cardwright/renderer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { deckKeys, type StoredDeck } from '../../api/decks.js';
+import { deckKeys } from '../../api/decks.js';
+import { createDeckGateway } from '../../deck/document/createDeckGateway.js';
+import type { DeckDocument } from '../../deck/document/types.js';
 import { createEditor, createEditorCore } from '../../deck/editor/createEditor.js';
-import { createDeckGateway } from '../../deck/document/deckGateway.js';
-import { DialogHost } from './dialogs/DialogHost.js';
-import { asDocument } from '../../deck/document/documentOf.js';
+import { EditorProvider } from '../../deck/editor/EditorContext.js';
+import { SaveConflict } from '../../editing/conflicts/SaveConflict.js';
+import type { StoredDocument } from '../../editing/DocumentKind.js';
 import { DraftOffer } from '../../editing/drafts/DraftOffer.js';
 import { useDrafts } from '../../editing/drafts/useDrafts.js';
-import { EditorProvider } from '../../deck/editor/EditorContext.js';
+import { DocumentLeaveGuard } from '../../editing/leaving/DocumentLeaveGuard.js';
+import { DialogHost } from './dialogs/DialogHost.js';
 import { EditorFrame } from './EditorFrame.js';
-import { LeaveGuard } from '../../editing/leaving/LeaveGuard.js';
 import { EntityModal } from './modal/EntityModal.js';
 import { placeOf } from './opening/place.js';
-import { SaveConflict } from '../../editing/conflicts/SaveConflict.js';
 
 interface Props {
-  readonly opened: StoredDeck;
+  readonly opened: StoredDocument<DeckDocument>;
   readonly catalogue: Catalogue;
   readonly userId: string;
 }
@@ -30,20 +31,21 @@ export function DeckEditor({ opened, catalogue, userId }: Props): ReactElement {
       onSaved: () => void queries.invalidateQueries({ queryKey: deckKeys.lists }),
       onFailure: reportError,
     });
-    const made = createEditorCore({ deck: asDocument(opened), version: opened.version }, gateway);
-    made.session.setState(placeOf(made.store.getState().deck));
+    const made = createEditorCore(opened, gateway);
+    made.session.setState(placeOf(opened.document));
     return made;
   });
+  const { store, save } = core;
   const editor = useMemo(() => createEditor(core, catalogue), [core, catalogue]);
-  const drafts = useDrafts(core.store, userId);
+  const drafts = useDrafts(store, userId);
   return (
     <EditorProvider editor={editor}>
       <EditorFrame />
       <EntityModal />
       <DialogHost />
-      <SaveConflict />
-      <DraftOffer drafts={drafts} />
-      <LeaveGuard onDiscard={drafts.discard} />
+      <SaveConflict store={store} save={save} />
+      <DraftOffer store={store} drafts={drafts} savedAt={opened.savedAt} />
+      <DocumentLeaveGuard store={store} save={save} onDiscard={drafts.discard} />
     </EditorProvider>
   );
 }

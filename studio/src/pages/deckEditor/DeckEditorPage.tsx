@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
+import { deckKeys } from '../../api/decks.js';
 import { PageError } from '../../app/errors/PageError.js';
 import { useSession } from '../../auth/session.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { DeckEditor } from './DeckEditor.js';
 import { EditorSkeleton } from './opening/EditorSkeleton.js';
-import { openedDeckQuery } from '../../deck/openedDeckQuery.js';
+import { readStoredDeck } from '../../deck/document/readStoredDeck.js';
+import { openedDocumentQuery } from '../../editing/opening/openedDocumentQuery.js';
 import { Unreachable } from './opening/Unreachable.js';
 
 export function Component(): ReactElement {
@@ -16,7 +18,7 @@ export function Component(): ReactElement {
 }
 
 function OpenDeck({ id }: { readonly id: string }): ReactElement {
-  const deck = useQuery(openedDeckQuery(id));
+  const deck = useQuery(openedDocumentQuery(deckKeys.one(id), (signal) => readStoredDeck(id, signal)));
   const { catalogue, error: catalogueError, retry } = useCatalogue();
   const user = useSession((state) => (state.status === 'signed-in' ? state.user : undefined));
   const error = deck.error ?? (catalogue === undefined ? catalogueError : undefined);

@@ -4,7 +4,7 @@ import { useTitle } from '../../app/title/useTitle.js';
 import { EditorBar } from './bar/EditorBar.js';
 import { SmallNav } from './bar/SmallNav.js';
 import { CardsTab } from './cardsTab/CardsTab.js';
-import { useDeck, useSession } from '../../deck/editor/EditorContext.js';
+import { useDeck, useEditor, useSession } from '../../deck/editor/EditorContext.js';
 import { Inspector } from './cardsTab/inspector/Inspector.js';
 import { InspectorDrawer } from './cardsTab/inspector/InspectorDrawer.js';
 import { useClipboard } from '../../deck/actions/useClipboard.js';
@@ -27,6 +27,7 @@ const PANELS = { cards: 'left', card: 'main', fields: 'right' } as const;
 /** Bar, tree, canvas and fields; on the other tabs the bar and one page. */
 export function EditorFrame(): ReactElement {
   const title = useDeck((deck) => titleOf(deck, deck));
+  const { store, save } = useEditor();
   const { isCard, panel, tab } = useWhereabouts();
   const size = useEditorSize();
   useTitle(title === '' ? 'Deck editor' : title);
@@ -34,8 +35,8 @@ export function EditorFrame(): ReactElement {
   useClipboard();
   usePlace();
   useReview();
-  useRetryWhenBack();
-  useSavedElsewhere();
+  useRetryWhenBack(store, save);
+  useSavedElsewhere(store);
   return (
     <StudioLayout
       bar={<EditorBar />}

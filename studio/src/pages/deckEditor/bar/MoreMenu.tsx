@@ -12,7 +12,7 @@ export function MoreMenu(): ReactElement {
   const { store } = useEditor();
   const openDialog = useDialog();
   const id = useDeck((deck) => deck.id);
-  const isSaved = useSaveStatus() === 'saved';
+  const isSaved = useSaveStatus(store) === 'saved';
   const cancel = async (): Promise<void> => {
     const isSure = await confirm({
       title: 'Cancel all changes?',

@@ -3,14 +3,13 @@ import type { ReactElement } from 'react';
 import { Kbd } from '../../../components/Kbd.js';
 import { SaveState } from '../../../components/SaveState.js';
 import { useEditor } from '../../../deck/editor/EditorContext.js';
-import { saveDeck } from '../../../deck/saving/saveDeck.js';
 import { useSaveStatus } from '../../../editing/saving/useSaveStatus.js';
 import classes from './EditorBar.module.css';
 
 /** Whether the deck is kept, and what keeps it. */
 export function SaveControls(): ReactElement {
-  const editor = useEditor();
-  const state = useSaveStatus();
+  const { store, save } = useEditor();
+  const state = useSaveStatus(store);
   return (
     <div className={classes.save}>
       <SaveState state={state} />
@@ -22,7 +21,7 @@ export function SaveControls(): ReactElement {
             </>
           }
         >
-          <Button variant="default" loading={state === 'saving'} onClick={() => void saveDeck(editor)}>
+          <Button variant="default" loading={state === 'saving'} onClick={() => void save()}>
             Save
           </Button>
         </Tooltip>

@@ -46,7 +46,7 @@ function Frame({ cardId, isCurrent }: { readonly cardId: string; readonly isCurr
       aria-current={isCurrent || undefined}
       aria-label={title === '' ? 'Untitled card' : title}
       title={title}
-      onClick={() => session.setState(onlyCard(store.getState().deck, cardId))}
+      onClick={() => session.setState(onlyCard(store.getState().document, cardId))}
     >
       <CardThumbnail face={face} width={isCurrent ? 74 : 60} />
     </button>

@@ -52,7 +52,7 @@ export function CategoryMenu({ category, title }: Props): ReactElement {
         </Menu.Item>
         <Menu.Item
           leftSection={<Eye size={16} />}
-          onClick={() => session.setState({ ...onlyCategory(store.getState().deck, id), tab: 'cards' })}
+          onClick={() => session.setState({ ...onlyCategory(store.getState().document, id), tab: 'cards' })}
         >
           Show cards
         </Menu.Item>

@@ -40,7 +40,7 @@ export function CardValues({
         label="Category"
         data={categories.map((category) => ({
           value: category.id,
-          label: titleOf(store.getState().deck, category) || 'Untitled category',
+          label: titleOf(store.getState().document, category) || 'Untitled category',
         }))}
         value={categoryId ?? null}
         allowDeselect={false}

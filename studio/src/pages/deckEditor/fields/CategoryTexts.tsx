@@ -22,7 +22,7 @@ export function CategoryTexts({ categoryId, idPrefix }: Props): ReactElement | n
   const language = useSession((session) => session.language);
   const category = useDeck((deck) => findCategory(deck, categoryId));
   if (category === undefined) return null;
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   return (
     <>
       {FIELDS.map(({ field, label, kind }) => {

@@ -15,6 +15,6 @@ export function usePlace(): void {
     history.replaceState(history.state, '', address);
   }, [tab]);
   useEffect(() => {
-    if (cardId !== undefined) rememberPlace(store.getState().deck.id, cardId);
+    if (cardId !== undefined) rememberPlace(store.getState().document.id, cardId);
   }, [store, cardId]);
 }

@@ -18,7 +18,7 @@ export function LeftOff(): ReactElement {
     const placed = cardId === undefined ? undefined : faces.place(deck, cardId);
     return placed === undefined ? '' : titleOf(deck, placed.card, language) || 'an untitled card';
   });
-  const [at] = useState(() => lastPlace(store.getState().deck)?.at);
+  const [at] = useState(() => lastPlace(store.getState().document)?.at);
   return (
     <section className={classes.half} aria-labelledby="left-off">
       <h3 id="left-off" className={classes.heading}>

@@ -29,7 +29,7 @@ export const GridCard = memo(function GridCard({ cardId, width }: Props): ReactE
   const hasFindings = useFindings(cardId).length > 0;
   if (face === undefined) return null;
   const onClick = (event: MouseEvent): void => {
-    const { deck } = store.getState();
+    const { document: deck } = store.getState();
     const state = session.getState();
     if (event.shiftKey) session.setState(extendTo(deck, state, cardId));
     else if (event.ctrlKey || event.metaKey) session.setState(toggleCard(deck, state, cardId));
@@ -45,7 +45,7 @@ export const GridCard = memo(function GridCard({ cardId, width }: Props): ReactE
       className={classes.card}
       onClick={onClick}
       onDoubleClick={() =>
-        session.setState({ ...onlyCard(store.getState().deck, cardId), view: 'card', panel: 'card' })
+        session.setState({ ...onlyCard(store.getState().document, cardId), view: 'card', panel: 'card' })
       }
     >
       <CardThumbnail face={face} width={width} />

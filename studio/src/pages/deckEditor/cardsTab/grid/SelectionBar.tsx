@@ -16,7 +16,7 @@ export function SelectionBar(): ReactElement | null {
   if (selected.size < 2) return null;
   const clear = (): void => {
     const { cardId } = editor.session.getState();
-    if (cardId !== undefined) editor.session.setState(onlyCard(editor.store.getState().deck, cardId));
+    if (cardId !== undefined) editor.session.setState(onlyCard(editor.store.getState().document, cardId));
   };
   return (
     <div className={classes.selection} role="toolbar" aria-label="Selected cards">

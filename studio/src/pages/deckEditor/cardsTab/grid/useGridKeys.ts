@@ -31,7 +31,7 @@ export function useGridKeys(columns: number): (event: KeyboardEvent) => void {
 }
 
 function go({ store, session }: Editor, step: number, isExtending: boolean): void {
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const ids = allCards(deck).map(({ id }) => id);
   const at = ids.indexOf(session.getState().cardId ?? '');
   const next = ids[Math.max(0, Math.min(ids.length - 1, at + step))];

@@ -30,7 +30,7 @@ export function SeveralCards(): ReactElement {
         value={null}
         data={categories.map((category) => ({
           value: category.id,
-          label: titleOf(editor.store.getState().deck, category) || 'Untitled category',
+          label: titleOf(editor.store.getState().document, category) || 'Untitled category',
         }))}
         onChange={(id) => {
           if (id !== null) moveSelectionTo(editor, id);

@@ -46,7 +46,7 @@ export default function CardsTable(): ReactElement {
     if (box !== null && left - NUMBER < box.scrollLeft) box.scrollLeft = left - NUMBER;
     else if (box !== null && right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth;
     const card = cards[next.active.row];
-    if (card !== undefined) session.setState(onlyCard(store.getState().deck, card.id));
+    if (card !== undefined) session.setState(onlyCard(store.getState().document, card.id));
   };
   const edit = (text?: string): void => {
     const { row, column } = selection.active;

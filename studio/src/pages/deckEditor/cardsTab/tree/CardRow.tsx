@@ -29,7 +29,7 @@ export const CardRow = memo(function CardRow({ cardId }: { readonly cardId: stri
   const place = useMergedRef(drag.setNodeRef, drop.setNodeRef);
   if (placed === undefined) return null;
   const onClick = (event: MouseEvent): void => {
-    const { deck } = store.getState();
+    const { document: deck } = store.getState();
     const state = session.getState();
     if (event.shiftKey) session.setState(extendTo(deck, state, cardId));
     else if (event.ctrlKey || event.metaKey) session.setState(toggleCard(deck, state, cardId));

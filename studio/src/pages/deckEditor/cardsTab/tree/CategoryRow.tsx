@@ -23,7 +23,7 @@ export function CategoryRow({ category, isOpen }: Props): ReactElement {
   const isSelected = useSession((session) => session.categoryId === category.id && session.cardId === undefined);
   const { setNodeRef, isOver } = useDroppable({ id: `category ${category.id}` });
   const Arrow = isOpen ? ChevronDown : ChevronRight;
-  const choose = (): void => editor.session.setState(onlyCategory(editor.store.getState().deck, category.id));
+  const choose = (): void => editor.session.setState(onlyCategory(editor.store.getState().document, category.id));
   return (
     <div
       ref={setNodeRef}

@@ -28,7 +28,8 @@ export function TreeDrag({ children }: { readonly children: ReactNode }): ReactE
   );
   const start = (cardId: string): void => {
     const { session, store } = editor;
-    if (!selectedCards(session.getState()).includes(cardId)) session.setState(onlyCard(store.getState().deck, cardId));
+    if (!selectedCards(session.getState()).includes(cardId))
+      session.setState(onlyCard(store.getState().document, cardId));
     setDragged(cardId);
   };
   const end = (isDropped: boolean): void => {

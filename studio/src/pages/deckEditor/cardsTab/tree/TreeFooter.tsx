@@ -40,7 +40,7 @@ function SelectionActions({ count }: { readonly count: number }): ReactElement {
   const { session, store } = editor;
   const clear = (): void => {
     const { cardId } = session.getState();
-    if (cardId !== undefined) session.setState(onlyCard(store.getState().deck, cardId));
+    if (cardId !== undefined) session.setState(onlyCard(store.getState().document, cardId));
   };
   return (
     <>
@@ -69,7 +69,7 @@ function MoveMenu(): ReactElement {
         <Menu.Label>Move to</Menu.Label>
         {categories.map((category) => (
           <Menu.Item key={category.id} onClick={() => moveSelectionTo(editor, category.id)}>
-            {titleOf(editor.store.getState().deck, category)}
+            {titleOf(editor.store.getState().document, category)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

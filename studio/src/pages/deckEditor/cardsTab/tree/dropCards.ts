@@ -11,7 +11,7 @@ export interface DropPlace {
 
 /** The selected cards to where they were dropped: beside a card, or at the beginning of a category. */
 export function dropCards({ store, session }: Editor, { rowId, isBehind }: DropPlace): void {
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   const ids = selectedCards(session.getState());
   const moved = new Set(ids);
   const target = findCard(deck, rowId);

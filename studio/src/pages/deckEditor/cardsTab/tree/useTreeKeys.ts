@@ -29,7 +29,7 @@ export function useTreeKeys(rows: readonly TreeRow[]): (event: KeyboardEvent) =>
       },
       Enter: () => (row.kind === 'card' ? focusField(editor, 'title') : toggleCategory(editor, row.key)),
       Escape: () => {
-        if (row.kind === 'card') editor.session.setState(onlyCard(editor.store.getState().deck, row.cardId));
+        if (row.kind === 'card') editor.session.setState(onlyCard(editor.store.getState().document, row.cardId));
       },
     };
     const step = steps[event.key];
@@ -41,7 +41,7 @@ export function useTreeKeys(rows: readonly TreeRow[]): (event: KeyboardEvent) =>
 
 function goTo({ store, session }: Editor, row: TreeRow | undefined, isExtending: boolean): void {
   if (row === undefined || row.kind === 'add') return;
-  const { deck } = store.getState();
+  const { document: deck } = store.getState();
   if (row.kind === 'card')
     session.setState(isExtending ? extendTo(deck, session.getState(), row.cardId) : onlyCard(deck, row.cardId));
   else if (!isExtending && row.category.cards.length === 0) session.setState(onlyCategory(deck, row.category.id));

@@ -1,50 +1,44 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api/ApiError.js';
+import type { DocumentGateway, DocumentKind } from './DocumentKind.js';
 import { edit, EMPTY_HISTORY, endGesture, type History, redo, undo } from './history.js';
-import type { DeckDocument, Recipe, SaveState, Step } from '../deck/document/types.js';
+import type { Identified, Recipe, SaveState, Step } from './types.js';
 
-/** The server's side of a save. */
-export interface DeckGateway {
-  /**
-   * @param snapshot what the server has at `version`
-   * @returns the new version. @throws ApiError, `stale-version` (409) when somebody saved since `version`
-   */
-  save(deck: DeckDocument, snapshot: DeckDocument, version: number): Promise<number>;
-  /** Removes pictures from storage that the deck no longer shows. Failures are logged and skipped. */
-  deleteImages(urls: readonly string[]): Promise<void>;
-}
-
-export interface DeckState {
-  readonly deck: DeckDocument;
+export interface DocumentState<Document> {
+  readonly document: Document;
   /** As the server has it. */
-  readonly snapshot: DeckDocument;
+  readonly snapshot: Document;
   readonly version: number;
   readonly history: History;
   readonly isSaving: boolean;
   /** Why the last save failed; gone after two seconds, except for a conflict, which stays until it is settled. */
-  readonly failure: ApiError | Error | undefined;
-  /** Pictures to delete once the deck without them is saved. */
+  readonly failure: Error | undefined;
+  /** The last save did not reach the server. */
+  readonly isOffline: boolean;
+  /** Pictures to delete once the document without them is saved. */
   readonly pendingImageDeletions: readonly string[];
 }
 
-/** How long a failed save is shown as such before the deck is merely dirty again. */
-export const ERROR_REVERT_MS = 2_000;
+/** How long a failed save is shown as such before the document is merely dirty again. */
+const ERROR_REVERT_MS = 2_000;
 
-export function saveStateOf({ deck, snapshot, isSaving, failure }: DeckState): SaveState {
+export function saveStateOf({ document, snapshot, isSaving, failure }: DocumentState<unknown>): SaveState {
   if (isSaving) return 'saving';
   if (failure !== undefined) return 'error';
   // Subtrees that nobody touched are the same objects, so this stops early everywhere but where something changed.
-  return isEqual(deck, snapshot) ? 'saved' : 'dirty';
+  return isEqual(document, snapshot) ? 'saved' : 'dirty';
 }
 
 export function isConflict(failure: Error | undefined): failure is ApiError {
   return failure instanceof ApiError && failure.code === 'stale-version';
 }
 
-/** The document of one deck editor: what is saved, undone, and not lost. */
-export interface DeckStore extends StoreApi<DeckState> {
-  apply(step: Step, recipe: Recipe): void;
+/** A document under edit: what is saved, undone, and not lost. */
+export interface DocumentStore<Document extends Identified> extends StoreApi<DocumentState<Document>> {
+  readonly kind: DocumentKind<Document>;
+  readonly gateway: DocumentGateway<Document>;
+  apply(step: Step, recipe: Recipe<Document>): void;
   endGesture(): void;
   undo(): void;
   redo(): void;
@@ -55,22 +49,37 @@ export interface DeckStore extends StoreApi<DeckState> {
   /** The picture goes from storage with the next save that no longer shows it. */
   deleteImageLater(url: string): void;
   /** Takes a merge with what somebody else saved: `theirs` is the new snapshot, `merged` what is under edit. */
-  settleConflict(theirs: DeckDocument, version: number, merged: DeckDocument): void;
+  settleConflict(theirs: Document, version: number, merged: Document): void;
+  /** A conflict is left for the next save, which asks again. */
+  postponeConflict(): void;
 }
 
-export function createDeckStore(opened: DeckDocument, version: number, gateway: DeckGateway): DeckStore {
-  const store = createStore<DeckState>()(() => ({
-    deck: opened,
+interface Opening<Document extends Identified> {
+  readonly kind: DocumentKind<Document>;
+  readonly gateway: DocumentGateway<Document>;
+  readonly document: Document;
+  readonly version: number;
+}
+
+export function createDocumentStore<Document extends Identified>({
+  kind,
+  gateway,
+  document: opened,
+  version,
+}: Opening<Document>): DocumentStore<Document> {
+  const store = createStore<DocumentState<Document>>()(() => ({
+    document: opened,
     snapshot: opened,
     version,
     history: EMPTY_HISTORY,
     isSaving: false,
     failure: undefined,
+    isOffline: false,
     pendingImageDeletions: [],
   }));
   const { getState, setState } = store;
   const fail = (failure: Error): void => {
-    setState({ failure, isSaving: false });
+    setState({ failure, isSaving: false, isOffline: failure instanceof ApiError && failure.isOffline });
     if (isConflict(failure)) return;
     setTimeout(() => {
       if (getState().failure === failure) setState({ failure: undefined });
@@ -78,6 +87,8 @@ export function createDeckStore(opened: DeckDocument, version: number, gateway: 
   };
   return {
     ...store,
+    kind,
+    gateway,
     apply: (step, recipe) => setState((state) => edit(state, step, recipe)),
     endGesture: () => setState(({ history }) => ({ history: endGesture(history) })),
     undo: () => setState((state) => undo(state)),
@@ -92,15 +103,22 @@ export function createDeckStore(opened: DeckDocument, version: number, gateway: 
         version: newVersion,
         failure: undefined,
       })),
+    postponeConflict: () => setState({ failure: undefined }),
     async save() {
-      const { deck, snapshot, version: edited, isSaving } = getState();
+      const { document, snapshot, version: edited, isSaving } = getState();
       if (isSaving) return false;
       setState(({ history }) => ({ isSaving: true, failure: undefined, history: endGesture(history) }));
       try {
-        const saved = await gateway.save(deck, snapshot, edited);
-        const unused = getState().pendingImageDeletions.filter((url) => !shows(deck, url));
+        const saved = await gateway.save(document, snapshot, edited);
+        const unused = getState().pendingImageDeletions.filter((url) => !kind.showsImage(document, url));
         // What is under edit stays the object it is, so that history goes on; only the snapshot moves up to what was sent.
-        setState({ snapshot: deck, version: saved, isSaving: false, pendingImageDeletions: [] });
+        setState({
+          snapshot: document,
+          version: saved,
+          isSaving: false,
+          isOffline: false,
+          pendingImageDeletions: [],
+        });
         if (unused.length > 0) await gateway.deleteImages(unused);
         return true;
       } catch (error) {
@@ -109,9 +127,4 @@ export function createDeckStore(opened: DeckDocument, version: number, gateway: 
       }
     },
   };
-}
-
-function shows(deck: DeckDocument, url: string): boolean {
-  const owners = [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)];
-  return owners.some(({ illustration }) => illustration === url);
 }

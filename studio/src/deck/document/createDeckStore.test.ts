@@ -6,12 +6,14 @@ import { addCard, deleteCards, duplicateCards, moveCard, moveCards } from './com
 import { addCategory, deleteCategory, moveCategory } from './commands/categories.js';
 import { setDeckFields } from './commands/fields.js';
 import { setCardText, setDeckText } from './commands/texts.js';
-import { createDeckStore, type DeckGateway, isConflict, saveStateOf } from '../../editing/deckStore.js';
+import { isConflict, saveStateOf } from '../../editing/documentStore.js';
+import { createDeckStore, type DeckGateway } from './createDeckStore.js';
 import { allCards } from './find.js';
 import { aDocument } from './testing/aDocument.js';
 import type { DeckDocument, Recipe } from './types.js';
 
 const accept: DeckGateway = {
+  read: () => Promise.reject(new Error('nobody saved elsewhere')),
   save: (_deck, _snapshot, version) => Promise.resolve(version + 1),
   deleteImages: () => Promise.resolve(),
 };
@@ -48,11 +50,11 @@ describe('the deck store', () => {
     assert(
       property(steps, (list) => {
         const store = createDeckStore(aDocument(3, 0, 4), 1, accept);
-        const states = [store.getState().deck];
+        const states = [store.getState().document];
         list.forEach((step, serial) => {
-          const before = store.getState().deck;
+          const before = store.getState().document;
           store.apply({ label: 'step' }, recipeOf(before, step, serial));
-          const { deck } = store.getState();
+          const { document: deck } = store.getState();
           if (deck !== before) states.push(deck);
           for (const entries of [deck.categories, ...deck.categories.map(({ cards }) => cards)])
             entries.slice(1).forEach((entry, index) => {
@@ -60,12 +62,12 @@ describe('the deck store', () => {
             });
         });
         for (const state of states.toReversed()) {
-          expect(store.getState().deck).toEqual(state);
+          expect(store.getState().document).toEqual(state);
           store.undo();
         }
         expect(saveStateOf(store.getState())).toBe('saved');
         for (const state of states) {
-          expect(store.getState().deck).toEqual(state);
+          expect(store.getState().document).toEqual(state);
           store.redo();
         }
       }),
@@ -76,7 +78,7 @@ describe('the deck store', () => {
     const after = (recipe: Recipe): string => {
       const store = createDeckStore(aDocument(3, 2), 1, accept);
       store.apply({ label: 'step' }, recipe);
-      return order(store.getState().deck);
+      return order(store.getState().document);
     };
     expect(after(moveCard('A1', 'down'))).toBe('A: A2 A1 A3, B: B1 B2');
     expect(after(moveCard('A3', 'first'))).toBe('A: A3 A1 A2, B: B1 B2');
@@ -95,9 +97,9 @@ describe('the deck store', () => {
     store.endGesture();
     type('Hailstorm');
     store.undo();
-    expect(allCards(store.getState().deck)[0]?.translations.en?.title).toBe('Hail');
+    expect(allCards(store.getState().document)[0]?.translations.en?.title).toBe('Hail');
     store.undo();
-    expect(allCards(store.getState().deck)[0]?.translations.en?.title).toBe('A1');
+    expect(allCards(store.getState().document)[0]?.translations.en?.title).toBe('A1');
   });
 
   it('keeps what is typed while a save is on its way', async () => {
@@ -116,7 +118,7 @@ describe('the deck store', () => {
     expect(saveStateOf(store.getState())).toBe('dirty');
     expect(store.getState()).toMatchObject({
       version: 2,
-      deck: { translations: { en: { title: 'Storms and hail' } } },
+      document: { translations: { en: { title: 'Storms and hail' } } },
     });
   });
 
@@ -128,11 +130,11 @@ describe('the deck store', () => {
     expect(saveStateOf(store.getState())).toBe('error');
     expect(isConflict(store.getState().failure)).toBe(true);
     const theirs = aDocument(1, 1);
-    store.settleConflict(theirs, 7, { ...theirs, translations: store.getState().deck.translations });
+    store.settleConflict(theirs, 7, { ...theirs, translations: store.getState().document.translations });
     expect(store.getState()).toMatchObject({
       version: 7,
       failure: undefined,
-      deck: { translations: { en: { title: 'Storms' } } },
+      document: { translations: { en: { title: 'Storms' } } },
     });
     expect(saveStateOf(store.getState())).toBe('dirty');
   });
@@ -154,9 +156,9 @@ describe('the deck store', () => {
     const store = createDeckStore(aDocument(2), 1, accept);
     store.apply({ label: 'edit' }, deleteCards(['A1']));
     store.cancel();
-    expect([order(store.getState().deck), saveStateOf(store.getState())]).toEqual(['A: A1 A2', 'saved']);
+    expect([order(store.getState().document), saveStateOf(store.getState())]).toEqual(['A: A1 A2', 'saved']);
     store.undo();
-    expect(order(store.getState().deck)).toBe('A: A2');
+    expect(order(store.getState().document)).toBe('A: A2');
   });
 
   it('ignores steps that change nothing', () => {

@@ -1,8 +1,9 @@
 import { ApiError } from '../../api/ApiError.js';
 import { updateDeck } from '../../api/decks.js';
 import { http } from '../../api/http.js';
-import type { DeckGateway } from '../../editing/deckStore.js';
 import { changesOf } from './changesOf.js';
+import type { DeckGateway } from './createDeckStore.js';
+import { readStoredDeck } from './readStoredDeck.js';
 
 interface Listeners {
   readonly onSaved: () => void;
@@ -13,6 +14,7 @@ interface Listeners {
 /** Saves decks through the API. */
 export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGateway {
   return {
+    read: readStoredDeck,
     async save(deck, snapshot, version) {
       const { deck: saved } = await updateDeck(deck.id, { ...changesOf(snapshot, deck), version });
       onSaved();

@@ -1,0 +1,34 @@
+import isEqual from 'fast-deep-equal';
+import type { DocumentKind } from '../../editing/DocumentKind.js';
+import { nameOfLanguage } from '../../languages/languages.js';
+import { describeChanges } from './describeChanges.js';
+import { asFields } from './documentOf.js';
+import { allCards, findCard, findCategory } from './find.js';
+import { mergeDecks } from './mergeDecks.js';
+import { titleOf } from './texts.js';
+import type { DeckDocument } from './types.js';
+
+/** Decks, as the editing core sees them. */
+export const deckKind: DocumentKind<DeckDocument> = {
+  noun: 'deck',
+  texts: { unsaved: 'You have unsaved changes', saved: 'Deck saved', saveFailed: 'Error saving deck' },
+  isSame: (one, other) => isEqual(asFields(one), asFields(other)),
+  showsImage: (deck, url) =>
+    [deck, ...deck.categories, ...allCards(deck)].some(({ illustration }) => illustration === url),
+  merge: mergeDecks,
+  describeChanges,
+  nameOfPlace,
+};
+
+/** 'Hail, title in German'. */
+function nameOfPlace(path: readonly string[], deck: DeckDocument): string {
+  const [list, id = ''] = path;
+  const owner =
+    list === 'cards' ? findCard(deck, id)?.card : list === 'categories' ? findCategory(deck, id) : undefined;
+  const rest = owner === undefined ? path : path.slice(2);
+  const name = owner === undefined ? 'The deck' : titleOf(deck, owner);
+  const [first, language = '', ...field] = rest;
+  const words = (keys: readonly string[]): string => keys.join(' ').replaceAll('_', ' ');
+  if (first !== 'translations') return `${name}, ${words(rest)}`;
+  return `${name}, ${words(field)} in ${nameOfLanguage(language, 'en')}`;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/ApiError.js';
+import { createDocumentStore, type DocumentStore, isConflict, saveStateOf } from './documentStore.js';
+import { aPoem, createPoemServer, poemKind, type Poem } from './testing/poems.js';
+
+const open = (server = createPoemServer(aPoem())): DocumentStore<Poem> =>
+  createDocumentStore({ kind: poemKind, gateway: server, document: aPoem(), version: 1 });
+
+const setTitle = (title: string) => (poem: Poem) => void (poem.title = title);
+const addLine = (id: string) => (poem: Poem) => void poem.lines.push({ id, text: id });
+const lines = (poem: Poem): string[] => poem.lines.map(({ id }) => id);
+
+describe('editing a document that is not a deck', () => {
+  it('takes back and repeats steps, a gesture at once', () => {
+    const store = open();
+    store.apply({ label: 'add line' }, addLine('second'));
+    for (const title of ['H', 'Ha', 'Hail']) store.apply({ label: 'edit title', gesture: 'title' }, setTitle(title));
+    store.undo();
+    expect(store.getState().document).toMatchObject({ title: 'Rain', lines: [{}, { id: 'second' }] });
+    store.undo();
+    expect(saveStateOf(store.getState())).toBe('saved');
+    store.redo();
+    store.redo();
+    expect(store.getState().document.title).toBe('Hail');
+    expect(store.getState().history.past.map(({ label }) => label)).toEqual(['add line', 'edit title']);
+  });
+
+  it('saves, and deletes the pictures that its kind no longer sees in it', async () => {
+    const server = createPoemServer(aPoem());
+    const store = open(server);
+    store.apply({ label: 'add line' }, addLine('kept.png'));
+    store.deleteImageLater('kept.png');
+    store.deleteImageLater('gone.png');
+    expect(await store.save()).toBe(true);
+    expect([saveStateOf(store.getState()), store.getState().version]).toEqual(['saved', 2]);
+    expect(server.deleted).toEqual(['gone.png']);
+  });
+
+  it('is refused when somebody saved since, merges with its kind’s rules, and saves both', async () => {
+    const server = createPoemServer(aPoem());
+    const [theirs, mine] = [open(server), open(server)];
+    theirs.apply({ label: 'edit' }, setTitle('Snow'));
+    theirs.apply({ label: 'edit' }, addLine('theirs'));
+    await theirs.save();
+    mine.apply({ label: 'edit' }, setTitle('Hail'));
+    mine.apply({ label: 'edit' }, addLine('mine'));
+    expect(await mine.save()).toBe(false);
+    const { failure, snapshot, document } = mine.getState();
+    expect([isConflict(failure), saveStateOf(mine.getState())]).toEqual([true, 'error']);
+
+    const stored = await server.read('poem');
+    const { merged, conflicts } = mine.kind.merge(snapshot, document, stored.document);
+    expect(conflicts).toEqual([{ path: ['title'], base: 'Rain', mine: 'Hail', theirs: 'Snow' }]);
+    expect(merged.title).toBe('Hail');
+    const settled = mine.kind.merge(snapshot, document, stored.document, () => true).merged;
+    mine.settleConflict(stored.document, stored.version, settled);
+    expect(await mine.save()).toBe(true);
+    const saved = (await server.read('poem')).document;
+    expect([saved.title, lines(saved)]).toEqual(['Snow', ['first', 'theirs', 'mine']]);
+    mine.undo();
+    expect(lines(mine.getState().document)).toEqual(['first', 'mine']);
+  });
+
+  it('knows that a save did not reach the server until one does', async () => {
+    const server = createPoemServer(aPoem());
+    const offline = new ApiError(0, 'no answer', 'unreachable');
+    let isDown = true;
+    const store = createDocumentStore({
+      kind: poemKind,
+      gateway: { ...server, save: (...args) => (isDown ? Promise.reject(offline) : server.save(...args)) },
+      document: aPoem(),
+      version: 1,
+    });
+    store.apply({ label: 'edit' }, setTitle('Hail'));
+    await store.save();
+    expect(store.getState().isOffline).toBe(true);
+    isDown = false;
+    await store.save();
+    expect(store.getState().isOffline).toBe(false);
+  });
+});

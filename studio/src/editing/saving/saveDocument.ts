@@ -1,0 +1,23 @@
+import { toast, toastError } from '../../app/toasts/toast.js';
+import { type DocumentStore, isConflict, saveStateOf } from '../documentStore.js';
+import type { Identified } from '../types.js';
+
+/**
+ * Saves, and says how it went. Where the server cannot be reached nothing is said: the save state shows it, and
+ * `useRetryWhenBack` tries again. Conflicts are the business of `SaveConflict`.
+ * @param maySave asked when there is something to save; it says itself why not
+ * @returns whether everything is saved
+ */
+export async function saveDocument<Document extends Identified>(
+  store: DocumentStore<Document>,
+  maySave: () => boolean = () => true,
+): Promise<boolean> {
+  const { texts } = store.kind;
+  if (saveStateOf(store.getState()) === 'saved') return true;
+  if (store.getState().isSaving || !maySave()) return false;
+  const isSaved = await store.save();
+  const { failure, isOffline } = store.getState();
+  if (isSaved) toast({ id: 'saved', title: texts.saved });
+  else if (!isOffline && !isConflict(failure)) toastError(texts.saveFailed, failure);
+  return isSaved;
+}

@@ -1,0 +1,54 @@
+import isEqual from 'fast-deep-equal';
+import { ApiError } from '../../api/ApiError.js';
+import { mergeThings, type Thing } from '../conflicts/mergeThings.js';
+import type { DocumentGateway, DocumentKind } from '../DocumentKind.js';
+
+/** A kind of document that only the tests of the editing core know. */
+export interface Poem {
+  readonly id: string;
+  title: string;
+  lines: { id: string; text: string }[];
+}
+
+export const poemKind: DocumentKind<Poem> = {
+  noun: 'poem',
+  texts: {
+    unsaved: 'You have unsaved verses',
+    saved: 'Poem saved',
+    saveFailed: 'Error saving poem',
+  },
+  isSame: isEqual,
+  showsImage: ({ lines }, url) => lines.some(({ text }) => text.includes(url)),
+  merge(base, mine, theirs, takesTheirs) {
+    const { merged, conflicts } = mergeThings(asThing(base), asThing(mine), asThing(theirs), {
+      serverKeys: new Set(),
+      takesTheirs,
+    });
+    return { merged: merged as Thing & Poem, conflicts };
+  },
+  describeChanges: (before, after) =>
+    before.title === after.title ? [] : [{ id: after.id, what: after.title, details: 'title' }],
+  nameOfPlace: (path) => path.join(', '),
+};
+
+const asThing = (poem: Poem): Thing => ({ ...poem });
+
+export function aPoem(): Poem {
+  return { id: 'poem', title: 'Rain', lines: [{ id: 'first', text: 'Drip' }] };
+}
+
+/** A server with one poem that refuses what was edited on an old version. */
+export function createPoemServer(poem: Poem): DocumentGateway<Poem> & { readonly deleted: string[] } {
+  let stored = { document: poem, version: 1, savedAt: '2026-01-01T00:00:00Z' };
+  const deleted: string[] = [];
+  return {
+    deleted,
+    read: () => Promise.resolve(stored),
+    save(document, _snapshot, version) {
+      if (version !== stored.version) return Promise.reject(new ApiError(409, 'saved elsewhere', 'stale-version'));
+      stored = { document, version: version + 1, savedAt: '2026-01-02T00:00:00Z' };
+      return Promise.resolve(stored.version);
+    },
+    deleteImages: (urls) => Promise.resolve(void deleted.push(...urls)),
+  };
+}
