@@ -5,3 +5,7 @@ export { planSheets, type Placement, type SheetCard, type SheetSide } from './pl
 export { sheetGrid } from './sheetGrid.js';
 export type { Mark, MarkColor } from './marks/types.js';
 export type * from './types.js';
+export * from './options/index.js';
+export { parseMeasures } from './options/measures.js';
+export { sheetOptionsOf } from './options/sheetOptionsOf.js';
+export { exportOptionsSchema, exportOrderSchema, optionsSchema, renderOptionsSchema } from './options/schema.js';

@@ -1,13 +1,12 @@
 import { CardwrightError } from '../errors.js';
 import type { Size } from '../geometry.js';
 import { MARK_MARGIN, MIN_TICK } from './marks/limits.js';
+import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf } from './options/exportOptions.js';
 import { stockGrid } from './stockGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
 /** A thousandth of a millimetre is forgiven: inches rarely come out even. */
 const TOLERANCE = 1e-3;
-const DEFAULT_MARGIN_MM = 5;
-const DEFAULT_GUTTER_MM = 6;
 const MAX_CELLS = 1_000;
 
 interface Attempt {
@@ -45,8 +44,9 @@ function attempts({ sheet, orientation = 'auto', fold = 'none' }: SheetOptions):
 }
 
 function gridOf(card: Size, bleedMm: number, options: SheetOptions, { width, height, fold }: Attempt): SheetGrid {
-  const { gapMm = 0, gutterMm = DEFAULT_GUTTER_MM, marks = 'ticks' } = options;
-  const margin = options.marginMm ?? DEFAULT_MARGIN_MM;
+  const usual = EXPORT_OPTIONS;
+  const { gapMm = usual.gap.default, gutterMm = usual.gutter.default, marks = usual.marks.default } = options;
+  const margin = options.marginMm ?? usual.margin.default;
   const halves = { x: fold === 'vertical', y: fold === 'horizontal' };
   const across = axisCells({
     length: width,
@@ -141,22 +141,28 @@ const clamp = (value: number): number => Math.max(0, value);
 
 function assertOptions({ columns, rows, gapMm = 0, marginMm = 0, gutterMm = 0, calibration }: SheetOptions): void {
   for (const [name, count] of Object.entries({ columns, rows })) {
-    if (count === undefined || (Number.isInteger(count) && count >= 1 && count <= MAX_CELLS)) continue;
-    throw optionError(name, count, `whole numbers from 1 to ${MAX_CELLS}`);
+    const { min, max } = EXPORT_OPTIONS.columns;
+    if (count === undefined || (Number.isInteger(count) && count >= min && count <= max)) continue;
+    throw optionError(name, count, expectationOf(EXPORT_OPTIONS.columns));
   }
-  for (const [name, mm] of Object.entries({ gapMm, marginMm, gutterMm })) {
-    if (!(mm >= 0 && mm <= 1_000)) throw optionError(name, mm, 'lengths from 0 to 1000 mm');
+  for (const [name, mm] of Object.entries({ gap: gapMm, margin: marginMm, gutter: gutterMm })) {
+    const { min, max } = EXPORT_OPTIONS.gap;
+    if (!(mm >= min && mm <= max)) throw optionError(name, mm, expectationOf(EXPORT_OPTIONS.gap));
   }
-  if (!calibration) return;
-  const { xMm, yMm, scale = 1 } = calibration;
-  for (const [name, mm] of Object.entries({ xMm, yMm })) {
-    if (!(Math.abs(mm) <= 50)) throw optionError(`calibration.${name}`, mm, 'offsets from -50 to 50 mm');
-  }
-  if (!(scale >= 0.9 && scale <= 1.1)) throw optionError('calibration.scale', scale, 'factors from 0.9 to 1.1');
+  if (calibration) assertCalibration(calibration);
 }
 
-function optionError(path: string, value: number, allowed: string): CardwrightError {
-  return new CardwrightError('sheet.option', `${path} is ${value}; possible are ${allowed}.`, { path });
+function assertCalibration({ xMm, yMm, scale = 1 }: NonNullable<SheetOptions['calibration']>): void {
+  const { offsetMm, minScale, maxScale } = CALIBRATION_LIMITS;
+  for (const [name, mm] of Object.entries({ x_mm: xMm, y_mm: yMm }))
+    if (!(Math.abs(mm) <= offsetMm))
+      throw optionError(`calibration.${name}`, mm, `an offset from -${offsetMm} to ${offsetMm} mm`);
+  if (!(scale >= minScale && scale <= maxScale))
+    throw optionError('calibration.scale', scale, `a factor from ${minScale} to ${maxScale}`);
+}
+
+function optionError(name: string, value: number, expected: string): CardwrightError {
+  return new CardwrightError('sheet.option', `${name} is ${value}; expected ${expected}.`, { path: `options.${name}` });
 }
 
 function tooSmall(card: Size, { sheet, columns, rows, gapMm = 0, fold = 'none' }: SheetOptions): CardwrightError {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CardwrightError } from '../../errors.js';
+import { parseMeasures } from '../../imposition/options/measures.js';
 import { nearestName } from '../../schema/index.js';
 import { readData } from '../readData.js';
 import type { SheetDefinition } from '../../imposition/types.js';
@@ -10,19 +11,24 @@ export function sheets(): readonly SheetDefinition[] {
   return z.array(sheetDefinition).parse(readData('presets/data/sheets.json'));
 }
 
-/** @throws CardwrightError `sheet.unknown` with the nearest name */
+/**
+ * A paper by slug or alias (`a4`, `ledger`), or from measures (`320x450mm`), width first.
+ * @throws CardwrightError `sheet.unknown` with the nearest name, `sheet.invalid` for measures that no paper has
+ */
 export function findSheet(name: string): SheetDefinition {
   const all = sheets();
   const wanted = name.trim().toLowerCase();
   const found = all.find(({ slug, aliases }) => slug === wanted || aliases?.includes(wanted));
   if (found) return found;
+  const measures = parseMeasures(name);
+  if (measures) return parseSheet({ slug: name, name, ...measures });
   const near = nearestName(
     name,
     all.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
   );
   throw new CardwrightError('sheet.unknown', `There is no paper "${name.slice(0, 60)}".`, {
     path: 'sheet',
-    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${all.map(({ slug }) => slug).join(', ')}, or a sheet definition of your own.`,
+    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${all.map(({ slug }) => slug).join(', ')}, or measures such as 320x450mm.`,
   });
 }
 

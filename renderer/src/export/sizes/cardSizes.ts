@@ -1,4 +1,5 @@
 import { CardwrightError } from '../../errors.js';
+import { parseMeasures } from '../../imposition/options/measures.js';
 import { MM_PER_INCH, nearestName } from '../../schema/index.js';
 import { readData } from '../readData.js';
 
@@ -17,8 +18,6 @@ export interface CardSize {
 /** What a card's side may measure. */
 const SHORTEST_MM = 10;
 const LONGEST_MM = 1_000;
-const MM_PER_UNIT = { mm: 1, cm: 10, in: MM_PER_INCH };
-const MEASURES = /^(\d+(?:\.\d+)?)\s*(mm|cm|in)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(mm|cm|in)$/;
 
 /** The trade's card sizes, common ones first. The file ships with this package and its test reads every row. */
 export function cardSizes(): readonly CardSize[] {
@@ -37,11 +36,9 @@ export function findCardSize(text: string): CardSize {
 }
 
 function measured(text: string): CardSize | undefined {
-  const [, width, widthUnit, height, heightUnit] = MEASURES.exec(text) ?? [];
-  if (width === undefined || height === undefined) return undefined;
-  const unit = heightUnit as keyof typeof MM_PER_UNIT;
-  const widthMm = Number(width) * MM_PER_UNIT[(widthUnit as keyof typeof MM_PER_UNIT | undefined) ?? unit];
-  const heightMm = Number(height) * MM_PER_UNIT[unit];
+  const measures = parseMeasures(text);
+  if (measures === undefined) return undefined;
+  const { widthMm, heightMm } = measures;
   if (Math.min(widthMm, heightMm) < SHORTEST_MM || Math.max(widthMm, heightMm) > LONGEST_MM) {
     throw new CardwrightError(
       'size.bad',

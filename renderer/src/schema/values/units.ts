@@ -13,11 +13,11 @@ const MM_PER_UNIT: Readonly<Partial<Record<string, number>>> = {
   '"': MM_PER_INCH,
   pt: MM_PER_POINT,
 };
-const LENGTH = /^\s*([+-]?)(\d+(?:\.\d+)?|\.\d+)(?:\s*\/\s*(\d+))?\s*(mm|cm|in|"|pt|px@(\d+(?:\.\d+)?))?\s*$/i;
+const LENGTH = /^\s*([+-]?)(\d+(?:\.\d+)?|\.\d+)(?:\s*\/\s*(\d+))?\s*(mm|cm|in|"|pt|px(?:@(\d+(?:\.\d+)?))?)?\s*$/i;
 
 /**
  * A length in millimetres from `3mm`, `0.3cm`, `1/8in`, `0.125"`, `9pt` or `36px@300` (pixels at a dpi); `0` needs no unit.
- * Negative lengths and those beyond 5 m are refused.
+ * Negative lengths, those beyond 5 m, and pixels without a dpi are refused: on paper a pixel alone has no size.
  */
 export function parseLength(text: string): Parsed<number> {
   const match = text.length > LIMITS.name ? null : LENGTH.exec(text);
@@ -25,6 +25,7 @@ export function parseLength(text: string): Parsed<number> {
   const [, sign, digits, divisor, unit, dpi] = match;
   const count = Number(digits) / (divisor === undefined ? 1 : Number(divisor));
   if (unit === undefined && count !== 0) return refuse(text, 'a unit: mm, cm, in, pt or px@<dpi>');
+  if (unit?.toLowerCase() === 'px') return refuse(text, 'a number of pixels with its resolution, such as 36px@300');
   if (sign === '-' && count !== 0) return refuse(text, 'a length of at least 0');
   const perUnit =
     dpi === undefined ? (MM_PER_UNIT[unit?.toLowerCase() ?? 'mm'] ?? Number.NaN) : MM_PER_INCH / Number(dpi);

@@ -1,0 +1,26 @@
+import { withoutUndefined } from '../../imposition/options/sheetOptionsOf.js';
+import type { ExportOptions } from '../../imposition/options/values.js';
+import type { Preset } from './schema.js';
+
+/** What a preset sets by itself, as options of an export. */
+export function presetOptions({ image, sheet, bleedMm, preferredSize }: Preset): ExportOptions {
+  return withoutUndefined({
+    size: preferredSize,
+    bleed: bleedMm,
+    format: image?.format,
+    dpi: image?.dpi,
+    paper: sheet?.sheet,
+    orientation: sheet?.orientation,
+    columns: sheet?.columns,
+    rows: sheet?.rows,
+    gap: sheet?.gapMm,
+    margin: sheet?.marginMm,
+    marks: sheet?.marks,
+    registration: sheet?.registration,
+    color_bar: sheet?.colorBar,
+    duplex: sheet?.duplex,
+    backs: sheet?.backs,
+    gutter_fold: sheet?.fold,
+    gutter: sheet?.gutterMm,
+  });
+}

@@ -1,0 +1,293 @@
+import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../types.js';
+
+/** What an export makes. A preset is one of these with a vendor's numbers. */
+export const PRODUCTS = ['pdf-cards', 'pdf-sheets', 'zip'] as const;
+export type Product = (typeof PRODUCTS)[number];
+
+/** Products in the plural, for messages and references. */
+export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+  'pdf-cards': 'PDFs of cards',
+  'pdf-sheets': 'PDFs of sheets',
+  zip: 'zips of pictures',
+};
+
+interface Described {
+  /** A phrase without a full stop; the same in the help of the command line, in the API and in the documents. */
+  readonly description: string;
+  /** What holds when the option is left out and that is no fixed value, such as `as many as fit`. */
+  readonly otherwise?: string;
+}
+
+/** One option. Numbers are whole numbers, lengths are millimetres. `default` holds where the preset says nothing else. */
+export type Option = Described &
+  (
+    | {
+        readonly kind: 'choice';
+        readonly choices: readonly string[];
+        readonly default?: string;
+        /** What the command line's flag means when no choice follows it. */
+        readonly bare?: string;
+      }
+    | {
+        readonly kind: 'boolean';
+        readonly default: boolean;
+        /** What `false` means, where `true` is usual; for flags such as `--no-copies`. */
+        readonly off?: string;
+      }
+    | {
+        readonly kind: 'number';
+        readonly unit?: 'dpi' | '%';
+        readonly min: number;
+        readonly max: number;
+        readonly default?: number;
+      }
+    | {
+        readonly kind: 'length';
+        readonly unit: 'mm';
+        readonly min: number;
+        readonly max: number;
+        readonly default?: number;
+      }
+    | { readonly kind: 'text'; readonly default?: string }
+    | { readonly kind: 'calibration' }
+  );
+
+/** An option of exports, with the products that use it. */
+export type ExportOption = Option & { readonly products: readonly Product[] };
+
+/** What a calibration may be: backs move by so many mm to any side, and are scaled within these factors. */
+export const CALIBRATION_LIMITS = { offsetMm: 50, minScale: 0.9, maxScale: 1.1 } as const;
+
+const SHEETS = ['pdf-sheets'] as const;
+const PICTURES = ['zip'] as const;
+
+/**
+ * The options of exports, by their names in the API; the command line writes `--color-bar` for `color_bar`. The flags, the
+ * schema of requests, the form of the studio and docs/reference/exports.md are made from this table.
+ */
+export const EXPORT_OPTIONS = {
+  size: {
+    kind: 'text',
+    description: 'card size: a name, or measures such as 63x88mm',
+    otherwise: 'what the preset or the deck says, else poker-us',
+    products: PRODUCTS,
+  },
+  side: {
+    kind: 'choice',
+    description: 'the faces to make',
+    choices: ['front', 'back', 'both'],
+    default: 'both',
+    products: PRODUCTS,
+  },
+  bleed: {
+    kind: 'length',
+    description: 'bleed kept around the trim',
+    unit: 'mm',
+    min: 0,
+    max: 100,
+    otherwise: 'what the preset says',
+    products: PRODUCTS,
+  },
+  copies: {
+    kind: 'boolean',
+    description: 'print each card as often as it has copies',
+    off: 'print each card once, however many copies it has',
+    default: true,
+    products: ['pdf-cards', 'pdf-sheets'],
+  },
+  allow_broken: {
+    kind: 'boolean',
+    description: 'also make faces on which a picture or an icon is missing',
+    default: false,
+    products: PRODUCTS,
+  },
+  format: {
+    kind: 'choice',
+    description: 'the format of the pictures',
+    choices: ['png', 'jpg'],
+    default: 'png',
+    products: PICTURES,
+  },
+  dpi: {
+    kind: 'number',
+    description: 'resolution in pixels per inch',
+    unit: 'dpi',
+    min: 72,
+    max: 1200,
+    default: 300,
+    products: PICTURES,
+  },
+  quality: {
+    kind: 'number',
+    description: 'quality of lossy pictures',
+    unit: '%',
+    min: 1,
+    max: 100,
+    default: 92,
+    products: PICTURES,
+  },
+  paper: {
+    kind: 'text',
+    description: 'a paper by its name, or measures such as 320x450mm',
+    default: 'a4',
+    products: SHEETS,
+  },
+  orientation: {
+    kind: 'choice',
+    description: 'orientation of the paper',
+    choices: ORIENTATIONS,
+    default: 'auto',
+    products: SHEETS,
+  },
+  columns: {
+    kind: 'number',
+    description: 'cards side by side',
+    min: 1,
+    max: 100,
+    otherwise: 'as many as fit',
+    products: SHEETS,
+  },
+  rows: {
+    kind: 'number',
+    description: 'cards one below the other',
+    min: 1,
+    max: 100,
+    otherwise: 'as many as fit',
+    products: SHEETS,
+  },
+  gap: {
+    kind: 'length',
+    description: 'gap between cards',
+    unit: 'mm',
+    min: 0,
+    max: 1000,
+    default: 0,
+    products: SHEETS,
+  },
+  margin: {
+    kind: 'length',
+    description: 'least distance between the cards and the edge of the paper',
+    unit: 'mm',
+    min: 0,
+    max: 1000,
+    default: 5,
+    products: SHEETS,
+  },
+  marks: { kind: 'choice', description: 'cut marks', choices: CUT_MARKS, default: 'ticks', products: SHEETS },
+  registration: {
+    kind: 'boolean',
+    description: 'print registration marks, which show how well front and back line up',
+    default: false,
+    products: SHEETS,
+  },
+  color_bar: {
+    kind: 'boolean',
+    description: 'print a colour bar to judge the colours by',
+    default: false,
+    products: SHEETS,
+  },
+  duplex: {
+    kind: 'choice',
+    description: 'the edge on which the printer turns the paper',
+    choices: DUPLEX_MODES,
+    default: 'long-edge',
+    products: SHEETS,
+  },
+  backs: {
+    kind: 'choice',
+    description: 'where the backs go',
+    choices: BACK_ORDERS,
+    default: 'interleaved',
+    products: SHEETS,
+  },
+  gutter_fold: {
+    kind: 'choice',
+    description: 'put fronts and backs on one side of the paper, to fold and glue',
+    choices: FOLDS,
+    default: 'none',
+    bare: 'auto',
+    products: SHEETS,
+  },
+  gutter: {
+    kind: 'length',
+    description: 'distance between the fronts and backs of a folded sheet',
+    unit: 'mm',
+    min: 0,
+    max: 1000,
+    default: 6,
+    products: SHEETS,
+  },
+  calibration: {
+    kind: 'calibration',
+    description: 'move the backs right and down, in mm, and scale them',
+    products: SHEETS,
+  },
+  footer: {
+    kind: 'boolean',
+    description: 'print a line with the title and the number of the sheet',
+    off: 'leave out the line with the title and the number of the sheet',
+    default: true,
+    products: SHEETS,
+  },
+} as const satisfies Readonly<Record<string, ExportOption>>;
+
+/** The options of `cardwright render`, which writes a picture of each face. */
+export const RENDER_OPTIONS = {
+  format: {
+    kind: 'choice',
+    description: 'the format of the files',
+    choices: ['png', 'jpg', 'webp', 'svg', 'pdf'],
+    default: 'png',
+  },
+  dpi: EXPORT_OPTIONS.dpi,
+  bleed: { ...EXPORT_OPTIONS.bleed, otherwise: undefined, default: 0 },
+  size: { ...EXPORT_OPTIONS.size, otherwise: 'what the deck says, else poker-us' },
+  side: EXPORT_OPTIONS.side,
+  name: {
+    kind: 'text',
+    description:
+      'pattern of the file names, with {number} {title} {side} {lang} {category} {card_number} {id} {field:…}',
+  },
+  quality: EXPORT_OPTIONS.quality,
+  transparent: {
+    kind: 'boolean',
+    description: 'keep what no layer paints transparent (png, webp)',
+    default: false,
+  },
+  corners: {
+    kind: 'length',
+    description: 'radius by which corners are rounded (png, webp; not with a bleed)',
+    unit: 'mm',
+    min: 0,
+    max: 100,
+    default: 0,
+  },
+  allow_broken: EXPORT_OPTIONS.allow_broken,
+} as const satisfies Readonly<Record<string, Option>>;
+
+export type ExportOptionName = keyof typeof EXPORT_OPTIONS;
+
+/** Every option of exports with its name, in the order of the table. */
+export function exportOptionEntries(): readonly (readonly [ExportOptionName, ExportOption])[] {
+  return Object.entries(EXPORT_OPTIONS) as [ExportOptionName, ExportOption][];
+}
+
+/** What an option takes, as messages and references say it: `a whole number from 72 to 1200`. */
+export function expectationOf(option: Option): string {
+  switch (option.kind) {
+    case 'choice':
+      return `${option.choices.slice(0, -1).join(', ')} or ${option.choices.at(-1) ?? ''}`;
+    case 'boolean':
+      return 'true or false';
+    case 'number':
+      return `a whole number from ${option.min} to ${option.max}`;
+    case 'length':
+      return `a length from ${option.min} to ${option.max} mm`;
+    case 'text':
+      return 'a text';
+    case 'calibration': {
+      const { offsetMm, minScale, maxScale } = CALIBRATION_LIMITS;
+      return `x_mm and y_mm from -${offsetMm} to ${offsetMm}, and a scale from ${minScale} to ${maxScale}`;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { SheetOptions } from '../types.js';
+import type { ExportOptions } from './values.js';
+
+/** The options of an export that sheets are laid out by. What is left out stays out, so that defaults show through. */
+export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<SheetOptions, 'sheet'> {
+  const { orientation, columns, rows, marks, registration, duplex, backs, calibration } = options;
+  return withoutUndefined({
+    orientation,
+    columns,
+    rows,
+    gapMm: options.gap,
+    marginMm: options.margin,
+    marks,
+    registration,
+    colorBar: options.color_bar,
+    duplex,
+    backs,
+    fold: options.gutter_fold,
+    gutterMm: options.gutter,
+    calibration: calibration && { xMm: calibration.x_mm, yMm: calibration.y_mm, scale: calibration.scale },
+  });
+}
+
+/** Keys whose value is undefined would hide those of an object that is spread before. */
+export function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
+}
