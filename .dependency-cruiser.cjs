@@ -7,7 +7,7 @@ const flow = stages.slice(0, -1).map((stage, index) => ({
   comment: `${stage} knows nothing of the stages after it`,
   severity: 'error',
   from: { path: `^renderer/src/${stage}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^renderer/src/(${stages.slice(index + 1).join('|')}|plan|preflight|page|export)/` },
+  to: { path: `^renderer/src/(${stages.slice(index + 1).join('|')}|plan|preflight|page|export|production)/` },
 }));
 
 module.exports = {
@@ -29,9 +29,12 @@ module.exports = {
     },
     {
       name: 'browser-safe-renderer',
-      comment: 'only export/ and the *node.ts files use Node',
+      comment: 'only export/, production/ and the *node.ts files use Node',
       severity: 'error',
-      from: { path: '^renderer/src/', pathNot: '^renderer/src/export/|node\\.ts$|\\.test\\.tsx?$|/(testing|test)/' },
+      from: {
+        path: '^renderer/src/',
+        pathNot: '^renderer/src/(export|production)/|node\\.ts$|\\.test\\.tsx?$|/(testing|test)/',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -52,14 +55,21 @@ module.exports = {
       name: 'renderer-core-never-exports',
       comment: 'nothing below export/ knows that it exists',
       severity: 'error',
-      from: { path: '^renderer/src/', pathNot: '^renderer/src/export/|\\.test\\.ts$|/testing/' },
-      to: { path: '^renderer/src/export/' },
+      from: { path: '^renderer/src/', pathNot: '^renderer/src/(export|production)/|\\.test\\.ts$|/testing/' },
+      to: { path: '^renderer/src/(export|production)/' },
+    },
+    {
+      name: 'export-knows-no-production',
+      comment: 'export/ makes files of scenes; production/ makes scenes of decks and calls it',
+      severity: 'error',
+      from: { path: '^renderer/src/export/' },
+      to: { path: '^renderer/src/production/' },
     },
     {
       name: 'studio-stays-in-the-browser',
       severity: 'error',
       from: { path: '^studio/src/' },
-      to: { path: '^renderer/src/export/|^renderer/dist/export/|^(cli|server)/' },
+      to: { path: '^renderer/(src|dist)/(export|production)/|^(cli|server)/' },
     },
     {
       name: 'workspaces-enter-by-the-door',
@@ -75,7 +85,7 @@ module.exports = {
           '^templates/src/scenes/index\\.ts$',
           '^cli/src/commands/index\\.ts$',
           '^server/src/commandLine/index\\.ts$',
-          '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|tables/index|testing/index)\\.ts$',
+          '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|imposition/options/index|production/index|tables/index|testing/index)\\.ts$',
         ],
       },
     },

@@ -12,8 +12,8 @@ if (setup.status !== 0) process.exit(1);
 
 const { BrowserPool, createNodeRenderer, ImageStore, renderRaster } = await import('@cardwright/renderer/export');
 const { faceGeometry, faceInput, planDeck } = await import('@cardwright/renderer');
-const { officialTemplates, colorSchemeFor } = await import('@cardwright/templates');
-const { loadDeck } = await import('@cardwright/cli');
+const { loadDeck } = await import('@cardwright/renderer/production');
+const { officialCatalogue, officialTemplates, colorSchemeFor } = await import('@cardwright/templates');
 const { default: sharp } = await import('sharp');
 
 const out = join(root, 'out', 'gallery');
@@ -30,7 +30,7 @@ const designs = officialTemplates().filter(({ slug }) => !slug.endsWith('-back')
 mkdirSync(out, { recursive: true });
 
 for (const name of decks) {
-  const loaded = await loadDeck(join(root, 'templates', 'decks', name));
+  const loaded = await loadDeck(join(root, 'templates', 'decks', name), officialCatalogue());
   const images = new ImageStore({ folder: loaded.folder });
   const renderer = await createNodeRenderer(images);
   const pool = new BrowserPool({ fonts: renderer.fonts });

@@ -39,14 +39,17 @@ describe('wrong usage ends with 2', () => {
       ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--paper', 'a44'],
       /There is no paper "a44"[^]*Did you mean a4/,
     ],
-    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-cards', '--paper', 'a4'], /--paper is for sheets/],
-    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-cards', '--dpi', '300'], /--dpi is for zips/],
+    [
+      ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-cards', '--paper', 'a4'],
+      /--paper: This is for PDFs of sheets/,
+    ],
+    [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-cards', '--dpi', '300'], /--dpi: This is for zips/],
     [
       ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--calibration', '5'],
       /--calibration: "5" is not understood/,
     ],
     [
-      ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--calibration', '50,0'],
+      ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--calibration', '51,0'],
       /beyond what printers do/,
     ],
     [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--gap', '5'], /--gap: [^]*a unit/],
@@ -69,14 +72,14 @@ describe('wrong usage ends with 2', () => {
     const out = join(deck, '..', 'out');
     for (const [flags, message] of [
       [['--lang', 'fr'], /no texts in "fr"/],
-      [['--cards', 'Sun'], /no card is called "Sun"/],
+      [['--cards', 'Sun'], /No card is called "Sun"/],
       [['--cards', '3'], /numbered 1 to 2/],
       [['--size', 'pokr'], /There is no card size "pokr"[^]*poker/],
       [['--size', '1x1mm'], /A card cannot be/],
       [['--bleed', '3'], /--bleed: [^]*a unit/],
-      [['--transparent', '--format', 'jpg'], /--transparent needs --format png or webp/],
+      [['--transparent', '--format', 'jpg'], /--transparent: [^]*png or webp, not jpg/],
       [['--corners', '3mm', '--bleed', '3mm'], /contradict/],
-      [['--quality', '50'], /--quality is for jpg and webp/],
+      [['--quality', '50'], /--quality: Quality is for jpg and webp/],
       [['--name', '../{title}'], /no name inside the output folder/],
     ] as const) {
       const { code, stderr } = await runMain('render', deck, '--out', out, ...flags);

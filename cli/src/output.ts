@@ -44,6 +44,7 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
     },
     error: (message) => tell(`error: ${message}`),
     problems: (problems) => {
+      if (json) return;
       for (const problem of problems) tell(formatProblem(problem));
     },
     progress: (label, total) =>

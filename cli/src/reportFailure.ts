@@ -61,6 +61,7 @@ function tellProblems(output: Output, { code, message, path, fix, problems }: Ca
 
 /** What is not there or cannot be started is out of reach; what has no code of its own failed. */
 const EXIT_CODES: Readonly<Record<string, ExitCode>> = {
+  unreachable: EXIT.unreachable,
   'browser.not_found': EXIT.unreachable,
   'font.assets_missing': EXIT.unreachable,
   'server.unreachable': EXIT.unreachable,

@@ -13,7 +13,7 @@ export { listClasses, type ClassEntry } from './resolve/classes/listClasses.js';
 export * from './fonts/index.js';
 export { HYPHENATED_LANGUAGES, TextCache } from './layout/text/index.js';
 export type * from './displayList.js';
-export { findColorScheme, findTemplate, type Catalogue } from './plan/catalogue.js';
+export { findColorScheme, findTemplate, type Catalogue, type OfficialCatalogue } from './plan/catalogue.js';
 export { faceInput, planDeck, type DeckPlan, type FaceSide, type PlannedCard } from './plan/planDeck.js';
 export { boundKinds, SceneSource, type ResourceLoader } from './plan/sceneSource.js';
 export * from './preflight/index.js';

@@ -27,8 +27,8 @@ export async function writeWorkload(folder, count, seed = 1) {
 
 /** What a job draws a deck with: the parts that the command line uses, the same way. */
 export async function openDeck({ file, folder }) {
-  const [{ loadDeck }, { planDeck }, { createNodeRenderer, ImageStore }] = await importDrawing();
-  const loaded = await loadDeck(file);
+  const [{ loadDeck }, { planDeck }, { createNodeRenderer, ImageStore }, { officialCatalogue }] = await importDrawing();
+  const loaded = await loadDeck(file, officialCatalogue());
   const pictures = new ImageStore({ folder });
   const node = await createNodeRenderer(pictures);
   return { plan: planDeck(loaded.deck, loaded.catalogue), pictures, node, inputs: await faceInputs() };
@@ -37,9 +37,10 @@ export async function openDeck({ file, folder }) {
 /** Modules that openDeck needs, for jobs that leave loading them off the clock. */
 export function importDrawing() {
   return Promise.all([
-    import('@cardwright/cli'),
+    import('@cardwright/renderer/production'),
     import('@cardwright/renderer'),
     import('@cardwright/renderer/export'),
+    import('@cardwright/templates'),
   ]);
 }
 

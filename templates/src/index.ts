@@ -1,4 +1,4 @@
-import type { ColorScheme, Template, World, WorldNode } from '@cardwright/renderer';
+import type { ColorScheme, OfficialCatalogue, Template, World, WorldNode } from '@cardwright/renderer';
 import { TemplateLibrary } from './templateLibrary.js';
 
 export { demoDeck, demoDecks, type DemoDeck } from './decks/demoDecks.js';
@@ -31,6 +31,11 @@ export function colorScheme(slugOrId: string): ColorScheme | undefined {
 export function colorSchemeFor(slug: string): ColorScheme | undefined {
   const made = officialTemplate(slug)?.color_scheme;
   return typeof made === 'string' ? colorScheme(made) : undefined;
+}
+
+/** All of these designs, as loading a deck takes them. */
+export function officialCatalogue(): OfficialCatalogue {
+  return { templates: officialTemplates(), colorSchemes: colorSchemes(), colorSchemeFor };
 }
 
 /** Worlds as a flat list, parents before children. */

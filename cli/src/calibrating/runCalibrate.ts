@@ -1,7 +1,7 @@
 import { calibrationSheet, writeFileAtomically, type BrowserPool, type DuplexMode } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
-import { readPaper } from '../export/readSheetOptions.js';
+import { readPaper } from '../options/readStock.js';
 
 export interface CalibrateFlags {
   readonly out: string;

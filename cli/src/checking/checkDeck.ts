@@ -1,8 +1,6 @@
 import type { Finding, PlannedCard } from '@cardwright/renderer';
 import { checkDeckTexts, faceGeometry, mergeFindings, planDeck, runPreflight } from '@cardwright/renderer';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
-import type { DeckStudio } from '../faces/DeckStudio.js';
-import { planFaces, sceneOf } from '../faces/planFaces.js';
+import { type DeckStudio, type LoadedDeck, planFaces, sceneOf } from '@cardwright/renderer/production';
 import type { CheckOptions } from './readCheckOptions.js';
 
 export interface CheckProgress {

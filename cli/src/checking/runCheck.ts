@@ -1,10 +1,9 @@
 import type { Finding, Problem } from '@cardwright/renderer';
 import { CardwrightError } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
+import { DeckStudio, type LoadedDeck } from '@cardwright/renderer/production';
 import { openDeck } from '../decks/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
-import { DeckStudio } from '../faces/DeckStudio.js';
 import type { Progress } from '../output.js';
 import { checkDeck } from './checkDeck.js';
 import { formatFindings } from './formatFindings.js';
@@ -28,7 +27,7 @@ export async function runCheck(context: CommandContext, source: string, flags: C
     );
     return EXIT.failed;
   }
-  const options = readCheckOptions(flags, read.deck);
+  const options = await readCheckOptions(flags, read.deck);
   const findings = await lookOver(context, read, options, flags.allowRemote ?? false);
   const counts = count([...read.warnings, ...findings]);
   const isFine = !fails(counts, flags.failOn);
@@ -52,7 +51,8 @@ async function readDeck(
   try {
     return await openDeck(context, source, flags);
   } catch (error) {
-    if (!(error instanceof CardwrightError) || error.code.startsWith('server.')) throw error;
+    if (!(error instanceof CardwrightError) || error.code.startsWith('server.') || error.code === 'unreachable')
+      throw error;
     const { code, path, message, fix, problems } = error;
     if (problems.length > 0) return { problems };
     return { problems: [{ code, severity: 'error', path, message, ...(fix !== undefined && { fix }) }] };

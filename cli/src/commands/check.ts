@@ -1,6 +1,8 @@
 import { Option } from 'commander';
+import { CHECK_OPTIONS } from '../checking/checkOptions.js';
 import type { CheckFlags } from '../checking/readCheckOptions.js';
-import { cardOptions, withCommonOptions, withExamples, wholeNumber, type AddCommand } from './shared.js';
+import { optionFlag } from '../options/flags.js';
+import { cardOptions, withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addCheck: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('check'))
@@ -9,17 +11,11 @@ export const addCheck: AddCommand = (program, run) => {
       'Looks a deck over: its files, missing texts and translations, texts that do not fit or are too small, missing glyphs, pictures and icons, pictures with too few pixels, weak contrast, and what lies outside the safe area.',
     )
     .argument('<deck>', 'deck file, deck folder or table, or the address or id of a deck on a server')
-    .addOption(cardOptions.size())
-    .addOption(cardOptions.side())
     .addOption(new Option('--lang <codes>', 'languages, such as en,de (default: all of the deck’s)'))
     .addOption(cardOptions.cards())
-    .addOption(cardOptions.allowRemote())
-    .addOption(
-      new Option('--dpi <number>', 'pixels an inch that pictures should have')
-        .argParser(wholeNumber(72, 1200))
-        .default(300),
-    )
-    .option('--safe <length>', 'distance from the trim that texts and icons should keep', '1/8in')
+    .addOption(cardOptions.allowRemote());
+  for (const [name, option] of Object.entries(CHECK_OPTIONS)) command.addOption(optionFlag(name, option));
+  command
     .addOption(
       new Option('--fail-on <severity>', 'end with exit code 1 from this severity on')
         .choices(['error', 'warning', 'never'])

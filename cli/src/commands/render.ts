@@ -1,5 +1,6 @@
-import { Option } from 'commander';
-import type { RenderFlags } from '../render/readRenderOptions.js';
+import { RENDER_OPTIONS } from '@cardwright/renderer/export-options';
+import { optionFlag } from '../options/flags.js';
+import type { RenderFlags } from '../render/readRenderOrder.js';
 import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addRender: AddCommand = (program, run) => {
@@ -10,32 +11,20 @@ export const addRender: AddCommand = (program, run) => {
     )
     .argument('<deck>', 'deck file or deck folder, or the address or id of a deck on a server')
     .option('-o, --out <folder>', 'where the files go (required)')
-    .addOption(
-      new Option('-f, --format <format>', 'kind of file').choices(['png', 'jpg', 'webp', 'svg', 'pdf']).default('png'),
-    )
-    .addOption(cardOptions.dpi())
-    .option('--bleed <length>', 'kept around the trim, such as 3mm or 1/8in', '0')
-    .addOption(cardOptions.size())
-    .addOption(cardOptions.side())
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
-    .addOption(cardOptions.allowRemote())
-    .option('--name <pattern>', 'file names, of {number} {title} {side} {lang} {category} {card_number} {id} {field:…}')
-    .addOption(cardOptions.quality())
-    .option('--transparent', 'keep what no layer paints transparent (png, webp)')
-    .option('--corners <length>', 'cut the corners round, such as 3mm (png, webp; not with a bleed)')
-    .addOption(cardOptions.allowBroken())
-    .option('-w, --watch', 'keep running, and draw again what changes')
-    .action(
-      run(async (context, deck: string, flags: RenderFlags) => {
-        required(flags.out, '--out <folder>');
-        const { withBrowser } = await import('../faces/withBrowser.js');
-        return withBrowser(flags.format !== 'svg', async (pool) => {
-          const { runRender } = await import('../render/runRender.js');
-          return runRender(context, deck, flags, pool);
-        });
-      }),
-    );
+    .addOption(cardOptions.allowRemote());
+  for (const [name, option] of Object.entries(RENDER_OPTIONS)) command.addOption(optionFlag(name, option));
+  command.option('-w, --watch', 'keep running, and draw again what changes').action(
+    run(async (context, deck: string, flags: RenderFlags) => {
+      required(flags.out, '--out <folder>');
+      const { withBrowser } = await import('../faces/withBrowser.js');
+      return withBrowser(flags.format !== 'svg', async (pool) => {
+        const { runRender } = await import('../render/runRender.js');
+        return runRender(context, deck, flags, pool);
+      });
+    }),
+  );
   withExamples(
     command,
     ['render my-deck --out out', 'all faces as PNG at 300 dpi'],

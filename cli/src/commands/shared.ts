@@ -31,22 +31,12 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
-/** Options that all commands drawing cards share. */
+/** Options that all commands drawing cards share, beside those of the tables. */
 export const cardOptions = {
-  size: () =>
-    new Option(
-      '--size <size>',
-      'card size: a name from `cardwright sizes`, or 70x120mm, 2.5x3.5in (default: what the deck says, else poker-us)',
-    ),
   lang: () => new Option('--lang <codes>', 'languages, such as en,de, or all (default: the deck’s own language)'),
   cards: () =>
     new Option('--cards <list>', 'only these cards: numbers, ranges, titles or parts of titles, such as 1-9,12,Lamp'),
-  side: () => new Option('--side <side>', 'faces').choices(['front', 'back', 'both']).default('both'),
-  dpi: () => new Option('--dpi <number>', 'pixels an inch, 72 to 1200').argParser(wholeNumber(72, 1200)).default(300),
-  quality: () =>
-    new Option('--quality <number>', 'of jpg and webp, 1 to 100 (default: 92)').argParser(wholeNumber(1, 100)),
   allowRemote: () => new Option('--allow-remote', 'fetch pictures that the deck names by https: addresses'),
-  allowBroken: () => new Option('--allow-broken', 'also write faces on which a picture or an icon is missing'),
 };
 
 /** Of commands that work with a server. */

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
+import { officialCatalogue } from '@cardwright/templates';
 import type { CommandContext } from '../commandContext.js';
 import { UsageError } from '../exitCode.js';
 import { isAddress, readDeckReference, type DeckReference } from '../server/deckReference.js';
-import { loadDeck } from './loadDeck.js';
-import type { LoadedDeck } from './loadedDeck.js';
+import { loadDeck, type LoadedDeck } from '@cardwright/renderer/production';
 
 /**
  * The deck that a command was given: a file, folder or table, or the address or id of one on a server.
@@ -15,7 +15,7 @@ export async function openDeck(
   { allowRemote = false }: { readonly allowRemote?: boolean | undefined } = {},
 ): Promise<LoadedDeck> {
   const reference = await findReference(source);
-  if (reference === undefined) return loadDeck(source);
+  if (reference === undefined) return loadDeck(source, officialCatalogue());
   const { loadServerDeck } = await import('../server/loadServerDeck.js');
   return loadServerDeck(context, reference, { source, allowRemote });
 }

@@ -1,36 +1,36 @@
-import type { PdfProgress } from '@cardwright/renderer/export';
+import type { ExportStage } from '@cardwright/renderer/export-options';
 import type { Output, Progress } from '../output.js';
 
-const LABELS: Readonly<Record<PdfProgress['stage'], string>> = {
-  faces: 'Laying out',
-  printing: 'Printing',
-  pages: 'Writing pages',
+const LABELS: Readonly<Record<ExportStage, string>> = {
+  layout: 'Checking',
+  draw: 'Laying out',
+  print: 'Printing',
+  write: 'Writing pages',
+  paint: 'Painting',
 };
 
-/** A bar for every stage of a PDF. */
-export class PdfProgressBar {
-  #stage: PdfProgress['stage'] | undefined;
+/** A bar for every stage of an export. Finish it in `finally`. */
+export class StageBars {
+  #stage: ExportStage | undefined;
   #bar: Progress | undefined;
   #done = 0;
 
-  /** @param faces how many there will be, where the work does not know it */
-  constructor(
-    private readonly output: Output,
-    private readonly faces: number,
-  ) {}
+  constructor(private readonly output: Output) {}
 
-  show({ stage, done, total = this.faces }: PdfProgress): void {
+  readonly show = (event: { readonly stage: ExportStage; readonly done: number; readonly total: number }): void => {
+    const { stage, done, total } = event;
     if (stage !== this.#stage) {
-      this.#bar?.finish();
+      this.finish();
       this.#bar = this.output.progress(LABELS[stage], total);
       this.#stage = stage;
       this.#done = 0;
     }
     this.#bar?.step(done - this.#done);
     this.#done = done;
-  }
+  };
 
   finish(): void {
     this.#bar?.finish();
+    this.#bar = undefined;
   }
 }

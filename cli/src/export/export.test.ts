@@ -283,7 +283,7 @@ describe('export zip', () => {
     });
     expect(await make('--marks', 'ticks')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('--marks is for sheets') as string,
+      stderr: expect.stringContaining('--marks: This is for PDFs of sheets') as string,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { officialTemplate } from '@cardwright/templates';
-import { isObject } from '../decks/deckSource.js';
+import { isObject } from '@cardwright/renderer/production';
 
 /** Options of `import` as the command line gives them. */
 export interface ImportFlags {

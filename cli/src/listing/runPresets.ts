@@ -1,15 +1,15 @@
 import { findPreset, presets, sheets, type Preset } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
-import { asUsage } from '../faces/resolveSize.js';
+import { asUsage } from '../options/asUsage.js';
 import { formatTable } from './formatTable.js';
 
 /** `cardwright presets` @param name one of them in full */
-export function runPresets({ output }: CommandContext, name: string | undefined): Promise<ExitCode> {
+export async function runPresets({ output }: CommandContext, name: string | undefined): Promise<ExitCode> {
   if (name !== undefined) {
-    const preset = asUsage('preset', () => findPreset(name));
+    const preset = await asUsage(() => findPreset(name));
     output.result({ preset }, describe(preset));
-    return Promise.resolve(EXIT.done);
+    return EXIT.done;
   }
   const all = presets();
   const papers = sheets();
@@ -30,7 +30,7 @@ export function runPresets({ output }: CommandContext, name: string | undefined)
     ),
   ].join('\n\n');
   output.result({ presets: all, papers }, text);
-  return Promise.resolve(EXIT.done);
+  return EXIT.done;
 }
 
 function describe({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../decks/deckSource.js';
+import { isObject } from '@cardwright/renderer/production';
 import { editDocument, type Change, type Path } from './editDocument.js';
 import type { PulledFrom } from './pulledFrom.js';
 

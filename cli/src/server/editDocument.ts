@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import { isTableFile } from '@cardwright/renderer/tables';
-import { isObject } from '../decks/deckSource.js';
+import { isObject } from '@cardwright/renderer/production';
 import { editYaml } from './editYaml.js';
 
 export type Path = readonly (string | number)[];

@@ -1,9 +1,7 @@
 import { colorSchemes, officialTemplates } from '@cardwright/templates';
 import { parseColorScheme, parseTemplate, type Parsed } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
-import { inheritColorKeys } from '../decks/inheritColorKeys.js';
-import { valueOf } from '../decks/loadDeck.js';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
+import { inheritColorKeys, type LoadedDeck, valueOf } from '@cardwright/renderer/production';
 import type { DeckReference } from './deckReference.js';
 import { fetchDeck } from './fetchDeck.js';
 import { fetchPictures } from './fetchPictures.js';

@@ -1,7 +1,6 @@
 import type { Problem } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
-import { valueOf } from '../decks/loadDeck.js';
-import { readSource } from '../decks/readSource.js';
+import { readSource, valueOf } from '@cardwright/renderer/production';
 import { createOnServer } from './createOnServer.js';
 import { DeckStamp } from './DeckStamp.js';
 import { fetchDeckHead } from './fetchDeck.js';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
-import { valueOf } from '../decks/loadDeck.js';
+import { valueOf } from '@cardwright/renderer/production';
 import { notADeck } from '../decks/openDeck.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { slugOfDeck } from './deckSlug.js';

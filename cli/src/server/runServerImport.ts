@@ -1,8 +1,6 @@
 import type { CommandContext } from '../commandContext.js';
-import { valueOf } from '../decks/loadDeck.js';
-import { readSource } from '../decks/readSource.js';
+import { ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
-import { ProblemLog } from '../faces/ProblemLog.js';
 import { adjustDeck, type ImportFlags } from '../importing/adjustDeck.js';
 import { describeSummary, summariseDeck } from '../importing/describeImport.js';
 import { checkColumns, readColumns } from '../importing/readColumns.js';
@@ -24,8 +22,8 @@ export async function runServerImport(context: CommandContext, source: string, f
   await fetchMe(client);
   const prepared = await prepareDeck(value, { folder, uploads: new PictureUploads(client, context) });
   const stored = await createOnServer(client, prepared.deck, source);
-  const log = new ProblemLog(context.output, [...warnings, ...prepared.problems, ...stored.warnings]);
-  log.print();
+  const log = new ProblemLog([...warnings, ...prepared.problems, ...stored.warnings]);
+  context.output.problems(log.problems);
   const summary = summariseDeck(value, table, columns);
   const url = `${client.address}/decks/${stored.id}`;
   context.output.result(

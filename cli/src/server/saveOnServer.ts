@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CardwrightError, type DeckFile } from '@cardwright/renderer';
 import { z } from 'zod';
-import { valueOf } from '../decks/loadDeck.js';
+import { valueOf } from '@cardwright/renderer/production';
 import type { StoredDeck } from './createOnServer.js';
 import type { ServedDeck } from './fetchDeck.js';
 import type { ServerClient } from './ServerClient.js';

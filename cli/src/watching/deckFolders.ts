@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
+import type { LoadedDeck } from '@cardwright/renderer/production';
 
 /** Folders whose files a deck is made of: its own, its templates', and those of its pictures. */
 export async function deckFolders(source: string, loaded: LoadedDeck | undefined): Promise<ReadonlySet<string>> {

@@ -1,31 +1,42 @@
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { BrowserPool } from '@cardwright/renderer/browser';
+import {
+  DeckStudio,
+  loadDeck,
+  planRender,
+  type FolderReport,
+  type LoadedDeck,
+  type RenderOrder,
+  type RenderPlan,
+} from '@cardwright/renderer/production';
+import { officialCatalogue } from '@cardwright/templates';
 import type { CommandContext } from '../commandContext.js';
-import { loadDeck } from '../decks/loadDeck.js';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
-import { UnreachableError, UsageError } from '../exitCode.js';
-import { DeckStudio } from '../faces/DeckStudio.js';
-import { readRenderOptions, type RenderFlags } from '../render/readRenderOptions.js';
-import { renderToFolder, type FolderReport } from '../render/renderToFolder.js';
+import { UsageError } from '../exitCode.js';
+import { asUsage } from '../options/asUsage.js';
+import { renderWithBar } from '../render/renderWithBar.js';
 import { reportFailure } from '../reportFailure.js';
 import { deckFolders } from './deckFolders.js';
 import { FaceMemory } from './FaceMemory.js';
 import { FolderWatcher } from './FolderWatcher.js';
 
+interface WatchOptions {
+  readonly order: RenderOrder;
+  readonly out: string;
+  readonly allowRemote: boolean;
+  /** One browser for all rounds. */
+  readonly pool: BrowserPool;
+  /** Told after every rendering. */
+  readonly onRound: (report: FolderReport, plan: RenderPlan) => void;
+}
+
 /**
  * Renders a deck, and again what changes, until the signal aborts. A deck that is broken for a moment is told of and waited
- * for. @param pool one browser for all rounds @param onRound told after every rendering
+ * for.
  */
-export async function watchDeck(
-  context: CommandContext,
-  source: string,
-  flags: RenderFlags,
-  pool: BrowserPool,
-  onRound: (report: FolderReport, loaded: LoadedDeck) => void,
-): Promise<never> {
+export async function watchDeck(context: CommandContext, source: string, options: WatchOptions): Promise<never> {
   const memory = new FaceMemory();
-  const out = resolve(flags.out);
+  const out = resolve(options.out);
   const written = new Set<string>();
   const watcher = new FolderWatcher((path) => written.has(path) || basename(path).endsWith('.part') || path === out);
   try {
@@ -34,9 +45,9 @@ export async function watchDeck(
     for (;;) {
       let loaded: LoadedDeck | undefined;
       try {
-        loaded = await loadDeck(source);
+        loaded = await loadDeck(source, officialCatalogue());
         watcher.watch(await deckFolders(source, loaded));
-        onRound(await renderRound(context, loaded, flags, { memory, pool, written }), loaded);
+        await renderRound(context, loaded, options, { memory, written });
       } catch (error) {
         if (context.signal.aborted || !isOfTheDeck(error)) throw error;
         reportFailure(error, context.output);
@@ -52,30 +63,29 @@ export async function watchDeck(
 
 interface Kept {
   readonly memory: FaceMemory;
-  readonly pool: BrowserPool;
   readonly written: Set<string>;
 }
 
 async function renderRound(
   context: CommandContext,
   loaded: LoadedDeck,
-  flags: RenderFlags,
-  kept: Kept,
-): Promise<FolderReport> {
-  const { memory, pool, written } = kept;
+  { order, out, allowRemote, pool, onRound }: WatchOptions,
+  { memory, written }: Kept,
+): Promise<void> {
   const { folder } = loaded;
-  const studio = await DeckStudio.open({ folder, pool, allowRemote: flags.allowRemote ?? false });
+  const plan = await asUsage(() => planRender(order, loaded.deck));
+  const studio = await DeckStudio.open({ folder, pool, allowRemote });
   try {
-    const options = {
-      ...readRenderOptions(flags, loaded.deck),
-      isWanted: (file: string, scene: Parameters<FaceMemory['isChanged']>[1]) => memory.isChanged(file, scene, folder),
-    };
-    const report = await renderToFolder(context, loaded, flags.out, options, studio, (file) => {
-      memory.wrote(file);
-      written.add(resolve(flags.out, file));
+    const report = await renderWithBar(context, loaded, plan, out, {
+      studio,
+      isWanted: (file, scene) => memory.isChanged(file, scene, folder),
+      onWritten: (file) => {
+        memory.wrote(file);
+        written.add(resolve(out, file));
+      },
     });
-    for (const file of memory.takeStale(new Set(report.planned))) await rm(join(flags.out, file), { force: true });
-    return report;
+    for (const file of memory.takeStale(new Set(report.planned))) await rm(join(out, file), { force: true });
+    onRound(report, plan);
   } finally {
     await studio.close();
   }
@@ -83,9 +93,5 @@ async function renderRound(
 
 /** What an edit may mend. */
 function isOfTheDeck(error: unknown): boolean {
-  return (
-    error instanceof UnreachableError ||
-    error instanceof UsageError ||
-    (error instanceof Error && error.name === 'CardwrightError')
-  );
+  return error instanceof UsageError || (error instanceof Error && error.name === 'CardwrightError');
 }

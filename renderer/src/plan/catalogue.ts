@@ -9,6 +9,12 @@ export interface Catalogue {
   readonly colorSchemes: readonly ColorScheme[];
 }
 
+/** The designs that come with the product. Whoever loads decks passes them in. */
+export interface OfficialCatalogue extends Catalogue {
+  /** The colour scheme that was made for a template. @param slug of the template */
+  readonly colorSchemeFor: (slug: string) => ColorScheme | undefined;
+}
+
 /** Finds a template by id or slug; the default of the side when the reference is empty. */
 export function findTemplate(catalogue: Catalogue, reference: string | null, side: 'front' | 'back'): Template {
   const found =

@@ -1,11 +1,5 @@
-import type { SceneSource } from '@cardwright/renderer';
-import {
-  BrowserPool,
-  createNodeRenderer,
-  fetchPublicImage,
-  ImageStore,
-  type NodeRenderer,
-} from '@cardwright/renderer/export';
+import type { SceneSource } from '../index.js';
+import { BrowserPool, createNodeRenderer, fetchPublicImage, ImageStore, type NodeRenderer } from '../export/index.js';
 
 export interface StudioOptions {
   /** Where relative picture paths start. */

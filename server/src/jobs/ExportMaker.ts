@@ -1,10 +1,10 @@
 import type { Problem } from '@cardwright/renderer';
+import type { ExportStage } from '@cardwright/renderer/imposition';
 import type { ExportRequest } from './exportRequest.js';
 import type { DeckSnapshot } from './snapshotDeck.js';
 
 export interface MakingProgress {
-  /** As the exporter names it: `layout`, `paint`, `write` … */
-  readonly stage: string;
+  readonly stage: ExportStage;
   readonly done: number;
   readonly total: number;
   /** Of the whole order, 0 to 1. */
@@ -29,7 +29,7 @@ export interface MadeExport {
 
 /** Makes products of decks; knows nothing of queues. */
 export interface ExportMaker {
-  /** @throws HttpProblem 422 for what cannot be made of this deck at all, before it is queued */
+  /** @throws CardwrightError naming the option, for what cannot be made of this deck at all, before it is queued */
   check(request: ExportRequest, snapshot: DeckSnapshot): void;
   /** @throws ExportFailure with the owner's reason; anything else is a fault of ours and is tried again */
   make(request: ExportRequest, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport>;

@@ -1,5 +1,12 @@
-import { cardSizes, presets, sheets, type Preset, type SheetDefinition } from '@cardwright/renderer/export';
-import { EXPORT_OPTIONS, type OptionValue } from '../jobs/exportOptions.js';
+import {
+  cardSizes,
+  presetOptions,
+  presets,
+  sheets,
+  type Preset,
+  type SheetDefinition,
+} from '@cardwright/renderer/export';
+import { exportOptionEntries, type ExportOption } from '@cardwright/renderer/imposition';
 
 /** Everything that an export's dialog offers, with what each preset sets by itself. */
 export function presentPresets() {
@@ -7,7 +14,7 @@ export function presentPresets() {
     presets: presets().map(presentPreset),
     sizes: cardSizes().map(presentMeasures),
     papers: sheets().map((sheet) => ({ ...presentMeasures(sheet), cells: presentCells(sheet) })),
-    options: EXPORT_OPTIONS.map((option) => ({ ...option })),
+    options: exportOptionEntries().map(presentOption),
   };
 }
 
@@ -25,7 +32,7 @@ function presentPreset(preset: Preset) {
     sizes: sizes?.map(({ size }) => size) ?? null,
     requires,
     source,
-    defaults: defaultsOf(preset),
+    defaults: presetOptions(preset),
   };
 }
 
@@ -49,30 +56,16 @@ function presentCells({ cells }: SheetDefinition) {
   };
 }
 
-/** A preset's own values by the options' names. */
-function defaultsOf({ image, sheet, bleedMm, preferredSize }: Preset): Record<string, OptionValue> {
-  const millimetres = (value: number | undefined): string | undefined =>
-    value === undefined ? undefined : `${Number(value.toFixed(4))}mm`;
-  const defaults: Record<string, OptionValue | undefined> = {
-    size: preferredSize,
-    bleed: millimetres(bleedMm),
-    format: image?.format,
-    dpi: image?.dpi,
-    paper: sheet?.sheet,
-    orientation: sheet?.orientation,
-    columns: sheet?.columns,
-    rows: sheet?.rows,
-    gap: millimetres(sheet?.gapMm),
-    margin: millimetres(sheet?.marginMm),
-    marks: sheet?.marks,
-    registration: sheet?.registration,
-    color_bar: sheet?.colorBar,
-    duplex: sheet?.duplex,
-    backs: sheet?.backs,
-    gutter_fold: sheet?.fold,
-    gutter: millimetres(sheet?.gutterMm),
+/** The table of options as clients read it. */
+function presentOption([name, option]: readonly [string, ExportOption]) {
+  return {
+    name,
+    about: option.description,
+    type: option.kind,
+    ...('unit' in option && { unit: option.unit }),
+    ...(option.kind === 'choice' && { choices: [...option.choices] }),
+    ...('min' in option && { minimum: option.min, maximum: option.max }),
+    default: 'default' in option ? (option.default ?? null) : null,
+    products: [...option.products],
   };
-  return Object.fromEntries(
-    Object.entries(defaults).filter((entry): entry is [string, OptionValue] => entry[1] !== undefined),
-  );
 }

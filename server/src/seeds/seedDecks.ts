@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { loadDeck } from '@cardwright/cli';
 import type { DeckFile } from '@cardwright/renderer';
-import { demoDecks } from '@cardwright/templates';
+import { loadDeck } from '@cardwright/renderer/production';
+import { demoDecks, officialCatalogue } from '@cardwright/templates';
 import { createDeckIn } from '../commands/decks/createDeck.js';
 import { removeDeck } from '../queries/decks/binDeck.js';
 import { inTransaction } from '../queries/executor.js';
@@ -15,7 +15,7 @@ type Rooms = Pick<Services, 'database' | 'storage' | 'clock' | 'log'>;
 /** The demo decks: published, in their worlds, with their pictures in the storage; nobody's own. */
 export async function seedDecks({ database, storage, clock, log }: Rooms): Promise<void> {
   for (const { name, path } of demoDecks()) {
-    const { deck } = await loadDeck(path);
+    const { deck } = await loadDeck(path, officialCatalogue());
     const id = stableId(`deck ${name}`);
     const pictures = new Map<string, string>();
     for (const picture of picturesOf(deck)) {

@@ -1,16 +1,12 @@
-import type { Problem } from '@cardwright/renderer';
-import type { Output } from '../output.js';
+import type { Problem } from '../../index.js';
 
-/** Collects what is wrong while work goes on, and tells it when it is done. The same thing is told once. */
+/** Collects what is wrong while work goes on, the same thing once. */
 export class ProblemLog {
   readonly #problems: Problem[] = [];
   readonly #seen = new Set<string>();
   #withheld = 0;
 
-  constructor(
-    private readonly output: Output,
-    first: readonly Problem[] = [],
-  ) {
+  constructor(first: readonly Problem[] = []) {
     this.add(first);
   }
 
@@ -35,10 +31,5 @@ export class ProblemLog {
       this.#seen.add(key);
       this.#problems.push(problem);
     }
-  }
-
-  /** Under --json the problems are part of the result instead. */
-  print(): void {
-    if (!this.output.isJson) this.output.problems(this.#problems);
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem, Scene, SceneIssue, Severity } from '@cardwright/renderer';
+import type { Problem, Scene, SceneIssue, Severity } from '../../index.js';
 import type { DistinctFace } from './planFaces.js';
 import { faceLabel } from './planFaces.js';
 

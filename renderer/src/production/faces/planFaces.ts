@@ -1,5 +1,5 @@
-import type { DeckPlan, FaceGeometry, FaceSide, PlannedCard, Scene, SceneSource } from '@cardwright/renderer';
-import { faceInput } from '@cardwright/renderer';
+import type { DeckPlan, FaceGeometry, FaceSide, PlannedCard, Scene, SceneSource } from '../../index.js';
+import { faceInput } from '../../index.js';
 
 /** A face that looks the same on all of these cards. */
 export interface DistinctFace {

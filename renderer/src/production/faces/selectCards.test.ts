@@ -1,6 +1,5 @@
-import { parseDeckFile, type Deck, type PlannedCard } from '@cardwright/renderer';
+import { parseDeckFile, type Deck, type PlannedCard } from '../../index.js';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../exitCode.js';
 import { selectCards } from './selectCards.js';
 import { selectLanguages } from './selectLanguages.js';
 
@@ -40,9 +39,9 @@ describe('selectCards', () => {
     ['7', /numbered 1 to 6/],
     ['3-2', /names no card/],
     ['Mooon', /did you mean "Moon"/],
-    ['Zeppelin', /no card is called "Zeppelin"/],
+    ['Zeppelin', /No card is called "Zeppelin"/],
   ])('refuses %j', (selection, message) => {
-    expect(() => selected(selection)).toThrow(UsageError);
+    expect(() => selected(selection)).toThrow(expect.objectContaining({ name: 'CardwrightError', path: 'cards' }));
     expect(() => selected(selection)).toThrow(message);
   });
 });
@@ -50,16 +49,19 @@ describe('selectCards', () => {
 describe('selectLanguages', () => {
   it.each([
     [undefined, ['en']],
-    ['de', ['de']],
-    ['DE, en', ['de', 'en']],
-    ['de,de', ['de']],
-    ['all', ['en', 'de']],
+    [['de'], ['de']],
+    [
+      ['DE', ' en'],
+      ['de', 'en'],
+    ],
+    [['de', 'de'], ['de']],
+    [['all'], ['en', 'de']],
   ])('%j means %j', (asked, languages) => {
     expect(selectLanguages(asked, deck)).toEqual(languages);
   });
 
   it('refuses a language that the deck has not, and names those it has', () => {
-    expect(() => selectLanguages('fr', deck)).toThrow(/no texts in "fr"; it has en, de/);
-    expect(() => selectLanguages(',', deck)).toThrow(UsageError);
+    expect(() => selectLanguages(['fr'], deck)).toThrow(/no texts in "fr"; it has en, de/);
+    expect(() => selectLanguages(['', ''], deck)).toThrow(expect.objectContaining({ path: 'languages' }));
   });
 });

@@ -1,6 +1,6 @@
-import type { Deck, PlannedCard } from '@cardwright/renderer';
-import { nearestName } from '@cardwright/renderer';
-import { UsageError } from '../exitCode.js';
+import type { Deck, PlannedCard } from '../../index.js';
+import { nearestName } from '../../index.js';
+import { optionFailure } from '../atOption.js';
 
 export type CardFilter = (card: PlannedCard) => boolean;
 
@@ -13,7 +13,7 @@ interface Listed {
 /**
  * Which cards are meant by `1-9,12,TITLE`: numbers and ranges in the deck's order, titles in any language (whole or part),
  * and ids. A number that is also a title is a number.
- * @throws UsageError for what names no card
+ * @throws CardwrightError at `cards` for what names no card
  */
 export function selectCards(selection: string | undefined, deck: Deck): CardFilter {
   if (selection === undefined || selection.trim() === '') return () => true;
@@ -42,14 +42,14 @@ function numbersOf(term: string, cards: readonly Listed[]): readonly number[] {
     term,
     cards.flatMap(({ titles }) => titles),
   );
-  throw new UsageError(`--cards: no card is called "${term}"${near === undefined ? '.' : `; did you mean "${near}"?`}`);
+  throw optionFailure('cards', `No card is called "${term}"${near === undefined ? '.' : `; did you mean "${near}"?`}`);
 }
 
 function rangeOf(term: string, range: RegExpExecArray, count: number): readonly number[] {
   const from = Number(range[1]);
   const to = range[0].includes('-') ? Number(range[2] ?? count) : from;
   if (from < 1 || from > count || to < from)
-    throw new UsageError(`--cards: ${term} names no card; the deck's cards are numbered 1 to ${count}.`);
+    throw optionFailure('cards', `${term} names no card; the deck's cards are numbered 1 to ${count}.`);
   return Array.from({ length: Math.min(to, count) - from + 1 }, (_, index) => from + index);
 }
 

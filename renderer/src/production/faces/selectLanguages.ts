@@ -1,23 +1,21 @@
-import type { Deck } from '@cardwright/renderer';
-import { deckLanguages } from '@cardwright/renderer';
-import { UsageError } from '../exitCode.js';
+import { deckLanguages, type Deck } from '../../index.js';
+import { optionFailure } from '../atOption.js';
 
-/** `en,de`, `all`, or the deck's default. @throws UsageError for a language that no text of the deck is in */
-export function selectLanguages(asked: string | undefined, deck: Deck): readonly string[] {
-  const available = deckLanguages(deck);
+/**
+ * The languages that are meant: those named, all of the deck's for `all`, or the deck's own for none.
+ * @throws CardwrightError at `languages` for a language that no text of the deck is in
+ */
+export function selectLanguages(asked: readonly string[] | undefined, deck: Deck): readonly string[] {
   if (asked === undefined) return [deck.default_language];
-  if (asked.trim().toLowerCase() === 'all') return available;
-  const codes = asked
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
+  const available = deckLanguages(deck);
+  const codes = asked.map((code) => code.trim().toLowerCase()).filter((code) => code !== '');
+  if (codes.length === 1 && codes[0] === 'all') return available;
   const languages = codes.map((code) => {
-    const found = available.find((language) => language.toLowerCase() === code.toLowerCase());
-    if (found === undefined)
-      throw new UsageError(`--lang: the deck has no texts in "${code}"; it has ${available.join(', ')}.`);
-    return found;
+    const found = available.find((language) => language.toLowerCase() === code);
+    if (found !== undefined) return found;
+    throw optionFailure('languages', `The deck has no texts in "${code}"; it has ${available.join(', ')}.`);
   });
   if (languages.length === 0)
-    throw new UsageError(`--lang: name a language of the deck (${available.join(', ')}) or all.`);
+    throw optionFailure('languages', `No language is named; name one of the deck's (${available.join(', ')}) or all.`);
   return [...new Set(languages)];
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Catalogue, ColorScheme, DeckFile, Problem, Template } from '@cardwright/renderer';
+import type { Catalogue, ColorScheme, DeckFile, OfficialCatalogue, Problem, Template } from '../../index.js';
 import {
   CardwrightError,
   checkRelativePath,
@@ -8,9 +8,8 @@ import {
   parseTemplate,
   parseText,
   readReference,
-} from '@cardwright/renderer';
-import { colorScheme, colorSchemeFor, colorSchemes, officialTemplates } from '@cardwright/templates';
-import { readFileBytes } from '../files/readFileBytes.js';
+} from '../../index.js';
+import { readFileBytes } from './readFileBytes.js';
 
 /** A deck whose references are ids of a catalogue that has them all. */
 export interface DeckWithDesigns {
@@ -24,9 +23,14 @@ type Sided = Readonly<Record<'front' | 'back', string | null>>;
 /**
  * Gathers the official designs, those of the folder's templates/ and those that the deck brings or names by path, and
  * puts their ids into the deck. What is named must exist: a deck is never drawn in another design than it asks for.
+ * @param official designs that every deck may name
  */
-export async function collectDesigns(deck: DeckFile, folder: string): Promise<DeckWithDesigns> {
-  const collector = new DesignCollector(folder);
+export async function collectDesigns(
+  deck: DeckFile,
+  folder: string,
+  official: OfficialCatalogue,
+): Promise<DeckWithDesigns> {
+  const collector = new DesignCollector(folder, official);
   await collector.addFolder();
   collector.addBrought(deck);
   const own: Sided = {
@@ -59,11 +63,17 @@ export async function collectDesigns(deck: DeckFile, folder: string): Promise<De
 
 class DesignCollector {
   readonly warnings: Problem[] = [];
-  readonly #templates: Template[] = [...officialTemplates()];
-  readonly #schemes: ColorScheme[] = [...colorSchemes()];
+  readonly #templates: Template[];
+  readonly #schemes: ColorScheme[];
   readonly #read = new Map<string, Promise<Template>>();
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly official: OfficialCatalogue,
+  ) {
+    this.#templates = [...official.templates];
+    this.#schemes = [...official.colorSchemes];
+  }
 
   catalogue(): Catalogue {
     return { templates: this.#templates, colorSchemes: this.#schemes };
@@ -123,7 +133,10 @@ class DesignCollector {
     if (named.kind === 'path')
       return this.#addScheme(await this.#readFile(named.path, 'color_scheme', parseColorScheme));
     const wanted = reference.toLowerCase();
-    const found = colorScheme(reference) ?? this.#schemes.find(({ name }) => name.toLowerCase() === wanted);
+    const { colorSchemes } = this.official;
+    const found =
+      colorSchemes.find(({ slug, id }) => slug === reference || id === reference) ??
+      this.#schemes.find(({ name }) => name.toLowerCase() === wanted);
     if (found !== undefined) return found.id;
     throw new CardwrightError('color_scheme.unknown', `There is no colour scheme "${reference}".`, {
       path: 'color_scheme',
@@ -133,7 +146,7 @@ class DesignCollector {
 
   #schemeOfDesign(templateId: string | null): string | null {
     const slug = this.#templates.find(({ id }) => id === templateId)?.slug;
-    return slug === undefined ? null : (colorSchemeFor(slug)?.id ?? null);
+    return slug === undefined ? null : (this.official.colorSchemeFor(slug)?.id ?? null);
   }
 
   #add(template: Template): string {

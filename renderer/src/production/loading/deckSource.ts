@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
-import type { DeckFile, Parsed, SourceDocument } from '@cardwright/renderer';
-import { DEFAULT_LANGUAGE, parseDeckFile, withPlaces } from '@cardwright/renderer';
-import { addCards, type Table } from '@cardwright/renderer/tables';
+import type { DeckFile, Parsed, SourceDocument } from '../../index.js';
+import { DEFAULT_LANGUAGE, parseDeckFile, withPlaces } from '../../index.js';
+import { addCards, type Table } from '../../tables/index.js';
 import { joinWarnings } from './joinWarnings.js';
 
 export interface ReadOptions {

@@ -1,5 +1,5 @@
-import type { DeckFile, Parsed, Problem } from '@cardwright/renderer';
-import { CardwrightError } from '@cardwright/renderer';
+import type { DeckFile, OfficialCatalogue, Parsed, Problem } from '../../index.js';
+import { CardwrightError } from '../../index.js';
 import { collectDesigns } from './collectDesigns.js';
 import { inheritColorKeys } from './inheritColorKeys.js';
 import type { LoadedDeck } from './loadedDeck.js';
@@ -7,12 +7,13 @@ import { readSource } from './readSource.js';
 
 /**
  * Reads a deck file, a deck folder or a table, and every template and colour scheme that it names.
- * @throws UnreachableError when it cannot be found or opened; CardwrightError `deck.invalid` with all problems
+ * @param official designs that every deck may name
+ * @throws CardwrightError `unreachable` when it cannot be found or opened, `deck.invalid` with all problems
  */
-export async function loadDeck(source: string): Promise<LoadedDeck> {
+export async function loadDeck(source: string, official: OfficialCatalogue): Promise<LoadedDeck> {
   const { parsed, folder } = await readSource(source);
   const deck = valueOf(parsed, source);
-  const designs = await collectDesigns(inheritColorKeys(deck.value), folder);
+  const designs = await collectDesigns(inheritColorKeys(deck.value), folder, official);
   return { ...designs, folder, source, warnings: [...deck.warnings, ...designs.warnings] };
 }
 

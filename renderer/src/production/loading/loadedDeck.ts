@@ -1,4 +1,4 @@
-import type { Catalogue, DeckFile, Problem } from '@cardwright/renderer';
+import type { Catalogue, DeckFile, Problem } from '../../index.js';
 
 /** A deck read from disk or a server, with the designs it names and the folder that its pictures lie in. */
 export interface LoadedDeck {

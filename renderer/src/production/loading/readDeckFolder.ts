@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CardwrightError, parseDeckFile, parseJson, parseYaml, withPlaces } from '@cardwright/renderer';
-import { addCards, isTableFile, readTable } from '@cardwright/renderer/tables';
-import { UnreachableError } from '../exitCode.js';
-import { readFileBytes } from '../files/readFileBytes.js';
+import { CardwrightError, parseDeckFile, parseJson, parseYaml, withPlaces } from '../../index.js';
+import { addCards, isTableFile, readTable } from '../../tables/index.js';
+import { readFileBytes } from './readFileBytes.js';
 import { joinWarnings } from './joinWarnings.js';
+import { unreachable } from './unreachable.js';
 import { deckOfTable, isObject, parseDocument, type DeckSource, type ReadOptions } from './deckSource.js';
 
 const DECK_FILES = ['deck.yaml', 'deck.yml', 'deck.json'];
@@ -44,9 +44,7 @@ async function bareTable(
   const cards = tables.filter((name) => CARDS.test(name));
   const name = options.allowsBareTable === true ? onlyTable(folder, cards.length > 0 ? cards : tables) : undefined;
   if (name !== undefined) return deckOfTable(await tableIn(folder, name), folder, options);
-  throw new UnreachableError(
-    `${folder} is no deck folder: it has no deck.yaml. Start one with: cardwright init ${folder}`,
-  );
+  throw unreachable(`${folder} is no deck folder: it has no deck.yaml. Start one with: cardwright init ${folder}`);
 }
 
 async function tableIn(folder: string, name: string) {

@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises';
-import { CardwrightError, LIMITS } from '@cardwright/renderer';
-import { UnreachableError } from '../exitCode.js';
+import { CardwrightError, LIMITS } from '../../index.js';
+import { unreachable } from './unreachable.js';
 
 /**
  * Bytes of a file, never more than can be used.
- * @throws UnreachableError when it cannot be opened; CardwrightError `file.too_large`
+ * @throws CardwrightError `unreachable` when it cannot be opened, `file.too_large`
  */
 export async function readFileBytes(path: string, limit = LIMITS.jsonBytes): Promise<Uint8Array> {
   const handle = await open(path, 'r').catch((cause: unknown) => {
-    throw new UnreachableError(`${path} cannot be opened: ${reasonOf(cause)}`, { cause });
+    throw unreachable(`${path} cannot be opened: ${reasonOf(cause)}`, cause);
   });
   try {
     const status = await handle.stat();
-    if (!status.isFile()) throw new UnreachableError(`${path} is not a file.`);
+    if (!status.isFile()) throw unreachable(`${path} is not a file.`);
     if (status.size > limit) {
       throw new CardwrightError(
         'file.too_large',

@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseJson, parseYaml, readReference } from '@cardwright/renderer';
-import { isTableFile, readTable, tableFromObjects } from '@cardwright/renderer/tables';
-import { UnreachableError } from '../exitCode.js';
-import { readFileBytes } from '../files/readFileBytes.js';
+import { parseJson, parseYaml, readReference } from '../../index.js';
+import { isTableFile, readTable, tableFromObjects } from '../../tables/index.js';
+import { readFileBytes } from './readFileBytes.js';
 import { deckOfTable, type DeckSource, parseDocument, type ReadOptions } from './deckSource.js';
 import { readDeckFolder } from './readDeckFolder.js';
+import { unreachable } from './unreachable.js';
 
 /**
  * Reads a deck file, a deck folder or a table alone.
- * @throws UnreachableError when it cannot be found or opened; CardwrightError for what is no deck at all
+ * @throws CardwrightError `unreachable` when it cannot be found or opened, other codes for what is not a deck at all
  */
 export async function readSource(source: string, options: ReadOptions = {}): Promise<DeckSource> {
   const path = resolve(source);
@@ -28,10 +28,9 @@ async function isDirectory(path: string, source: string): Promise<boolean> {
   const status = await stat(path).catch((cause: unknown) => {
     const isName = readReference(source).kind === 'slug';
     const hint = isName ? ' A deck is given by the path of its file or folder.' : '';
-    throw new UnreachableError(`There is no file or folder ${source}.${hint}`, { cause });
+    throw unreachable(`There is no file or folder ${source}.${hint}`, cause);
   });
   // Opening a pipe would wait for ever, reading a device would never end.
-  if (!status.isDirectory() && !status.isFile())
-    throw new UnreachableError(`${source} is neither a file nor a folder.`);
+  if (!status.isDirectory() && !status.isFile()) throw unreachable(`${source} is neither a file nor a folder.`);
   return status.isDirectory();
 }

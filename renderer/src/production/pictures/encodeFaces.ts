@@ -1,18 +1,14 @@
-import { standaloneSvg, type Scene } from '@cardwright/renderer';
-import { renderPdf, renderRaster, type RasterFormat } from '@cardwright/renderer/export';
-import type { DeckStudio } from '../faces/DeckStudio.js';
-import type { CardSize } from '@cardwright/renderer/export';
+import { standaloneSvg, type Scene } from '../../index.js';
+import { renderPdf, renderRaster, type RasterFormat } from '../../export/index.js';
+import type { DeckStudio } from '../DeckStudio.js';
+import type { RenderPlan } from './planRender.js';
 
 export type FaceFormat = RasterFormat | 'svg' | 'pdf';
 
-export interface EncodeOptions {
-  readonly format: FaceFormat;
-  readonly size: CardSize;
-  readonly dpi: number;
-  readonly bleedMm: number;
-  readonly quality: number;
-  readonly transparent: boolean;
-  readonly cornerRadiusMm: number;
+export interface EncodeOptions extends Pick<
+  RenderPlan,
+  'format' | 'size' | 'dpi' | 'bleedMm' | 'quality' | 'transparent' | 'cornerRadiusMm'
+> {
   readonly signal?: AbortSignal | undefined;
 }
 

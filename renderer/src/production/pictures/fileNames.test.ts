@@ -1,7 +1,6 @@
-import type { FaceSide, PlannedCard } from '@cardwright/renderer';
+import type { FaceSide, PlannedCard } from '../../index.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../exitCode.js';
 import type { DistinctFace } from '../faces/planFaces.js';
 import { fileNames } from './fileNames.js';
 import { fileWord } from './namePattern.js';
@@ -85,7 +84,7 @@ describe('fileNames', () => {
   it.each(['../{title}', 'a/../b', '/etc/{title}', 'a//b', '{titel}', '{}', ' '])(
     'refuses the pattern %j',
     (pattern) => {
-      expect(() => names([face('front', lamp)], pattern)).toThrow(UsageError);
+      expect(() => names([face('front', lamp)], pattern)).toThrow(expect.objectContaining({ path: 'options.name' }));
     },
   );
 

@@ -1,4 +1,4 @@
-import { UsageError } from '../exitCode.js';
+import { optionFailure } from '../atOption.js';
 import type { DistinctFace } from '../faces/planFaces.js';
 import { nameFromPattern } from './namePattern.js';
 
@@ -14,7 +14,7 @@ export interface NamingOptions {
 
 /**
  * A file name for every face, unique and the same at every run: `007-lamp-front.png`; `back.png` for the only face of a
- * side; a folder a language when there are several. @throws UsageError for a pattern that is none
+ * side; a folder a language when there are several. @throws CardwrightError at `options.name` for a pattern that is none
  */
 export function fileNames({ pattern, extension, faces, deckSize }: NamingOptions): ReadonlyMap<DistinctFace, string> {
   const languages = new Set(faces.flatMap(({ cards }) => cards.map(({ language }) => language)));
@@ -43,7 +43,7 @@ function defaultPattern(face: DistinctFace, faces: readonly DistinctFace[], lang
 
 /** A pattern that does not tell the sides apart would have the back overwrite the front. */
 function completePattern(pattern: string, sides: number): string {
-  if (pattern.trim() === '') throw new UsageError('--name: the pattern is empty.');
+  if (pattern.trim() === '') throw optionFailure('options.name', 'The pattern is empty.');
   return sides > 1 && !pattern.includes('{side}') ? `${pattern}-{side}` : pattern;
 }
 

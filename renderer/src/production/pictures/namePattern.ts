@@ -1,13 +1,13 @@
-import { nearestName } from '@cardwright/renderer';
-import { UsageError } from '../exitCode.js';
+import { nearestName } from '../../index.js';
+import { optionFailure } from '../atOption.js';
 import type { DistinctFace } from '../faces/planFaces.js';
 
-/** Words of `--name` patterns, as the help lists them. */
+/** Words of patterns of file names, as the help lists them. */
 export const NAME_WORDS = ['number', 'title', 'side', 'lang', 'category', 'card_number', 'id'] as const;
 
 const MOST_LETTERS = 48;
 
-/** A path below the output folder, without an ending. @throws UsageError for an unknown word or a path that leads out */
+/** A path below the output folder, without an ending. @throws CardwrightError at `options.name` for an unknown word or a path that leads out */
 export function nameFromPattern(pattern: string, face: DistinctFace, digits: number): string {
   const [{ card, category, ...planned }] = face.cards;
   const values: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function nameFromPattern(pattern: string, face: DistinctFace, digits: num
   };
   const segments = pattern.split(/[\\/]/).map((segment) => {
     if (segment === '..' || segment === '.' || segment === '')
-      throw new UsageError(`--name: "${pattern}" is no name inside the output folder.`);
+      throw optionFailure('options.name', `"${pattern}" is no name inside the output folder.`);
     const filled = segment.replaceAll(/\{([^{}]*)\}/g, (_, word: string) =>
       fileWord(values[word] ?? valueOf(word, card.fields)),
     );
@@ -40,8 +40,9 @@ function valueOf(word: string, fields: Readonly<Record<string, string | number>>
   if (word.startsWith('field:')) return String(fields[word.slice('field:'.length)] ?? '');
   const near = nearestName(word, NAME_WORDS);
   const hint = near === undefined ? '' : ` Did you mean {${near}}?`;
-  throw new UsageError(
-    `--name: there is no {${word}}; use ${NAME_WORDS.map((name) => `{${name}}`).join(', ')} or {field:…}.${hint}`,
+  throw optionFailure(
+    'options.name',
+    `There is no {${word}}; use ${NAME_WORDS.map((name) => `{${name}}`).join(', ')} or {field:…}.${hint}`,
   );
 }
 

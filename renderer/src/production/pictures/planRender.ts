@@ -1,65 +1,63 @@
-import { stat } from 'node:fs/promises';
-import type { Deck } from '@cardwright/renderer';
-import { UsageError } from '../exitCode.js';
+import type { CardSize } from '../../export/index.js';
+import { RENDER_OPTIONS } from '../../imposition/options/exportOptions.js';
+import type { ExportOrder, RenderOptions } from '../../imposition/options/values.js';
+import type { Deck, FaceSide } from '../../index.js';
+import { optionFailure } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
-import { readLength, resolveSize } from '../faces/resolveSize.js';
-import { selectCards } from '../faces/selectCards.js';
+import { resolveSize } from '../faces/resolveSize.js';
+import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 import type { FaceFormat } from './encodeFaces.js';
-import type { RenderDeckOptions } from './renderDeck.js';
 
-/** Options of `render` as the command line gives them. */
-export interface RenderFlags {
-  readonly out: string;
+/** Which faces of a deck to write as pictures of their own. */
+export type RenderOrder = Pick<ExportOrder, 'languages' | 'cards'> & { readonly options?: RenderOptions | undefined };
+
+/** An order of pictures that can be made of a certain deck. */
+export interface RenderPlan {
   readonly format: FaceFormat;
+  readonly size: CardSize;
   readonly dpi: number;
-  readonly bleed: string;
-  readonly size?: string;
-  readonly side: keyof typeof SIDES;
-  readonly lang?: string;
-  readonly cards?: string;
-  readonly allowRemote?: boolean;
-  readonly name?: string;
-  readonly quality?: number;
-  readonly transparent?: boolean;
-  readonly corners?: string;
-  readonly allowBroken?: boolean;
-  readonly watch?: boolean;
+  readonly bleedMm: number;
+  readonly quality: number;
+  readonly transparent: boolean;
+  readonly cornerRadiusMm: number;
+  readonly sides: readonly FaceSide[];
+  readonly languages: readonly string[];
+  readonly keep: CardFilter;
+  /** e.g. `{number}-{title}-{side}`; undefined for the usual names. */
+  readonly namePattern?: string | undefined;
+  /** Writes faces that lack a picture or an icon, too. */
+  readonly allowBroken: boolean;
 }
 
-const DEFAULT_QUALITY = 92;
+const TRANSPARENT: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['png', 'webp']);
+const LOSSY: ReadonlySet<FaceFormat> = new Set<FaceFormat>(['jpg', 'webp']);
 
-/** @throws UsageError for values that are none or that contradict each other */
-export function readRenderOptions(flags: RenderFlags, deck: Deck): Omit<RenderDeckOptions, 'signal'> {
-  const { format, corners, transparent = false } = flags;
-  const bleedMm = readLength(flags.bleed, '--bleed');
-  const cornerRadiusMm = corners === undefined ? 0 : readLength(corners, '--corners');
-  const isTransparent = transparent || cornerRadiusMm > 0;
-  if (isTransparent && format !== 'png' && format !== 'webp')
-    throw new UsageError(`${transparent ? '--transparent' : '--corners'} needs --format png or webp, not ${format}.`);
-  if (cornerRadiusMm > 0 && bleedMm > 0)
-    throw new UsageError('--corners and --bleed contradict each other: round corners would cut off the bleed.');
-  if (flags.quality !== undefined && format !== 'jpg' && format !== 'webp')
-    throw new UsageError(`--quality is for jpg and webp, not for ${format}.`);
+/** @throws CardwrightError at `languages`, `cards` or `options.…` for what the deck or other options do not allow */
+export function planRender({ options = {}, languages, cards }: RenderOrder, deck: Deck): RenderPlan {
+  const usual = RENDER_OPTIONS;
+  const { format = usual.format.default, bleed = usual.bleed.default, corners = usual.corners.default } = options;
+  const { transparent = usual.transparent.default, quality, side = usual.side.default } = options;
+  if (transparent && !TRANSPARENT.has(format))
+    throw optionFailure('options.transparent', `Transparency needs the format png or webp, not ${format}.`);
+  if (corners > 0 && !TRANSPARENT.has(format))
+    throw optionFailure('options.corners', `Round corners need the format png or webp, not ${format}.`);
+  if (corners > 0 && bleed > 0)
+    throw optionFailure('options.corners', 'This and a bleed contradict each other: corners would cut off the bleed.');
+  if (quality !== undefined && !LOSSY.has(format))
+    throw optionFailure('options.quality', `Quality is for jpg and webp, not for ${format}.`);
   return {
     format,
-    size: resolveSize(flags.size, deck),
-    dpi: flags.dpi,
-    bleedMm,
-    quality: flags.quality ?? DEFAULT_QUALITY,
+    size: resolveSize(options.size, deck),
+    dpi: options.dpi ?? usual.dpi.default,
+    bleedMm: bleed,
+    quality: quality ?? usual.quality.default,
     transparent,
-    cornerRadiusMm,
-    sides: SIDES[flags.side],
-    languages: selectLanguages(flags.lang, deck),
-    keep: selectCards(flags.cards, deck),
-    namePattern: flags.name,
-    allowBroken: flags.allowBroken ?? false,
+    cornerRadiusMm: corners,
+    sides: SIDES[side],
+    languages: selectLanguages(languages, deck),
+    keep: selectCards(cards, deck),
+    namePattern: options.name,
+    allowBroken: options.allow_broken ?? usual.allow_broken.default,
   };
-}
-
-/** @throws UsageError when the output folder is a file */
-export async function assertFolder(path: string, option: string): Promise<void> {
-  const status = await stat(path).catch(() => undefined);
-  if (status !== undefined && !status.isDirectory())
-    throw new UsageError(`${option}: ${path} is a file; give a folder.`);
 }

@@ -1,20 +1,15 @@
-import type { FaceSide, Problem, Scene } from '@cardwright/renderer';
-import { faceGeometry, planDeck } from '@cardwright/renderer';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
-import type { DeckStudio } from '../faces/DeckStudio.js';
+import type { Problem, Scene } from '../../index.js';
+import { faceGeometry, planDeck } from '../../index.js';
+import type { LoadedDeck } from '../loading/loadedDeck.js';
+import type { DeckStudio } from '../DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
 import { faceLabel, planFaces, sceneOf, type DistinctFace } from '../faces/planFaces.js';
-import type { CardFilter } from '../faces/selectCards.js';
-import { encodeFaces, type EncodableFace, type EncodeOptions } from './encodeFaces.js';
+import { encodeFaces, type EncodableFace } from './encodeFaces.js';
 import { fileNames } from './fileNames.js';
+import type { RenderPlan } from './planRender.js';
 
-export interface RenderDeckOptions extends EncodeOptions {
-  readonly sides: readonly FaceSide[];
-  readonly languages: readonly string[];
-  readonly keep: CardFilter;
-  readonly namePattern?: string | undefined;
-  /** Hands out faces that lack a picture or an icon, too. */
-  readonly allowBroken: boolean;
+interface RenderTools {
+  readonly signal: AbortSignal;
   /** Told once, before the first face, which files there will be. */
   readonly onPlan?: (files: readonly string[]) => void;
   /** What is wrong with a face, before it is handed out or, when `isWithheld`, left out. */
@@ -38,7 +33,7 @@ export interface RenderedFile {
 /** Every distinct face of a deck as one file. Faces are laid out while earlier ones are painted; memory stays bounded. */
 export async function* renderDeck(
   loaded: LoadedDeck,
-  options: RenderDeckOptions,
+  options: RenderPlan & RenderTools,
   studio: DeckStudio,
 ): AsyncGenerator<RenderedFile, void, void> {
   const { deck, catalogue } = loaded;
@@ -59,7 +54,7 @@ export async function* renderDeck(
   const byFile = new Map<string, DistinctFace>();
   const drawn = async function* (): AsyncGenerator<EncodableFace> {
     for (const [face, file] of names) {
-      options.signal?.throwIfAborted();
+      options.signal.throwIfAborted();
       const scene = await sceneOf(plan, face, geometry, studio.scenes);
       const isWithheld = isBroken(scene) && !options.allowBroken;
       options.onProblems?.(faceProblems(scene, face, deck.default_language), isWithheld);

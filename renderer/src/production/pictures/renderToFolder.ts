@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import type { FaceSide } from '@cardwright/renderer';
-import { writeFileAtomically } from '@cardwright/renderer/export';
-import type { CommandContext } from '../commandContext.js';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
-import type { DeckStudio } from '../faces/DeckStudio.js';
+import { writeFileAtomically } from '../../export/index.js';
+import type { FaceSide, Problem, Scene } from '../../index.js';
+import type { DeckStudio } from '../DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
-import type { Progress } from '../output.js';
-import { renderDeck, type RenderDeckOptions, type RenderedFile } from './renderDeck.js';
+import type { LoadedDeck } from '../loading/loadedDeck.js';
+import type { RenderPlan } from './planRender.js';
+import { renderDeck, type RenderedFile } from './renderDeck.js';
 
 export interface FileReport {
   readonly file: string;
@@ -21,38 +20,45 @@ export interface FolderReport {
   /** Every file that the deck has, whether or not it was written this time. */
   readonly planned: readonly string[];
   readonly files: readonly FileReport[];
-  readonly log: ProblemLog;
+  readonly problems: readonly Problem[];
+  /** Faces that were left out because something is missing on them. */
+  readonly withheld: number;
 }
 
-/** Renders a deck into a folder with progress; files appear whole or not at all. @param onWritten told of every file */
+export interface FolderTools {
+  readonly studio: DeckStudio;
+  readonly signal: AbortSignal;
+  /** Told of every file that is written or left out. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly onWritten?: (file: string) => void;
+  /** Faces for which this is false are not painted. */
+  readonly isWanted?: (file: string, scene: Scene) => boolean;
+}
+
+/** Writes every distinct face of a deck into a folder; files appear whole or not at all. */
 export async function renderToFolder(
-  { output, signal }: CommandContext,
   loaded: LoadedDeck,
+  plan: RenderPlan,
   out: string,
-  options: Omit<RenderDeckOptions, 'signal' | 'onPlan' | 'onProblems' | 'onSkip'>,
-  studio: DeckStudio,
-  onWritten?: (file: string) => void,
+  { studio, signal, onProgress, onWritten, isWanted }: FolderTools,
 ): Promise<FolderReport> {
-  const log = new ProblemLog(output, loaded.warnings);
+  const log = new ProblemLog(loaded.warnings);
   const files: FileReport[] = [];
   let planned: readonly string[] = [];
-  let progress: Progress | undefined;
+  let done = 0;
+  const step = (count: number): void => onProgress?.({ done: (done += count), total: planned.length });
   const onPlan = (names: readonly string[]): void => {
     planned = names;
-    progress = output.progress('Rendering', names.length);
+    step(0);
   };
-  const hooks = { onPlan, onSkip: () => progress?.step(), onProblems: log.add.bind(log) };
-  try {
-    for await (const each of renderDeck(loaded, { ...options, ...hooks, signal }, studio)) {
-      await writeFileAtomically(join(out, each.file), each.bytes, { signal });
-      onWritten?.(each.file);
-      files.push(reportOf(each));
-      progress?.step();
-    }
-  } finally {
-    progress?.finish();
+  const tools = { signal, onPlan, onSkip: () => step(1), onProblems: log.add.bind(log), ...(isWanted && { isWanted }) };
+  for await (const each of renderDeck(loaded, { ...plan, ...tools }, studio)) {
+    await writeFileAtomically(join(out, each.file), each.bytes, { signal });
+    onWritten?.(each.file);
+    files.push(reportOf(each));
+    step(1);
   }
-  return { planned, files, log };
+  return { planned, files, problems: log.problems, withheld: log.withheld };
 }
 
 function reportOf({ file, face: { side, cards }, width, height }: RenderedFile): FileReport {

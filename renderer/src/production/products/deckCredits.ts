@@ -1,6 +1,6 @@
-import type { DeckPlan, TemplateConfig } from '@cardwright/renderer';
-import { fontCredits, iconAttribution, loadManifestFromDisk } from '@cardwright/renderer/export';
-import type { DeckStudio } from '../faces/DeckStudio.js';
+import type { DeckPlan, TemplateConfig } from '../../index.js';
+import { fontCredits, iconAttribution, loadManifestFromDisk } from '../../export/index.js';
+import type { DeckStudio } from '../DeckStudio.js';
 
 /** Names of icons as texts have them: alone (`lucide:lamp`), or between colons. */
 const NAMED = /^[a-z0-9-]+:[a-z0-9_-]+$/;

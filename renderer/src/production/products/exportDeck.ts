@@ -1,86 +1,87 @@
-import type { Catalogue, DeckFile, Problem } from '@cardwright/renderer';
-import { parseDeckFile } from '@cardwright/renderer';
-import type { BrowserPool } from '@cardwright/renderer/export';
-import { colorSchemes, officialTemplates } from '@cardwright/templates';
-import { inheritColorKeys } from '../decks/inheritColorKeys.js';
-import { valueOf } from '../decks/loadDeck.js';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
-import { makeProducts, planExport, type Flags, type Made } from './runExport.js';
-import { StageOutput, type ExportProgress } from './StageOutput.js';
+import type { BrowserPool } from '../../export/index.js';
+import type { Problem } from '../../index.js';
+import { DeckStudio } from '../DeckStudio.js';
+import { ProblemLog } from '../faces/ProblemLog.js';
+import type { LoadedDeck } from '../loading/loadedDeck.js';
+import type { ExportProgress } from '../progress.js';
+import type { ExportPlan } from './planExport.js';
+import { BrokenFacesError, PrintRun } from './printRun.js';
+import { productPath } from './productPath.js';
+import type { Making, ProductFile } from './types.js';
+import { writeCardsPdf } from './writeCardsPdf.js';
+import { writeSheetsPdf } from './writeSheetsPdf.js';
+import { writeZip } from './writeZip.js';
 
-/** A deck that is in memory, such as a row of a database, with the designs that it names by their ids. */
-export interface DeckInMemory {
-  /** As in a deck file; it is validated as one. */
-  readonly deck: unknown;
-  readonly designs: Catalogue;
-}
-
-/** Options as the command line has them, in camel case; `preset` is what is made. Paths in them would be read. */
-export type ExportDeckOptions = Partial<Omit<Flags, 'out' | 'allowRemote'>> & { readonly preset: string };
-
-export interface ExportDeckTools {
-  /** An existing folder that the files are written to. */
-  readonly folder: string;
+export interface ExportTools {
   readonly pool: BrowserPool;
   readonly signal: AbortSignal;
-  /** Bytes of a picture by its address; rejects with CardwrightError `image.unreadable`. Without it none is fetched. */
-  readonly fetchImage?: (url: string) => Promise<Uint8Array>;
+  /** Fetches pictures from the public web where the deck has no `fetchImage`. Default: they are refused. */
+  readonly allowRemote?: boolean;
   readonly onProgress?: (progress: ExportProgress) => void;
+}
+
+/** One file that was made, and of what. */
+export interface MadeFile extends ProductFile {
+  readonly language: string;
+  readonly cards: number;
 }
 
 export interface ExportedDeck {
   /** One file a language or more; none while faces are withheld. */
-  readonly products: readonly Made[];
+  readonly products: readonly MadeFile[];
   readonly problems: readonly Problem[];
   /** Faces that lack a picture or an icon, for which nothing was made. */
   readonly withheld: number;
 }
 
-export type { ExportProgress } from './StageOutput.js';
-
 /**
- * Makes a preset's files of a deck in memory, as `cardwright export` does.
- * @throws UsageError for options; CardwrightError `deck.invalid` with all problems; the signal's reason
+ * Writes every file of a planned export, a product a language. Where faces are withheld no files are made, and the problems
+ * say why.
+ * @param out the file to write, or a folder
+ * @throws CardwrightError at `out` for a file of another kind; the signal's reason
  */
 export async function exportDeck(
-  source: DeckInMemory,
-  options: ExportDeckOptions,
-  { folder, pool, signal, fetchImage, onProgress }: ExportDeckTools,
+  loaded: LoadedDeck,
+  plan: ExportPlan,
+  out: string,
+  { pool, signal, allowRemote = false, onProgress }: ExportTools,
 ): Promise<ExportedDeck> {
-  const loaded = loadInMemory(source, folder);
-  const flags = flagsOf(options, `${folder}/`);
-  const context = { signal, output: new StageOutput(onProgress) };
-  const { options: plan } = planExport(context, loaded, flags);
-  context.output.languages = plan.languages.length;
-  const { products, log } = await makeProducts(context, loaded, flags, { pool, ...(fetchImage && { fetchImage }) });
+  const paths = await productPaths(loaded, plan, out);
+  const log = new ProblemLog(loaded.warnings);
+  const studio = await DeckStudio.open({ ...loaded, allowRemote, pool });
+  const products: MadeFile[] = [];
+  try {
+    for (const [index, { language, path }] of paths.entries()) {
+      const run = new PrintRun(loaded, language, plan, studio, log.add.bind(log));
+      const tell: Making['tell'] = (stage, done, total) =>
+        onProgress?.({ stage, done, total, language: index, languages: paths.length });
+      await run.check(signal, tell);
+      const files = await writeProduct({ run, path, studio, signal, tell }, plan);
+      products.push(...files.map((file) => ({ ...file, language, cards: run.plan.cards.length })));
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenFacesError)) throw error;
+  } finally {
+    await studio.close();
+  }
   return { products, problems: log.problems, withheld: log.withheld };
 }
 
-/** Whether an export of this deck can be asked for. @throws UsageError, CardwrightError `deck.invalid` */
-export function checkExport(source: DeckInMemory, options: ExportDeckOptions): void {
-  const context = { signal: new AbortController().signal, output: new StageOutput(undefined) };
-  planExport(context, loadInMemory(source, ''), flagsOf(options, './'));
+async function productPaths({ deck }: LoadedDeck, { preset, languages, product }: ExportPlan, out: string) {
+  const naming = { out, preset: preset.name, extension: product.kind === 'zip' ? '.zip' : '.pdf', deck };
+  const hasLanguages = languages.length > 1;
+  return Promise.all(
+    languages.map(async (language) => ({ language, path: await productPath({ ...naming, language, hasLanguages }) })),
+  );
 }
 
-function flagsOf(options: ExportDeckOptions, out: string): Flags {
-  return { side: 'both', copies: true, footer: true, ...options, out };
-}
-
-/** The deck's own designs stand before official ones, which it may name as well. */
-function loadInMemory({ deck, designs }: DeckInMemory, folder: string): LoadedDeck {
-  const parsed = valueOf(parseDeckFile(deck), 'deck');
-  const own = new Set([...designs.templates, ...designs.colorSchemes].map(({ id }) => id));
-  const others = <T extends { readonly id: string }>(all: readonly T[]): readonly T[] =>
-    all.filter(({ id }) => !own.has(id));
-  const value: DeckFile = inheritColorKeys(parsed.value);
-  return {
-    deck: value,
-    catalogue: {
-      templates: [...designs.templates, ...others(officialTemplates())],
-      colorSchemes: [...designs.colorSchemes, ...others(colorSchemes())],
-    },
-    folder,
-    source: 'deck',
-    warnings: parsed.warnings,
-  };
+function writeProduct(making: Making, { product, wanted }: ExportPlan): Promise<readonly ProductFile[]> {
+  switch (product.kind) {
+    case 'pdf-cards':
+      return writeCardsPdf(making);
+    case 'pdf-sheets':
+      return writeSheetsPdf(making, product);
+    case 'zip':
+      return writeZip(making, product.pictures, wanted);
+  }
 }

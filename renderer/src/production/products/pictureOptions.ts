@@ -1,12 +1,7 @@
-import type { Preset } from '@cardwright/renderer/export';
-import { UsageError } from '../exitCode.js';
-
-/** Options of `export` that only products made of pictures have, as the command line gives them. */
-export interface PictureFlags {
-  readonly format?: 'png' | 'jpg';
-  readonly dpi?: number;
-  readonly quality?: number;
-}
+import { presetOptions, type Preset } from '../../export/index.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import type { ExportOptions } from '../../imposition/options/values.js';
+import { optionFailure } from '../atOption.js';
 
 export interface PictureOptions {
   readonly format: 'png' | 'jpg';
@@ -14,22 +9,18 @@ export interface PictureOptions {
   readonly quality: number;
 }
 
-const DEFAULT = { format: 'png', dpi: 300 } as const;
-const DEFAULT_QUALITY = 92;
-
-/** @throws UsageError for a PDF */
-export function assertNoPictureOptions(flags: PictureFlags, { name }: Preset): void {
-  const given = (['format', 'dpi', 'quality'] as const).find((option) => flags[option] !== undefined);
-  if (given !== undefined)
-    throw new UsageError(`--${given} is for zips of pictures; ${name} is a PDF of vectors, sharp at every size.`);
-}
-
-/** @throws UsageError for what the vendor does not take */
-export function readPictureOptions(flags: PictureFlags, { image, title, sizes }: Preset): PictureOptions {
-  const { format = image?.format ?? DEFAULT.format, dpi = image?.dpi ?? DEFAULT.dpi, quality } = flags;
-  const isFixed = sizes?.some(({ widthPx }) => widthPx !== undefined) ?? false;
-  if (isFixed && dpi !== image?.dpi)
-    throw new UsageError(`--dpi: ${title} wants ${image?.dpi ?? DEFAULT.dpi} dpi; leave it out.`);
-  if (quality !== undefined && format === 'png') throw new UsageError('--quality is for jpg; add --format jpg.');
-  return { format, dpi, quality: quality ?? DEFAULT_QUALITY };
+/** @throws CardwrightError at `options.dpi` and `options.quality` for what the vendor or the format does not take */
+export function pictureOptions(
+  options: Pick<ExportOptions, 'format' | 'dpi' | 'quality'>,
+  preset: Preset,
+): PictureOptions {
+  const own = presetOptions(preset);
+  const usualDpi = own.dpi ?? EXPORT_OPTIONS.dpi.default;
+  const { format = own.format ?? EXPORT_OPTIONS.format.default, dpi = usualDpi, quality } = options;
+  const isFixed = preset.sizes?.some(({ widthPx }) => widthPx !== undefined) ?? false;
+  if (isFixed && dpi !== usualDpi)
+    throw optionFailure('options.dpi', `${preset.title} wants ${usualDpi} dpi; leave it out.`);
+  if (quality !== undefined && format === 'png')
+    throw optionFailure('options.quality', 'Quality is for jpg, not for png; choose the format jpg.');
+  return { format, dpi, quality: quality ?? EXPORT_OPTIONS.quality.default };
 }

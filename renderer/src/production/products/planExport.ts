@@ -1,59 +1,108 @@
-import type { Deck, FaceSide } from '@cardwright/renderer';
-import { presetSize, uploadBleed, type CardSize, type Preset, type PresetSize } from '@cardwright/renderer/export';
-import { UsageError } from '../exitCode.js';
+import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
+import type { CardSize, Preset, PresetSize, SheetDefinition, SheetOptions } from '../../export/index.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import type { ExportOptions, ExportOrder } from '../../imposition/options/values.js';
+import type { Deck, FaceSide } from '../../index.js';
+import { atOption, optionFailure } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
-import { asUsage, readLength, resolveSize } from '../faces/resolveSize.js';
+import { resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
+import { assertOptionsOfProduct } from './assertOptionsOfProduct.js';
+import { pictureOptions, type PictureOptions } from './pictureOptions.js';
+import { sheetOptions } from './sheetOptions.js';
 
-/** Options of `export` as the command line gives them. */
-export interface ExportFlags {
-  readonly preset: string;
-  readonly out: string;
-  readonly size?: string;
-  readonly side: keyof typeof SIDES;
-  readonly lang?: string;
-  readonly cards?: string;
-  readonly bleed?: string;
-  readonly allowBroken?: boolean;
-  readonly allowRemote?: boolean;
-  readonly copies: boolean;
-}
+/** Options as production takes them: paper may be stock that somebody defined. */
+export type ProductionOptions = Omit<ExportOptions, 'paper'> & {
+  readonly paper?: string | SheetDefinition | undefined;
+};
 
-/** What every export is made with. */
-export interface ExportOptions {
-  readonly preset: Preset;
+/** What to make of which cards of a deck, read and checked by the schema of orders or by a type. */
+export type ProductionOrder = Omit<ExportOrder, 'options'> & { readonly options?: ProductionOptions | undefined };
+
+/** What one kind of product alone is made with. */
+export type ProductPlan =
+  | { readonly kind: 'pdf-cards' }
+  | { readonly kind: 'pdf-sheets'; readonly sheet: SheetOptions; readonly hasFooter: boolean }
+  | { readonly kind: 'zip'; readonly pictures: PictureOptions };
+
+/** What every face of an export is made with. */
+export interface FaceOptions {
   readonly size: CardSize;
-  /** What the vendor wants for this size, if he wants anything. */
-  readonly wanted: PresetSize | undefined;
   readonly sides: readonly FaceSide[];
-  readonly languages: readonly string[];
   readonly keep: CardFilter;
   readonly bleedMm: number;
   readonly allowBroken: boolean;
-  /** Whether a card is repeated as often as it says. */
+  /** Whether a card is repeated as often as it has copies. */
   readonly repeatsCopies: boolean;
 }
 
-/** @throws UsageError for values that are none or that the preset does not take */
-export function readExportOptions(flags: ExportFlags, preset: Preset, deck: Deck): ExportOptions {
-  const size = resolveSize(flags.size, deck, preset.preferredSize);
-  const wanted = asUsage('--size', () => presetSize(preset, size.slug));
-  if (wanted?.widthPx !== undefined && flags.bleed !== undefined)
-    throw new UsageError(
-      `--bleed: ${preset.title} wants pictures of ${wanted.widthPx} × ${wanted.heightPx ?? 0} px, bleed included; leave it out.`,
-    );
-  if (preset.strictPairs === true && flags.side !== 'both')
-    throw new UsageError(`--side: ${preset.title} wants a back behind every front; leave it out.`);
+/** An order that can be made of a certain deck. */
+export interface ExportPlan extends FaceOptions {
+  readonly preset: Preset;
+  readonly product: ProductPlan;
+  /** What the vendor wants for the size, if he wants anything. */
+  readonly wanted: PresetSize | undefined;
+  readonly languages: readonly string[];
+}
+
+/**
+ * What can be told of an order without its deck.
+ * @throws CardwrightError at `preset` or `options.…` for what is unknown or not for this product
+ */
+export function planProduct({ preset: name, options = {} }: ProductionOrder): Pick<ExportPlan, 'preset' | 'product'> {
+  const preset = atOption('preset', () => findPreset(name));
+  assertOptionsOfProduct(options, preset);
+  return { preset, product: productOf(preset, options) };
+}
+
+/**
+ * Reads an order for a deck, before any work.
+ * @throws CardwrightError at `preset`, `languages`, `cards` or `options.…` for what the preset or the deck does not allow
+ */
+export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
+  const { preset, product } = planProduct(order);
+  const { options = {}, cards, languages } = order;
+  const { side = EXPORT_OPTIONS.side.default, bleed } = options;
+  const size = resolveSize(options.size, deck, preset.preferredSize);
+  const wanted = atOption('options.size', () => presetSize(preset, size.slug));
+  assertVendorsWishes(preset, wanted, { side, bleed });
   return {
     preset,
+    product,
     size,
     wanted,
-    sides: SIDES[flags.side],
-    languages: selectLanguages(flags.lang, deck),
-    keep: selectCards(flags.cards, deck),
-    bleedMm: flags.bleed === undefined ? uploadBleed(preset, wanted, size) : readLength(flags.bleed, '--bleed'),
-    allowBroken: flags.allowBroken ?? false,
-    repeatsCopies: flags.copies,
+    sides: SIDES[side],
+    languages: selectLanguages(languages, deck),
+    keep: selectCards(cards, deck),
+    bleedMm: bleed ?? uploadBleed(preset, wanted, size),
+    allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
+    repeatsCopies: options.copies ?? EXPORT_OPTIONS.copies.default,
   };
+}
+
+function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
+  switch (preset.product) {
+    case 'pdf-cards':
+      return { kind: 'pdf-cards' };
+    case 'pdf-sheets': {
+      const hasFooter = options.footer ?? EXPORT_OPTIONS.footer.default;
+      return { kind: 'pdf-sheets', sheet: sheetOptions(options, preset), hasFooter };
+    }
+    case 'zip':
+      return { kind: 'zip', pictures: pictureOptions(options, preset) };
+  }
+}
+
+function assertVendorsWishes(
+  { title, strictPairs = false }: Preset,
+  wanted: PresetSize | undefined,
+  { side, bleed }: Pick<ProductionOptions, 'side' | 'bleed'>,
+): void {
+  if (wanted?.widthPx !== undefined && bleed !== undefined) {
+    const pixels = `${wanted.widthPx} × ${wanted.heightPx ?? 0} px`;
+    throw optionFailure('options.bleed', `${title} wants pictures of ${pixels}, bleed included; leave it out.`);
+  }
+  if (strictPairs && side !== 'both')
+    throw optionFailure('options.side', `${title} wants a back behind every front; leave it out.`);
 }

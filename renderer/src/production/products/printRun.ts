@@ -1,12 +1,12 @@
-import type { DeckPlan, FaceSide, Problem } from '@cardwright/renderer';
-import { faceGeometry, faceInput, planDeck, type FaceGeometry, type PlannedCard } from '@cardwright/renderer';
-import type { PdfFace, PrintCard } from '@cardwright/renderer/export';
-import type { CommandContext } from '../commandContext.js';
-import type { LoadedDeck } from '../decks/loadedDeck.js';
-import type { DeckStudio } from '../faces/DeckStudio.js';
+import type { DeckPlan, FaceSide, Problem } from '../../index.js';
+import { faceGeometry, faceInput, planDeck, type FaceGeometry, type PlannedCard } from '../../index.js';
+import type { PdfFace, PrintCard, ZipCard } from '../../export/index.js';
+import type { LoadedDeck } from '../loading/loadedDeck.js';
+import type { DeckStudio } from '../DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
 import { faceLabel, planFaces } from '../faces/planFaces.js';
-import type { ExportOptions } from './readExportOptions.js';
+import type { TellStage } from '../progress.js';
+import type { FaceOptions } from './planExport.js';
 
 /** A face lacks a picture or an icon, so that nothing was made. The problems have been told. */
 export class BrokenFacesError extends Error {
@@ -22,8 +22,8 @@ export class PrintRun {
 
   constructor(
     loaded: LoadedDeck,
-    language: string,
-    private readonly options: ExportOptions,
+    readonly language: string,
+    readonly options: FaceOptions,
     private readonly studio: DeckStudio,
     private readonly onProblems: (problems: readonly Problem[], isWithheld: boolean) => void,
   ) {
@@ -31,30 +31,26 @@ export class PrintRun {
     this.#geometry = faceGeometry(options.size, options.bleedMm);
   }
 
-  get sides(): readonly FaceSide[] {
-    return this.options.sides;
-  }
-
   /** Faces that differ. */
   get distinctCount(): number {
-    return planFaces(this.plan, this.sides, this.#geometry, this.studio.scenes).length;
+    return planFaces(this.plan, this.options.sides, this.#geometry, this.studio.scenes).length;
   }
 
   /** Pages of a product with one page a face. */
   get pageCount(): number {
-    return this.plan.cards.reduce((sum, card) => sum + this.copiesOf(card), 0) * this.options.sides.length;
+    return this.plan.cards.reduce((sum, card) => sum + this.#copiesOf(card), 0) * this.options.sides.length;
   }
 
   /**
    * Lays out every face and tells what is missing. What is broken is found before anything is painted.
    * @throws BrokenFacesError unless broken faces are allowed
    */
-  async check({ output, signal }: CommandContext): Promise<void> {
+  async check(signal: AbortSignal, tell: TellStage): Promise<void> {
+    const { cards } = this.plan;
     let hasBroken = false;
-    const progress = output.progress('Looking over', this.plan.cards.length);
-    for (const card of this.plan.cards) {
+    for (const [index, card] of cards.entries()) {
       signal.throwIfAborted();
-      progress.step();
+      tell('layout', index + 1, cards.length);
       for (const side of this.options.sides) {
         const scene = await this.#scene(card, side);
         for (const id of scene.faces) this.usedFaces.add(id);
@@ -63,34 +59,39 @@ export class PrintRun {
         this.onProblems(faceProblems(scene, { side, cards: [card] }, this.plan.deck.default_language), isWithheld);
       }
     }
-    progress.finish();
     if (hasBroken) throw new BrokenFacesError('A face lacks a picture or an icon.');
   }
 
   /** Front, then back, every copy a pair of its own. */
   async *pages(): AsyncGenerator<PdfFace> {
     for (const card of this.plan.cards) {
-      for (let copy = 0; copy < this.copiesOf(card); copy += 1) {
-        for (const side of this.options.sides) yield this.face(card, side);
+      for (let copy = 0; copy < this.#copiesOf(card); copy += 1) {
+        for (const side of this.options.sides) yield this.#face(card, side);
       }
     }
   }
 
-  async face(card: PlannedCard, side: FaceSide): Promise<PdfFace> {
+  /** Every card with its number and title, as sheets and zips take them. */
+  async *printCards(): AsyncGenerator<ZipCard> {
+    for (const card of this.plan.cards)
+      yield { ...(await this.#printCard(card)), number: card.number, title: card.title };
+  }
+
+  async #face(card: PlannedCard, side: FaceSide): Promise<PdfFace> {
     return { scene: await this.#scene(card, side), label: faceLabel(card, side, this.plan.deck.default_language) };
   }
 
   /** What one card is printed with. With one side only that side counts as its front. */
-  async printCard(card: PlannedCard): Promise<PrintCard> {
+  async #printCard(card: PlannedCard): Promise<PrintCard> {
     const [first = 'front', second] = this.options.sides;
     return {
-      front: await this.face(card, first),
-      ...(second !== undefined && { back: await this.face(card, second) }),
-      copies: this.copiesOf(card),
+      front: await this.#face(card, first),
+      ...(second !== undefined && { back: await this.#face(card, second) }),
+      copies: this.#copiesOf(card),
     };
   }
 
-  copiesOf(card: PlannedCard): number {
+  #copiesOf(card: PlannedCard): number {
     return this.options.repeatsCopies ? card.copies : 1;
   }
 

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Deck } from '@cardwright/renderer';
-import { translate } from '@cardwright/renderer';
-import { UsageError } from '../exitCode.js';
-import { fileWord } from '../render/namePattern.js';
+import type { Deck } from '../../index.js';
+import { translate } from '../../index.js';
+import { optionFailure } from '../atOption.js';
+import { fileWord } from '../pictures/namePattern.js';
 
 export interface ProductNaming {
   readonly out: string;
@@ -18,7 +18,7 @@ export interface ProductNaming {
 
 /**
  * Where a product goes: the file named, or a file in the folder named; `deck-de.pdf` when there is one a language.
- * @throws UsageError for a file with another ending
+ * @throws CardwrightError at `out` for a file with another ending
  */
 export async function productPath({
   out,
@@ -31,7 +31,7 @@ export async function productPath({
   const suffix = hasLanguages ? `-${language}` : '';
   if (await isFolder(out)) return join(out, `${deckWord(deck)}-${preset}${suffix}${extension}`);
   const given = extname(out);
-  if (given.toLowerCase() !== extension) throw new UsageError(`--out: ${preset} is a ${extension} file, not ${given}.`);
+  if (given.toLowerCase() !== extension) throw optionFailure('out', `${preset} is a ${extension} file, not ${given}.`);
   return `${out.slice(0, -given.length)}${suffix}${given}`;
 }
 

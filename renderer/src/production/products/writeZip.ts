@@ -1,54 +1,35 @@
-import { writeFileAtomically, zipDeck, type ZipCard } from '@cardwright/renderer/export';
-import type { CommandContext } from '../commandContext.js';
-import type { DeckStudio } from '../faces/DeckStudio.js';
-import type { Progress } from '../output.js';
+import { writeFileAtomically, zipDeck, type PresetSize } from '../../export/index.js';
 import { deckCredits } from './deckCredits.js';
-import type { Product, ProductFile } from './exportCardsPdf.js';
-import type { PrintRun } from './printRun.js';
+import type { PictureOptions } from './pictureOptions.js';
 import { titleIn } from './productPath.js';
-import type { PictureOptions } from './readPictureOptions.js';
+import type { Making, ProductFile } from './types.js';
 
-/** A zip of pictures, every distinct face once. */
-export async function exportZip(
-  { output, signal }: CommandContext,
-  run: PrintRun,
-  { path, language, options }: Product,
+/** A zip of pictures, every distinct face once. @param wanted the pixels that the vendor wants, if any */
+export async function writeZip(
+  { run, path, studio, signal, tell }: Making,
   pictures: PictureOptions,
-  studio: DeckStudio,
+  wanted: PresetSize | undefined,
 ): Promise<readonly ProductFile[]> {
-  const { size, wanted, bleedMm } = options;
-  let progress: Progress | undefined;
+  const { size, bleedMm } = run.options;
+  const total = run.distinctCount;
   let made = 0;
-  const onProgress = ({ done }: { readonly done: number }): void => {
-    progress ??= output.progress('Painting', run.distinctCount);
-    progress.step(done - made);
-    made = done;
-  };
-  try {
-    const bytes = zipDeck(
-      zipCards(run),
-      {
-        ...pictures,
-        widthMm: size.widthMm,
-        bleedMm,
-        widthPx: wanted?.widthPx,
-        heightPx: wanted?.heightPx,
-        pictures: studio.images,
-        signal,
-        deckTitle: titleIn(run.plan.deck, language),
-        language,
-        credits: await deckCredits(run.plan, run.usedFaces, studio),
-        onProgress,
-      },
-      studio.pool,
-    );
-    await writeFileAtomically(path, bytes, { signal });
-    return [{ file: path, pictures: made }];
-  } finally {
-    progress?.finish();
-  }
-}
-
-async function* zipCards(run: PrintRun): AsyncGenerator<ZipCard> {
-  for (const card of run.plan.cards) yield { ...(await run.printCard(card)), number: card.number, title: card.title };
+  const bytes = zipDeck(
+    run.printCards(),
+    {
+      ...pictures,
+      widthMm: size.widthMm,
+      bleedMm,
+      widthPx: wanted?.widthPx,
+      heightPx: wanted?.heightPx,
+      pictures: studio.images,
+      signal,
+      deckTitle: titleIn(run.plan.deck, run.language),
+      language: run.language,
+      credits: await deckCredits(run.plan, run.usedFaces, studio),
+      onProgress: ({ done }) => tell('paint', (made = done), Math.max(total, done)),
+    },
+    studio.pool,
+  );
+  await writeFileAtomically(path, bytes, { signal });
+  return [{ file: path, pictures: made }];
 }

@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import { checkExport, exportDeck, UsageError, type DeckInMemory, type ExportDeckOptions } from '@cardwright/cli';
-import { findPreset } from '@cardwright/renderer/export';
-import { invalid } from '../../errors.js';
+import { exportOrderSchema } from '@cardwright/renderer/imposition';
+import { exportDeck, loadInMemory, planExport, type LoadedDeck } from '@cardwright/renderer/production';
+import { officialCatalogue } from '@cardwright/templates';
 import type { PictureSources } from '../../images/PictureSources.js';
 import { ExportFailure, type ExportMaker, type MadeExport, type MakingContext } from '../ExportMaker.js';
-import { checkOptions } from '../exportOptions.js';
 import type { ExportRequest } from '../exportRequest.js';
 import type { DeckSnapshot } from '../snapshotDeck.js';
-import { failureOf, fieldOf } from './failureOf.js';
+import { failureOf } from './failureOf.js';
 import { IdlePool } from './IdlePool.js';
 import { packFiles } from './packFiles.js';
 import { pictureReader, withWholeAddresses } from './pictureReader.js';
+import { shareOf } from './shareOf.js';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.zip': 'application/zip' };
 
@@ -21,20 +21,14 @@ interface MakerParts {
   readonly publicUrl: string;
 }
 
-/** Makes products with the command line's own code, in a browser that all jobs of this process share. */
+/** Makes products in a browser that all jobs of this process share. */
 export class DeckMaker implements ExportMaker {
   readonly #pool = new IdlePool();
 
   constructor(private readonly parts: MakerParts) {}
 
   check(request: ExportRequest, snapshot: DeckSnapshot): void {
-    const faults = checkOptions(request.options ?? {}, findPreset(request.preset));
-    if (faults.length > 0) throw invalid(faults);
-    try {
-      checkExport(sourceOf(snapshot), optionsOf(request));
-    } catch (error) {
-      throw error instanceof UsageError ? invalid([fieldOf(error)]) : error;
-    }
+    planExport(request, loadSnapshot(snapshot, '').deck);
   }
 
   async make(request: ExportRequest, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
@@ -59,10 +53,16 @@ export class DeckMaker implements ExportMaker {
     { signal, onProgress }: MakingContext,
     folder: string,
   ): Promise<Omit<MadeExport, 'dispose'>> {
-    const source = sourceOf(withWholeAddresses(snapshot, this.parts.publicUrl));
     const fetchImage = pictureReader(this.parts.pictures, signal);
+    const loaded = loadSnapshot(withWholeAddresses(snapshot, this.parts.publicUrl), folder, fetchImage);
+    // Orders that were stored by an earlier version may have texts such as `3mm`.
+    const plan = planExport(exportOrderSchema.parse(request), loaded.deck);
     const { products, problems, withheld } = await this.#pool.use((pool) =>
-      exportDeck(source, optionsOf(request), { folder, pool, signal, fetchImage, onProgress }),
+      exportDeck(loaded, plan, `${folder}/`, {
+        pool,
+        signal,
+        onProgress: (progress) => onProgress({ ...progress, share: shareOf(progress) }),
+      }),
     );
     if (withheld > 0) {
       const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
@@ -84,20 +84,11 @@ function nameOf([first = 'export', ...others]: readonly string[], preset: string
   return `${end < 0 ? basename(name, extname(name)) : name.slice(0, end + preset.length + 1)}.zip`;
 }
 
-function sourceOf({ deck, templates, color_scheme }: DeckSnapshot): DeckInMemory {
-  return { deck, designs: { templates, colorSchemes: color_scheme === null ? [] : [color_scheme] } };
-}
-
-/** As the command line has them; `checkOptions` has seen that nothing else is among them. */
-function optionsOf({ preset, languages, cards, options = {} }: ExportRequest): ExportDeckOptions {
-  const camel = Object.entries(options).map(([name, value]) => [
-    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return {
-    ...(Object.fromEntries(camel) as object),
-    preset,
-    ...(languages !== undefined && { lang: languages.join(',') }),
-    ...(cards !== undefined && { cards }),
-  };
+function loadSnapshot(
+  { deck, templates, color_scheme: scheme }: DeckSnapshot,
+  folder: string,
+  fetchImage?: LoadedDeck['fetchImage'],
+): LoadedDeck {
+  const designs = { templates, colorSchemes: scheme === null ? [] : [scheme] };
+  return loadInMemory({ deck, designs, official: officialCatalogue(), folder, ...(fetchImage && { fetchImage }) });
 }

@@ -26,7 +26,7 @@ const order = defineRoute({
   tag,
   summary: 'Order a product of a deck',
   description:
-    'The deck is taken as it is now, with its designs: later edits change nothing in the product. Several languages come as one zip. Options are those of `cardwright export`; `GET /api/exports/presets` lists them. At most 10 exports of one member wait or run.',
+    'The deck is taken as it is now, with its designs: later edits change nothing in the product. Several languages come as one zip. Lengths are millimetres. `GET /api/exports/presets` lists the options with what each preset sets. At most 10 exports of one member wait or run.',
   access: 'member',
   limit: 'export',
   body: orderBody,

@@ -17,6 +17,12 @@ export const orderBody = { schema: exportRequestSchema.extend({ deck_id: uuid })
 
 const time = z.iso.datetime();
 
+/** Values of options: lengths are mm. */
+const exportOptions = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.number())]),
+);
+
 const exported = z.strictObject({
   id: z.uuid(),
   deck_id: z.uuid().nullable().describe('null when the deck is erased; the export keeps what it was'),
@@ -24,7 +30,7 @@ const exported = z.strictObject({
   preset: z.string(),
   languages: z.array(z.string()).nullable(),
   cards: z.string().nullable(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  options: exportOptions.describe('as they were ordered'),
   status: z.enum(EXPORT_STATUSES),
   is_cancelling: z.boolean().describe('cancelled, and its worker has yet to stop'),
   progress: z.strictObject({
@@ -84,7 +90,7 @@ export const presetsAnswer = z.strictObject({
       sizes: z.array(z.string()).nullable().describe('the only sizes it takes; any where null'),
       requires: z.array(z.string()),
       source: z.string(),
-      defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      defaults: exportOptions.describe('what the preset sets by itself'),
     }),
   ),
   sizes: z.array(measures),
@@ -93,7 +99,8 @@ export const presetsAnswer = z.strictObject({
     z.strictObject({
       name: z.string(),
       about: z.string(),
-      type: z.enum(['choice', 'boolean', 'number', 'length', 'text']),
+      type: z.enum(['choice', 'boolean', 'number', 'length', 'text', 'calibration']),
+      unit: z.string().optional(),
       choices: z.array(z.string()).optional(),
       minimum: z.number().optional(),
       maximum: z.number().optional(),

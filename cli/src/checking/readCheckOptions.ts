@@ -1,0 +1,39 @@
+import type { Deck, FaceSide, Severity } from '@cardwright/renderer';
+import type { CardSize } from '@cardwright/renderer/export';
+import { resolveSize, selectCards, selectLanguages, SIDES, type CardFilter } from '@cardwright/renderer/production';
+import { asUsage } from '../options/asUsage.js';
+import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
+import { CHECK_OPTIONS } from './checkOptions.js';
+
+export type FailOn = Extract<Severity, 'error' | 'warning'> | 'never';
+
+/** What `check` was given; the options of the table stand beside these. */
+export interface CheckFlags extends Flags {
+  readonly lang?: string;
+  readonly cards?: string;
+  readonly allowRemote?: boolean;
+  readonly failOn: FailOn;
+}
+
+export interface CheckOptions {
+  readonly size: CardSize;
+  readonly sides: readonly FaceSide[];
+  readonly languages: readonly string[];
+  readonly keep: CardFilter;
+  readonly minimumDpi: number;
+  readonly safeMarginMm: number;
+}
+
+/** @throws UsageError */
+export function readCheckOptions({ lang = 'all', cards, ...flags }: CheckFlags, deck: Deck): Promise<CheckOptions> {
+  const { size, side, dpi, safe } = readOptions(CHECK_OPTIONS, flags);
+  return asUsage(() => ({
+    size: resolveSize(size, deck),
+    sides: SIDES[side ?? CHECK_OPTIONS.side.default],
+    // A deck is checked in all its languages unless asked otherwise: what is not looked at is found by the printer.
+    languages: selectLanguages(readLanguages(lang), deck),
+    keep: selectCards(cards, deck),
+    minimumDpi: dpi ?? CHECK_OPTIONS.dpi.default,
+    safeMarginMm: safe ?? CHECK_OPTIONS.safe.default,
+  }));
+}

@@ -1,0 +1,31 @@
+import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
+import type { ProductionOrder } from '@cardwright/renderer/production';
+import { isJsonFile, readJsonFile, readPaper } from '../options/readStock.js';
+import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
+
+/** What `export` was given; the options of the table stand beside these. */
+export interface ExportFlags extends Flags {
+  readonly preset: string;
+  readonly out: string;
+  readonly lang?: string;
+  readonly cards?: string;
+  readonly allowRemote?: boolean;
+}
+
+/** What the flags ask for. Files that they name are read here. @throws UsageError, UnreachableError */
+export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags): ProductionOrder {
+  const { paper, calibration } = flags;
+  const stock = isJsonFile(paper) ? readPaper(paper) : undefined;
+  const options = readOptions(EXPORT_OPTIONS, {
+    ...flags,
+    ...(stock && { paper: undefined }),
+    ...(isJsonFile(calibration) && { calibration: readCalibrationFile(calibration) }),
+  });
+  return { preset, languages: readLanguages(lang), cards, options: { ...options, ...(stock && { paper: stock }) } };
+}
+
+function readCalibrationFile(path: string): object {
+  const value = readJsonFile(path, '--calibration');
+  const { xMm, yMm, scale } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return { x_mm: xMm, y_mm: yMm, scale };
+}

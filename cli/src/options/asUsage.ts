@@ -1,0 +1,31 @@
+import { EXPORT_OPTIONS, type ExportOption } from '@cardwright/renderer/export-options';
+import { isOrderFailure } from '@cardwright/renderer/production';
+import { UsageError } from '../exitCode.js';
+
+const FLAGS: Readonly<Record<string, string>> = { languages: '--lang' };
+
+/** The flag that an option's path means: `--color-bar` for `options.color_bar`, `--lang` for `languages`. */
+export function flagOf(path: string): string {
+  const [part = '', name] = path.split('.');
+  return part === 'options' && name !== undefined ? optionFlagOf(name) : (FLAGS[part] ?? `--${part}`);
+}
+
+function optionFlagOf(name: string): string {
+  const option = new Map<string, ExportOption>(Object.entries(EXPORT_OPTIONS)).get(name);
+  const isUsual = option?.kind === 'boolean' && option.default;
+  return `--${isUsual ? 'no-' : ''}${name.replaceAll('_', '-')}`;
+}
+
+/** What `work` refuses of the options that were given is wrong usage. @throws UsageError that names the flag */
+export async function asUsage<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOrderFailure(error)) throw error;
+    throw usageError(flagOf(error.path), error.message, error.fix);
+  }
+}
+
+export function usageError(flag: string, message: string, fix?: string): UsageError {
+  return new UsageError(`${flag}: ${message}${fix === undefined ? '' : ` ${fix}`}`);
+}

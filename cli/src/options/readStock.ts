@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { CardwrightError } from '@cardwright/renderer';
+import { findSheet, parseSheet, type SheetDefinition } from '@cardwright/renderer/export';
+import { UnreachableError } from '../exitCode.js';
+import { usageError } from './asUsage.js';
+
+export function isJsonFile(text: unknown): text is string {
+  return typeof text === 'string' && /\.json$/i.test(text);
+}
+
+/** A paper's name, measures such as 320x450mm, or a JSON file that defines stock with its places. @throws UsageError */
+export function readPaper(paper: string): SheetDefinition {
+  try {
+    return isJsonFile(paper) ? parseSheet(readJsonFile(paper, '--paper')) : findSheet(paper);
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    throw usageError('--paper', error.message, error.fix);
+  }
+}
+
+/** @throws UnreachableError, UsageError naming the flag that the file was given by */
+export function readJsonFile(path: string, flag: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new UnreachableError(`${flag}: ${path} cannot be read.`, { cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw usageError(flag, `${path} is not JSON: ${cause instanceof Error ? cause.message : ''}`);
+  }
+}

@@ -1,0 +1,25 @@
+import { CardwrightError } from '../errors.js';
+
+/** The parts of an order that a failure can name: `preset`, `languages`, `cards`, `out` and `options.…`. */
+const PARTS: ReadonlySet<string> = new Set(['preset', 'languages', 'cards', 'out', 'options']);
+
+/** Whether an error is about what was asked for, not about the deck; its path then names the part of the order. */
+export function isOrderFailure(error: unknown): error is CardwrightError {
+  return error instanceof CardwrightError && PARTS.has(error.path.split('.')[0] ?? '');
+}
+
+/** An option that the deck, the preset or another option does not allow. @param path such as `options.bleed` */
+export function optionFailure(path: string, message: string, fix?: string): CardwrightError {
+  return new CardwrightError('option.refused', message, { path, ...(fix !== undefined && { fix }) });
+}
+
+/** What `read` makes of an option; what it refuses is refused at the option's path. */
+export function atOption<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof CardwrightError)) throw error;
+    const { code, message, fix, problems } = error;
+    throw new CardwrightError(code, message, { path, problems, cause: error, ...(fix !== undefined && { fix }) });
+  }
+}

@@ -1,0 +1,20 @@
+// The Node-only door to production: a deck in, products out. The command line and the server call it with typed options.
+export { loadDeck, valueOf } from './loading/loadDeck.js';
+export { loadInMemory, type DeckInMemory } from './loading/loadInMemory.js';
+export type { LoadedDeck } from './loading/loadedDeck.js';
+export { readSource } from './loading/readSource.js';
+export { isObject } from './loading/deckSource.js';
+export { collectDesigns } from './loading/collectDesigns.js';
+export { inheritColorKeys } from './loading/inheritColorKeys.js';
+export { ProblemLog } from './faces/ProblemLog.js';
+export { isOrderFailure } from './atOption.js';
+export { DeckStudio, type StudioOptions } from './DeckStudio.js';
+export { planFaces, sceneOf, SIDES, type DistinctFace } from './faces/planFaces.js';
+export { resolveSize } from './faces/resolveSize.js';
+export { selectCards, type CardFilter } from './faces/selectCards.js';
+export { selectLanguages } from './faces/selectLanguages.js';
+export { exportDeck, type ExportedDeck, type ExportTools, type MadeFile } from './products/exportDeck.js';
+export { planExport, planProduct, type ExportPlan, type ProductionOrder } from './products/planExport.js';
+export type { ExportProgress } from './progress.js';
+export { planRender, type RenderOrder, type RenderPlan } from './pictures/planRender.js';
+export { renderToFolder, type FolderReport } from './pictures/renderToFolder.js';

@@ -1,0 +1,37 @@
+import { parseDeckFile, type Catalogue, type OfficialCatalogue } from '../../index.js';
+import { inheritColorKeys } from './inheritColorKeys.js';
+import { valueOf } from './loadDeck.js';
+import type { LoadedDeck } from './loadedDeck.js';
+
+/** A deck that is in memory, such as a row of a database. */
+export interface DeckInMemory {
+  /** As in a deck file; it is validated as one. */
+  readonly deck: unknown;
+  /** The designs that the deck names by their ids. They stand before the official ones, which it may name as well. */
+  readonly designs: Catalogue;
+  readonly official: OfficialCatalogue;
+  /** Where relative picture paths start. */
+  readonly folder: string;
+  readonly fetchImage?: LoadedDeck['fetchImage'];
+}
+
+/** @throws CardwrightError `deck.invalid` with all problems */
+export function loadInMemory({ deck, designs, official, folder, fetchImage }: DeckInMemory): LoadedDeck {
+  const { value, warnings } = valueOf(parseDeckFile(deck), 'deck');
+  const own = new Set([...designs.templates, ...designs.colorSchemes].map(({ id }) => id));
+  const withOthers = <T extends { readonly id: string }>(mine: readonly T[], others: readonly T[]): readonly T[] => [
+    ...mine,
+    ...others.filter(({ id }) => !own.has(id)),
+  ];
+  return {
+    deck: inheritColorKeys(value),
+    catalogue: {
+      templates: withOthers(designs.templates, official.templates),
+      colorSchemes: withOthers(designs.colorSchemes, official.colorSchemes),
+    },
+    folder,
+    source: 'deck',
+    warnings,
+    ...(fetchImage && { fetchImage }),
+  };
+}
