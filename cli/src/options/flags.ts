@@ -17,8 +17,8 @@ const HINTS: Readonly<Record<string, string>> = {
 /** The flag of an option: `--color-bar` for `color_bar`, `--no-copies` for what is usually on. */
 export function optionFlag(name: string, option: TableOption): Option {
   const long = name.replaceAll('_', '-');
-  const text = `${option.kind === 'boolean' ? (option.off ?? option.description) : option.description}`;
-  const about = `${text}${HINTS[name] ?? (option.kind === 'length' ? ', such as 3mm, 1/8in or 9pt' : '')}${usual(option)}`;
+  const text = option.kind === 'boolean' ? (option.off ?? option.description) : option.description;
+  const about = `${text}${HINTS[name] ?? hintOf(option)}${usual(option)}`;
   switch (option.kind) {
     case 'boolean':
       return new Option(option.default ? `--no-${long}` : `--${long}`, about);
@@ -35,6 +35,12 @@ export function optionFlag(name: string, option: TableOption): Option {
     case 'calibration':
       return new Option(`--${long} <values>`, about);
   }
+}
+
+function hintOf(option: TableOption): string {
+  if (option.kind === 'length') return ', such as 3mm or 1/8in';
+  if (option.kind === 'number') return `, ${option.min} to ${option.max}`;
+  return option.kind === 'choice' && option.bare !== undefined ? `; ${option.bare} when no choice follows` : '';
 }
 
 /** Commander is not told the default: what was not given must stay out, so that a preset can say something else. */

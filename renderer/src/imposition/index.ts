@@ -7,5 +7,6 @@ export type { Mark, MarkColor } from './marks/types.js';
 export type * from './types.js';
 export * from './options/index.js';
 export { parseMeasures } from './options/measures.js';
+export { USUAL_OPTIONS } from './options/usualOptions.js';
 export { sheetOptionsOf } from './options/sheetOptionsOf.js';
 export { exportOptionsSchema, exportOrderSchema, optionsSchema, renderOptionsSchema } from './options/schema.js';

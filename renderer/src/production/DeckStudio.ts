@@ -1,4 +1,4 @@
-import type { SceneSource } from '../index.js';
+import type { SceneSource } from '../plan/sceneSource.js';
 import { BrowserPool, createNodeRenderer, fetchPublicImage, ImageStore, type NodeRenderer } from '../export/index.js';
 
 export interface StudioOptions {

@@ -45,9 +45,10 @@ function readBody({ schema, parse }: NonNullable<Route['body']>, input: unknown)
   throw invalid(parsed.problems.filter(({ severity }) => severity === 'error').map(fromProblem));
 }
 
-export function toFieldError({ path, message }: z.core.$ZodIssue, place = ''): FieldError {
-  const steps = [...(place === '' ? [] : [place]), ...path.map(String)];
-  return { path: steps.join('.'), message };
+export function toFieldError(issue: z.core.$ZodIssue, place = ''): FieldError {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const steps = [...(place === '' ? [] : [place]), ...issue.path.map(String), ...unknown];
+  return { path: steps.join('.'), message: issue.message };
 }
 
 function fromProblem({ path, message, fix }: Problem): FieldError {

@@ -1,17 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ExportOptions, Product } from '@cardwright/renderer/export-options';
 import { ApiError } from './ApiError.js';
 import { http } from './http.js';
 import { serverEvents } from './serverEvents.js';
 
-export type OptionValue = string | number | boolean;
-export type ExportProduct = 'pdf-cards' | 'pdf-sheets' | 'zip';
 export type ExportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
 
 export interface ExportPreset {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly product: ExportProduct;
+  readonly product: Product;
   readonly family: string;
   readonly bleed_mm: number;
   readonly safe_mm: number;
@@ -20,7 +19,8 @@ export interface ExportPreset {
   readonly sizes: readonly string[] | null;
   /** What the vendor demands and the file is not yet. */
   readonly requires: readonly string[];
-  readonly defaults: Readonly<Record<string, OptionValue>>;
+  /** What the preset sets by itself. */
+  readonly defaults: ExportOptions;
 }
 
 export interface Measures {
@@ -48,13 +48,6 @@ export interface ExportChoices {
   readonly presets: readonly ExportPreset[];
   readonly sizes: readonly Measures[];
   readonly papers: readonly Paper[];
-  readonly options: readonly {
-    readonly name: string;
-    readonly about: string;
-    readonly choices?: readonly string[];
-    readonly default: OptionValue | null;
-    readonly products: readonly ExportProduct[];
-  }[];
 }
 
 export interface ExportOrder {
@@ -63,7 +56,7 @@ export interface ExportOrder {
   readonly languages?: readonly string[];
   /** A selection such as `1-9,12`; all cards without it. */
   readonly cards?: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: ExportOptions;
 }
 
 export interface ExportJob {
@@ -73,7 +66,7 @@ export interface ExportJob {
   readonly preset: string;
   readonly languages: readonly string[] | null;
   readonly cards: string | null;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: ExportOptions;
   readonly status: ExportStatus;
   readonly is_cancelling: boolean;
   readonly progress: { readonly stage: string; readonly done: number; readonly total: number; readonly share: number };

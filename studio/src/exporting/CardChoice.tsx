@@ -3,7 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { cardChoices } from './chosenCards.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
-import { optionOf, presetOf, withOption } from './settings.js';
+import { optionsOf, presetOf, withOption } from './settings.js';
 
 /** Which cards, and how often. */
 export function CardChoice({ subject, choices, settings, onChange }: ChoiceProps): ReactElement {
@@ -23,7 +23,7 @@ export function CardChoice({ subject, choices, settings, onChange }: ChoiceProps
       {hasCopies && (
         <Switch
           label="with copies"
-          checked={optionOf(choices, settings, 'copies') !== false}
+          checked={optionsOf(choices, settings).copies !== false}
           onChange={({ currentTarget }) =>
             onChange(withOption(settings, 'copies', currentTarget.checked ? undefined : false))
           }

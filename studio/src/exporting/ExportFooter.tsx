@@ -10,7 +10,7 @@ import { failureOf } from './failureOf.js';
 import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
-import { optionOf, presetOf, toOrder } from './settings.js';
+import { optionsOf, presetOf, toOrder } from './settings.js';
 import { stageName } from './stageName.js';
 import { useExport } from './useExport.js';
 
@@ -30,7 +30,7 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
   const isZip =
     presetOf(choices, settings).product === 'zip' ||
     settings.languages.length > 1 ||
-    backsOf((name) => optionOf(choices, settings, name)) === 'separate';
+    backsOf(optionsOf(choices, settings)) === 'separate';
   const saveFirst = async (): Promise<boolean> => {
     const isSaved = await save();
     setUnsaved(!isSaved);

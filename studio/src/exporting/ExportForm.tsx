@@ -17,7 +17,7 @@ import { placeOfNext } from './placeOfNext.js';
 import { PresetChoice } from './PresetChoice.js';
 import { printWarnings } from './printWarnings.js';
 import { PrintWarnings } from './PrintWarnings.js';
-import { type ExportSettings, firstSettings, optionOf, presetOf } from './settings.js';
+import { type ExportSettings, firstSettings, optionsOf, presetOf } from './settings.js';
 import { SheetChoices } from './SheetChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
 import { usePrintFindings } from './usePrintFindings.js';
@@ -42,7 +42,7 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
   const warnings = useMemo(() => printWarnings(findings), [findings]);
   const rows = { subject, choices, settings, onChange: setSettings };
   const { product } = presetOf(choices, settings);
-  const marks = optionOf(choices, settings, 'marks');
+  const { marks } = optionsOf(choices, settings);
   return (
     <div className={styles.dialog}>
       {preview === undefined || sheets === undefined ? (

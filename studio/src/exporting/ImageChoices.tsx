@@ -1,22 +1,19 @@
+import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
 import { NumberInput, SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
 import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { Row } from './Row.js';
-import { optionOf, presetOf, withOption } from './settings.js';
+import { chooseIn, optionsOf, presetOf } from './settings.js';
 
-const SIDES = [
-  { value: 'both', label: 'Both' },
-  { value: 'front', label: 'Fronts' },
-  { value: 'back', label: 'Backs' },
-];
+const SIDES = { both: 'Both', front: 'Fronts', back: 'Backs' } as const;
+const FORMATS = { png: 'PNG', jpg: 'JPEG' } as const;
 
 /** Faces, bleed and pixels of single cards. What a print shop prescribes is not asked for. */
 export function ImageChoices({ choices, settings, onChange }: ChoiceProps): ReactElement {
-  const option = (name: string) => optionOf(choices, settings, name);
-  const choose = (name: string) => (value: string | number) =>
-    onChange(withOption(settings, name, value === '' ? undefined : value));
+  const { side, bleed, format, dpi } = optionsOf(choices, settings);
+  const choose = chooseIn(settings, onChange);
   const { product, family } = presetOf(choices, settings);
   const isOwn = family === 'Cardwright';
   return (
@@ -27,13 +24,13 @@ export function ImageChoices({ choices, settings, onChange }: ChoiceProps): Reac
             <SegmentedControl
               size="sm"
               aria-label="Faces"
-              data={SIDES}
-              value={String(option('side') ?? 'both')}
+              data={EXPORT_OPTIONS.side.choices.map((value) => ({ value, label: SIDES[value] }))}
+              value={side ?? EXPORT_OPTIONS.side.default}
               onChange={choose('side')}
             />
           </Row>
           <Row label="Bleed">
-            <LengthInput label="Bleed" value={option('bleed')} onChange={choose('bleed')} />
+            <LengthInput label="Bleed" option="bleed" value={bleed} onChange={choose('bleed')} />
           </Row>
         </>
       )}
@@ -42,18 +39,15 @@ export function ImageChoices({ choices, settings, onChange }: ChoiceProps): Reac
           <SegmentedControl
             size="sm"
             aria-label="Format"
-            data={[
-              { value: 'png', label: 'PNG' },
-              { value: 'jpg', label: 'JPEG' },
-            ]}
-            value={String(option('format') ?? 'png')}
+            data={EXPORT_OPTIONS.format.choices.map((value) => ({ value, label: FORMATS[value] }))}
+            value={format ?? EXPORT_OPTIONS.format.default}
             onChange={choose('format')}
           />
           <NumberInput
             aria-label="Resolution, dpi"
             w={104}
-            min={72}
-            max={1200}
+            min={EXPORT_OPTIONS.dpi.min}
+            max={EXPORT_OPTIONS.dpi.max}
             step={50}
             clampBehavior="blur"
             allowDecimal={false}
@@ -61,8 +55,8 @@ export function ImageChoices({ choices, settings, onChange }: ChoiceProps): Reac
             rightSection={<span className={styles.unit}>dpi</span>}
             rightSectionWidth={42}
             classNames={{ input: styles.number ?? '' }}
-            value={Number(option('dpi')) || ''}
-            onChange={choose('dpi')}
+            value={dpi ?? ''}
+            onChange={(value) => choose('dpi')(value === '' ? undefined : Number(value))}
           />
         </Row>
       )}

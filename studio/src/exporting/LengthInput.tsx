@@ -1,31 +1,33 @@
+import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
 import { NumberInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import type { OptionValue } from '../api/exports.js';
 import styles from './ExportDialog.module.css';
-import { toMillimetres } from './settings.js';
 
 interface Props {
   readonly label: string;
-  readonly value: OptionValue | undefined;
-  readonly onChange: (length: string) => void;
+  readonly option: 'bleed' | 'gap' | 'margin';
+  /** mm */
+  readonly value: number | undefined;
+  readonly onChange: (mm: number) => void;
 }
 
-/** A length in millimetres. An empty field is none, which is zero. Arrow keys change it by half a millimetre. */
-export function LengthInput({ label, value, onChange }: Props): ReactElement {
+/** A length in millimetres. An empty field is zero. Arrow keys change it by half a millimetre. */
+export function LengthInput({ label, option, value = 0, onChange }: Props): ReactElement {
+  const { min, max } = EXPORT_OPTIONS[option];
   return (
     <NumberInput
       aria-label={`${label}, mm`}
       w={96}
-      min={0}
-      max={100}
+      min={min}
+      max={max}
       step={0.5}
       decimalScale={3}
       hideControls
       rightSection={<span className={styles.unit}>mm</span>}
       rightSectionWidth={42}
       classNames={{ input: styles.number ?? '' }}
-      value={Number((toMillimetres(value) ?? 0).toFixed(3))}
-      onChange={(mm) => onChange(`${Number(mm) || 0}mm`)}
+      value={Number(value.toFixed(3))}
+      onChange={(mm) => onChange(Number(mm) || 0)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
-import { optionOf, withOption } from './settings.js';
+import { optionsOf, withOption } from './settings.js';
 
 const COMMON = ['a4', 'a3', 'letter', 'tabloid'];
 const OTHER = 'other';
@@ -11,7 +11,7 @@ const OTHER = 'other';
 export function PaperChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const common = choices.papers.filter(({ slug }) => COMMON.includes(slug));
   const others = choices.papers.filter(({ slug }) => !COMMON.includes(slug));
-  const paper = String(optionOf(choices, settings, 'paper') ?? 'a4');
+  const { paper = '' } = optionsOf(choices, settings);
   const isOther = !common.some(({ slug }) => slug === paper);
   const choose = (slug: string): void => onChange(withOption(settings, 'paper', slug));
   const order = common.toSorted((one, two) => COMMON.indexOf(one.slug) - COMMON.indexOf(two.slug));

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { ChoiceProps } from './ChoiceProps.js';
 import styles from './PrintWarnings.module.css';
 import type { PrintWarning } from './printWarnings.js';
-import { optionOf, withOption } from './settings.js';
+import { optionsOf, withOption } from './settings.js';
 
 interface Props extends Pick<ChoiceProps, 'choices' | 'settings' | 'onChange'> {
   readonly warnings: readonly PrintWarning[];
@@ -25,7 +25,7 @@ export function PrintWarnings({ warnings, onShow, choices, settings, onChange }:
               <Switch
                 className={styles.anyway}
                 label="Print them anyway"
-                checked={optionOf(choices, settings, 'allow_broken') === true}
+                checked={optionsOf(choices, settings).allow_broken === true}
                 onChange={({ currentTarget }) =>
                   onChange(withOption(settings, 'allow_broken', currentTarget.checked || undefined))
                 }

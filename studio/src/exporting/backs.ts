@@ -1,4 +1,4 @@
-import type { OptionValue } from '../api/exports.js';
+import type { ExportOptions } from '@cardwright/renderer/imposition';
 import type { ExportSettings } from './settings.js';
 import { withOption } from './settings.js';
 
@@ -20,10 +20,8 @@ export const BACKS = [
 
 export type BacksChoice = (typeof BACKS)[number]['value'];
 
-export function backsOf(option: (name: string) => OptionValue | undefined): BacksChoice {
-  const fold = option('gutter_fold') ?? 'none';
-  if (fold !== 'none') return 'fold';
-  const [backs, duplex] = [option('backs') ?? 'interleaved', option('duplex') ?? 'long-edge'];
+export function backsOf({ gutter_fold: fold, backs, duplex }: ExportOptions): BacksChoice {
+  if (fold !== undefined && fold !== 'none') return 'fold';
   if (backs === 'interleaved') return duplex === 'short-edge' ? 'short' : 'long';
   return BACKS.find((choice) => choice.backs === backs)?.value ?? 'long';
 }

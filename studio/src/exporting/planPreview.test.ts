@@ -8,7 +8,7 @@ import { firstSettings, withOption, withPreset } from './settings.js';
 const preset = { title: '', description: '', family: '', safe_mm: 3, preferred_size: null, sizes: null, requires: [] };
 const choices: ExportChoices = {
   presets: [
-    { ...preset, name: 'pdf-sheets', product: 'pdf-sheets', bleed_mm: 3, defaults: { paper: 'a4', bleed: '3mm' } },
+    { ...preset, name: 'pdf-sheets', product: 'pdf-sheets', bleed_mm: 3, defaults: { paper: 'a4', bleed: 3 } },
     { ...preset, name: 'pdf-cards', product: 'pdf-cards', bleed_mm: 3, defaults: {} },
   ],
   sizes: [{ slug: 'poker-us', name: 'Poker', width_mm: 63.5, height_mm: 88.9 }],
@@ -16,7 +16,6 @@ const choices: ExportChoices = {
     { slug: 'a4', name: 'A4', width_mm: 210, height_mm: 297, cells: null },
     { slug: 'tiny', name: 'Tiny', width_mm: 60, height_mm: 60, cells: null },
   ],
-  options: [],
 };
 const template = {
   id: 'design',

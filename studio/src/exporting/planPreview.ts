@@ -11,12 +11,14 @@ import {
 } from '@cardwright/renderer';
 import {
   type Cell,
+  type ExportOptions,
   footerText,
   planSheets,
   type Mark,
   type SheetCard,
   sheetFurniture,
   sheetGrid,
+  sheetOptionsOf,
   type SheetGrid,
   type SheetOptions,
   type SheetSide,
@@ -24,7 +26,7 @@ import {
 import type { ExportChoices, Paper } from '../api/exports.js';
 import { withKnownDesigns } from '../rendering/withKnownDesigns.js';
 import { shownText } from '../deck/document/texts.js';
-import { optionOf, presetOf, toMillimetres, type ExportSettings } from './settings.js';
+import { optionsOf, presetOf, type ExportSettings } from './settings.js';
 
 /** A side of a sheet as it will be printed. */
 export interface PreviewSide extends SheetSide {
@@ -70,21 +72,20 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   });
   const size = choices.sizes.find(({ slug }) => slug === settings.size);
   const trimMm = { width: size?.width_mm ?? 63.5, height: size?.height_mm ?? 88.9 };
-  const option = (name: string) => optionOf(choices, settings, name);
+  const options = optionsOf(choices, settings);
   const preset = presetOf(choices, settings);
-  const bleedMm = toMillimetres(option('bleed')) ?? preset.bleed_mm;
-  const { cards, faces } = drawings(plan, trimMm, bleedMm, option('copies') !== false);
-  const side = option('side') ?? 'both';
+  const { bleed: bleedMm = preset.bleed_mm, side = 'both' } = options;
+  const { cards, faces } = drawings(plan, trimMm, bleedMm, options.copies !== false);
   const printedSides = (['front', 'back'] as const).filter((each) => side === 'both' || side === each);
   const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, printedSides };
   if (preset.product !== 'pdf-sheets' || cards.length === 0) return preview;
-  const options = sheetOptions(choices, option);
-  const grid = sheetGrid(trimMm, bleedMm, options);
+  const sheetOptions = { ...sheetOptionsOf(options), sheet: paperOf(choices, options) };
+  const grid = sheetGrid(trimMm, bleedMm, sheetOptions);
   const { duplex = 'long-edge', backs = 'interleaved' } = options;
   const count = Math.ceil(cards.length / grid.cells.length);
   const { text: title } = shownText(subject.deck, subject.deck, 'title', language);
   const sides = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs }).map((side) => {
-    const { fixed, registration, footer } = sheetFurniture(side, grid, options, option('footer') !== false);
+    const { fixed, registration, footer } = sheetFurniture(side, grid, sheetOptions, options.footer !== false);
     const line = footer && { cell: footer, text: footerText(title, side, count) };
     return { ...side, marks: [...fixed, ...registration], ...(line && { footer: line }) };
   });
@@ -103,31 +104,10 @@ function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, with
   return { cards, faces };
 }
 
-type Option = (name: string) => string | number | boolean | undefined;
-
-function sheetOptions({ papers }: ExportChoices, option: Option): SheetOptions {
-  const paper = papers.find(({ slug }) => slug === option('paper')) ?? papers[0];
+function paperOf({ papers }: ExportChoices, { paper: slug }: ExportOptions): SheetOptions['sheet'] {
+  const paper = papers.find((each) => each.slug === slug) ?? papers[0];
   if (paper === undefined) throw new Error('The server offers no paper.');
-  const length = (name: string): number | undefined => toMillimetres(option(name));
-  const count = (name: string): number | undefined =>
-    typeof option(name) === 'number' ? Number(option(name)) : undefined;
-  const given = {
-    orientation: option('orientation'),
-    columns: count('columns'),
-    rows: count('rows'),
-    gapMm: length('gap'),
-    marginMm: length('margin'),
-    marks: option('marks'),
-    registration: option('registration') === true,
-    colorBar: option('color_bar') === true,
-    duplex: option('duplex'),
-    backs: option('backs'),
-    fold: option('gutter_fold'),
-    gutterMm: length('gutter'),
-  };
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  // The choices are the server's own, which are the renderer's.
-  return { ...(present as Omit<SheetOptions, 'sheet'>), sheet: toSheet(paper) };
+  return toSheet(paper);
 }
 
 function toSheet({ slug, name, width_mm: widthMm, height_mm: heightMm, cells }: Paper): SheetOptions['sheet'] {

@@ -1,15 +1,8 @@
+import { CALIBRATION_LIMITS, exportOptionsSchema } from '@cardwright/renderer/imposition';
 import { describe, expect, it } from 'vitest';
 import type { ExportChoices, ExportPreset } from '../api/exports.js';
-import {
-  firstSettings,
-  optionOf,
-  toMillimetres,
-  toOrder,
-  toSelection,
-  withKind,
-  withOption,
-  withPreset,
-} from './settings.js';
+import { BACKS, withBacks } from './backs.js';
+import { firstSettings, optionsOf, toOrder, toSelection, withKind, withOption, withPreset } from './settings.js';
 
 const preset = (name: string, product: ExportPreset['product'], more: Partial<ExportPreset> = {}): ExportPreset => ({
   name,
@@ -29,13 +22,12 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
 const choices: ExportChoices = {
   presets: [
     preset('pdf-cards', 'pdf-cards'),
-    preset('pdf-sheets', 'pdf-sheets', { defaults: { paper: 'a4', bleed: '3mm' } }),
+    preset('pdf-sheets', 'pdf-sheets', { defaults: { paper: 'a4', bleed: 3 } }),
     preset('crafter', 'zip', { sizes: ['tarot', 'bridge'], preferred_size: 'bridge' }),
     preset('zip', 'zip'),
   ],
   sizes: [],
   papers: [],
-  options: [{ name: 'copies', about: '', default: true, products: ['pdf-sheets'] }],
 };
 
 const start = firstSettings(choices, 'en', undefined);
@@ -51,9 +43,10 @@ describe('settings of an export', () => {
   });
 
   it('take an option from the person, the preset, or what is usual', () => {
-    expect(['paper', 'copies', 'gap'].map((name) => optionOf(choices, start, name))).toEqual(['a4', true, undefined]);
+    expect(optionsOf(choices, start)).toMatchObject({ paper: 'a4', bleed: 3, copies: true, gap: 0 });
+    expect(optionsOf(choices, start).columns).toBeUndefined();
     const changed = withOption(start, 'paper', 'letter');
-    expect(optionOf(choices, changed, 'paper')).toBe('letter');
+    expect(optionsOf(choices, changed).paper).toBe('letter');
     expect(withOption(changed, 'paper', undefined)).toEqual(start);
   });
 
@@ -63,6 +56,15 @@ describe('settings of an export', () => {
     expect(withPreset(choices, { ...there, size: 'tarot' }, 'crafter').size).toBe('tarot');
     expect(withKind(choices, start, 'images').preset).toBe('zip');
     expect(withKind(choices, start, 'sheets')).toBe(start);
+  });
+
+  it('hold only what the server accepts, whatever is chosen', () => {
+    const limit = CALIBRATION_LIMITS.offsetMm;
+    const shifted = withOption(start, 'calibration', { x_mm: limit, y_mm: -limit, scale: 1 });
+    for (const { value } of BACKS) {
+      const { options } = toOrder('id', withBacks(shifted, value), []);
+      expect(exportOptionsSchema.parse(options)).toEqual(options);
+    }
   });
 
   it('become an order', () => {
@@ -76,15 +78,5 @@ describe('settings of an export', () => {
       options: { paper: 'letter', size: 'poker-us' },
     });
     expect(toOrder('id', start, [2]).cards).toBeUndefined();
-  });
-
-  it('read lengths', () => {
-    expect(['3mm', '1.5 cm', '1/8in', 'wide', undefined].map(toMillimetres)).toEqual([
-      3,
-      15,
-      3.175,
-      undefined,
-      undefined,
-    ]);
   });
 });

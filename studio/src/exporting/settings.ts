@@ -1,4 +1,5 @@
-import type { ExportChoices, ExportOrder, ExportPreset, OptionValue } from '../api/exports.js';
+import { type ExportOptionName, type ExportOptions, USUAL_OPTIONS } from '@cardwright/renderer/imposition';
+import type { ExportChoices, ExportOrder, ExportPreset } from '../api/exports.js';
 import type { CardsFrom } from './chosenCards.js';
 import { usualSize } from './usualSize.js';
 
@@ -14,7 +15,7 @@ export interface ExportSettings {
   readonly size: string;
   readonly from: CardsFrom;
   readonly languages: readonly string[];
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: ExportOptions;
 }
 
 const FIRST_PRESET: Readonly<Record<ExportKind, string>> = { sheets: 'pdf-sheets', shop: 'pdf-cards', images: 'zip' };
@@ -59,24 +60,26 @@ export function withPreset(choices: ExportChoices, settings: ExportSettings, nam
   return { ...settings, preset: preset.name, size, options: {} };
 }
 
-export function withOption(settings: ExportSettings, name: string, value: OptionValue | undefined): ExportSettings {
+/** @param value undefined for what the preset says */
+export function withOption<Name extends ExportOptionName>(
+  settings: ExportSettings,
+  name: Name,
+  value: ExportOptions[Name],
+): ExportSettings {
   const { [name]: _old, ...others } = settings.options;
   return { ...settings, options: value === undefined ? others : { ...others, [name]: value } };
 }
 
-/** What an option comes to: chosen here, else the preset's, else the usual. */
-export function optionOf(choices: ExportChoices, settings: ExportSettings, name: string): OptionValue | undefined {
-  const usual = choices.options.find((option) => option.name === name)?.default ?? undefined;
-  return settings.options[name] ?? presetOf(choices, settings).defaults[name] ?? usual;
+/** Makes the handler of one option's input. */
+export function chooseIn(settings: ExportSettings, onChange: (settings: ExportSettings) => void) {
+  return <Name extends ExportOptionName>(name: Name) =>
+    (value: ExportOptions[Name]): void =>
+      onChange(withOption(settings, name, value));
 }
 
-/** Millimetres of a length such as `3mm`, `1/8in` or `10pt`. */
-export function toMillimetres(length: OptionValue | undefined): number | undefined {
-  if (typeof length === 'number') return length;
-  const [, whole, part, unit] = /^(\d+(?:\.\d+)?)(?:\/(\d+))?\s*(mm|cm|in|")?$/.exec(String(length ?? '').trim()) ?? [];
-  if (whole === undefined) return undefined;
-  const number = Number(whole) / Number(part ?? 1);
-  return number * ({ cm: 10, in: 25.4, '"': 25.4 }[unit ?? 'mm'] ?? 1);
+/** What the options come to: chosen here, else the preset's, else the usual. */
+export function optionsOf(choices: ExportChoices, settings: ExportSettings): ExportOptions {
+  return { ...USUAL_OPTIONS, ...presetOf(choices, settings).defaults, ...settings.options };
 }
 
 /** Numbers, ascending, as a selection: `1-3,7`. */

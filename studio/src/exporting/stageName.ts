@@ -1,7 +1,8 @@
+import type { ExportStage } from '@cardwright/renderer/imposition';
 import type { ExportJob } from '../api/exports.js';
 
-/** The server's names of what an export goes through. */
-const STAGES: Readonly<Record<string, string>> = {
+/** Words for what an export goes through. */
+const STAGES: Readonly<Record<ExportStage | 'starting', string>> = {
   starting: 'Reading the deck',
   layout: 'Checking cards',
   draw: 'Laying out cards',
@@ -13,6 +14,6 @@ const STAGES: Readonly<Record<string, string>> = {
 /** “Drawing cards, 12 of 54” */
 export function stageName({ status, progress: { stage, done, total } }: ExportJob): string {
   if (status === 'queued') return 'Waiting for its turn';
-  const name = STAGES[stage] ?? 'Making the file';
+  const name = new Map<string, string>(Object.entries(STAGES)).get(stage) ?? 'Making the file';
   return total > 1 ? `${name}, ${done} of ${total}` : name;
 }

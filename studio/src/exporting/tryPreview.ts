@@ -1,7 +1,7 @@
 import { CardwrightError } from '@cardwright/renderer';
 import type { ExportChoices } from '../api/exports.js';
 import { planPreview, type Preview } from './planPreview.js';
-import { optionOf, type ExportSettings } from './settings.js';
+import { optionsOf, type ExportSettings } from './settings.js';
 
 /** The preview, or why there is none: paper that is too small and the like are for people to mend. */
 export function tryPreview(...args: Parameters<typeof planPreview>): { preview?: Preview; problem?: string } {
@@ -17,7 +17,7 @@ export function tryPreview(...args: Parameters<typeof planPreview>): { preview?:
 export function describePaper(preview: Preview, choices: ExportChoices, settings: ExportSettings): string {
   const { sheets, trimMm, bleedMm } = preview;
   if (sheets !== undefined) {
-    const paper = choices.papers.find(({ slug }) => slug === optionOf(choices, settings, 'paper'));
+    const paper = choices.papers.find(({ slug }) => slug === optionsOf(choices, settings).paper);
     const measures = `${round(sheets.grid.width)} × ${round(sheets.grid.height)} mm`;
     // Some papers are called by their measures.
     return paper === undefined || /\d ×/.test(paper.name) ? measures : `${paper.name}, ${measures}`;

@@ -35,7 +35,7 @@ export const exportOrderSchema = z.object({
   options: exportOptionsSchema.optional(),
 });
 
-/** The schema of a table's options. Options that the table lacks are refused, each at its own path. */
+/** The schema of a table's options. Options that the table lacks are refused. */
 export function optionsSchema<Table extends Readonly<Record<string, Option>>>(
   table: Table,
 ): z.ZodType<OptionsOf<Table>> {
@@ -43,7 +43,9 @@ export function optionsSchema<Table extends Readonly<Record<string, Option>>>(
     Object.entries(table).map(([name, option]) => [name, valueSchema(option).describe(described(option)).optional()]),
   );
   const unknown = `There is no such option; there are ${Object.keys(table).join(', ')}.`;
-  const schema: z.ZodType = z.object(shape).catchall(z.never({ error: unknown }));
+  const schema: z.ZodType = z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? unknown : undefined),
+  });
   // Made from the table, as `OptionsOf` is: what it lets through is what the type says.
   return schema as z.ZodType<OptionsOf<Table>>;
 }

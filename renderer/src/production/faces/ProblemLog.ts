@@ -1,4 +1,4 @@
-import type { Problem } from '../../index.js';
+import type { Problem } from '../../errors.js';
 
 /** Collects what is wrong while work goes on, the same thing once. */
 export class ProblemLog {

@@ -1,4 +1,5 @@
-import type { Problem, Scene, SceneIssue, Severity } from '../../index.js';
+import type { Scene, SceneIssue } from '../../displayList.js';
+import type { Problem, Severity } from '../../errors.js';
 import type { DistinctFace } from './planFaces.js';
 import { faceLabel } from './planFaces.js';
 

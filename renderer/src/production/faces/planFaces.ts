@@ -1,5 +1,7 @@
-import type { DeckPlan, FaceGeometry, FaceSide, PlannedCard, Scene, SceneSource } from '../../index.js';
-import { faceInput } from '../../index.js';
+import type { Scene } from '../../displayList.js';
+import { type DeckPlan, faceInput, type FaceSide, type PlannedCard } from '../../plan/planDeck.js';
+import type { SceneSource } from '../../plan/sceneSource.js';
+import type { FaceGeometry } from '../../resolve/faceInput.js';
 
 /** A face that looks the same on all of these cards. */
 export interface DistinctFace {

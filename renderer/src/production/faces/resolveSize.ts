@@ -1,5 +1,5 @@
 import { findCardSize, type CardSize } from '../../export/index.js';
-import type { Deck } from '../../index.js';
+import type { Deck } from '../../schema/index.js';
 import { atOption } from '../atOption.js';
 
 const DEFAULT_SIZE = 'poker-us';

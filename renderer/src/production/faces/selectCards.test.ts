@@ -1,4 +1,5 @@
-import { parseDeckFile, type Deck, type PlannedCard } from '../../index.js';
+import type { PlannedCard } from '../../plan/planDeck.js';
+import { type Deck, parseDeckFile } from '../../schema/index.js';
 import { describe, expect, it } from 'vitest';
 import { selectCards } from './selectCards.js';
 import { selectLanguages } from './selectLanguages.js';

@@ -1,5 +1,5 @@
-import type { Deck, PlannedCard } from '../../index.js';
-import { nearestName } from '../../index.js';
+import type { PlannedCard } from '../../plan/planDeck.js';
+import { type Deck, nearestName } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 
 export type CardFilter = (card: PlannedCard) => boolean;

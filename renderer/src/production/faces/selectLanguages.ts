@@ -1,4 +1,4 @@
-import { deckLanguages, type Deck } from '../../index.js';
+import { type Deck, deckLanguages } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 
 /**

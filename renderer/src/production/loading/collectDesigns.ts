@@ -1,14 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Catalogue, ColorScheme, DeckFile, OfficialCatalogue, Problem, Template } from '../../index.js';
+import { CardwrightError, type Problem } from '../../errors.js';
+import type { Catalogue, OfficialCatalogue } from '../../plan/catalogue.js';
 import {
-  CardwrightError,
   checkRelativePath,
+  type ColorScheme,
+  type DeckFile,
   parseColorScheme,
   parseTemplate,
   parseText,
   readReference,
-} from '../../index.js';
+  type Template,
+} from '../../schema/index.js';
 import { readFileBytes } from './readFileBytes.js';
 
 /** A deck whose references are ids of a catalogue that has them all. */

@@ -1,6 +1,6 @@
 import { extname, resolve } from 'node:path';
-import type { DeckFile, Parsed, SourceDocument } from '../../index.js';
-import { DEFAULT_LANGUAGE, parseDeckFile, withPlaces } from '../../index.js';
+import type { Parsed } from '../../errors.js';
+import { type DeckFile, DEFAULT_LANGUAGE, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
 import { addCards, type Table } from '../../tables/index.js';
 import { joinWarnings } from './joinWarnings.js';
 

@@ -1,4 +1,4 @@
-import type { DeckFile } from '../../index.js';
+import type { DeckFile } from '../../schema/index.js';
 
 /** A category in a deck file may have a primary_color_key: cards without one of their own take it. */
 export function inheritColorKeys<T extends DeckFile>(deck: T): T {

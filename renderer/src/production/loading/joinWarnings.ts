@@ -1,4 +1,4 @@
-import type { Parsed, Problem } from '../../index.js';
+import type { Parsed, Problem } from '../../errors.js';
 
 /** Problems of a table's rows join those of the deck: errors make the whole unusable, warnings ride along. */
 export function joinWarnings<T>(parsed: Parsed<T>, problems: readonly Problem[]): Parsed<T> {

@@ -1,5 +1,6 @@
-import type { DeckFile, OfficialCatalogue, Parsed, Problem } from '../../index.js';
-import { CardwrightError } from '../../index.js';
+import { CardwrightError, type Parsed, type Problem } from '../../errors.js';
+import type { OfficialCatalogue } from '../../plan/catalogue.js';
+import type { DeckFile } from '../../schema/index.js';
 import { collectDesigns } from './collectDesigns.js';
 import { inheritColorKeys } from './inheritColorKeys.js';
 import type { LoadedDeck } from './loadedDeck.js';

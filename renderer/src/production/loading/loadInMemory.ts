@@ -1,4 +1,5 @@
-import { parseDeckFile, type Catalogue, type OfficialCatalogue } from '../../index.js';
+import type { Catalogue, OfficialCatalogue } from '../../plan/catalogue.js';
+import { parseDeckFile } from '../../schema/index.js';
 import { inheritColorKeys } from './inheritColorKeys.js';
 import { valueOf } from './loadDeck.js';
 import type { LoadedDeck } from './loadedDeck.js';

@@ -1,4 +1,6 @@
-import type { Catalogue, DeckFile, Problem } from '../../index.js';
+import type { Problem } from '../../errors.js';
+import type { Catalogue } from '../../plan/catalogue.js';
+import type { DeckFile } from '../../schema/index.js';
 
 /** A deck read from disk or a server, with the designs it names and the folder that its pictures lie in. */
 export interface LoadedDeck {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CardwrightError, parseDeckFile, parseJson, parseYaml, withPlaces } from '../../index.js';
+import { CardwrightError } from '../../errors.js';
+import { parseDeckFile, parseJson, parseYaml, withPlaces } from '../../schema/index.js';
 import { addCards, isTableFile, readTable } from '../../tables/index.js';
 import { readFileBytes } from './readFileBytes.js';
 import { joinWarnings } from './joinWarnings.js';

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { CardwrightError, LIMITS } from '../../index.js';
+import { CardwrightError } from '../../errors.js';
+import { LIMITS } from '../../schema/index.js';
 import { unreachable } from './unreachable.js';
 
 /**

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseJson, parseYaml, readReference } from '../../index.js';
+import { parseJson, parseYaml, readReference } from '../../schema/index.js';
 import { isTableFile, readTable, tableFromObjects } from '../../tables/index.js';
 import { readFileBytes } from './readFileBytes.js';
 import { deckOfTable, type DeckSource, parseDocument, type ReadOptions } from './deckSource.js';

@@ -1,4 +1,5 @@
-import { standaloneSvg, type Scene } from '../../index.js';
+import type { Scene } from '../../displayList.js';
+import { standaloneSvg } from '../../painters/svg/index.js';
 import { renderPdf, renderRaster, type RasterFormat } from '../../export/index.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import type { RenderPlan } from './planRender.js';

@@ -1,4 +1,4 @@
-import type { FaceSide, PlannedCard } from '../../index.js';
+import type { FaceSide, PlannedCard } from '../../plan/planDeck.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DistinctFace } from '../faces/planFaces.js';

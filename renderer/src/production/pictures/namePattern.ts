@@ -1,4 +1,4 @@
-import { nearestName } from '../../index.js';
+import { nearestName } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 import type { DistinctFace } from '../faces/planFaces.js';
 

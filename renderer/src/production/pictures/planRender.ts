@@ -1,7 +1,8 @@
 import type { CardSize } from '../../export/index.js';
 import { RENDER_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { ExportOrder, RenderOptions } from '../../imposition/options/values.js';
-import type { Deck, FaceSide } from '../../index.js';
+import type { FaceSide } from '../../plan/planDeck.js';
+import type { Deck } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
 import { resolveSize } from '../faces/resolveSize.js';

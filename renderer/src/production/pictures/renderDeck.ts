@@ -1,5 +1,7 @@
-import type { Problem, Scene } from '../../index.js';
-import { faceGeometry, planDeck } from '../../index.js';
+import type { Scene } from '../../displayList.js';
+import type { Problem } from '../../errors.js';
+import { planDeck } from '../../plan/planDeck.js';
+import { faceGeometry } from '../../resolve/faceInput.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';

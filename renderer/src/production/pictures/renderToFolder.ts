@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { writeFileAtomically } from '../../export/index.js';
-import type { FaceSide, Problem, Scene } from '../../index.js';
+import type { Scene } from '../../displayList.js';
+import type { Problem } from '../../errors.js';
+import type { FaceSide } from '../../plan/planDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';

@@ -1,4 +1,5 @@
-import type { DeckPlan, TemplateConfig } from '../../index.js';
+import type { DeckPlan } from '../../plan/planDeck.js';
+import type { TemplateConfig } from '../../schema/index.js';
 import { fontCredits, iconAttribution, loadManifestFromDisk } from '../../export/index.js';
 import type { DeckStudio } from '../DeckStudio.js';
 

@@ -1,5 +1,5 @@
 import type { BrowserPool } from '../../export/index.js';
-import type { Problem } from '../../index.js';
+import type { Problem } from '../../errors.js';
 import { DeckStudio } from '../DeckStudio.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';

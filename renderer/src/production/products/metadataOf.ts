@@ -1,5 +1,5 @@
 import type { PdfMetadata } from '../../export/index.js';
-import { translate, type Deck } from '../../index.js';
+import { type Deck, translate } from '../../schema/index.js';
 import { titleIn } from './productPath.js';
 
 /** What a PDF says about itself. */

@@ -1,5 +1,6 @@
-import type { DeckPlan, FaceSide, Problem } from '../../index.js';
-import { faceGeometry, faceInput, planDeck, type FaceGeometry, type PlannedCard } from '../../index.js';
+import type { Problem } from '../../errors.js';
+import { type DeckPlan, faceInput, type FaceSide, planDeck, type PlannedCard } from '../../plan/planDeck.js';
+import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
 import type { PdfFace, PrintCard, ZipCard } from '../../export/index.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Deck } from '../../index.js';
-import { translate } from '../../index.js';
+import { type Deck, translate } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 import { fileWord } from '../pictures/namePattern.js';
 

@@ -1,0 +1,36 @@
+import { type Calibration, CALIBRATION_LIMITS } from '@cardwright/renderer/imposition';
+import { NumberInput } from '@mantine/core';
+import type { ReactElement } from 'react';
+
+interface Props {
+  readonly value: Calibration | undefined;
+  readonly onChange: (value: Calibration | undefined) => void;
+}
+
+const NONE: Calibration = { x_mm: 0, y_mm: 0, scale: 1 };
+
+/** How far a printer's backs are off, right and down in millimetres. A scale that was set elsewhere stays. */
+export function CalibrationInput({ value = NONE, onChange }: Props): ReactElement {
+  const set = (changed: Partial<Calibration>): void => {
+    const next = { ...value, ...changed };
+    onChange(next.x_mm === 0 && next.y_mm === 0 && next.scale === 1 ? undefined : next);
+  };
+  const field = (axis: 'x_mm' | 'y_mm', label: string, arrow: string) => (
+    <NumberInput
+      aria-label={label}
+      value={value[axis]}
+      suffix={` mm ${arrow}`}
+      step={0.1}
+      min={-CALIBRATION_LIMITS.offsetMm}
+      max={CALIBRATION_LIMITS.offsetMm}
+      w={110}
+      onChange={(mm) => set({ [axis]: Number(mm) || 0 })}
+    />
+  );
+  return (
+    <>
+      {field('x_mm', 'To the right, mm', '→')}
+      {field('y_mm', 'Down, mm', '↓')}
+    </>
+  );
+}
