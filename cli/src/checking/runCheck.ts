@@ -2,7 +2,7 @@ import type { Finding, Problem } from '@cardwright/renderer';
 import { CardwrightError } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
 import { DeckStudio, type LoadedDeck } from '@cardwright/renderer/production';
-import { openDeck } from '../decks/openDeck.js';
+import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import type { Progress } from '../output.js';
 import { checkDeck } from './checkDeck.js';

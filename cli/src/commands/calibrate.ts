@@ -18,7 +18,7 @@ export const addCalibrate: AddCommand = (program, run) => {
     .action(
       run(async (context, flags: CalibrateFlags) => {
         required(flags.out, '--out <file>');
-        const { withBrowser } = await import('../faces/withBrowser.js');
+        const { withBrowser } = await import('../withBrowser.js');
         return withBrowser(true, async (pool) => {
           const { runCalibrate } = await import('../calibrating/runCalibrate.js');
           return runCalibrate(context, flags, pool);

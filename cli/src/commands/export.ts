@@ -31,7 +31,7 @@ export const addExport: AddCommand = (program, run) => {
     run(async (context, deck: string, flags: ExportFlags) => {
       required(flags.preset, '--preset <name>');
       required(flags.out, '--out <path>');
-      const { withBrowser } = await import('../faces/withBrowser.js');
+      const { withBrowser } = await import('../withBrowser.js');
       return withBrowser(true, async (pool) => {
         const { runExport } = await import('../export/runExport.js');
         return runExport(context, deck, flags, pool);

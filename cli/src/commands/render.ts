@@ -18,7 +18,7 @@ export const addRender: AddCommand = (program, run) => {
   command.option('-w, --watch', 'keep running, and draw again what changes').action(
     run(async (context, deck: string, flags: RenderFlags) => {
       required(flags.out, '--out <folder>');
-      const { withBrowser } = await import('../faces/withBrowser.js');
+      const { withBrowser } = await import('../withBrowser.js');
       return withBrowser(flags.format !== 'svg', async (pool) => {
         const { runRender } = await import('../render/runRender.js');
         return runRender(context, deck, flags, pool);

@@ -8,7 +8,7 @@ import {
   type MadeFile,
 } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
-import { openDeck } from '../decks/openDeck.js';
+import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import type { Output } from '../output.js';

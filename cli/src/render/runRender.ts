@@ -1,11 +1,11 @@
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import { DeckStudio, planRender, type FolderReport, type RenderPlan } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
-import { findReference, openDeck } from '../decks/openDeck.js';
+import { findReference, openDeck } from '../server/openDeck.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import type { Output } from '../output.js';
-import { watchDeck } from '../watching/watchDeck.js';
+import { watchDeck } from './watching/watchDeck.js';
 import { assertFolder, readRenderOrder, type RenderFlags } from './readRenderOrder.js';
 import { renderWithBar } from './renderWithBar.js';
 

@@ -4,7 +4,7 @@ import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
 import { valueOf } from '@cardwright/renderer/production';
-import { notADeck } from '../decks/openDeck.js';
+import { notADeck } from './openDeck.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { slugOfDeck } from './deckSlug.js';
 import { readDeckReference } from './deckReference.js';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { officialCatalogue } from '@cardwright/templates';
 import type { CommandContext } from '../commandContext.js';
 import { UsageError } from '../exitCode.js';
-import { isAddress, readDeckReference, type DeckReference } from '../server/deckReference.js';
+import { isAddress, readDeckReference, type DeckReference } from './deckReference.js';
 import { loadDeck, type LoadedDeck } from '@cardwright/renderer/production';
 
 /**
@@ -16,7 +16,7 @@ export async function openDeck(
 ): Promise<LoadedDeck> {
   const reference = await findReference(source);
   if (reference === undefined) return loadDeck(source, officialCatalogue());
-  const { loadServerDeck } = await import('../server/loadServerDeck.js');
+  const { loadServerDeck } = await import('./loadServerDeck.js');
   return loadServerDeck(context, reference, { source, allowRemote });
 }
 

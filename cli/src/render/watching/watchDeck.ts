@@ -11,11 +11,11 @@ import {
   type RenderPlan,
 } from '@cardwright/renderer/production';
 import { officialCatalogue } from '@cardwright/templates';
-import type { CommandContext } from '../commandContext.js';
-import { UsageError } from '../exitCode.js';
-import { asUsage } from '../options/asUsage.js';
-import { renderWithBar } from '../render/renderWithBar.js';
-import { reportFailure } from '../reportFailure.js';
+import type { CommandContext } from '../../commandContext.js';
+import { UsageError } from '../../exitCode.js';
+import { asUsage } from '../../options/asUsage.js';
+import { renderWithBar } from '../renderWithBar.js';
+import { reportFailure } from '../../reportFailure.js';
 import { deckFolders } from './deckFolders.js';
 import { FaceMemory } from './FaceMemory.js';
 import { FolderWatcher } from './FolderWatcher.js';
