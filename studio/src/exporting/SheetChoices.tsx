@@ -3,6 +3,7 @@ import { Button, Collapse, NumberInput, SegmentedControl, Select, Switch } from 
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
 import { BACKS, backsOf, withBacks } from './backs.js';
+import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { PaperChoice } from './PaperChoice.js';
