@@ -6,6 +6,7 @@ export interface ToldExport {
   readonly id: string;
   readonly status: string;
   readonly deck_title: string;
+  readonly options: object;
   readonly progress: { readonly stage: string; readonly done: number; readonly total: number; readonly share: number };
   readonly error: string | null;
   readonly problems: readonly { readonly path: string; readonly message: string }[];

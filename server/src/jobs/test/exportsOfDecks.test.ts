@@ -97,6 +97,13 @@ describe.each(testDatabases)('products of decks on $name', (kind) => {
     }
   });
 
+  it('takes lengths as texts, and every calibration that the studio offers', async () => {
+    const options = { gap: '10pt', calibration: { x_mm: -50, y_mm: 50 } };
+    const { id, options: stored } = await order({ preset: 'home-a4', cards: '1', options });
+    expect(stored).toEqual({ gap: (10 * 25.4) / 72, calibration: { x_mm: -50, y_mm: 50, scale: 1 } });
+    expect((await waitFor(server.member, id, hasEnded)).status).toBe('done');
+  });
+
   it('refuses what cannot be made, with its place, before it is queued', async () => {
     const deckId = await newDeck();
     const fault = async (changes: object): Promise<unknown[]> => {
@@ -109,6 +116,8 @@ describe.each(testDatabases)('products of decks on $name', (kind) => {
     expect(await fault({ cards: '7' })).toEqual([422, 'cards']);
     expect(await fault({ options: { size: 'postage' } })).toEqual([422, 'options.size']);
     expect(await fault({ options: { marks: 'ticks' } })).toEqual([422, 'options.marks']);
+    expect(await fault({ options: { color_bar: true } })).toEqual([422, 'options.color_bar']);
+    expect(await fault({ options: { bleed: '36px' } })).toEqual([422, 'options.bleed']);
     expect(await fault({ options: { out: '/etc/x' } })).toEqual([422, 'options.out']);
     expect(await fault({ preset: 'pdf-sheets', options: { paper: '/etc/stock.json' } })).toEqual([
       422,

@@ -25,7 +25,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     const job = await exporting.maker.next();
     await server.member.patch(`/api/decks/${deckId}`, { translations: { en: { title: 'Later', description: 'x' } } });
     await server.member.delete(`/api/decks/${deckId}`);
-    expect(job.request).toEqual({ preset: 'pdf-cards', languages: ['en', 'de'], options: { bleed: '3mm' } });
+    expect(job.request).toEqual({ preset: 'pdf-cards', languages: ['en', 'de'], options: { bleed: 3 } });
     expect(job.snapshot.deck.translations.en?.title).toBe('Terrible weather');
     expect(job.snapshot.deck.categories.map(({ cards }) => cards.length)).toEqual([2, 1]);
     const shares: number[] = [];
