@@ -17,9 +17,7 @@ describe.each([
   const { options = [] } = program.commands.find((each) => each.name() === name) ?? {};
 
   it('are those of its table', () => {
-    const flags = options
-      .map(({ long = '' }) => (long ?? '').replace(/^--(no-)?/, ''))
-      .filter((flag) => !OWN.includes(flag));
+    const flags = options.map(({ long = '' }) => long.replace(/^--(no-)?/, '')).filter((flag) => !OWN.includes(flag));
     expect(flags.toSorted()).toEqual(
       Object.keys(table)
         .map((option) => option.replaceAll('_', '-'))

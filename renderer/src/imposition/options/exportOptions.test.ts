@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { presetOptions, presets } from '../../export/presets/index.js';
-import { EXPORT_OPTIONS, exportOptionEntries, RENDER_OPTIONS } from './exportOptions.js';
+import { EXPORT_OPTIONS, exportOptionEntries, type Option, RENDER_OPTIONS } from './exportOptions.js';
 import { exportOptionsReference } from './reference.js';
 import { exportOptionsSchema, renderOptionsSchema } from './schema.js';
 
@@ -43,7 +43,7 @@ describe('the table of export options', () => {
       [EXPORT_OPTIONS, exportOptionsSchema],
       [RENDER_OPTIONS, renderOptionsSchema],
     ] as const) {
-      const defaults = Object.entries(table).flatMap(([name, option]) =>
+      const defaults = Object.entries<Option>(table).flatMap(([name, option]) =>
         'default' in option ? [[name, option.default]] : [],
       );
       expect(schema.safeParse(Object.fromEntries(defaults)).error).toBeUndefined();

@@ -73,7 +73,7 @@ function valueSchema(option: Option): z.ZodType {
 /** A value as it is, or as a text that people write. */
 function textOr<T>(value: z.ZodType<T>, read: (text: string) => Parsed<T>, error: string): z.ZodType<T> {
   return z.union([value, z.string().max(100)], { error }).transform((given, context): T => {
-    if (typeof given !== 'string') return given as T;
+    if (typeof given !== 'string') return given;
     const parsed = read(given);
     const checked = parsed.ok ? value.safeParse(parsed.value) : undefined;
     if (checked?.success === true) return checked.data;
