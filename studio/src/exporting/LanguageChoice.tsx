@@ -2,7 +2,8 @@ import { deckLanguages } from '@cardwright/renderer';
 import { Chip } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
 import { allCards } from '../deck/document/find.js';
-import { completenessOf, nameOfLanguage } from '../languages/languages.js';
+import { nameOfLanguage } from '../languages/nameOfLanguage.js';
+import { completenessOf } from '../deck/document/translated.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 

@@ -6,7 +6,7 @@ import { importDeck } from '../api/decks.js';
 import { toast } from '../app/toasts/toast.js';
 import { count } from '../words/count.js';
 import { deckTitle } from '../deck/deckTitle.js';
-import { languageName } from './basics/languages.js';
+import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { FaultAlert } from './FaultAlert.js';
 import { Footer } from './Footer.js';
 import { ProblemList } from './ProblemList.js';
@@ -37,7 +37,9 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
     },
   });
   const cards = deck.categories.reduce((sum, category) => sum + category.cards.length, 0);
-  const languages = Object.keys(deck.translations).map(languageName).join(', ');
+  const languages = Object.keys(deck.translations)
+    .map((code) => nameOfLanguage(code, 'en'))
+    .join(', ');
   return (
     <form
       onSubmit={(event) => {

@@ -2,7 +2,8 @@ import { deckLanguages, missingDeckFields } from '@cardwright/renderer';
 import { allCards } from '../deck/document/find.js';
 import type { DeckDocument } from '../deck/document/types.js';
 import type { EditorTab } from '../deck/session/editorSession.js';
-import { completenessOf, nameOfLanguage } from '../languages/languages.js';
+import { nameOfLanguage } from '../languages/nameOfLanguage.js';
+import { completenessOf } from '../deck/document/translated.js';
 import { ownText } from '../deck/document/texts.js';
 
 export interface ChecklistEntry {

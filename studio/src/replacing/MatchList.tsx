@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { findCard, findCategory } from '../deck/document/find.js';
 import type { TextMatch } from '../deck/document/commands/replaceText.js';
 import type { DeckDocument } from '../deck/document/types.js';
-import { FIELD_LABELS } from './fieldLabels.js';
+import { fieldWords } from '../words/fieldNames.js';
 import { titleOf } from '../deck/document/texts.js';
 import styles from './ReplaceDialog.module.css';
 
@@ -37,7 +37,7 @@ export function MatchList({ deck, matches, words, left, onLeave }: Props): React
             checked={!left.has(match.key)}
             label={
               <>
-                <strong>{nameOf(deck, match)}</strong> {FIELD_LABELS[match.field] ?? match.field}, {match.language}
+                <strong>{nameOf(deck, match)}</strong> {fieldWords(match.field, match.owner)}, {match.language}
                 <span className={styles.snippet}>{snippet(match)}</span>
               </>
             }

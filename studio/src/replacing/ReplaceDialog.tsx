@@ -5,7 +5,7 @@ import { toast } from '../app/toasts/toast.js';
 import { findText, replaceText, type TextQuery } from '../deck/document/commands/replaceText.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
-import { nameOfLanguage } from '../languages/languages.js';
+import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { MatchList } from './MatchList.js';
 import styles from './ReplaceDialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { Finding, FindingCode, Scene } from '@cardwright/renderer';
-import { fieldName } from './fieldNames.js';
+import { fieldWords, kindName } from './fieldNames.js';
 
 /** What to do about it here; the renderer's own words are for whoever also has the template's file and a shell. */
 const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
@@ -47,6 +47,6 @@ function messageOf({ code, message }: Finding, what: string): string {
 /** What a part of the design shows, as the fields are called. */
 function whatOf(kind: string): string {
   const [owner, field = ''] = kind.split(/_(.*)/s);
-  if (owner === 'deck' || owner === 'category') return `The ${owner}’s ${field.replaceAll('_', ' ')}`;
-  return fieldName(kind) || 'A text';
+  if (owner === 'deck' || owner === 'category') return `The ${owner}’s ${fieldWords(field, owner)}`;
+  return kindName(kind) || 'A text';
 }

@@ -1,6 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import type { DocumentKind } from '../../editing/DocumentKind.js';
-import { nameOfLanguage } from '../../languages/languages.js';
+import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
+import { fieldWords } from '../../words/fieldNames.js';
 import { describeChanges } from './describeChanges.js';
 import { asFields } from './documentOf.js';
 import { allCards, findCard, findCategory } from './find.js';
@@ -28,7 +29,8 @@ function nameOfPlace(path: readonly string[], deck: DeckDocument): string {
   const rest = owner === undefined ? path : path.slice(2);
   const name = owner === undefined ? 'The deck' : titleOf(deck, owner);
   const [first, language = '', ...field] = rest;
-  const words = (keys: readonly string[]): string => keys.join(' ').replaceAll('_', ' ');
+  const kind = owner === undefined ? 'deck' : list === 'cards' ? 'card' : 'category';
+  const words = (keys: readonly string[]): string => keys.map((key) => fieldWords(key, kind)).join(' ');
   if (first !== 'translations') return `${name}, ${words(rest)}`;
   return `${name}, ${words(field)} in ${nameOfLanguage(language, 'en')}`;
 }

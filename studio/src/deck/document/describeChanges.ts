@@ -1,35 +1,14 @@
 import { translate } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
 import type { Change } from '../../editing/types.js';
-import type { DeckDocument } from './types.js';
+import { fieldWords } from '../../words/fieldNames.js';
+import type { DeckDocument, TextOwner } from './types.js';
 
 interface Thing {
   readonly id: string;
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly [key: string]: unknown;
 }
-
-const LABELS: Readonly<Record<string, string>> = {
-  one_liner: 'one-liner',
-  primary_text: 'short content',
-  description: 'description',
-  secondary_text: 'side content',
-  short_description: 'short description',
-  external_links: 'links',
-  front_template_id: 'front',
-  back_template_id: 'back',
-  color_scheme_id: 'colour scheme',
-  primary_color_key: 'colour',
-  world_id: 'world',
-  default_language: 'main language',
-  copyright_info: 'copyright',
-  ai_image_style: 'picture style',
-  illustration: 'picture',
-  card_number: 'card number',
-  fields: 'values',
-  position: 'place',
-  home: 'category',
-};
 
 const IGNORED = new Set([
   'id',
@@ -45,7 +24,7 @@ const IGNORED = new Set([
 /** What a deck became, thing by thing: the deck itself, categories, cards. */
 export function describeChanges(before: DeckDocument, after: DeckDocument): readonly Change[] {
   const language = after.default_language;
-  const deck = differing(headOf(before), headOf(after));
+  const deck = differing('deck', headOf(before), headOf(after));
   const own = deck.length > 0 ? [{ id: after.id, what: 'The deck itself', details: deck.join(', ') }] : [];
   return [
     ...own,
@@ -54,13 +33,18 @@ export function describeChanges(before: DeckDocument, after: DeckDocument): read
   ];
 }
 
-function ofList(kind: string, before: readonly Thing[], after: readonly Thing[], language: string): readonly Change[] {
+function ofList(
+  kind: TextOwner,
+  before: readonly Thing[],
+  after: readonly Thing[],
+  language: string,
+): readonly Change[] {
   const old = new Map(before.map((thing) => [thing.id, thing]));
   const present = new Set(after.map(({ id }) => id));
   const changed = after.flatMap((thing): Change[] => {
     const was = old.get(thing.id);
     if (was === undefined) return [{ id: thing.id, what: `New ${kind}: ${nameOf(thing, language)}`, details: '' }];
-    const fields = was === thing ? [] : differing(was, thing);
+    const fields = was === thing ? [] : differing(kind, was, thing);
     return fields.length === 0 ? [] : [{ id: thing.id, what: nameOf(thing, language), details: fields.join(', ') }];
   });
   const gone = before.filter(({ id }) => !present.has(id));
@@ -72,17 +56,17 @@ function ofList(kind: string, before: readonly Thing[], after: readonly Thing[],
   return [...changed, ...deleted];
 }
 
-function differing(before: Thing, after: Thing): readonly string[] {
+function differing(owner: TextOwner, before: Thing, after: Thing): readonly string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const plain = [...keys]
     .filter((key) => key !== 'translations' && !IGNORED.has(key) && !isEqual(before[key], after[key]))
-    .map((key) => LABELS[key] ?? key);
+    .map((key) => fieldWords(key, owner));
   const languages = new Set([...Object.keys(before.translations), ...Object.keys(after.translations)]);
   const texts = [...languages].flatMap((code) => {
     const [old = {}, now = {}] = [before.translations[code], after.translations[code]];
     const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
     const changed = fields.filter((field) => !IGNORED.has(field) && !isEqual(old[field] ?? '', now[field] ?? ''));
-    return changed.map((field) => `${LABELS[field] ?? field} (${code})`);
+    return changed.map((field) => `${fieldWords(field, owner)} (${code})`);
   });
   return [...texts, ...plain];
 }
@@ -96,7 +80,7 @@ function headOf({
 }
 
 function cardsOf(deck: DeckDocument): readonly Thing[] {
-  return deck.categories.flatMap(({ id, cards }) => cards.map((card) => ({ ...card, home: id })));
+  return deck.categories.flatMap(({ id, cards }) => cards.map((card) => ({ ...card, category: id })));
 }
 
 function nameOf({ translations }: Thing, language: string): string {

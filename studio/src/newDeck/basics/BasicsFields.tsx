@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { BasicsForm } from './basics.js';
-import { languageOptions } from './languages.js';
+import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from './WorldSelect.js';
 
 const LONGEST_TITLE = 500;

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { DEFAULT_LANGUAGE_CODE } from './languages.js';
+import { DEFAULT_LANGUAGE_CODE } from '../../languages/languageOptions.js';
 
 /** What every new deck is told, however it begins. */
 export interface Basics {

@@ -1,7 +1,7 @@
 import { Button, NumberInput, Select, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { languageOptions } from '../basics/languages.js';
+import { languageOptions } from '../../languages/languageOptions.js';
 import { WorldSelect } from '../basics/WorldSelect.js';
 import { DeckReview } from '../DeckReview.js';
 import { FaultAlert } from '../FaultAlert.js';

@@ -1,5 +1,5 @@
 import type { DraftRequest } from '../../api/decks.js';
-import { DEFAULT_LANGUAGE_CODE } from '../basics/languages.js';
+import { DEFAULT_LANGUAGE_CODE } from '../../languages/languageOptions.js';
 
 export const NO_BRIEF: DraftRequest = {
   brief: '',

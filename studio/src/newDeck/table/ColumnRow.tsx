@@ -1,7 +1,8 @@
 import { Select, Table } from '@mantine/core';
 import type { Heading } from '@cardwright/renderer/tables';
 import type { ReactElement } from 'react';
-import { languageName, languageOptions } from '../basics/languages.js';
+import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
+import { languageOptions } from '../../languages/languageOptions.js';
 import { hasLanguage, type ColumnMeaning, type ColumnOption } from './columnChoices.js';
 import styles from './ColumnTable.module.css';
 
@@ -21,7 +22,7 @@ interface ColumnRowProps {
 export function ColumnRow(props: ColumnRowProps): ReactElement {
   const { column, samples, heading, meaning, options, language, onChange } = props;
   const languages = [
-    { value: OWN, label: meaning.kind === 'field' ? 'Every language' : `${languageName(language)} (deck)` },
+    { value: OWN, label: meaning.kind === 'field' ? 'Every language' : `${nameOfLanguage(language, 'en')} (deck)` },
     ...languageOptions(meaning.language === undefined ? [] : [meaning.language]),
   ];
   return (

@@ -1,21 +1,5 @@
 import { CARD_COLUMNS, readHeading, type Heading } from '@cardwright/renderer/tables';
-
-const LABELS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  description: 'Description',
-  primary_text: 'Short content',
-  secondary_text: 'Side content',
-  one_liner: 'One-liner',
-  card_number: 'Card number',
-  attribution: 'Attribution',
-  category: 'Category',
-  copies: 'Copies',
-  illustration: 'Illustration',
-  icon: 'Icon',
-  primary_color_key: 'Colour key',
-  front_template_id: 'Front template',
-  back_template_id: 'Back template',
-};
+import { fieldName } from '../../words/fieldNames.js';
 
 /** What a column is taken for, as the select beside it has it. */
 export interface ColumnMeaning {
@@ -32,10 +16,9 @@ export interface ColumnOption {
 
 /** Everything that a column may mean. */
 export function columnOptions(): readonly ColumnOption[] {
-  const fields = CARD_COLUMNS.filter(({ name }) => name in LABELS).map(({ name }) => ({
-    value: name,
-    label: LABELS[name] ?? name,
-  }));
+  const fields = CARD_COLUMNS.map(({ name }) => ({ value: name, label: fieldName(name) })).filter(
+    ({ value }) => value !== 'id',
+  );
   return [...fields, { value: 'field', label: 'Custom field' }, { value: 'none', label: 'Leave out' }];
 }
 

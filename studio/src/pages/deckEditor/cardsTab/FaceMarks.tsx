@@ -2,7 +2,7 @@ import type { Scene } from '@cardwright/renderer';
 import type { CSSProperties, MouseEvent, ReactElement } from 'react';
 import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { focusField } from '../fields/focusField.js';
-import { fieldName } from '../../../words/fieldNames.js';
+import { kindName } from '../../../words/fieldNames.js';
 import classes from './canvas.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function FaceMarks({ scene, width }: Props): ReactElement {
     <div className={classes.marks} onClick={onClick} aria-hidden="true">
       {marked !== undefined && (
         <span className={classes.marked} style={boxOf(marked, scale)}>
-          <b>{fieldName(kind ?? '')}</b>
+          <b>{kindName(kind ?? '')}</b>
         </span>
       )}
       {hasGuides && <span className={classes.safe} style={{ inset: (SAFE_MM / (63.5 / scene.width)) * scale }} />}
@@ -55,7 +55,7 @@ function itemAt({ items }: Scene, x: number, y: number): Item | undefined {
   return items.findLast(
     ({ kind, rect }) =>
       kind !== undefined &&
-      fieldName(kind) !== '' &&
+      kindName(kind) !== '' &&
       x >= rect.x &&
       x <= rect.x + rect.width &&
       y >= rect.y &&

@@ -7,8 +7,7 @@ import { setDeckFields } from '../../../deck/document/commands/fields.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { FieldLabel } from '../fields/FieldLabel.js';
-import { LANGUAGES } from '../../../languages/languageCodes.js';
-import { nameOfLanguage } from '../../../languages/languages.js';
+import { languageOptions } from '../../../languages/languageOptions.js';
 import { useLanguages } from '../../../deck/editor/useLanguages.js';
 import classes from './DeckTab.module.css';
 
@@ -66,12 +65,11 @@ function MainLanguage(): ReactElement {
   const apply = useApply();
   const own = useLanguages();
   const main = useDeck((deck) => deck.default_language);
-  const codes = [...new Set([...own, ...LANGUAGES])];
   return (
     <Select
       id="deck-main-language"
       label="Main language"
-      data={codes.map((code) => ({ value: code, label: nameOfLanguage(code, 'en') }))}
+      data={[...languageOptions(own)]}
       value={main === '' ? null : main}
       searchable
       allowDeselect={false}

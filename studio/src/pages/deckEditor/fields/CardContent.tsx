@@ -4,7 +4,7 @@ import { setCardText } from '../../../deck/document/commands/texts.js';
 import { useShownItem } from '../cardsTab/sceneReports.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { ownText, shownText } from '../../../deck/document/texts.js';
-import { fieldName } from '../../../words/fieldNames.js';
+import { fieldName, fieldWords } from '../../../words/fieldNames.js';
 import { fieldId } from './focusField.js';
 import { FitNote } from './FitNote.js';
 import { TextField, type TextFieldProps } from './TextField.js';
@@ -75,7 +75,7 @@ function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElemen
       aside={<FitNote item={item} isEmpty={shown === ''} isOnDesign={isOnDesign} />}
       onChange={(text) =>
         apply(
-          { label: `edit ${name.toLowerCase()}`, gesture: `${cardId} ${language} ${field}` },
+          { label: `edit ${fieldWords(field)}`, gesture: `${cardId} ${language} ${field}` },
           setCardText(cardId, language, field, text),
         )
       }

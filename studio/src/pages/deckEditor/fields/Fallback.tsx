@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { nameOfLanguage } from '../../../languages/languages.js';
+import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
 import classes from './fields.module.css';
 
 /** Says that another language stands in. */

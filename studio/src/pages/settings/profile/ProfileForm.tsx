@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { Me } from '../../../api/members.js';
 import { ExternalLink } from '../../../components/ExternalLink.js';
 import { SaveState } from '../../../components/SaveState.js';
-import { languageChoices } from './languages.js';
+import { bilingualOptions } from '../../../languages/languageOptions.js';
 import styles from './ProfileForm.module.css';
 import { ProfileLeaveGuard } from './ProfileLeaveGuard.js';
 import { MOST_BIO } from './profileValues.js';
@@ -12,7 +12,10 @@ import { useProfileForm } from './useProfileForm.js';
 /** Saved by its button; leaving with unsaved changes asks first. */
 export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
   const { form, isDirty, state, problem, save, discard } = useProfileForm(me);
-  const languages = useMemo(languageChoices, []);
+  const languages = useMemo(
+    () => bilingualOptions(me.preferred_language === null ? [] : [me.preferred_language]),
+    [me.preferred_language],
+  );
   const { bio, language } = form.getValues();
   return (
     <form className={styles.form} onSubmit={form.onSubmit(() => void save())} noValidate>

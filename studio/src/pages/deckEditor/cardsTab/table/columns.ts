@@ -3,7 +3,7 @@ import { setCardFields, setCardValue } from '../../../../deck/document/commands/
 import { setCardText } from '../../../../deck/document/commands/texts.js';
 import { allCards } from '../../../../deck/document/find.js';
 import type { DeckCard, DeckDocument, Recipe } from '../../../../deck/document/types.js';
-import { fieldName } from '../../../../words/fieldNames.js';
+import { fieldName, nameOfValue } from '../../../../words/fieldNames.js';
 import { readValue } from '../../fields/readValue.js';
 import { ownText } from '../../../../deck/document/texts.js';
 
@@ -48,7 +48,7 @@ const FIXED: readonly Column[] = [
   plain('card_number', 120),
   {
     id: 'copies',
-    label: 'Copies',
+    label: fieldName('copies'),
     width: 88,
     isTranslated: false,
     read: ({ copies }) => String(copies),
@@ -61,7 +61,7 @@ const FIXED: readonly Column[] = [
   },
   {
     id: 'icon',
-    label: fieldName('card_icon'),
+    label: fieldName('icon'),
     width: 160,
     isTranslated: false,
     read: ({ icon }) => icon ?? '',
@@ -95,7 +95,7 @@ export function columnsOf(deck: DeckDocument): readonly Column[] {
 export function valueColumn(name: string): Column {
   return {
     id: `field:${name}`,
-    label: fieldName(`field:${name}`),
+    label: nameOfValue(name),
     width: 130,
     isTranslated: false,
     read: ({ fields }) => String(fields[name] ?? ''),
