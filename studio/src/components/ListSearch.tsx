@@ -3,18 +3,18 @@ import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { Kbd } from './Kbd.js';
-import styles from './DeckSearch.module.css';
+import styles from './ListSearch.module.css';
 
-interface DeckSearchProps {
+interface ListSearchProps {
   readonly value: string;
   readonly onChange: (search: string) => void;
-  readonly label?: string;
+  readonly label: string;
 }
 
 const PAUSE_MS = 250;
 
-/** Finds decks by words in any of their texts. */
-export function DeckSearch({ value, onChange, label = 'Find a deck' }: DeckSearchProps): ReactElement {
+/** Finds what is in a list by words in any of its texts. `/` goes there. */
+export function ListSearch({ value, onChange, label }: ListSearchProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const search = useDebouncedCallback(onChange, PAUSE_MS);

@@ -1,21 +1,20 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { DeckFan } from '../rendering/DeckFan.js';
-import type { DeckView } from '../pages/dashboard/deckView.js';
-import styles from './DeckListSkeleton.module.css';
-import listStyles from '../pages/dashboard/tiles/DeckList.module.css';
+import tiles from './tiles.module.css';
+import styles from './TilesSkeleton.module.css';
 
-interface DeckListSkeletonProps {
-  readonly view: DeckView;
+interface TilesSkeletonProps {
+  readonly view: 'grid' | 'list';
   readonly label?: string;
 }
 
-/** Tables with card backs on them, where decks will lie. */
-export function DeckListSkeleton({ view, label = 'Loading decks' }: DeckListSkeletonProps): ReactElement {
+/** Tables with card backs on them, where decks or templates will lie. */
+export function TilesSkeleton({ view, label = 'Loading decks' }: TilesSkeletonProps): ReactElement {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={view === 'grid' ? listStyles.grid : styles.rows} aria-hidden>
+      <div className={view === 'grid' ? tiles.grid : styles.rows} aria-hidden>
         {Array.from({ length: 8 }, (_, index) =>
           view === 'grid' ? <TileSkeleton key={index} /> : <div key={index} className={styles.row} />,
         )}

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { BinnedDeck } from './BinnedDeck.js';
 import styles from './BinView.module.css';
 import { LoadError } from '../../components/LoadError.js';
-import { DeckListSkeleton } from '../../components/DeckListSkeleton.js';
+import { TilesSkeleton } from '../../components/TilesSkeleton.js';
 import { useDeckFilter } from './useDeckFilter.js';
 
 /** Decks that were deleted in the last 30 days. */
@@ -24,7 +24,7 @@ export function BinView(): ReactElement {
       Back to decks
     </Button>
   );
-  if (found.isPending) return <DeckListSkeleton view="list" />;
+  if (found.isPending) return <TilesSkeleton view="list" />;
   if (found.isError) return <LoadError error={found.error} what="The bin" onRetry={() => void found.refetch()} />;
   if (decks.length === 0)
     return (

@@ -6,7 +6,7 @@ import { LazyPart } from '../../components/LazyPart.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { BinView } from './BinView.js';
 import { DecksView } from './DecksView.js';
-import { DeckSearch } from '../../components/DeckSearch.js';
+import { ListSearch } from '../../components/ListSearch.js';
 import { useDeckFilter } from './useDeckFilter.js';
 
 const NewDeckDialog = lazy(() => import('../../newDeck/NewDeckDialog.js'));
@@ -21,7 +21,7 @@ export function Component(): ReactElement {
         title={isBin ? 'Bin' : 'Your decks'}
         {...(isBin && { description: 'Deleted decks stay here for 30 days.' })}
       >
-        <DeckSearch key={isBin ? 'bin' : 'decks'} value={search} onChange={(q) => set({ q })} />
+        <ListSearch key={isBin ? 'bin' : 'decks'} label="Find a deck" value={search} onChange={(q) => set({ q })} />
         {!isBin && (
           <Button component={Link} to="?new=table" variant="default" leftSection={<Upload size={16} aria-hidden />}>
             Import table

@@ -11,7 +11,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { NoDecks } from './NoDecks.js';
 import { Starters } from './starters/Starters.js';
 import { DeckList } from './tiles/DeckList.js';
-import { DeckListSkeleton } from '../../components/DeckListSkeleton.js';
+import { TilesSkeleton } from '../../components/TilesSkeleton.js';
 import { SortMenu } from './toolbar/SortMenu.js';
 import { StatusFilter } from './toolbar/StatusFilter.js';
 import { ViewToggle } from './toolbar/ViewToggle.js';
@@ -48,7 +48,7 @@ export function DecksView(): ReactElement {
         </div>
       </div>
       <VisuallyHidden role="status">{found.isSuccess && `${count(decks.length, 'deck')} shown`}</VisuallyHidden>
-      {found.isPending && <DeckListSkeleton view={view} />}
+      {found.isPending && <TilesSkeleton view={view} />}
       {found.isSuccess && decks.length === 0 && <NoDecks search={search} status={filter.status} />}
       {decks.length > 0 && <DeckList decks={decks} view={view} />}
       <div className={styles.more}>

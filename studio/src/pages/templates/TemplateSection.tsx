@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { StoredTemplate } from '../../api/templates.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { sampleDeck } from '../../designs/sampleDeck.js';
+import tiles from '../../components/tiles.module.css';
 import { TemplateTile } from './TemplateTile.js';
 import styles from './TemplateSection.module.css';
 
@@ -18,7 +19,7 @@ export function TemplateSection({ title, templates, official }: TemplateSectionP
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.grid}>
+      <ul className={tiles.grid}>
         {templates.map((template) => (
           <li key={template.id}>
             <TemplateTile template={template} official={official} deck={deck} catalogue={catalogue} />

@@ -2,6 +2,7 @@ import type { Catalogue, Deck } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { StoredTemplate } from '../../api/templates.js';
+import tiles from '../../components/tiles.module.css';
 import { DeckFan } from '../../rendering/DeckFan.js';
 import { isBack } from '../../designs/designPairs.js';
 import { TemplateMenu } from './TemplateMenu.js';
@@ -26,14 +27,14 @@ export function TemplateTile({ template, official, deck, catalogue }: TemplateTi
     return templateFaces(template, { deck, catalogue, schemeId: schemeOf(template, official), isBack: back });
   }, [template, official, deck, catalogue, back]);
   return (
-    <article className={styles.tile}>
-      <div className={styles.cover}>
+    <article className={`${tiles.tile} ${styles.tile}`}>
+      <div className={tiles.cover}>
         <DeckFan faces={faces} skeletons={back ? 1 : 2} cardWidth={112} />
       </div>
-      <div className={styles.text}>
-        <h3 className={styles.name}>
+      <div className={tiles.text}>
+        <h3 className={tiles.name}>
           {isOwn ? (
-            <Link to={`/create/templates/${template.id}`} className={styles.link}>
+            <Link to={`/create/templates/${template.id}`} className={tiles.link}>
               {template.name}
             </Link>
           ) : (

@@ -7,8 +7,8 @@ import { DashboardFrame } from '../../app/layouts/dashboard/DashboardFrame.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { LoadError } from '../../components/LoadError.js';
-import { DeckListSkeleton } from '../../components/DeckListSkeleton.js';
-import { DeckSearch } from '../../components/DeckSearch.js';
+import { TilesSkeleton } from '../../components/TilesSkeleton.js';
+import { ListSearch } from '../../components/ListSearch.js';
 import { TemplateSection } from './TemplateSection.js';
 import { useTemplateActions } from './useTemplateActions.js';
 
@@ -25,7 +25,7 @@ export function Component(): ReactElement {
         title="Templates"
         description="Layouts of fronts and backs. Decks, categories and single cards choose one."
       >
-        <DeckSearch label="Find a template" value={search} onChange={setSearch} />
+        <ListSearch label="Find a template" value={search} onChange={setSearch} />
         <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={create}>
           New template
         </Button>
@@ -34,7 +34,7 @@ export function Component(): ReactElement {
       {failed === undefined && own.data !== undefined && official.data !== undefined ? (
         <Sections own={own.data} official={official.data} search={search} onCreate={create} />
       ) : (
-        failed === undefined && <DeckListSkeleton view="grid" label="Loading templates" />
+        failed === undefined && <TilesSkeleton view="grid" label="Loading templates" />
       )}
     </DashboardFrame>
   );

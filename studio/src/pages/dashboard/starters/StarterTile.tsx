@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PublicListedDeck } from '../../../api/decks.js';
+import tiles from '../../../components/tiles.module.css';
 import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { DeckCover } from '../tiles/DeckCover.js';
@@ -25,12 +26,12 @@ export function StarterTile({ deck, isStarted, isDisabled, onStart }: StarterTil
   const title = deckTitle(deck);
   const about = deck.translations[deck.default_language]?.short_description ?? '';
   return (
-    <article className={tile.tile} style={ground}>
-      <div className={tile.cover}>
+    <article className={tiles.tile} style={ground}>
+      <div className={tiles.cover}>
         <DeckCover deck={deck} count={3} cardWidth={CARD_WIDTH} />
       </div>
-      <div className={tile.text}>
-        <h3 className={tile.title}>{title}</h3>
+      <div className={tiles.text}>
+        <h3 className={tiles.name}>{title}</h3>
         <p className={tile.facts}>{[count(deck.card_count, 'card'), about].filter((part) => part !== '').join('. ')}</p>
         <div className={styles.foot}>
           <Button

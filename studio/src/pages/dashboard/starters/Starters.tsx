@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { publicDecksQuery } from '../../../api/decks.js';
-import grid from '../tiles/DeckList.module.css';
+import tiles from '../../../components/tiles.module.css';
 import { StarterTile } from './StarterTile.js';
 import styles from './Starters.module.css';
 import { useStart } from './useStart.js';
@@ -19,7 +19,7 @@ export function Starters(): ReactElement | null {
         Or begin with a finished deck
       </h2>
       <p className={styles.text}>You get a copy of your own: change every card, keep what fits.</p>
-      <ul className={grid.grid}>
+      <ul className={tiles.grid}>
         {decks.map((deck) => (
           <li key={deck.id}>
             <StarterTile

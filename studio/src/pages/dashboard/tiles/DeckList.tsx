@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useRef } from 'react';
 import type { ListedDeck } from '../../../api/decks.js';
 import { worldsQuery } from '../../../api/worlds.js';
+import tiles from '../../../components/tiles.module.css';
 import type { DeckView } from '../deckView.js';
 import styles from './DeckList.module.css';
 import { DeckRow } from './DeckRow.js';
@@ -20,7 +21,7 @@ export function DeckList({ decks, view }: DeckListProps): ReactElement {
   const onKeyDown = useTileKeys(list, decks);
   const Deck = view === 'grid' ? DeckTile : DeckRow;
   return (
-    <ul ref={list} className={view === 'grid' ? styles.grid : styles.rows} onKeyDown={onKeyDown} aria-label="Decks">
+    <ul ref={list} className={view === 'grid' ? tiles.grid : styles.rows} onKeyDown={onKeyDown} aria-label="Decks">
       {decks.map((deck) => (
         <li key={deck.id}>
           <Deck deck={deck} world={worlds?.find(({ id }) => id === deck.world_id)?.name} />

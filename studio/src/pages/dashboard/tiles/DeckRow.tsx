@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import { count } from '../../../words/count.js';
+import tiles from '../../../components/tiles.module.css';
 import { DeckMenu } from '../DeckMenu.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { timeAgo } from '../timeAgo.js';
@@ -24,7 +25,7 @@ export function DeckRow({ deck, world }: DeckRowProps): ReactElement {
         <DeckCover deck={deck} count={2} cardWidth={28} />
       </div>
       <h2 className={styles.title}>
-        <Link to={`/create/decks/${deck.id}`} className={styles.link} data-deck={deck.id}>
+        <Link to={`/create/decks/${deck.id}`} className={tiles.link} data-deck={deck.id}>
           {deckTitle(deck)}
         </Link>
       </h2>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
+import tiles from '../../../components/tiles.module.css';
 import { count } from '../../../words/count.js';
 import { DeckMenu } from '../DeckMenu.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
@@ -22,13 +23,13 @@ interface DeckTileProps {
 export function DeckTile({ deck, world }: DeckTileProps): ReactElement {
   const ground = useDeckGround(deck);
   return (
-    <article className={styles.tile} style={ground}>
-      <div className={styles.cover}>
+    <article className={tiles.tile} style={ground}>
+      <div className={tiles.cover}>
         <DeckCover deck={deck} count={3} cardWidth={CARD_WIDTH} />
       </div>
-      <div className={styles.text}>
-        <h2 className={styles.title}>
-          <Link to={`/create/decks/${deck.id}`} className={styles.link} data-deck={deck.id}>
+      <div className={tiles.text}>
+        <h2 className={tiles.name}>
+          <Link to={`/create/decks/${deck.id}`} className={tiles.link} data-deck={deck.id}>
             {deckTitle(deck)}
           </Link>
         </h2>
