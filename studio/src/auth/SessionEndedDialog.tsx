@@ -11,6 +11,7 @@ import { FaultAlert } from './FaultAlert.js';
 import { KeptMailNote } from './KeptMailNote.js';
 import { PasswordField } from './PasswordField.js';
 import { useSession } from './session.js';
+import asking from './asking.module.css';
 import styles from './SessionEndedDialog.module.css';
 import { useAuthAction } from './useAuthAction.js';
 
@@ -62,7 +63,7 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
       size={440}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.text}>
+        <p className={asking.text}>
           The session of <b>{email}</b> has ended. What you typed is still on this page; sign in and go on.
         </p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -88,11 +89,11 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
         </Button>
         <div className={styles.ways}>
           {code === undefined && (
-            <UnstyledButton className={styles.way} onClick={sendCode} disabled={action.isPending}>
+            <UnstyledButton className={asking.way} onClick={sendCode} disabled={action.isPending}>
               Send me a code instead
             </UnstyledButton>
           )}
-          <UnstyledButton className={styles.way} onClick={leave}>
+          <UnstyledButton className={asking.way} onClick={leave}>
             Go to the sign-in page
           </UnstyledButton>
         </div>

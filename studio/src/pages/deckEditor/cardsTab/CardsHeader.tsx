@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { Grid2x2, PanelRight, RectangleVertical, Table2, type LucideIcon } from 'lucide-react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { findCategory } from '../../../deck/document/find.js';
 import { categoryColor } from '../../../deck/editor/colors.js';
 import { views } from '../dialogs/registry.js';
@@ -8,6 +8,7 @@ import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorConte
 import { useEditorSize } from '../layout/useEditorSize.js';
 import { titleOf } from '../../../deck/document/texts.js';
 import { useFace } from '../../../deck/editor/useFace.js';
+import { Suit } from '../../../components/Suit.js';
 import classes from './canvas.module.css';
 
 /** Where one is, and how the cards are looked at. */
@@ -53,7 +54,7 @@ function Breadcrumb(): ReactElement {
   if (found === undefined) return <span />;
   return (
     <p className={classes.breadcrumb}>
-      <i className={classes.suit} style={{ '--suit': color } as CSSProperties} />
+      <Suit color={color} />
       <span>{categoryTitle || 'Untitled category'}</span>
       {title !== '' && (
         <>

@@ -10,6 +10,7 @@ import { categoryColor } from '../../../deck/editor/colors.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { shownText, titleOf } from '../../../deck/document/texts.js';
 import { useFace } from '../../../deck/editor/useFace.js';
+import { Suit } from '../../../components/Suit.js';
 import classes from './CategoriesTab.module.css';
 import { CategoryMenu } from './CategoryMenu.js';
 
@@ -51,7 +52,7 @@ export function CategoryItem({ category, index, count }: Props): ReactElement {
       </div>
       <button type="button" className={classes.text} onClick={open} aria-label={`Edit ${title}`}>
         <span className={classes.name}>
-          <i className={classes.suit} style={{ '--suit': color } as CSSProperties} />
+          <Suit color={color} />
           {title}
         </span>
         <span className={classes.about}>{about === '' ? 'No description yet' : about}</span>

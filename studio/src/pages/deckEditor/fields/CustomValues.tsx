@@ -5,9 +5,10 @@ import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { setCardValue } from '../../../deck/document/commands/fields.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
-import { fieldName, nameOfValue } from '../../../words/fieldNames.js';
+import { fieldWords, nameOfValue } from '../../../words/fieldNames.js';
 import { fieldId } from './focusField.js';
 import { readValue } from './readValue.js';
+import { QuietButton } from '../../../components/QuietButton.js';
 import classes from './values.module.css';
 
 interface Props {
@@ -60,7 +61,7 @@ function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): R
       inputMode={typeof value === 'number' ? 'decimal' : 'text'}
       onChange={(event) =>
         apply(
-          { label: `edit ${fieldName(kind).toLowerCase()}`, gesture: `${cardId} ${kind}` },
+          { label: `edit ${fieldWords(name)}`, gesture: `${cardId} ${kind}` },
           setCardValue(cardId, name, readValue(event.currentTarget.value)),
         )
       }
@@ -86,10 +87,12 @@ function NewValue({ cardId, taken }: { readonly cardId: string; readonly taken: 
   };
   if (name === undefined)
     return (
-      <button type="button" className={classes.add} onClick={() => setName('')}>
-        <Plus size={15} aria-hidden />
-        Add a value
-      </button>
+      <div>
+        <QuietButton onClick={() => setName('')}>
+          <Plus size={15} aria-hidden />
+          Add a value
+        </QuietButton>
+      </div>
     );
   return (
     <form className={classes.new} onSubmit={add}>

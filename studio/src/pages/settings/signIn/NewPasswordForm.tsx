@@ -10,6 +10,7 @@ import { PasswordField } from '../../../auth/PasswordField.js';
 import { PASSWORD_HINT, passwordProblem } from '../../../auth/passwordRules.js';
 import { useSession } from '../../../auth/session.js';
 import { useAuthAction } from '../../../auth/useAuthAction.js';
+import asking from '../../../auth/asking.module.css';
 import styles from './signIn.module.css';
 
 /** Whoever finds an open session must not take the account: the present password, or a code by mail, proves who it is. */
@@ -51,7 +52,7 @@ export function NewPasswordForm({ onClose }: { readonly onClose: () => void }): 
             error={problems.proof ?? isWrong}
             autoFocus
           />
-          <UnstyledButton className={styles.way} mt={8} onClick={askForCode} disabled={action.isPending}>
+          <UnstyledButton className={asking.way} mt={8} onClick={askForCode} disabled={action.isPending}>
             I have none, or forgot it: send me a code
           </UnstyledButton>
         </div>

@@ -7,6 +7,7 @@ import { KeptMailNote } from '../../../auth/KeptMailNote.js';
 import { ResendMail } from '../../../auth/ResendMail.js';
 import { authUserQuery } from './authUser.js';
 import { ConfirmByCode } from './ConfirmByCode.js';
+import asking from '../../../auth/asking.module.css';
 import styles from './signIn.module.css';
 
 interface PendingEmailProps {
@@ -27,7 +28,7 @@ export function PendingEmail({ email, newEmail }: PendingEmailProps): ReactEleme
   };
   return (
     <div className={styles.pending}>
-      <p className={styles.text}>
+      <p className={asking.text}>
         To become <b>{newEmail}</b>. Open the links of both mails, or type their codes. Without both within an hour,
         nothing changes.
       </p>
@@ -40,7 +41,7 @@ export function PendingEmail({ email, newEmail }: PendingEmailProps): ReactEleme
           onConfirmed={(isChanged) => onConfirmed(address, isChanged)}
         />
       ))}
-      <p className={styles.text}>
+      <p className={asking.text}>
         <ResendMail
           resend={async () => {
             await changeEmail(newEmail);

@@ -1,13 +1,15 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, type CSSProperties, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import type { DeckCategory } from '../../../../deck/document/types.js';
 import { addCardToDeck } from '../../../../deck/actions/addCardToDeck.js';
 import { CanvasEmpty } from '../CanvasEmpty.js';
 import { categoryColor } from '../../../../deck/editor/colors.js';
 import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { titleOf } from '../../../../deck/document/texts.js';
+import { Suit } from '../../../../components/Suit.js';
+import { QuietButton } from '../../../../components/QuietButton.js';
 import classes from './CardsGrid.module.css';
 import { GridCard } from './GridCard.js';
 import { type GridRow, gridRows, gridWidth } from './gridRows.js';
@@ -98,13 +100,15 @@ function Header({ category }: { readonly category: DeckCategory }): ReactElement
   const color = useDeck((deck) => categoryColor(editor.catalogue, deck, category));
   return (
     <div className={classes.header} role="presentation">
-      <i className={classes.suit} style={{ '--suit': color } as CSSProperties} />
+      <Suit color={color} />
       <span className={classes.title}>{title === '' ? 'Untitled category' : title}</span>
       <span className={classes.count}>{category.cards.length}</span>
-      <button type="button" className={classes.add} onClick={() => addCardToDeck(editor, category.id)}>
-        <Plus size={15} aria-hidden />
-        Add card
-      </button>
+      <span className={classes.add}>
+        <QuietButton onClick={() => addCardToDeck(editor, category.id)}>
+          <Plus size={15} aria-hidden />
+          Add card
+        </QuietButton>
+      </span>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { useState, type ReactElement } from 'react';
 import { addLanguage } from '../../../../deck/document/commands/languages.js';
 import { useApply, useEditor } from '../../../../deck/editor/EditorContext.js';
 import { LANGUAGES } from '../../../../languages/languageCodes.js';
-import { nameOfLanguage } from '../../../../languages/languages.js';
+import { nameOfLanguage } from '../../../../languages/nameOfLanguage.js';
 import { useLanguages } from '../../../../deck/editor/useLanguages.js';
-import classes from './Inspector.module.css';
+import { QuietButton } from '../../../../components/QuietButton.js';
 
 /** One more language to translate into. */
 export function AddLanguage(): ReactElement {
@@ -26,15 +26,10 @@ export function AddLanguage(): ReactElement {
   return (
     <Combobox store={box} width={240} position="bottom-end" onOptionSubmit={add}>
       <Combobox.Target targetType="button">
-        <button
-          type="button"
-          className={classes.addLanguage}
-          aria-label="Add language"
-          onClick={() => box.toggleDropdown()}
-        >
+        <QuietButton aria-label="Add language" onClick={() => box.toggleDropdown()}>
           <Plus size={14} aria-hidden />
           Add
-        </button>
+        </QuietButton>
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search

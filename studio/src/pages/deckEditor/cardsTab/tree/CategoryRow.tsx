@@ -1,13 +1,14 @@
 import { ActionIcon } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { ChevronDown, ChevronRight, Pencil } from 'lucide-react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { DeckCategory } from '../../../../deck/document/types.js';
 import { onlyCategory } from '../../../../deck/session/selection.js';
 import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { categoryColor } from '../../../../deck/editor/colors.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import { toggleCategory } from './toggleCategory.js';
+import { Suit } from '../../../../components/Suit.js';
 import classes from './tree.module.css';
 
 interface Props {
@@ -51,7 +52,9 @@ export function CategoryRow({ category, isOpen }: Props): ReactElement {
       >
         <Arrow size={14} aria-hidden />
       </button>
-      <i className={classes.suit} style={{ '--suit': color } as CSSProperties} />
+      <span className={classes.suit}>
+        <Suit color={color} />
+      </span>
       <span className={classes.name}>{title === '' ? 'Untitled category' : title}</span>
       <ActionIcon
         size={24}
