@@ -1,8 +1,7 @@
 import { Anchor, Modal } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useMemo } from 'react';
 import { Kbd } from '../components/Kbd.js';
-import type { Action } from './Action.js';
+import { type Action, isEnabled } from './Action.js';
 import { bySection, offeredActions, useActionStore } from './actionStore.js';
 import { closeHelp, useActionDialogs } from './dialogStore.js';
 import classes from './HelpDialog.module.css';
@@ -11,17 +10,14 @@ import classes from './HelpDialog.module.css';
 export default function HelpDialog(): ReactElement {
   const isOpen = useActionDialogs((state) => state.isHelpOpen);
   const lists = useActionStore((state) => state.lists);
-  const sections = useMemo(() => {
-    const withKeys = offeredActions({ lists }).filter(({ shortcut }) => shortcut !== undefined);
-    return [...bySection(withKeys)];
-  }, [lists]);
+  const withKeys = offeredActions({ lists }).filter(({ shortcut }) => shortcut !== undefined);
   return (
     <Modal opened={isOpen} onClose={closeHelp} title="Help and shortcuts" size={760}>
       <p className={classes.lead}>
         What can be done by key on this page. Keys without <Kbd shortcut="mod" /> rest while you type.
       </p>
       <div className={classes.sections}>
-        {sections.map(([section, actions]) => (
+        {[...bySection(withKeys)].map(([section, actions]) => (
           <section key={section} className={classes.section}>
             <h3 className={classes.heading}>{section}</h3>
             <dl className={classes.list}>
@@ -42,12 +38,12 @@ export default function HelpDialog(): ReactElement {
   );
 }
 
-function Row({ action: { name, shortcut = '', enabled } }: { readonly action: Action }): ReactElement {
+function Row({ action }: { readonly action: Action }): ReactElement {
   return (
-    <div className={classes.row} data-resting={enabled === false || undefined}>
-      <dt>{name}</dt>
+    <div className={classes.row} data-resting={!isEnabled(action) || undefined}>
+      <dt>{action.label}</dt>
       <dd>
-        <Kbd shortcut={shortcut} />
+        <Kbd shortcut={action.shortcut ?? ''} />
       </dd>
     </div>
   );

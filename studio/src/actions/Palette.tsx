@@ -1,9 +1,9 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Kbd } from '../components/Kbd.js';
-import type { Action } from './Action.js';
+import { type Action, isEnabled } from './Action.js';
 import { bySection, offeredActions, useActionStore } from './actionStore.js';
 import { closePalette, useActionDialogs } from './dialogStore.js';
 import { findActions } from './findActions.js';
@@ -19,10 +19,8 @@ export default function Palette(): ReactElement {
   }, [isOpen]);
   const [query, setQuery] = useState('');
   const lists = useActionStore((state) => state.lists);
-  const sections = useMemo(() => {
-    const offered = offeredActions({ lists }).filter(({ isHidden, enabled }) => isHidden !== true && enabled !== false);
-    return [...bySection(findActions(offered, query))];
-  }, [lists, query]);
+  const offered = offeredActions({ lists }).filter((action) => action.isHidden !== true && isEnabled(action));
+  const sections = [...bySection(findActions(offered, query))];
   return (
     <Spotlight.Root
       store={store}
@@ -57,11 +55,11 @@ export default function Palette(): ReactElement {
   );
 }
 
-function Entry({ action: { name, icon: Icon, shortcut, perform } }: { readonly action: Action }): ReactElement {
+function Entry({ action: { label, icon: Icon, shortcut, run } }: { readonly action: Action }): ReactElement {
   return (
     <Spotlight.Action
-      onClick={perform}
-      label={name}
+      onClick={run}
+      label={label}
       leftSection={Icon && <Icon size={17} aria-hidden />}
       rightSection={shortcut !== undefined && <Kbd shortcut={shortcut} />}
       classNames={{ action: classes.action }}

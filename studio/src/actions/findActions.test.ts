@@ -5,15 +5,15 @@ import { findActions } from './findActions.js';
 
 const action = (name: string, section = 'Cards', keywords: readonly string[] = []): Action => ({
   id: name,
-  name,
+  label: name,
   section,
   keywords,
-  perform: () => undefined,
+  run: () => undefined,
 });
 const actions = [action('Add card'), action('Duplicate card', 'Cards', ['copy']), action('Card back', 'Deck')];
-const names = (query: string): string[] => findActions(actions, query).map(({ name }) => name);
+const names = (query: string): string[] => findActions(actions, query).map(({ label }) => label);
 
-it('finds by every word, in name, section or keywords; what begins with it first', () => {
+it('finds by every word, in label, section or keywords; what begins with it first', () => {
   expect(names('')).toEqual(['Add card', 'Duplicate card', 'Card back']);
   expect(names('card')).toEqual(['Card back', 'Add card', 'Duplicate card']);
   expect(names('COPY card')).toEqual(['Duplicate card']);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isEnabled } from './Action.js';
 import { offeredActions, useActionStore } from './actionStore.js';
 import { isShortcut, restsWhileTyping } from './shortcut.js';
 
@@ -8,16 +9,16 @@ export function useActionKeys(): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
       const action = offeredActions(useActionStore.getState()).find(
-        ({ shortcut, enabled }) =>
-          shortcut !== undefined &&
-          enabled !== false &&
-          isShortcut(event, shortcut) &&
-          !restsWhileTyping(shortcut, event.target),
+        (offered) =>
+          offered.shortcut !== undefined &&
+          isShortcut(event, offered.shortcut) &&
+          !restsWhileTyping(offered.shortcut, event.target) &&
+          isEnabled(offered),
       );
       // A dialog keeps its keys to itself.
       if (action === undefined || (action.inDialogs !== true && isInDialog(event.target))) return;
       event.preventDefault();
-      action.perform();
+      action.run();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

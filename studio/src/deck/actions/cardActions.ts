@@ -1,44 +1,72 @@
-import { Copy, Plus, Trash2 } from 'lucide-react';
-import type { Action } from '../../actions/Action.js';
-import { everyCard } from '../session/selection.js';
+import { ChevronLeft, ChevronRight, CopyPlus, Plus, Trash2, X } from 'lucide-react';
+import { defineActions } from '../../actions/Action.js';
+import type { Editor } from '../editor/createEditor.js';
+import { everyCard, onlyCard } from '../session/selection.js';
 import { addCardToDeck } from './addCardToDeck.js';
 import { deleteSelection } from './deleteSelection.js';
 import { duplicateSelection } from './duplicateSelection.js';
 import { moveSelection } from './moveSelection.js';
 import { openCardModal } from './openCardModal.js';
 import { stepThroughCards } from './stepThroughCards.js';
-import type { Editor } from '../editor/createEditor.js';
-
-const SECTION = 'Cards';
 
 /** What is done to the selected cards. Copying and pasting are the browser's own events: useClipboard. */
-export function cardActions(editor: Editor): readonly Action[] {
+export function cardActions(editor: Editor) {
   const { store, session } = editor;
-  const action = (id: string, name: string, shortcut: string, perform: () => void): Action => ({
-    id,
-    name,
-    section: SECTION,
-    shortcut,
-    perform,
+  const remove = () => deleteSelection(editor);
+  return defineActions('Cards', {
+    addCard: { label: 'Add card', shortcut: 'N', icon: Plus, run: () => addCardToDeck(editor) },
+    duplicateCard: {
+      label: 'Duplicate card',
+      shortcut: 'mod+D',
+      icon: CopyPlus,
+      run: () => duplicateSelection(editor),
+    },
+    deleteCard: { label: 'Delete card', shortcut: 'Delete', icon: Trash2, run: remove },
+    deleteCardToo: { label: 'Delete card', shortcut: 'Backspace', isHidden: true, run: remove },
+    editCard: { label: 'Edit card in a dialog', shortcut: 'mod+Enter', run: () => openCardModal(editor) },
+    nextCard: {
+      label: 'Next card',
+      shortcut: 'mod+ArrowDown',
+      icon: ChevronRight,
+      isHidden: true,
+      run: () => stepThroughCards(editor, 1),
+    },
+    previousCard: {
+      label: 'Previous card',
+      shortcut: 'mod+ArrowUp',
+      icon: ChevronLeft,
+      isHidden: true,
+      run: () => stepThroughCards(editor, -1),
+    },
+    moveUp: { label: 'Move card up', shortcut: 'alt+ArrowUp', run: () => moveSelection(editor, 'up') },
+    moveDown: { label: 'Move card down', shortcut: 'alt+ArrowDown', run: () => moveSelection(editor, 'down') },
+    moveFirst: {
+      label: 'Move card to the first place',
+      shortcut: 'alt+Home',
+      run: () => moveSelection(editor, 'first'),
+    },
+    moveLast: { label: 'Move card to the last place', shortcut: 'alt+End', run: () => moveSelection(editor, 'last') },
+    selectAll: {
+      label: 'Select all cards',
+      shortcut: 'shift+mod+A',
+      run: () => session.setState(everyCard(store.getState().document, session.getState())),
+    },
+    clearSelection: {
+      label: 'Clear selection',
+      icon: X,
+      isEnabled: () => session.getState().selectedIds.size > 1,
+      run: () => {
+        const { cardId } = session.getState();
+        if (cardId !== undefined) session.setState(onlyCard(store.getState().document, cardId));
+      },
+    },
+    findCard: {
+      label: 'Find a card',
+      shortcut: '/',
+      run: () => {
+        session.setState({ panel: 'cards' });
+        document.getElementById('find-card')?.focus();
+      },
+    },
   });
-  return [
-    { ...action('add-card', 'Add card', 'N', () => addCardToDeck(editor)), icon: Plus },
-    { ...action('duplicate-card', 'Duplicate card', 'mod+D', () => duplicateSelection(editor)), icon: Copy },
-    { ...action('delete-card', 'Delete card', 'Delete', () => deleteSelection(editor)), icon: Trash2 },
-    { ...action('delete-card-too', 'Delete card', 'Backspace', () => deleteSelection(editor)), isHidden: true },
-    action('edit-card', 'Edit card in a dialog', 'mod+Enter', () => openCardModal(editor)),
-    { ...action('next-card', 'Next card', 'mod+ArrowDown', () => stepThroughCards(editor, 1)), isHidden: true },
-    { ...action('previous-card', 'Previous card', 'mod+ArrowUp', () => stepThroughCards(editor, -1)), isHidden: true },
-    action('move-up', 'Move card up', 'alt+ArrowUp', () => moveSelection(editor, 'up')),
-    action('move-down', 'Move card down', 'alt+ArrowDown', () => moveSelection(editor, 'down')),
-    action('move-first', 'Move card to the first place', 'alt+Home', () => moveSelection(editor, 'first')),
-    action('move-last', 'Move card to the last place', 'alt+End', () => moveSelection(editor, 'last')),
-    action('select-all', 'Select all cards', 'shift+mod+A', () =>
-      session.setState(everyCard(store.getState().document, session.getState())),
-    ),
-    action('find-card', 'Find a card', '/', () => {
-      session.setState({ panel: 'cards' });
-      document.getElementById('find-card')?.focus();
-    }),
-  ];
 }

@@ -1,91 +1,50 @@
-import { Printer, Redo2, Replace, Save, Send, Undo2 } from 'lucide-react';
-import type { Action } from '../../actions/Action.js';
-import { EDITOR_TABS, type EditorDialog } from '../session/editorSession.js';
-import { addCategoryToDeck } from './addCategoryToDeck.js';
+import { Link2, Printer, Replace, RotateCcw, Save, Send } from 'lucide-react';
+import { defineActions } from '../../actions/Action.js';
+import { confirm } from '../../components/confirm.js';
+import { saveStateOf } from '../../editing/documentStore.js';
+import { historyActions } from '../../editing/historyActions.js';
 import type { Editor } from '../editor/createEditor.js';
-
-const SECTION = 'Deck';
-const TAB_NAMES = { welcome: 'Welcome', deck: 'Deck', cards: 'Cards', categories: 'Categories' } as const;
-
-interface Possible {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
+import { TAB_NAMES } from '../session/editorSession.js';
+import { addCategoryToDeck } from './addCategoryToDeck.js';
 
 /** What concerns the deck as a whole. */
-export function deckActions(
-  editor: Editor,
-  openDialog: (dialog: EditorDialog) => void,
-  { canUndo, canRedo }: Possible,
-): readonly Action[] {
-  const { store, session } = editor;
-  return [
-    {
-      id: 'save',
-      name: 'Save deck',
-      section: SECTION,
-      shortcut: 'mod+S',
-      icon: Save,
-      inDialogs: true,
-      perform: () => void editor.save(),
+export function deckActions(editor: Editor) {
+  const { store, session, save } = editor;
+  const open = (name: 'export' | 'publish' | 'share' | 'replace') => () => session.setState({ dialog: { name } });
+  return defineActions('Deck', {
+    save: { label: 'Save deck', shortcut: 'mod+S', icon: Save, inDialogs: true, run: () => void save() },
+    ...historyActions(store),
+    replace: { label: 'Find and replace', shortcut: 'mod+shift+F', icon: Replace, run: open('replace') },
+    exportDeck: { label: 'Export deck', shortcut: 'mod+E', icon: Printer, run: open('export') },
+    publish: { label: 'Publish deck', icon: Send, run: open('publish') },
+    share: { label: 'Share and play links', icon: Link2, run: open('share') },
+    cancel: {
+      label: 'Cancel changes',
+      icon: RotateCcw,
+      isEnabled: () => saveStateOf(store.getState()) !== 'saved',
+      run: () => void askToCancel(editor),
     },
-    {
-      id: 'undo',
-      name: 'Undo',
-      section: SECTION,
-      shortcut: 'mod+Z',
-      icon: Undo2,
-      enabled: canUndo,
-      inDialogs: true,
-      perform: () => store.undo(),
-    },
-    {
-      id: 'redo',
-      name: 'Redo',
-      section: SECTION,
-      shortcut: 'mod+shift+Z',
-      icon: Redo2,
-      enabled: canRedo,
-      inDialogs: true,
-      perform: () => store.redo(),
-    },
-    {
-      id: 'replace',
-      name: 'Find and replace',
-      section: SECTION,
-      shortcut: 'mod+shift+F',
-      icon: Replace,
-      perform: () => openDialog({ name: 'replace' }),
-    },
-    {
-      id: 'export',
-      name: 'Export deck',
-      section: SECTION,
-      shortcut: 'mod+E',
-      icon: Printer,
-      perform: () => openDialog({ name: 'export' }),
-    },
-    {
-      id: 'publish',
-      name: 'Publish deck',
-      section: SECTION,
-      icon: Send,
-      perform: () => openDialog({ name: 'publish' }),
-    },
-    {
-      id: 'new-category',
-      name: 'New category',
-      section: SECTION,
-      perform: () => {
+    newCategory: {
+      label: 'New category',
+      run: () => {
         session.setState({ tab: 'categories' });
         addCategoryToDeck(editor);
       },
     },
-    ...EDITOR_TABS.map((tab) => ({
-      id: `tab-${tab}`,
-      name: `Show ${TAB_NAMES[tab]}`,
-      section: SECTION,
-      perform: () => session.setState({ tab }),
-    })),
-  ];
+    showWelcome: { label: `Show ${TAB_NAMES.welcome}`, run: () => session.setState({ tab: 'welcome' }) },
+    showDeck: { label: `Show ${TAB_NAMES.deck}`, run: () => session.setState({ tab: 'deck' }) },
+    showCards: { label: `Show ${TAB_NAMES.cards}`, run: () => session.setState({ tab: 'cards' }) },
+    showCategories: { label: `Show ${TAB_NAMES.categories}`, run: () => session.setState({ tab: 'categories' }) },
+  });
+}
+
+async function askToCancel({ store }: Editor): Promise<void> {
+  const isSure = await confirm({
+    title: 'Cancel all changes?',
+    message: 'The deck goes back to how it was last saved. Undo brings your changes back.',
+    confirmLabel: 'Cancel changes',
+    cancelLabel: 'Keep editing',
+    danger: true,
+  });
+  if (isSure) store.cancel();
 }

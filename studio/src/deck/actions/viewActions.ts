@@ -1,29 +1,25 @@
-import type { Action } from '../../actions/Action.js';
+import { FlipHorizontal2, Maximize, Minus, Plus } from 'lucide-react';
+import { defineActions } from '../../actions/Action.js';
+import type { Editor } from '../editor/createEditor.js';
 import { flipCard } from './flipCard.js';
 import { zoomBy } from './zoomBy.js';
-import type { Editor } from '../editor/createEditor.js';
-
-const SECTION = 'Card on the table';
 
 /** How the card is looked at. */
-export function viewActions(editor: Editor): readonly Action[] {
+export function viewActions(editor: Editor) {
   const { session } = editor;
-  const action = (id: string, name: string, shortcut: string, perform: () => void): Action => ({
-    id,
-    name,
-    section: SECTION,
-    shortcut,
-    perform,
+  return defineActions('Card on the table', {
+    flip: { label: 'Flip card', shortcut: 'F', icon: FlipHorizontal2, run: () => flipCard(editor) },
+    focusMode: {
+      label: 'Only the card',
+      shortcut: '.',
+      run: () => session.setState(({ isFocused }) => ({ isFocused: !isFocused })),
+    },
+    fit: { label: 'Zoom to fit', shortcut: 'shift+1', icon: Maximize, run: () => session.setState({ zoom: 'fit' }) },
+    actual: { label: 'Zoom to printed size', shortcut: 'mod+0', run: () => session.setState({ zoom: 1 }) },
+    zoomIn: { label: 'Zoom in', shortcut: '+', icon: Plus, run: () => zoomBy(editor, 1) },
+    zoomOut: { label: 'Zoom out', shortcut: '-', icon: Minus, run: () => zoomBy(editor, -1) },
+    showCard: { label: 'Show one card', shortcut: '1', run: () => session.setState({ view: 'card' }) },
+    showGrid: { label: 'Show all cards', shortcut: '2', run: () => session.setState({ view: 'grid' }) },
+    showTable: { label: 'Show the table', shortcut: '3', run: () => session.setState({ view: 'table' }) },
   });
-  return [
-    action('flip', 'Flip card', 'F', () => flipCard(editor)),
-    action('focus-mode', 'Only the card', '.', () => session.setState(({ isFocused }) => ({ isFocused: !isFocused }))),
-    action('fit', 'Zoom to fit', 'shift+1', () => session.setState({ zoom: 'fit' })),
-    action('actual', 'Zoom to printed size', 'mod+0', () => session.setState({ zoom: 1 })),
-    action('zoom-in', 'Zoom in', '+', () => zoomBy(editor, 1)),
-    action('zoom-out', 'Zoom out', '-', () => zoomBy(editor, -1)),
-    action('view-card', 'Show one card', '1', () => session.setState({ view: 'card' })),
-    action('view-grid', 'Show all cards', '2', () => session.setState({ view: 'grid' })),
-    action('view-table', 'Show the table', '3', () => session.setState({ view: 'table' })),
-  ];
 }

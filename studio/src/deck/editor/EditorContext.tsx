@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, type ReactElement, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { DeckState } from '../document/createDeckStore.js';
 import type { DeckDocument, Recipe } from '../document/types.js';
@@ -6,9 +6,15 @@ import type { Step } from '../../editing/types.js';
 import { useRenderer } from '../../rendering/useRenderer.js';
 import type { RendererState } from '../../rendering/rendererStore.js';
 import type { EditorSession } from '../session/editorSession.js';
+import { type EditorActions, editorActions } from '../actions/editorActions.js';
 import type { Editor } from './createEditor.js';
 
-const EditorContext = createContext<Editor | undefined>(undefined);
+interface Value {
+  readonly editor: Editor;
+  readonly actions: EditorActions;
+}
+
+const EditorContext = createContext<Value | undefined>(undefined);
 
 interface Props {
   readonly editor: Editor;
@@ -17,14 +23,24 @@ interface Props {
 
 /** The deck that everything below is about. */
 export function EditorProvider({ editor, children }: Props): ReactElement {
-  return <EditorContext value={editor}>{children}</EditorContext>;
+  const value = useMemo(() => ({ editor, actions: editorActions(editor) }), [editor]);
+  return <EditorContext value={value}>{children}</EditorContext>;
 }
 
 /** @throws Error outside an EditorProvider */
 export function useEditor(): Editor {
-  const editor = use(EditorContext);
-  if (editor === undefined) throw new Error('This is shown inside the deck editor only.');
-  return editor;
+  return useValue().editor;
+}
+
+/** What can be done in the editor: menus, buttons, keys and the palette show the same objects. */
+export function useEditorActions(): EditorActions {
+  return useValue().actions;
+}
+
+function useValue(): Value {
+  const value = use(EditorContext);
+  if (value === undefined) throw new Error('This is shown inside the deck editor only.');
+  return value;
 }
 
 /** A part of the deck under edit. Hand out what the deck holds, or wrap the selector in `useShallow`. */

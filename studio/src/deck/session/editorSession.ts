@@ -4,6 +4,13 @@ import type { TextOwner } from '../document/types.js';
 export const EDITOR_TABS = ['welcome', 'deck', 'cards', 'categories'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
+export const TAB_NAMES: Readonly<Record<EditorTab, string>> = {
+  welcome: 'Welcome',
+  deck: 'Deck',
+  cards: 'Cards',
+  categories: 'Categories',
+};
+
 export const MODAL_TABS = ['content', 'design', 'image', 'values'] as const;
 export type ModalTab = (typeof MODAL_TABS)[number];
 

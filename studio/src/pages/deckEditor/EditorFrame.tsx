@@ -8,7 +8,7 @@ import { useDeck, useEditor, useSession } from '../../deck/editor/EditorContext.
 import { Inspector } from './cardsTab/inspector/Inspector.js';
 import { InspectorDrawer } from './cardsTab/inspector/InspectorDrawer.js';
 import { useClipboard } from '../../deck/actions/useClipboard.js';
-import { useEditorActions } from '../../deck/actions/useEditorActions.js';
+import { useOfferEditorActions } from '../../deck/actions/useOfferEditorActions.js';
 import { useEditorSize } from './layout/useEditorSize.js';
 import { PageSkeleton } from './opening/PageSkeleton.js';
 import { usePlace } from './opening/usePlace.js';
@@ -31,7 +31,7 @@ export function EditorFrame(): ReactElement {
   const { isCard, panel, tab } = useWhereabouts();
   const size = useEditorSize();
   useTitle(title === '' ? 'Deck editor' : title);
-  useEditorActions();
+  useOfferEditorActions();
   useClipboard();
   usePlace();
   useReview();

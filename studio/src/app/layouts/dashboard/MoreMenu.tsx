@@ -1,9 +1,8 @@
 import { NavLink, SegmentedControl } from '@mantine/core';
-import { CircleHelp, LogOut, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { openHelp } from '../../../actions/dialogStore.js';
-import { useSignOut } from '../../../auth/signOut.js';
+import { globalActions, useSignOutAction } from '../../../actions/globalActions.js';
 import { MemberAvatar } from '../../../components/MemberAvatar.js';
 import { useColorModePreference } from '../../theme/colorMode.js';
 import { useMe } from '../parts/useMe.js';
@@ -13,7 +12,7 @@ import { ADMIN_PLACE, ADMIN_PLACES, isAt, MEMBER_PLACES, type Place } from './na
 /** What the sidebar has and the bar at the bottom has not. */
 export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactElement {
   const { me } = useMe();
-  const signOut = useSignOut();
+  const signOut = useSignOutAction();
   const { pathname } = useLocation();
   const { preference, setPreference } = useColorModePreference();
   const isAdmin = me?.roles.includes('admin') === true;
@@ -58,23 +57,19 @@ export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactEl
           leftSection={<UserRound size={18} aria-hidden />}
           className={classes.link}
         />
-        <NavLink
-          component="button"
-          label="Help and shortcuts"
-          leftSection={<CircleHelp size={18} aria-hidden />}
-          className={classes.link}
-          onClick={() => {
-            onLeave();
-            openHelp();
-          }}
-        />
-        <NavLink
-          component="button"
-          label="Sign out"
-          leftSection={<LogOut size={18} aria-hidden />}
-          className={classes.link}
-          onClick={() => signOut('local')}
-        />
+        {[globalActions.help, signOut].map(({ id, label, icon: Icon, run }) => (
+          <NavLink
+            key={id}
+            component="button"
+            label={label}
+            leftSection={Icon && <Icon size={18} aria-hidden />}
+            className={classes.link}
+            onClick={() => {
+              onLeave();
+              run();
+            }}
+          />
+        ))}
       </nav>
     </div>
   );

@@ -2,7 +2,7 @@ import { Button, Tooltip, UnstyledButton, useMatches } from '@mantine/core';
 import { ArrowLeft, ChevronsUpDown, CircleHelp, Compass, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { openHelp } from '../../../actions/dialogStore.js';
+import { globalActions } from '../../../actions/globalActions.js';
 import { NEW_DECK_PATH } from '../../../actions/useGlobalActions.js';
 import { MemberAvatar } from '../../../components/MemberAvatar.js';
 import { Wordmark } from '../../../components/Wordmark.js';
@@ -12,6 +12,7 @@ import { ADMIN_PLACE, ADMIN_PLACES, MEMBER_PLACES } from './navigation.js';
 import { PlaceLink } from './PlaceLink.js';
 import classes from './Sidebar.module.css';
 
+const { help } = globalActions;
 const EXPLORE = { path: '/explore', name: 'Explore', icon: Compass };
 const BACK = { path: '/create/decks', name: 'Back to decks', icon: ArrowLeft, isExact: true };
 
@@ -49,10 +50,10 @@ export function Sidebar(): ReactElement {
       </nav>
       <div className={classes.foot}>
         <PlaceLink place={EXPLORE} />
-        <Tooltip label="Help and shortcuts" position="right" disabled={!isFolded}>
-          <button type="button" className={classes.place} onClick={openHelp}>
+        <Tooltip label={help.label} position="right" disabled={!isFolded}>
+          <button type="button" className={classes.place} onClick={help.run}>
             <CircleHelp size={17} aria-hidden />
-            <span className={classes.name}>Help and shortcuts</span>
+            <span className={classes.name}>{help.label}</span>
           </button>
         </Tooltip>
         <Account />

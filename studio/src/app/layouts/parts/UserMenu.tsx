@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core';
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ActionItem } from '../../../actions/ActionItem.js';
+import { useSignOutAction } from '../../../actions/globalActions.js';
 import type { Me } from '../../../api/members.js';
-import { useSignOut } from '../../../auth/signOut.js';
 import { COLOR_MODES, useColorModePreference, type ColorMode } from '../../theme/colorMode.js';
 import classes from './UserMenu.module.css';
 
@@ -23,7 +24,7 @@ const MODES: Readonly<Record<ColorMode, { readonly label: string; readonly icon:
 /** The member's own menu: profile, colours, sign-out. */
 export function UserMenu({ me, children, position = 'bottom-end' }: Props): ReactElement {
   const { preference, setPreference } = useColorModePreference();
-  const signOut = useSignOut();
+  const signOut = useSignOutAction();
   return (
     <Menu position={position} width={232}>
       <Menu.Target>{children}</Menu.Target>
@@ -42,9 +43,7 @@ export function UserMenu({ me, children, position = 'bottom-end' }: Props): Reac
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => signOut('local')}>
-          Sign out
-        </Menu.Item>
+        <ActionItem action={signOut} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { ArrowLeft, Play, Printer } from 'lucide-react';
+import { ArrowLeft, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { ActionButton } from '../../../actions/ActionButton.js';
 import { CardMark } from '../../../components/CardMark.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
-import { useDialog } from '../../../deck/editor/useDialog.js';
-import { useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { useDeck, useEditorActions } from '../../../deck/editor/EditorContext.js';
 import { titleOf } from '../../../deck/document/texts.js';
 import classes from './EditorBar.module.css';
 import { EditorTabs } from './EditorTabs.js';
@@ -15,8 +15,8 @@ import { SaveControls } from './SaveControls.js';
 
 /** What is being edited, whether it is kept, and what to do with it. */
 export function EditorBar(): ReactElement {
-  const openDialog = useDialog();
-  const id = useDeck((deck) => deck.id);
+  const { deck } = useEditorActions();
+  const id = useDeck((document) => document.id);
   return (
     <div className={classes.bar}>
       <DeckName />
@@ -37,13 +37,9 @@ export function EditorBar(): ReactElement {
         >
           Play
         </Button>
-        <Button
-          leftSection={<Printer size={16} />}
-          onClick={() => openDialog({ name: 'export' })}
-          className={classes.export}
-        >
+        <ActionButton action={deck.exportDeck} className={classes.export ?? ''}>
           Export
-        </Button>
+        </ActionButton>
         <MoreMenu />
       </div>
     </div>
@@ -51,8 +47,7 @@ export function EditorBar(): ReactElement {
 }
 
 function DeckName(): ReactElement {
-  const { session } = useEditor();
-  const openDialog = useDialog();
+  const { deck: actions } = useEditorActions();
   const title = useDeck((deck) => titleOf(deck, deck));
   const status = useDeck((deck) => deck.status);
   return (
@@ -66,14 +61,14 @@ function DeckName(): ReactElement {
         <CardMark size={26} />
       </span>
       <h1 className={classes.heading}>
-        <button type="button" className={classes.name} onClick={() => session.setState({ tab: 'deck' })}>
+        <button type="button" className={classes.name} onClick={actions.showDeck.run}>
           {title === '' ? 'Untitled deck' : title}
         </button>
       </h1>
       <button
         type="button"
         className={classes.status}
-        onClick={() => openDialog({ name: 'publish' })}
+        onClick={actions.publish.run}
         aria-label={`Status: ${status}. Publish…`}
       >
         <StatusBadge status={status} />

@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
-import { EDITOR_TABS, type EditorTab } from '../../../deck/session/editorSession.js';
+import { EDITOR_TABS, type EditorTab, TAB_NAMES } from '../../../deck/session/editorSession.js';
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import classes from './EditorTabs.module.css';
-
-const LABELS: Readonly<Record<EditorTab, string>> = {
-  welcome: 'Welcome',
-  deck: 'Deck',
-  cards: 'Cards',
-  categories: 'Categories',
-};
 
 /** The four sides of a deck. */
 export function EditorTabs(): ReactElement {
@@ -27,7 +20,7 @@ export function EditorTabs(): ReactElement {
           aria-current={one === tab ? 'page' : undefined}
           onClick={() => session.setState({ tab: one })}
         >
-          {LABELS[one]}
+          {TAB_NAMES[one]}
           {counts[one] !== undefined && <span className={classes.count}>{counts[one]}</span>}
         </button>
       ))}

@@ -5,7 +5,8 @@ import { toast } from '../../../app/toasts/toast.js';
 import { removeLanguage } from '../../../deck/document/commands/languages.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { AddLanguage } from '../cardsTab/inspector/AddLanguage.js';
-import { completenessOf, nameOfLanguage } from '../../../languages/languages.js';
+import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
+import { completenessOf } from '../../../deck/document/translated.js';
 import { useLanguages } from '../../../deck/editor/useLanguages.js';
 import classes from './DeckTab.module.css';
 

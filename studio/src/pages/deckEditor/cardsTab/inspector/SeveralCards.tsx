@@ -1,12 +1,11 @@
 import { Button, Select } from '@mantine/core';
-import { CopyPlus, ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { ActionButton } from '../../../../actions/ActionButton.js';
 import { setCardFields } from '../../../../deck/document/commands/fields.js';
-import { deleteSelection } from '../../../../deck/actions/deleteSelection.js';
-import { duplicateSelection } from '../../../../deck/actions/duplicateSelection.js';
 import { moveSelectionTo } from '../../../../deck/actions/moveSelection.js';
 import { useDialog } from '../../../../deck/editor/useDialog.js';
-import { useApply, useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { useApply, useDeck, useEditor, useEditorActions, useSession } from '../../../../deck/editor/EditorContext.js';
 import { CardDesign } from '../../fields/CardDesign.js';
 import { CopiesField } from '../../fields/CopiesField.js';
 import { titleOf } from '../../../../deck/document/texts.js';
@@ -15,6 +14,7 @@ import classes from './Inspector.module.css';
 /** What several cards can have in common, set for all of them at once. */
 export function SeveralCards(): ReactElement {
   const editor = useEditor();
+  const { cards } = useEditorActions();
   const openDialog = useDialog();
   const apply = useApply();
   const selected = useSession((session) => session.selectedIds);
@@ -49,12 +49,12 @@ export function SeveralCards(): ReactElement {
       </Button>
       <CardDesign cardIds={ids} />
       <div className={classes.pair}>
-        <Button variant="default" leftSection={<CopyPlus size={16} />} onClick={() => duplicateSelection(editor)}>
+        <ActionButton action={cards.duplicateCard} variant="default">
           Duplicate
-        </Button>
-        <Button variant="light" color="pip" leftSection={<Trash2 size={16} />} onClick={() => deleteSelection(editor)}>
+        </ActionButton>
+        <ActionButton action={cards.deleteCard} variant="light" color="pip">
           Delete
-        </Button>
+        </ActionButton>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { DeckCard } from '../../../../deck/document/types.js';
 import { useDeck } from '../../../../deck/editor/EditorContext.js';
-import { missingCardTexts, nameOfLanguage } from '../../../../languages/languages.js';
+import { nameOfLanguage } from '../../../../languages/nameOfLanguage.js';
+import { missingCardTexts } from '../../../../deck/document/translated.js';
 import { useLanguages } from '../../../../deck/editor/useLanguages.js';
 import classes from './tree.module.css';
 

@@ -1,11 +1,9 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { ArrowRight, Copy, FolderInput, Trash2, X } from 'lucide-react';
+import { ArrowRight, FolderInput } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { onlyCard } from '../../../../deck/session/selection.js';
-import { deleteSelection } from '../../../../deck/actions/deleteSelection.js';
-import { duplicateSelection } from '../../../../deck/actions/duplicateSelection.js';
+import type { Action } from '../../../../actions/Action.js';
 import { moveSelectionTo } from '../../../../deck/actions/moveSelection.js';
-import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { useDeck, useEditor, useEditorActions, useSession } from '../../../../deck/editor/EditorContext.js';
 import { useCardsToReview } from '../../../../deck/review/useFindings.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
@@ -36,20 +34,15 @@ function Review(): ReactElement {
 }
 
 function SelectionActions({ count }: { readonly count: number }): ReactElement {
-  const editor = useEditor();
-  const { session, store } = editor;
-  const clear = (): void => {
-    const { cardId } = session.getState();
-    if (cardId !== undefined) session.setState(onlyCard(store.getState().document, cardId));
-  };
+  const { duplicateCard, deleteCard, clearSelection } = useEditorActions().cards;
   return (
     <>
       <span role="status">{count} selected</span>
       <span className={classes.selectionActions}>
         <MoveMenu />
-        <IconAction label="Duplicate" icon={<Copy size={16} />} onClick={() => duplicateSelection(editor)} />
-        <IconAction label="Delete" icon={<Trash2 size={16} />} onClick={() => deleteSelection(editor)} />
-        <IconAction label="Clear selection" icon={<X size={16} />} onClick={clear} />
+        <IconAction action={duplicateCard} label="Duplicate" />
+        <IconAction action={deleteCard} label="Delete" />
+        <IconAction action={clearSelection} label={clearSelection.label} />
       </span>
     </>
   );
@@ -77,17 +70,12 @@ function MoveMenu(): ReactElement {
   );
 }
 
-interface IconActionProps {
-  readonly label: string;
-  readonly icon: ReactElement;
-  readonly onClick: () => void;
-}
-
-function IconAction({ label, icon, onClick }: IconActionProps): ReactElement {
+function IconAction({ action, label }: { readonly action: Action; readonly label: string }): ReactElement {
+  const { icon: Icon, run } = action;
   return (
     <Tooltip label={label}>
-      <ActionIcon aria-label={label} onClick={onClick}>
-        {icon}
+      <ActionIcon aria-label={label} onClick={run}>
+        {Icon && <Icon size={16} />}
       </ActionIcon>
     </Tooltip>
   );

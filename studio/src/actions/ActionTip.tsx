@@ -1,0 +1,26 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Kbd } from '../components/Kbd.js';
+import type { Action } from './Action.js';
+
+interface Props {
+  readonly action: Pick<Action, 'label' | 'shortcut'>;
+  /** In place of the action's label. */
+  readonly label?: string | undefined;
+  readonly children: ReactElement;
+}
+
+/** Tells what a button does, and its shortcut. */
+export function ActionTip({ action, label = action.label, children }: Props): ReactElement {
+  return (
+    <Tooltip
+      label={
+        <>
+          {label} {action.shortcut !== undefined && <Kbd shortcut={action.shortcut} />}
+        </>
+      }
+    >
+      {children}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,26 @@
+import { CircleHelp, LogOut, Moon, Search, Sun } from 'lucide-react';
+import { useMemo } from 'react';
+import { useColorModePreference } from '../app/theme/colorMode.js';
+import { useSignOut } from '../auth/signOut.js';
+import { type Action, defineActions } from './Action.js';
+import { openHelp, openPalette } from './dialogStore.js';
+
+const ANYWHERE = 'Anywhere';
+const { setPreference } = useColorModePreference.getState();
+
+/** What everybody can do on every page. */
+export const globalActions = defineActions(ANYWHERE, {
+  palette: { label: 'Find an action', shortcut: 'mod+K', icon: Search, isHidden: true, run: openPalette },
+  help: { label: 'Help and shortcuts', shortcut: '?', icon: CircleHelp, run: openHelp },
+  light: { label: 'Use light colours', icon: Sun, keywords: ['mode', 'theme'], run: () => setPreference('light') },
+  dark: { label: 'Use dark colours', icon: Moon, keywords: ['mode', 'theme'], run: () => setPreference('dark') },
+});
+
+export function useSignOutAction(): Action {
+  const signOut = useSignOut();
+  return useMemo(
+    () =>
+      defineActions(ANYWHERE, { signOut: { label: 'Sign out', icon: LogOut, run: () => signOut('local') } }).signOut,
+    [signOut],
+  );
+}
