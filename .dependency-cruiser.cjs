@@ -72,6 +72,36 @@ module.exports = {
       to: { path: '^renderer/(src|dist)/(export|production)/|^(cli|server)/' },
     },
     {
+      name: 'no-page-imports-another',
+      comment: 'what two pages need has a folder of its own, named for what it is',
+      severity: 'error',
+      from: { path: '^studio/src/pages/([^/]+)/' },
+      to: { path: '^studio/src/pages/', pathNot: '^studio/src/pages/$1/' },
+    },
+    {
+      name: 'only-routes-know-pages',
+      comment: 'a page is loaded when somebody goes there; nothing else in the studio builds on one',
+      severity: 'error',
+      from: { path: '^studio/src/', pathNot: '^studio/src/(pages/|app/routes\\.tsx$)' },
+      to: { path: '^studio/src/pages/' },
+    },
+    {
+      name: 'routes-load-pages-lazily',
+      severity: 'error',
+      from: { path: '^studio/src/app/routes\\.tsx$' },
+      to: { path: '^studio/src/pages/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'editing-knows-no-document',
+      comment: 'the editing core is told what a document is like (DocumentKind); decks are one kind, templates another',
+      severity: 'error',
+      from: { path: '^studio/src/editing/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^studio/src/',
+        pathNot: '^studio/src/(editing|app|components|words)/|^studio/src/api/ApiError\\.ts$',
+      },
+    },
+    {
       name: 'workspaces-enter-by-the-door',
       comment: 'a workspace imports another one by its package name, never by path',
       severity: 'error',
