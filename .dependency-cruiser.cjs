@@ -98,7 +98,7 @@ module.exports = {
       from: { path: '^studio/src/editing/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^studio/src/',
-        pathNot: '^studio/src/(editing|app|components|words)/|^studio/src/api/ApiError\\.ts$',
+        pathNot: '^studio/src/(editing|toasts|components|words)/|^studio/src/api/ApiError\\.ts$',
       },
     },
     {

@@ -1,18 +1,18 @@
-import './app/browser/randomUUID.js';
+import './browser/randomUUID.js';
 import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/spline-sans-mono/wght.css';
 import '@mantine/core/styles.layer.css';
-import './app/theme/tokens.css';
-import './app/theme/global.css';
+import './theme/tokens.css';
+import './theme/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from './api/queryClient.js';
-import { showError } from './app/errors/errorState.js';
+import { showError } from './errors/errorState.js';
 import { routes } from './app/routes.js';
-import { followChunkErrors } from './app/updates/chunkErrors.js';
+import { followChunkErrors } from './updates/chunkErrors.js';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');

@@ -1,6 +1,6 @@
 import { CircleHelp, LogOut, Moon, Search, Sun } from 'lucide-react';
 import { useMemo } from 'react';
-import { useColorModePreference } from '../app/theme/colorMode.js';
+import { useColorModePreference } from '../theme/colorMode.js';
 import { useSignOut } from '../auth/signOut.js';
 import { type Action, defineActions } from './Action.js';
 import { openHelp, openPalette } from './dialogStore.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keysOf } from './keys.js';
+import { keysOf } from '../components/keys.js';
 import { isShortcut, type KeyPress } from './shortcut.js';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({

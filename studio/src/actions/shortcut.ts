@@ -1,4 +1,4 @@
-import { onMac, partsOf } from './keys.js';
+import { onMac, partsOf } from '../components/keys.js';
 
 /** Where letters are typed; a switch or a choice is an input too, but takes none. */
 const FIELDS = `input:not(${['radio', 'checkbox', 'button', 'submit', 'reset', 'range', 'color', 'file'].map((type) => `[type="${type}"]`).join(', ')}), textarea, select, [contenteditable]:not([contenteditable="false"])`;

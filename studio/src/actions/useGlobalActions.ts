@@ -1,7 +1,7 @@
 import { Compass, Layers, LayoutTemplate, LogIn, Plus, UserRound, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../auth/session.js';
+import { useSession } from '../session/session.js';
 import { defineActions } from './Action.js';
 import { useActions } from './actionStore.js';
 import { globalActions, useSignOutAction } from './globalActions.js';

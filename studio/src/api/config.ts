@@ -1,13 +1,5 @@
+import type { ServerConfig } from '../session/ServerConfig.js';
 import { http } from './http.js';
-
-/** What the server can do, and where sign-in and pictures are. */
-export interface ServerConfig {
-  readonly supabase_url: string;
-  readonly supabase_anon_key: string;
-  readonly mail: 'kept' | 'sent';
-  readonly stock: string;
-  readonly ai: { readonly text: boolean; readonly pictures: string };
-}
 
 export const configQuery = {
   queryKey: ['config'],

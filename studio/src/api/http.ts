@@ -1,6 +1,6 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
-import { accessToken } from '../auth/accessToken.js';
-import { checkSession } from '../auth/checkSession.js';
+import { accessToken } from '../session/accessToken.js';
+import { checkSession } from '../session/checkSession.js';
 import { ApiError, type Fault } from './ApiError.js';
 
 type Options = Pick<FetchOptions<'json'>, 'query' | 'signal' | 'headers' | 'retry' | 'timeout'>;

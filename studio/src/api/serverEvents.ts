@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { accessToken } from '../auth/accessToken.js';
+import { accessToken } from '../session/accessToken.js';
 import { ApiError } from './ApiError.js';
 
 /**

@@ -3,14 +3,14 @@ import { useEffect, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { ActionDialogs } from '../actions/ActionDialogs.js';
 import { SessionEnded } from '../auth/SessionEnded.js';
-import { AppError } from './errors/AppError.js';
-import { useRouteHandle } from './routeHandle.js';
+import { AppError } from '../errors/AppError.js';
+import { useRouteHandle } from '../navigation/routeHandle.js';
 import { useScroll } from './scroll/useScroll.js';
-import { useResolvedColorMode } from './theme/colorMode.js';
-import { cssVariablesResolver, theme } from './theme/theme.js';
-import { PageTitle } from './title/PageTitle.js';
-import { Toasts } from './toasts/Toasts.js';
-import { followBuilds } from './updates/latestBuild.js';
+import { useResolvedColorMode } from '../theme/colorMode.js';
+import { cssVariablesResolver, theme } from '../theme/theme.js';
+import { PageTitle } from '../navigation/PageTitle.js';
+import { Toasts } from '../toasts/Toasts.js';
+import { followBuilds } from '../updates/latestBuild.js';
 import { useAppStart } from './useAppStart.js';
 
 /** What stands around every page: theme in the right mode, title, dialogs, keys, toasts, and watching for newer builds. */

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
-import { ADMIN_PAGES } from './adminPages.js';
-import { LastResort } from './errors/LastResort.js';
-import { RouteError } from './errors/RouteError.js';
+import { ADMIN_PAGES } from '../layouts/dashboard/adminPages.js';
+import { LastResort } from '../errors/LastResort.js';
+import { RouteError } from '../errors/RouteError.js';
 import { requireAdmin } from './guards/requireAdmin.js';
 import { signInGuard } from './guards/signInGuard.js';
 import { uuidParams } from './guards/uuidParams.js';
 import { Root } from './Root.js';
-import type { RouteHandle } from './routeHandle.js';
+import type { RouteHandle } from '../navigation/routeHandle.js';
 
 /** A page, loaded when it is wanted. */
 type Page = NonNullable<RouteObject['lazy']>;
@@ -19,7 +19,7 @@ const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
 
 /** Bar of 80 px, everything in the dark. */
 const defaultPages: RouteObject = {
-  lazy: () => import('./layouts/DefaultLayout.js'),
+  lazy: () => import('../layouts/DefaultLayout.js'),
   children: [
     { index: true, handle: dark(), lazy: notYet },
     { path: 'about', handle: dark('About'), lazy: notYet },
@@ -31,7 +31,7 @@ const defaultPages: RouteObject = {
 };
 
 const explorePages: RouteObject = {
-  lazy: () => import('./layouts/ExploreLayout.js'),
+  lazy: () => import('../layouts/ExploreLayout.js'),
   children: [
     { path: 'explore', handle: dark('Explore'), lazy: notYet },
     { path: 'explore/decks/:id', loader: uuidParams, handle: dark('Deck'), lazy: notYet },
@@ -39,7 +39,7 @@ const explorePages: RouteObject = {
 };
 
 const pagesWithoutHeader: RouteObject = {
-  lazy: () => import('./layouts/NoHeaderLayout.js'),
+  lazy: () => import('../layouts/NoHeaderLayout.js'),
   children: [
     { path: 'confirm', handle: dark('Confirm'), lazy: () => import('../pages/confirm/ConfirmPage.js') },
     { path: 'play/random/:deckId', loader: uuidParams, handle: dark('Play'), lazy: notYet },
@@ -47,7 +47,7 @@ const pagesWithoutHeader: RouteObject = {
 };
 
 const dashboardPages: RouteObject = {
-  lazy: () => import('./layouts/DashboardLayout.js'),
+  lazy: () => import('../layouts/DashboardLayout.js'),
   children: [
     { path: 'create', handle: titled('Your decks'), lazy: dashboard },
     { path: 'create/decks', handle: titled('Your decks'), lazy: dashboard },
@@ -66,15 +66,15 @@ const dashboardPages: RouteObject = {
 
 const layoutsOfOnePage: RouteObject[] = [
   {
-    lazy: () => import('./layouts/OnboardingLayout.js'),
+    lazy: () => import('../layouts/OnboardingLayout.js'),
     children: [{ path: 'onboarding', handle: titled('Welcome'), lazy: notYet }],
   },
   {
-    lazy: () => import('./layouts/OwnLayout.js'),
+    lazy: () => import('../layouts/OwnLayout.js'),
     children: [{ path: 'own/decks/:id', loader: uuidParams, handle: titled('Deck'), lazy: notYet }],
   },
   {
-    lazy: () => import('./layouts/SettingsLayout.js'),
+    lazy: () => import('../layouts/SettingsLayout.js'),
     children: [
       { path: 'settings/profile', handle: titled('Profile'), lazy: () => import('../pages/settings/ProfilePage.js') },
     ],
@@ -87,7 +87,7 @@ const layoutsOfOnePage: RouteObject[] = [
     lazy: () => import('../pages/deckEditor/DeckEditorPage.js'),
   },
   {
-    lazy: () => import('./layouts/SocialBannerLayout.js'),
+    lazy: () => import('../layouts/SocialBannerLayout.js'),
     children: [
       { path: 'create/social-banners/:presetId', loader: uuidParams, handle: titled('Social banner'), lazy: notYet },
     ],
@@ -126,7 +126,7 @@ export const routes: RouteObject[] = [
           explorePages,
           pagesWithoutHeader,
           {
-            lazy: () => import('./layouts/MemberArea.js'),
+            lazy: () => import('../layouts/MemberArea.js'),
             children: [dashboardPages, ...layoutsOfOnePage, ...pagesWithoutLayout],
           },
           {

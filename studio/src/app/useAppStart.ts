@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { meQuery } from '../api/members.js';
 import { officialTemplatesQuery, ownTemplatesQuery } from '../api/templates.js';
 import { worldsQuery, worldTreeQuery } from '../api/worlds.js';
-import { useSession } from '../auth/session.js';
+import { useSession } from '../session/session.js';
 
 /**
  * What the specification fetches when the studio starts (worlds, their tree, official templates) and when somebody signs in

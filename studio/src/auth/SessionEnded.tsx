@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, useEffect } from 'react';
 import { LazyPart } from '../components/LazyPart.js';
-import { useEndedSession } from './endedSession.js';
-import { followOtherTabs } from './session.js';
+import { useEndedSession } from '../session/endedSession.js';
+import { followOtherTabs } from '../session/session.js';
 import { useFreshDataForOthers } from './useFreshDataForOthers.js';
 
 const Dialog = lazy(() => import('./SessionEndedDialog.js'));

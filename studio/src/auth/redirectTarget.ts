@@ -1,6 +1,8 @@
 /** Where people land who did not want to go anywhere in particular. */
 export const HOME_OF_MEMBERS = '/create/decks';
 
+export const LOGIN_PATH = '/login';
+
 /** Holds the path that somebody wanted, where the guard keeps it in a cookie. */
 export const REDIRECT_COOKIE = 'cardwright-redirect';
 
@@ -17,6 +19,11 @@ export function sitePath(wanted: string | null | undefined): string | undefined 
   const { origin, pathname, search, hash } = new URL(wanted, BASE);
   if (origin !== BASE || pathname.startsWith('//')) return undefined;
   return /^\/(login|confirm)(\/|$)/.test(pathname) ? undefined : pathname + search + hash;
+}
+
+/** Where strangers are sent who want a path of members, and from where they come back to it. */
+export function signInPath(wanted: string): string {
+  return `${LOGIN_PATH}?redirect=${encodeURIComponent(wanted)}`;
 }
 
 /** Where to go after signing in: the query's `redirect`, else the cookie, else the decks. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { whileLeaving } from './endedSession.js';
-import { useSession } from './session.js';
-import { SESSION_KEY } from './storedSession.js';
+import { whileLeaving } from '../session/endedSession.js';
+import { useSession } from '../session/session.js';
+import { SESSION_KEY } from '../session/storedSession.js';
 
 /** `local`: this browser. `global`: every browser and device. */
 export type SignOutScope = 'local' | 'global';
@@ -26,7 +26,7 @@ export function useSignOut(): (scope: SignOutScope) => void {
  */
 export async function signOut(scope: SignOutScope): Promise<void> {
   await whileLeaving(async () => {
-    const { supabase } = await import('./supabase.js');
+    const { supabase } = await import('../session/supabase.js');
     const { error } = await (await supabase()).auth.signOut({ scope });
     if (error !== null && scope === 'global') throw error;
     localStorage.removeItem(SESSION_KEY);
@@ -36,7 +36,7 @@ export async function signOut(scope: SignOutScope): Promise<void> {
 
 /** Ends every session but this one. @throws AuthError */
 export async function signOutElsewhere(): Promise<void> {
-  const { supabase } = await import('./supabase.js');
+  const { supabase } = await import('../session/supabase.js');
   const { error } = await (await supabase()).auth.signOut({ scope: 'others' });
   if (error !== null) throw error;
 }

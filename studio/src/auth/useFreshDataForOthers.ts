@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSession } from './session.js';
+import { useSession } from '../session/session.js';
 
 /** When somebody else signs in, here or in another tab, nothing of whoever it was before is shown to them. */
 export function useFreshDataForOthers(): void {

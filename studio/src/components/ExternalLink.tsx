@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import { checkTarget } from '../app/navigation/checkTarget.js';
+import { checkTarget } from '../navigation/checkTarget.js';
 
 /** A link that somebody typed: in a tab of its own where it leads to a site, else only its text. */
 export function ExternalLink({

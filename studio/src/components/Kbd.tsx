@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { keysOf } from '../actions/keys.js';
+import { keysOf } from './keys.js';
 import classes from './Kbd.module.css';
 
 /** A shortcut as keycaps: `mod+K` shows ⌘ K on a Mac and Ctrl K elsewhere. */

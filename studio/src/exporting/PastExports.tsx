@@ -11,7 +11,7 @@ import {
   retryExport,
   type ExportJob,
 } from '../api/exports.js';
-import { toastError } from '../app/toasts/toast.js';
+import { toastError } from '../toasts/toast.js';
 import styles from './ExportDialog.module.css';
 import { download, followExport } from './exportRuns.js';
 import { failureOf } from './failureOf.js';

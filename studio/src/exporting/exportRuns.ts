@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { exportKeys, exportLink, isUnderWay, watchExport, type ExportJob } from '../api/exports.js';
-import { toast, toastError } from '../app/toasts/toast.js';
+import { toast, toastError } from '../toasts/toast.js';
 
 interface ExportRuns {
   /** The last export of each deck that was ordered or found running, by the deck's id. */

@@ -10,7 +10,7 @@ import {
   type ExportJob,
   type ExportOrder,
 } from '../api/exports.js';
-import { toastError } from '../app/toasts/toast.js';
+import { toastError } from '../toasts/toast.js';
 import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
 
 interface RunningExport {

@@ -2,7 +2,7 @@ import { type Finding, type FindingCode, PathCache, type PlannedCard, runPreflig
 import { useEffect, useState } from 'react';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import { runsOff } from '../words/findingWords.js';
-import { whenIdle } from '../app/browser/whenIdle.js';
+import { whenIdle } from '../browser/whenIdle.js';
 import type { Preview } from './planPreview.js';
 
 /** Prints look sharp from here on; what the preflight of the editor asks for, too. */

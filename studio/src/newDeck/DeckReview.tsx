@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { importDeck } from '../api/decks.js';
-import { toast } from '../app/toasts/toast.js';
+import { toast } from '../toasts/toast.js';
 import { count } from '../words/count.js';
 import { deckTitle } from '../deck/deckTitle.js';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useRef, useState, type ReactElement } from 'react';
-import { toast, toastError } from '../app/toasts/toast.js';
+import { toast, toastError } from '../toasts/toast.js';
 import { confirm } from '../components/confirm.js';
 import { allCards, findCategory } from '../deck/document/find.js';
 import type { PickTarget } from '../deck/session/editorSession.js';

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { useSession as useSignedIn } from '../auth/session.js';
+import { useSession as useSignedIn } from '../session/session.js';
 import { cropPicture } from './cropPicture.js';
 import { uploadPicture } from './uploadPicture.js';
 import styles from './PicturesDialog.module.css';

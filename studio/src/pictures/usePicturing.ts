@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSession as useSignedIn } from '../auth/session.js';
+import { useSession as useSignedIn } from '../session/session.js';
 import { useApply, useEditor } from '../deck/editor/EditorContext.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
 import { assignPicture, type ChosenPicture, presentPictures } from './targets.js';

@@ -1,6 +1,6 @@
 import { Button, Modal, Radio } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
-import { toast } from '../app/toasts/toast.js';
+import { toast } from '../toasts/toast.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { setDeckFields } from '../deck/document/commands/fields.js';
 import type { DeckDocument } from '../deck/document/types.js';

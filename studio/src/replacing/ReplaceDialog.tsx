@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
-import { toast } from '../app/toasts/toast.js';
+import { toast } from '../toasts/toast.js';
 import { findText, replaceText, type TextQuery } from '../deck/document/commands/replaceText.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';

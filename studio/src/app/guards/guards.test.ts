@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { PageError } from '../errors/PageError.js';
+import { PageError } from '../../errors/PageError.js';
 import { matchesAny } from './pathPattern.js';
-import { needsSignIn, redirectCookie, signInPath, type SignInGuardOptions } from './signInGuard.js';
+import { signInPath } from '../../auth/redirectTarget.js';
+import { needsSignIn, redirectCookie, type SignInGuardOptions } from './signInGuard.js';
 import { uuidParams } from './uuidParams.js';
 
 const everything: SignInGuardOptions = {

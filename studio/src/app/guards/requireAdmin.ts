@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { http } from '../../api/http.js';
-import { whenSessionKnown } from '../../auth/session.js';
-import { toastError } from '../toasts/toast.js';
+import { whenSessionKnown } from '../../session/session.js';
+import { toastError } from '../../toasts/toast.js';
 
 /** Where roles cannot be had: /login. Where `admin` is not among them: /forbidden. */
 export async function requireAdmin(): Promise<Response | null> {

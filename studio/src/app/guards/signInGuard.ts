@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { REDIRECT_COOKIE } from '../../auth/redirectTarget.js';
-import { whenSessionKnown } from '../../auth/session.js';
+import { LOGIN_PATH, REDIRECT_COOKIE, signInPath } from '../../auth/redirectTarget.js';
+import { whenSessionKnown } from '../../session/session.js';
 import { matchesAny } from './pathPattern.js';
 
 export interface SignInGuardOptions {
@@ -16,7 +16,7 @@ export interface SignInGuardOptions {
 }
 
 const SIGN_IN_GUARD: SignInGuardOptions = {
-  login: '/login',
+  login: LOGIN_PATH,
   callback: '/confirm',
   include: ['/create', '/create/*', '/admin', '/admin/*', '/settings/*', '/onboarding', '/dev/*'],
   exclude: ['/dev/components'],
@@ -34,11 +34,6 @@ export function needsSignIn(path: string, options: SignInGuardOptions = SIGN_IN_
 /** What `document.cookie` is set to, so that the sign-in page finds the wanted path: gone with the browser's session. */
 export function redirectCookie(path: string): string {
   return `${REDIRECT_COOKIE}=${encodeURIComponent(path)}; Path=/; SameSite=Lax`;
-}
-
-/** Where strangers are sent who want a path of members, and from where they come back to it. */
-export function signInPath(wanted: string, login = SIGN_IN_GUARD.login): string {
-  return `${login}?redirect=${encodeURIComponent(wanted)}`;
 }
 
 /** The loader around every page: strangers go to the sign-in page and come back to where they wanted to go. */

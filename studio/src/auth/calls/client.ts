@@ -1,10 +1,10 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import { followSession } from '../session.js';
+import { followSession } from '../../session/session.js';
 
 /** The client's part for signing in; from now on the page follows its session. */
 export async function authClient(): Promise<SupabaseClient['auth']> {
   await followSession();
-  const { supabase } = await import('../supabase.js');
+  const { supabase } = await import('../../session/supabase.js');
   return (await supabase()).auth;
 }
 

@@ -1,5 +1,5 @@
 import { deleteCards } from '../document/commands/cards.js';
-import { toast } from '../../app/toasts/toast.js';
+import { toast } from '../../toasts/toast.js';
 import { findCard } from '../document/find.js';
 import { selectedCards } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takesText } from '../../actions/shortcut.js';
-import { toast } from '../../app/toasts/toast.js';
+import { toast } from '../../toasts/toast.js';
 import { copySelection, pasteCards } from './cardClipboard.js';
 import { deleteSelection } from './deleteSelection.js';
 import type { Editor } from '../editor/createEditor.js';

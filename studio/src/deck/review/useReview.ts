@@ -4,7 +4,7 @@ import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
 import type { Editor } from '../editor/createEditor.js';
 import { useDeck, useEditor, useRendererStatus, useSession } from '../editor/EditorContext.js';
 import { checkFace } from './checkFace.js';
-import { whenIdle } from '../../app/browser/whenIdle.js';
+import { whenIdle } from '../../browser/whenIdle.js';
 
 /** After this long without a change the deck is looked through again. */
 const REST_MS = 350;

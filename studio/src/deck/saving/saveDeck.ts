@@ -1,5 +1,5 @@
 import { missingDeckFields } from '@cardwright/renderer';
-import { toast } from '../../app/toasts/toast.js';
+import { toast } from '../../toasts/toast.js';
 import { saveDocument } from '../../editing/saving/saveDocument.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
 import { showMissingFields } from './showMissingFields.js';

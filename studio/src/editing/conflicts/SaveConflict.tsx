@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand';
-import { toastError } from '../../app/toasts/toast.js';
+import { toastError } from '../../toasts/toast.js';
 import type { StoredDocument } from '../DocumentKind.js';
 import { type DocumentStore, isConflict } from '../documentStore.js';
 import type { Identified } from '../types.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '../../app/toasts/toast.js';
+import { toast } from '../../toasts/toast.js';
 import type { KeptDraft } from './draftStorage.js';
 import type { DocumentStore } from '../documentStore.js';
 import type { Identified } from '../types.js';

@@ -1,4 +1,4 @@
-import { toast, toastError } from '../../app/toasts/toast.js';
+import { toast, toastError } from '../../toasts/toast.js';
 import { type DocumentStore, isConflict, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 

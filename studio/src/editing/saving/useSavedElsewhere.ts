@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '../../app/toasts/toast.js';
+import { toast } from '../../toasts/toast.js';
 import { type DocumentStore, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 

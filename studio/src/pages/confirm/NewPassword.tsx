@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type SubmitEvent, type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { toast } from '../../app/toasts/toast.js';
+import { toast } from '../../toasts/toast.js';
 import { setPassword as keepPassword } from '../../auth/calls/setPassword.js';
 import { FaultAlert } from '../../auth/FaultAlert.js';
 import { PasswordField } from '../../auth/PasswordField.js';
 import { PASSWORD_HINT, passwordProblem } from '../../auth/passwordRules.js';
-import { useSession, whenSessionKnown } from '../../auth/session.js';
+import { useSession, whenSessionKnown } from '../../session/session.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
 import styles from './ConfirmPage.module.css';
 

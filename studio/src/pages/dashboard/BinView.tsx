@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { BinnedDeck } from './BinnedDeck.js';
 import styles from './BinView.module.css';
 import { LoadError } from '../../components/LoadError.js';
-import { TilesSkeleton } from '../../components/TilesSkeleton.js';
+import { TilesSkeleton } from '../../tiles/TilesSkeleton.js';
 import { useDeckFilter } from './useDeckFilter.js';
 
 /** Decks that were deleted in the last 30 days. */

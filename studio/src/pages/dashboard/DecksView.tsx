@@ -11,7 +11,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { NoDecks } from './NoDecks.js';
 import { Starters } from './starters/Starters.js';
 import { DeckList } from './tiles/DeckList.js';
-import { TilesSkeleton } from '../../components/TilesSkeleton.js';
+import { TilesSkeleton } from '../../tiles/TilesSkeleton.js';
 import { SortMenu } from './toolbar/SortMenu.js';
 import { StatusFilter } from './toolbar/StatusFilter.js';
 import { ViewToggle } from './toolbar/ViewToggle.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { StudioLayout } from '../../app/layouts/StudioLayout.js';
-import { useTitle } from '../../app/title/useTitle.js';
+import { StudioLayout } from '../../layouts/StudioLayout.js';
+import { useTitle } from '../../navigation/useTitle.js';
 import { EditorBar } from './bar/EditorBar.js';
 import { SmallNav } from './bar/SmallNav.js';
 import { CardsTab } from './cardsTab/CardsTab.js';

@@ -1,7 +1,7 @@
 import { Anchor, SegmentedControl } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useColorModePreference } from '../../app/theme/colorMode.js';
+import { useColorModePreference } from '../../theme/colorMode.js';
 import { Wordmark } from '../../components/Wordmark.js';
 import classes from './ComponentsPage.module.css';
 import { ButtonSamples } from './samples/ButtonSamples.js';

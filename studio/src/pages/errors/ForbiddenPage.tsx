@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ErrorScreen } from '../../app/errors/ErrorScreen.js';
+import { ErrorScreen } from '../../errors/ErrorScreen.js';
 
 export function Component(): ReactElement {
   return <ErrorScreen status={403} />;

@@ -1,4 +1,4 @@
-import { PageError } from '../../app/errors/PageError.js';
+import { PageError } from '../../errors/PageError.js';
 
 /** No route: as fatal as a param that is none. */
 export function loader(): never {

@@ -1,6 +1,6 @@
 import { KeyRound, LogIn, Mail, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTitle } from '../../app/title/useTitle.js';
+import { useTitle } from '../../navigation/useTitle.js';
 import styles from './LoginPage.module.css';
 import { MethodTabs } from './MethodTabs.js';
 import type { LoginView } from './types.js';

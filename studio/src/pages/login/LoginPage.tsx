@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { safeNavigate } from '../../app/navigation/safeNavigate.js';
+import { safeNavigate } from '../../navigation/safeNavigate.js';
 import { forgetRedirectCookie, redirectTarget } from '../../auth/redirectTarget.js';
-import { useSession, whenSessionKnown } from '../../auth/session.js';
+import { useSession, whenSessionKnown } from '../../session/session.js';
 import { CardTable } from './CardTable.js';
 import styles from './LoginPage.module.css';
 import { PasswordForm } from './PasswordForm.js';

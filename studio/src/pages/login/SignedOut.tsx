@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { FaultAlert } from '../../auth/FaultAlert.js';
 import { signOut as endSession, type SignOutScope } from '../../auth/signOut.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
-import { useTitle } from '../../app/title/useTitle.js';
+import { useTitle } from '../../navigation/useTitle.js';
 import styles from './LoginPage.module.css';
 import type { SigningOut } from './signOutState.js';
 

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { sendSignUpMail } from '../../auth/calls/sendSignUpMail.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
-import { toast } from '../../app/toasts/toast.js';
+import { toast } from '../../toasts/toast.js';
 
 /** The mail of the sign-up again, from where its lack shows. */
 export function UnconfirmedHelp({ email, target }: { readonly email: string; readonly target: string }): ReactElement {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Hammer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useRouteHandle } from '../../app/routeHandle.js';
-import { useSession } from '../../auth/session.js';
+import { useRouteHandle } from '../../navigation/routeHandle.js';
+import { useSession } from '../../session/session.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import classes from './NotYetPage.module.css';
 

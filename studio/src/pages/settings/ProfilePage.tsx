@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { meQuery } from '../../api/members.js';
-import { useSession } from '../../auth/session.js';
+import { useSession } from '../../session/session.js';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { AppearanceSection } from './appearance/AppearanceSection.js';

@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { StoredTemplate } from '../../api/templates.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { sampleDeck } from '../../designs/sampleDeck.js';
-import tiles from '../../components/tiles.module.css';
+import tiles from '../../tiles/tiles.module.css';
 import { TemplateTile } from './TemplateTile.js';
 import styles from './TemplateSection.module.css';
 

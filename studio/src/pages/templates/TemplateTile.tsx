@@ -2,7 +2,7 @@ import type { Catalogue, Deck } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { StoredTemplate } from '../../api/templates.js';
-import tiles from '../../components/tiles.module.css';
+import tiles from '../../tiles/tiles.module.css';
 import { DeckFan } from '../../rendering/DeckFan.js';
 import { isBack } from '../../designs/designPairs.js';
 import { TemplateMenu } from './TemplateMenu.js';

@@ -1,5 +1,5 @@
 import type { ListedDeck } from '../../../api/decks.js';
-import { toast } from '../../../app/toasts/toast.js';
+import { toast } from '../../../toasts/toast.js';
 
 export type LinkKind = 'share' | 'play';
 

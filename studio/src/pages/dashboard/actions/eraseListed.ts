@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { eraseDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
 import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';

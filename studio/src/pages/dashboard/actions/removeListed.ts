@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 import { restoreListed } from './restoreListed.js';

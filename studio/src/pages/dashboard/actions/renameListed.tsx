@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { readDeck, updateDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { RenameForm } from '../../../components/RenameForm.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';

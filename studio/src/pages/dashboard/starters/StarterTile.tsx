@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PublicListedDeck } from '../../../api/decks.js';
-import tiles from '../../../components/tiles.module.css';
+import tiles from '../../../tiles/tiles.module.css';
 import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { DeckCover } from '../tiles/DeckCover.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { publicDecksQuery } from '../../../api/decks.js';
-import tiles from '../../../components/tiles.module.css';
+import tiles from '../../../tiles/tiles.module.css';
 import { StarterTile } from './StarterTile.js';
 import styles from './Starters.module.css';
 import { useStart } from './useStart.js';

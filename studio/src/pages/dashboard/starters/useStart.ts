@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { duplicateDeck, type PublicListedDeck } from '../../../api/decks.js';
-import { toastError } from '../../../app/toasts/toast.js';
+import { toastError } from '../../../toasts/toast.js';
 import { refreshDecks } from '../actions/refreshDecks.js';
 
 interface Start {

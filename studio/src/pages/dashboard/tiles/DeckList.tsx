@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useRef } from 'react';
 import type { ListedDeck } from '../../../api/decks.js';
 import { worldsQuery } from '../../../api/worlds.js';
-import tiles from '../../../components/tiles.module.css';
+import tiles from '../../../tiles/tiles.module.css';
 import type { DeckView } from '../deckView.js';
 import styles from './DeckList.module.css';
 import { DeckRow } from './DeckRow.js';

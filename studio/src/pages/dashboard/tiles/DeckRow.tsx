@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import { count } from '../../../words/count.js';
-import tiles from '../../../components/tiles.module.css';
+import tiles from '../../../tiles/tiles.module.css';
 import { DeckMenu } from '../DeckMenu.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { timeAgo } from '../timeAgo.js';

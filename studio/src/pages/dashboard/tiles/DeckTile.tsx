@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ListedDeck } from '../../../api/decks.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
-import tiles from '../../../components/tiles.module.css';
+import tiles from '../../../tiles/tiles.module.css';
 import { count } from '../../../words/count.js';
 import { DeckMenu } from '../DeckMenu.js';
 import { deckTitle } from '../../../deck/deckTitle.js';

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Ellipsis, Eye, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { toast } from '../../../app/toasts/toast.js';
+import { toast } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
 import { deleteCategory } from '../../../deck/document/commands/categories.js';
 import type { DeckCategory } from '../../../deck/document/types.js';

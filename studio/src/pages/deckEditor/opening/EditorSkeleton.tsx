@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { StudioLayout } from '../../../app/layouts/StudioLayout.js';
+import { StudioLayout } from '../../../layouts/StudioLayout.js';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import classes from './opening.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Menu, Tooltip } from '@mantine/core';
 import { Copy, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
 import classes from './samples.module.css';
 

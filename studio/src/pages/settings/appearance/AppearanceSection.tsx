@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useColorModePreference, type ColorMode } from '../../../app/theme/colorMode.js';
+import { useColorModePreference, type ColorMode } from '../../../theme/colorMode.js';
 import { SettingsRow } from '../SettingsRow.js';
 import { SettingsSection } from '../SettingsSection.js';
 import styles from './AppearanceSection.module.css';

@@ -1,4 +1,4 @@
-import { supabase } from '../../../auth/supabase.js';
+import { supabase } from '../../../session/supabase.js';
 import { BUCKET, uploadPicture } from '../../../pictures/uploadPicture.js';
 
 const FOLDER = 'avatars';

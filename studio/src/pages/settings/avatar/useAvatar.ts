@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQuery, updateMe, type Me } from '../../../api/members.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 
 interface AvatarActions {
   readonly isPending: boolean;

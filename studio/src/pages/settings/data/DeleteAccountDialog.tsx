@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteMe } from '../../../api/members.js';
-import { whileLeaving } from '../../../auth/endedSession.js';
+import { whileLeaving } from '../../../session/endedSession.js';
 import { signOut } from '../../../auth/signOut.js';
 import styles from './data.module.css';
 import { DownloadStatus } from './DownloadStatus.js';

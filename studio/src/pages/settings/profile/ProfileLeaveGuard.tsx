@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback } from 'react';
-import { useSession } from '../../../auth/session.js';
+import { useSession } from '../../../session/session.js';
 import { LeaveGuard } from '../../../editing/leaving/LeaveGuard.js';
 
 interface ProfileLeaveGuardProps {

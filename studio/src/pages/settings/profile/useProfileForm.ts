@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { meQuery, updateMe, type Me } from '../../../api/members.js';
-import { toast } from '../../../app/toasts/toast.js';
+import { toast } from '../../../toasts/toast.js';
 import type { SaveStateName } from '../../../components/SaveState.js';
 import { faultsByField, patchOf, PROFILE_CHECKS, valuesOf, type ProfileValues } from './profileValues.js';
 

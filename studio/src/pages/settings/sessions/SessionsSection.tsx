@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { authFaultOf } from '../../../auth/authFault.js';
 import { signOutElsewhere, useSignOut } from '../../../auth/signOut.js';
 import { SettingsRow } from '../SettingsRow.js';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useSession } from '../../../auth/session.js';
+import { useSession } from '../../../session/session.js';
 import { SettingsRow } from '../SettingsRow.js';
 import { authUserQuery } from './authUser.js';
 import { EmailForm } from './EmailForm.js';

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { toast } from '../../../app/toasts/toast.js';
+import { toast } from '../../../toasts/toast.js';
 import { sendProofCode } from '../../../auth/calls/sendProofCode.js';
 import { setPassword } from '../../../auth/calls/setPassword.js';
 import { CodeField, codeProblem } from '../../../auth/CodeField.js';
@@ -8,7 +8,7 @@ import { FaultAlert } from '../../../auth/FaultAlert.js';
 import { KeptMailNote } from '../../../auth/KeptMailNote.js';
 import { PasswordField } from '../../../auth/PasswordField.js';
 import { PASSWORD_HINT, passwordProblem } from '../../../auth/passwordRules.js';
-import { useSession } from '../../../auth/session.js';
+import { useSession } from '../../../session/session.js';
 import { useAuthAction } from '../../../auth/useAuthAction.js';
 import asking from '../../../auth/asking.module.css';
 import styles from './signIn.module.css';

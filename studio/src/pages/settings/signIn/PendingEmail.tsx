@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { meQuery } from '../../../api/members.js';
-import { toast } from '../../../app/toasts/toast.js';
+import { toast } from '../../../toasts/toast.js';
 import { changeEmail } from '../../../auth/calls/changeEmail.js';
 import { KeptMailNote } from '../../../auth/KeptMailNote.js';
 import { ResendMail } from '../../../auth/ResendMail.js';

@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { createTemplate } from '../../../api/templates.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { RenameForm } from '../../../components/RenameForm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { duplicateTemplate, type StoredTemplate } from '../../../api/templates.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
 /** Copies a template to one's own, and offers to open it. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { deleteTemplate, type StoredTemplate } from '../../../api/templates.js';
-import { toast, toastError } from '../../../app/toasts/toast.js';
+import { toast, toastError } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 

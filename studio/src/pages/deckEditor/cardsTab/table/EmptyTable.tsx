@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { toastError } from '../../../../app/toasts/toast.js';
+import { toastError } from '../../../../toasts/toast.js';
 import { addCardToDeck } from '../../../../deck/actions/addCardToDeck.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
 import styles from './CardsTable.module.css';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { toast } from '../../../../app/toasts/toast.js';
+import { toast } from '../../../../toasts/toast.js';
 import { allCards } from '../../../../deck/document/find.js';
 import type { Recipe } from '../../../../deck/document/types.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Wordmark } from '../../../components/Wordmark.js';
+import { Wordmark } from '../../components/Wordmark.js';
 import classes from './Footer.module.css';
 
 /** The end of pages for anyone. */

@@ -2,7 +2,7 @@ import { Burger, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { Wordmark } from '../../../components/Wordmark.js';
+import { Wordmark } from '../../components/Wordmark.js';
 import classes from './TopBar.module.css';
 import { useMe } from './useMe.js';
 

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Compass, Menu, Plus } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { NEW_DECK_PATH } from '../../../actions/useGlobalActions.js';
+import { NEW_DECK_PATH } from '../../actions/useGlobalActions.js';
 import classes from './BottomBar.module.css';
 import { MoreMenu } from './MoreMenu.js';
 import { isAt, MEMBER_PLACES, type Place } from './navigation.js';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { CardBack } from '../../components/CardBack.js';
-import { SPADE } from '../../components/CardMark.js';
+import { CardBack } from '../components/CardBack.js';
+import { SPADE } from '../components/CardMark.js';
 import classes from './ErrorHand.module.css';
 
 /** A hand of our cards from /art, with the one missing that was asked for. The middle of the code is a spade. */

@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core';
 import { Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ActionItem } from '../../../actions/ActionItem.js';
-import { useSignOutAction } from '../../../actions/globalActions.js';
-import type { Me } from '../../../api/members.js';
+import { ActionItem } from '../../actions/ActionItem.js';
+import { useSignOutAction } from '../../actions/globalActions.js';
+import type { Me } from '../../api/members.js';
 import { COLOR_MODES, useColorModePreference, type ColorMode } from '../../theme/colorMode.js';
 import classes from './UserMenu.module.css';
 

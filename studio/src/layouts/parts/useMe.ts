@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { meQuery, type Me } from '../../../api/members.js';
-import { useSession, whenSessionKnown } from '../../../auth/session.js';
+import { meQuery, type Me } from '../../api/members.js';
+import { useSession, whenSessionKnown } from '../../session/session.js';
 import { useEffect } from 'react';
 
 interface Member {

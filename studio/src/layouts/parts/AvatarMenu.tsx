@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { MemberAvatar } from '../../../components/MemberAvatar.js';
+import { MemberAvatar } from '../../components/MemberAvatar.js';
 import classes from './AvatarMenu.module.css';
 import { useMe } from './useMe.js';
 import { UserMenu } from './UserMenu.js';

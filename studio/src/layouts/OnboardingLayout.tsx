@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, Outlet } from 'react-router';
-import { CardBack } from '../../components/CardBack.js';
-import { Wordmark } from '../../components/Wordmark.js';
+import { CardBack } from '../components/CardBack.js';
+import { Wordmark } from '../components/Wordmark.js';
 import classes from './OnboardingLayout.module.css';
 import { Content } from './parts/Content.js';
 

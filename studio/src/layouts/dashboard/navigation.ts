@@ -13,7 +13,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { ADMIN_PAGES } from '../../adminPages.js';
+import { ADMIN_PAGES } from './adminPages.js';
 
 export interface Place {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { ofetch } from 'ofetch';
-import type { ServerConfig } from '../api/config.js';
+import type { ServerConfig } from './ServerConfig.js';
 import { SESSION_KEY } from './storedSession.js';
 
 let client: Promise<SupabaseClient> | undefined;

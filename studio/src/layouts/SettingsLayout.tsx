@@ -1,7 +1,7 @@
 import { ArrowLeft, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
-import { Wordmark } from '../../components/Wordmark.js';
+import { Wordmark } from '../components/Wordmark.js';
 import { SettingsPlaces } from './parts/SettingsPlaces.js';
 import { AvatarMenu } from './parts/AvatarMenu.js';
 import { Content } from './parts/Content.js';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ApiError } from '../../api/ApiError.js';
+import { ApiError } from '../api/ApiError.js';
 import { PageError } from './PageError.js';
 
 /** The status that the error screen shows for whatever a page or a loader threw. */

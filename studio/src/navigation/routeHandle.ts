@@ -1,5 +1,5 @@
 import { type UIMatch, useMatches } from 'react-router';
-import type { ColorMode } from './theme/colorMode.js';
+import type { ColorMode } from '../theme/colorMode.js';
 
 /** What a route says of its page. */
 export interface RouteHandle {
