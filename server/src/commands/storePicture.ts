@@ -4,7 +4,10 @@ import type { GeneratedPicture } from '../ai/types.js';
 import type { Services } from '../services.js';
 import type { StoredObject } from '../storage/types.js';
 
-/** Stores a generated picture as an upload of the caller, in the folder `ai`. @throws HttpProblem as `ObjectStorage.put` */
+/**
+ * Stores a generated picture as the caller's upload, in the folder `ai`.
+ * @throws HttpProblem like `ObjectStorage.put`
+ */
 export function storePicture(
   { storage }: Pick<Services, 'storage'>,
   caller: MemberCaller,

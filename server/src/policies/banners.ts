@@ -1,7 +1,7 @@
 import { isSelf, type Caller } from '../api/caller.js';
 import type { BannerRow } from '../queries/banners.js';
 
-/** Banners are their maker's alone. */
+/** Only the owner may use a banner. */
 export function canUseBanner(caller: Caller, { user_id }: Pick<BannerRow, 'user_id'>): boolean {
   return isSelf(caller, user_id);
 }

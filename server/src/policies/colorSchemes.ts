@@ -3,12 +3,12 @@ import type { ColorSchemeRow } from '../queries/decks/readDesigns.js';
 
 type Guarded = Pick<ColorSchemeRow, 'user_id' | 'is_public'>;
 
-/** Global and public schemes are everybody's; the others their owner's, and admins may look at them. */
+/** Everyone may read global and public schemes; only the owner and admins may read the others. */
 export function canReadColorScheme(caller: Caller, { user_id, is_public }: Guarded): boolean {
   return user_id === null || is_public || isSelf(caller, user_id) || isAdmin(caller);
 }
 
-/** Global schemes are changed by admins, the others by their owner alone. */
+/** Admins may change global schemes; only the owner may change the others. */
 export function canWriteColorScheme(caller: Caller, { user_id }: Guarded): boolean {
   return user_id === null ? isAdmin(caller) : isSelf(caller, user_id);
 }

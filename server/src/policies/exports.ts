@@ -2,10 +2,10 @@ import { isSelf, type Caller } from '../api/caller.js';
 import type { ExportRow } from '../queries/exports/rows.js';
 import { canReadDeck } from './decks.js';
 
-/** Whoever may read a deck may duplicate it, and so may have it made as well. */
+/** Anyone who may read a deck may duplicate it, and therefore export it too. */
 export const canExportDeck = canReadDeck;
 
-/** Whoever ordered it, and nobody else: it shows a deck that may be private by now, so not even admins. */
+/** Only the member who ordered it, not even admins, because the deck may have become private. */
 export function canUseExport(caller: Caller, { user_id }: Pick<ExportRow, 'user_id'>): boolean {
   return isSelf(caller, user_id);
 }

@@ -3,12 +3,12 @@ import type { TemplateRow } from '../queries/decks/readDesigns.js';
 
 type Guarded = Pick<TemplateRow, 'type' | 'user_id'>;
 
-/** Official templates are everybody's; the others their owner's, and admins may look at them. */
+/** Everyone may read official templates; only the owner and admins may read the others. */
 export function canReadTemplate(caller: Caller, { type, user_id }: Guarded): boolean {
   return type === 'official' || isSelf(caller, user_id) || isAdmin(caller);
 }
 
-/** Official templates are changed by admins, the others by their owner alone. */
+/** Admins may change official templates; only the owner may change the others. */
 export function canWriteTemplate(caller: Caller, { type, user_id }: Guarded): boolean {
   return type === 'official' ? isAdmin(caller) : isSelf(caller, user_id);
 }

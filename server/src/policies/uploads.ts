@@ -1,7 +1,7 @@
 import { isSelf, type Caller } from '../api/caller.js';
 import { parseObjectPath } from '../storage/objectPath.js';
 
-/** Pictures belong to the member whose folder they lie in, admins included. */
+/** Only the owner of a picture's folder may remove it, not even admins. */
 export function canRemoveUpload(caller: Caller, path: string): boolean {
   return isSelf(caller, parseObjectPath(path)?.owner ?? null);
 }

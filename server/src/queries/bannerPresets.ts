@@ -2,7 +2,7 @@ import type { Page } from '../api/paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
 
-/** A size that a platform asks for, with a layout to start from; times are texts, sizes are pixels. */
+/** A size that a platform requires, with a starting layout. Times are strings, sizes are in pixels. */
 export interface BannerPresetRow {
   readonly id: string;
   readonly platform: string;
@@ -16,7 +16,7 @@ export interface BannerPresetRow {
 
 export type WrittenPreset = Omit<BannerPresetRow, 'id' | 'created_at' | 'updated_at'>;
 
-/** By platform and name. */
+/** Sorted by platform and name. */
 export function listBannerPresets(executor: Executor, page: PageRequest): Promise<Page<BannerPresetRow>> {
   const order = [
     ['t.platform collate "C"', 'text'],
@@ -26,7 +26,7 @@ export function listBannerPresets(executor: Executor, page: PageRequest): Promis
   return keysetPage(executor, { from: 'app.banner_presets', where: [], order, direction: 'asc' }, page);
 }
 
-/** @param lock hold the row until the transaction ends */
+/** @param lock locks the row until the transaction ends */
 export async function readBannerPreset(
   executor: Executor,
   id: string,
@@ -39,7 +39,7 @@ export async function readBannerPreset(
   return rows[0]?.row;
 }
 
-/** @returns the new row's id @throws a unique violation for a name that the platform has */
+/** @returns the new row's id @throws a unique violation if the platform already has a preset with this name */
 export async function insertBannerPreset(executor: Executor, preset: WrittenPreset, now: Date): Promise<string> {
   const [row] = await executor('app.banner_presets')
     .insert({ ...toColumns(preset), created_at: now, updated_at: now })
@@ -59,7 +59,7 @@ export async function updateBannerPreset(
     .update({ ...toColumns(preset), updated_at: now });
 }
 
-/** Banners made from it stay. @returns whether there was one */
+/** Banners made from the preset remain. @returns whether the preset existed */
 export async function deleteBannerPreset(executor: Executor, id: string): Promise<boolean> {
   return (await executor('app.banner_presets').where({ id }).delete()) > 0;
 }

@@ -4,7 +4,7 @@ import { keysetPage, type PageRequest } from './keysetPage.js';
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** A member's social banner as stored; times are texts, sizes are pixels. */
+/** A member's social banner as stored. Times are strings, sizes are in pixels. */
 export interface BannerRow {
   readonly id: string;
   readonly user_id: string;
@@ -21,7 +21,7 @@ export interface BannerRow {
 
 export type WrittenBanner = Omit<BannerRow, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
-/** Own banners, the latest change first. */
+/** A member's banners, most recently changed first. */
 export function listBanners(executor: Executor, userId: string, page: PageRequest): Promise<Page<BannerRow>> {
   const order = [
     ['t.updated_at', 'timestamptz'],
@@ -34,7 +34,7 @@ export function listBanners(executor: Executor, userId: string, page: PageReques
   );
 }
 
-/** @param lock hold the row until the transaction ends */
+/** @param lock locks the row until the transaction ends */
 export async function readBanner(executor: Executor, id: string, lock = false): Promise<BannerRow | undefined> {
   const { rows } = await executor.raw<{ rows: { row: BannerRow }[] }>(
     `select row_to_json(t) as row from app.banners t where t.id = ? ${lock ? 'for update' : ''}`,
@@ -52,7 +52,7 @@ export async function insertBanner(executor: Executor, banner: WrittenBanner, no
   return row.id;
 }
 
-/** Writes everything that is edited and counts the version up. */
+/** Writes every editable field and increments the version. */
 export async function updateBanner(executor: Executor, id: string, banner: WrittenBanner, now: Date): Promise<void> {
   await executor('app.banners')
     .where({ id })

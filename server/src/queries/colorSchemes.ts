@@ -5,12 +5,12 @@ import { containing, keysetPage, type Condition, type Listing, type PageRequest 
 
 export type WrittenColorScheme = Omit<ColorSchemeRow, 'id' | 'created_at' | 'updated_at'>;
 
-/** Which schemes a list has. */
+/** Selects the schemes of a list. */
 export type SchemeFilter =
   | { readonly of: 'member'; readonly userId: string }
   | { readonly of: 'global' | 'public'; readonly search?: string | undefined };
 
-/** Global ones before members', the default one first, then by name. */
+/** Global schemes before members' schemes, the default scheme first, then by name. */
 const ORDER = {
   order: [
     ['(t.user_id is not null)', 'boolean'],
@@ -21,7 +21,7 @@ const ORDER = {
   direction: 'asc',
 } as const satisfies Partial<Listing>;
 
-/** Colour schemes of one kind; a member's list is their own and the global ones. */
+/** Lists colour schemes of one kind; a member's list contains their own and the global ones. */
 export function listColorSchemes(
   executor: Executor,
   filter: SchemeFilter,
@@ -36,7 +36,7 @@ function conditions(filter: SchemeFilter): Condition[] {
   return [[filter.of === 'global' ? 't.user_id is null' : 't.is_public'], ...search];
 }
 
-/** @param lock hold the row until the transaction ends */
+/** @param lock locks the row until the transaction ends */
 export async function readColorScheme(
   executor: Executor,
   id: string,
@@ -69,12 +69,12 @@ export async function updateColorScheme(
     .update({ ...toColumns(scheme), updated_at: now });
 }
 
-/** Decks that named it name none from now on. */
+/** Decks that used the scheme are left without one. */
 export async function deleteColorScheme(executor: Executor, id: string): Promise<void> {
   await executor('app.color_schemes').where({ id }).delete();
 }
 
-/** @param except the scheme that has the slug rightly */
+/** @param except the scheme that may have this slug */
 export async function isGlobalSlugTaken(executor: Executor, slug: string, except?: string): Promise<boolean> {
   const query = executor('app.color_schemes').whereNull('user_id').where({ slug });
   if (except !== undefined) void query.whereNot({ id: except });

@@ -1,14 +1,14 @@
 import { UUID } from '@cardwright/renderer';
 import type { Executor } from './executor.js';
 
-/** Ids by the reference that named them; what is not there, or not this member's to use, is absent. */
+/** Maps references to ids; references to designs that are missing or not available to the member are absent. */
 export type Resolved = ReadonlyMap<string, string>;
 
 interface Lookup {
   readonly references: readonly string[];
-  /** Whose own designs count beside the shared ones. */
+  /** The member whose own designs are available besides the shared ones. */
   readonly userId: string | null;
-  /** Ids that may stay because the deck has them already. */
+  /** Ids that are allowed because the deck already has them. */
   readonly kept?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function resolveTemplates(
   );
 }
 
-/** Colour schemes by id, or by slug or name where they are shared with everybody. */
+/** Colour schemes by id, or for shared ones by slug or name. */
 export async function resolveColorSchemes(
   executor: Executor,
   { references, userId, kept = [] }: Lookup,

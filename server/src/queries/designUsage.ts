@@ -8,7 +8,7 @@ export interface UsingDeck {
   readonly deleted: boolean;
 }
 
-/** How often a template is named, by what names it. */
+/** How often decks, categories and cards use a template. */
 export interface TemplateUsage {
   readonly decks: number;
   readonly categories: number;
@@ -21,7 +21,7 @@ const DECK = `d.id, d.user_id, d.deleted_at is not null as deleted,
 const NAMES_IT = '(front_template_id = :id or back_template_id = :id)';
 const OWNED = `deck_id in (select id from app.decks where :owner::uuid is null or user_id = :owner)`;
 
-/** Counts what names a template. @param owner only in this member's decks; null counts everybody's */
+/** Counts the uses of a template. @param owner counts only this member's decks; null counts all decks */
 export async function countTemplateUsage(executor: Executor, id: string, owner: string | null): Promise<TemplateUsage> {
   const { rows } = await executor.raw<{ rows: TemplateUsage[] }>(
     `select
@@ -33,7 +33,7 @@ export async function countTemplateUsage(executor: Executor, id: string, owner: 
   return rows[0] ?? { decks: 0, categories: 0, cards: 0 };
 }
 
-/** Decks that name a template anywhere in them, those in the bin included. */
+/** Decks that use a template anywhere, including decks in the bin. */
 export async function decksWithTemplate(executor: Executor, id: string): Promise<UsingDeck[]> {
   const { rows } = await executor.raw<{ rows: UsingDeck[] }>(
     `select ${DECK} from app.decks d where d.id in (
@@ -45,7 +45,7 @@ export async function decksWithTemplate(executor: Executor, id: string): Promise
   return rows;
 }
 
-/** As `decksWithTemplate`, for a colour scheme. */
+/** Like `decksWithTemplate`, for a colour scheme. */
 export async function decksWithColorScheme(executor: Executor, id: string): Promise<UsingDeck[]> {
   const { rows } = await executor.raw<{ rows: UsingDeck[] }>(
     `select ${DECK} from app.decks d where d.color_scheme_id = ? order by d.updated_at desc, d.id`,
@@ -54,7 +54,7 @@ export async function decksWithColorScheme(executor: Executor, id: string): Prom
   return rows;
 }
 
-/** Counts versions up, so that an editor that has one of these decks open is told that it changed. */
+/** Increments the versions, so that an editor with one of these decks open learns that it changed. */
 export async function touchDecks(executor: Executor, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await executor('app.decks')

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/connect.js';
 
-/** Runs statements: the database, or one transaction of it. Inside a transaction only the transaction may be used. */
+/** Runs statements: the database or a transaction. Inside a transaction, use only the transaction. */
 export type Executor = Knex;
 
-/** All or nothing. On the embedded database everybody else waits meanwhile, so the work must be short. */
+/** Runs the work in a transaction. The embedded database blocks all other work meanwhile, so keep it short. */
 export function inTransaction<T>({ knex }: Database, work: (trx: Executor) => Promise<T>): Promise<T> {
   return knex.transaction(work);
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../database/connect.js';
 
-/** A database that is only busy answers sooner. */
+/** A database that is merely busy responds sooner. */
 const PATIENCE_MS = 5_000;
 
-/** Whether the database answers in time. @param patienceMs how long it may take, waiting for a connection included */
+/** Whether the database responds in time. @param patienceMs the time limit, including the wait for a connection */
 export async function isAlive({ knex }: Pick<Database, 'knex'>, patienceMs = PATIENCE_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

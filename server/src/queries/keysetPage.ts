@@ -3,9 +3,9 @@ import type { Executor } from './executor.js';
 
 export type Condition = readonly [sql: string, ...bindings: unknown[]];
 
-/** A list in a fixed order; the order's last expression is unique, so that no entry is on two pages. */
+/** A list in a fixed order. The last sort expression is unique, so that no entry appears on two pages. */
 export interface Listing {
-  /** A table or a select in brackets; its rows are called `t`. */
+  /** A table, or a select in parentheses; its alias is `t`. */
   readonly from: string;
   readonly where: readonly Condition[];
   readonly order: readonly (readonly [expression: string, type: string])[];
@@ -14,11 +14,11 @@ export interface Listing {
 
 export interface PageRequest {
   readonly limit: number;
-  /** Sort key of the last entry of the page before. */
+  /** The sort key of the last entry of the previous page. */
   readonly cursor?: SortKey | undefined;
 }
 
-/** One page by its sort key, however far down the list; rows as PostgreSQL prints them in JSON. */
+/** Reads one page by sort key, at the same cost anywhere in the list. Rows are as PostgreSQL prints them in JSON. */
 export async function keysetPage<Row>(executor: Executor, listing: Listing, page: PageRequest): Promise<Page<Row>> {
   const { from, order, direction } = listing;
   const keys = order.map(([expression]) => expression).join(', ');
@@ -45,7 +45,7 @@ export const NEWEST = {
   direction: 'desc',
 } as const satisfies Partial<Listing>;
 
-/** A pattern for `ilike` that finds the text anywhere. */
+/** An `ilike` pattern that matches the text anywhere. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

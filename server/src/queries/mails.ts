@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/types.js';
 import type { Executor } from './executor.js';
 
-/** A kept message. */
+/** A message kept in the database. */
 export interface MailRow {
   readonly id: string;
   readonly recipient: string;
@@ -29,9 +29,9 @@ export async function insertMail(executor: Executor, mail: Mail, now: Date): Pro
 
 interface MailPage {
   readonly limit: number;
-  /** Of the last message of the page before. */
+  /** The last message of the previous page. */
   readonly after?: { readonly createdAt: Date; readonly id: string };
-  /** Part of an address or subject. */
+  /** Matches part of an address or subject. */
   readonly search?: string;
 }
 
@@ -53,7 +53,7 @@ export async function findMail(executor: Executor, id: string): Promise<MailRow 
   return executor('app.mails').where({ id }).first<MailRow | undefined>('*');
 }
 
-/** Forgets messages older than the date. @returns how many */
+/** Deletes messages older than the date. @returns how many */
 export async function pruneMails(executor: Executor, before: Date): Promise<number> {
   return executor('app.mails').where('created_at', '<', before).delete();
 }

@@ -1,6 +1,6 @@
 import type { Executor } from './executor.js';
 
-/** Takes a task's turn, when the last one was long enough ago. Of many who ask at once one gets it. */
+/** Claims a task if its last run was long enough ago. Of several simultaneous callers, one succeeds. */
 export async function claimTask(executor: Executor, task: string, now: Date, everyMs: number): Promise<boolean> {
   const { rows } = await executor.raw<{ rows: unknown[] }>(
     `insert into app.maintenance as m (task, claimed_at) values (?, ?)

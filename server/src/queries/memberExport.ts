@@ -2,7 +2,7 @@ import type { BannerRow } from './banners.js';
 import type { ColorSchemeRow, TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 
-/** Ids of a member's decks, the oldest first; those in the bin included. */
+/** Ids of a member's decks, oldest first, including those in the bin. */
 export async function deckIdsOf(executor: Executor, userId: string): Promise<string[]> {
   const rows = await executor('app.decks')
     .where({ user_id: userId })
@@ -11,7 +11,7 @@ export async function deckIdsOf(executor: Executor, userId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Ids of a member's templates, the oldest first. */
+/** Ids of a member's templates, oldest first. */
 export async function templateIdsOfMember(executor: Executor, userId: string): Promise<string[]> {
   const rows = await executor('app.templates')
     .where({ user_id: userId })
@@ -20,7 +20,7 @@ export async function templateIdsOfMember(executor: Executor, userId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** The templates and the colour scheme that a deck names itself. */
+/** The templates and the colour scheme set on the deck itself. */
 export interface DeckOwnDesigns {
   readonly front: TemplateRow | null;
   readonly back: TemplateRow | null;
@@ -39,7 +39,7 @@ export async function readDeckOwnDesigns(executor: Executor, deckId: string): Pr
   return rows[0] ?? { front: null, back: null, color_scheme: null };
 }
 
-/** Everything else of a member that is not large. */
+/** All other, small data of a member. */
 export async function readBelongings(
   executor: Executor,
   userId: string,
@@ -62,6 +62,6 @@ export async function readBelongings(
     { id: userId, email },
   );
   const [found] = rows;
-  if (found === undefined) throw new Error('A query without conditions answered nothing.');
+  if (found === undefined) throw new Error('A query without conditions returned no row.');
   return found;
 }

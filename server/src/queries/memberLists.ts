@@ -3,13 +3,13 @@ import type { Executor } from './executor.js';
 import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
 import { ROLES_OF, type MemberRow } from './members.js';
 
-/** What everybody may know of a member. */
+/** A member's public profile. */
 export type ProfileRow = Pick<MemberRow, 'id' | 'display_name' | 'avatar_url' | 'bio' | 'website' | 'created_at'> & {
-  /** Directory-listed ones. */
+  /** Counts only directory-listed decks. */
   readonly deck_count: number;
 };
 
-/** A member for admins; `deck_count` has every deck but those in the bin. */
+/** A member for admins; `deck_count` counts every deck outside the bin. */
 export type CountedMemberRow = MemberRow & { readonly deck_count: number; readonly listed_deck_count: number };
 
 const LISTED = '(select count(*)::int from app.decks d where d.user_id = m.id and d.listed_at is not null)';
@@ -19,7 +19,7 @@ const MEMBERS = `(select m.*, ${ROLES_OF} as roles, ${LISTED} as listed_deck_cou
   (select count(*)::int from app.decks d where d.user_id = m.id and d.deleted_at is null) as deck_count
   from app.members m)`;
 
-/** Public profiles, the newest first. */
+/** Public profiles, newest first. */
 export function listProfiles(
   executor: Executor,
   { search }: { readonly search?: string | undefined },
@@ -37,7 +37,7 @@ export async function readProfile(executor: Executor, id: string): Promise<Profi
   return rows[0]?.row;
 }
 
-/** Members for admins, the newest first. */
+/** Members for admins, newest first. */
 export function listMembers(
   executor: Executor,
   { search, role }: { readonly search?: string | undefined; readonly role?: string | undefined },

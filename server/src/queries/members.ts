@@ -9,7 +9,7 @@ export interface MemberWithRoles {
   readonly roles: readonly string[];
 }
 
-/** A member as stored; times are texts. */
+/** A member as stored. Times are strings. */
 export interface MemberRow extends MemberWithRoles {
   readonly display_name: string;
   readonly avatar_url: string | null;
@@ -21,7 +21,7 @@ export interface MemberRow extends MemberWithRoles {
   readonly updated_at: string;
 }
 
-/** What members change of themselves. */
+/** The fields that members can change. */
 export type MemberChange = Partial<
   Pick<MemberRow, 'display_name' | 'avatar_url' | 'bio' | 'website' | 'preferred_language' | 'onboarded_at'>
 >;
@@ -30,7 +30,7 @@ export const ROLES_OF = `coalesce((select json_agg(r.role order by r.role) from 
 
 const FIND = `select m.id, m.email, ${ROLES_OF} as roles from app.members m where m.id = ?`;
 
-/** Nobody whose account was removed comes back by a session that has outlived it. */
+/** A session that outlives its deleted account must not bring the member back. */
 const STORE = `
 insert into app.members (id, email, display_name)
 select :id, :email, :name where not exists (select from app.removed_members where id = :id)
@@ -41,8 +41,8 @@ const JOIN = `update app.waitlist_entries set status = 'joined', joined_at = now
   where email = lower(?) and status <> 'joined'`;
 
 /**
- * The member of a session, with roles. Their row is made at first sign-in and follows a changed address.
- * @throws HttpProblem 401 where the account was removed
+ * Returns a session's member with roles. The row is created at the first sign-in and follows address changes.
+ * @throws HttpProblem 401 if the account was deleted
  */
 export async function ensureMember({ knex }: Database, identity: Identity): Promise<MemberWithRoles> {
   const { userId: id, email } = identity;
@@ -50,12 +50,12 @@ export async function ensureMember({ knex }: Database, identity: Identity): Prom
   const [member] = rows;
   if (member?.email === email) return member;
   const stored = await knex.raw<{ rows: unknown[] }>(STORE, { id, email, name: nameOf(identity) });
-  if (stored.rows.length === 0) throw new HttpProblem('not-signed-in', 'This account was removed.');
+  if (stored.rows.length === 0) throw new HttpProblem('not-signed-in', 'This account has been deleted.');
   if (member === undefined) await knex.raw(JOIN, [email]);
   return { id, email, roles: member?.roles ?? [] };
 }
 
-/** What somebody called themselves at sign-up; PostgreSQL's texts have no NUL. */
+/** The display name given at sign-up, without characters that PostgreSQL refuses. */
 function nameOf({ userMetadata }: Identity): string {
   const name = userMetadata.display_name;
   return typeof name === 'string'
@@ -66,7 +66,7 @@ function nameOf({ userMetadata }: Identity): string {
     : '';
 }
 
-/** A member with their address: for themselves and for admins. */
+/** A member with their e-mail address, for the member and for admins. */
 export async function readMember(executor: Executor, id: string): Promise<MemberRow | undefined> {
   const { rows } = await executor.raw<{ rows: { row: MemberRow }[] }>(
     `select row_to_json(t) as row from (select m.*, ${ROLES_OF} as roles from app.members m where m.id = ?) t`,
@@ -75,7 +75,7 @@ export async function readMember(executor: Executor, id: string): Promise<Member
   return rows[0]?.row;
 }
 
-/** @returns whether there is such a member */
+/** @returns whether the member exists */
 export async function updateMember(executor: Executor, id: string, change: MemberChange, now: Date): Promise<boolean> {
   return (
     (await executor('app.members')
@@ -84,10 +84,10 @@ export async function updateMember(executor: Executor, id: string, change: Membe
   );
 }
 
-/** Removes a member with all that is theirs, wherever their address stands, for good. */
+/** Permanently removes a member, all their data, and every occurrence of their address. */
 export async function eraseMember(executor: Executor, id: string, email: string, now: Date): Promise<void> {
   await executor('app.removed_members').insert({ id, removed_at: now }).onConflict('id').ignore();
-  // Others' decks lose the colours that they had from this member: their editors are to notice.
+  // Other members' decks lose this member's colour schemes; open editors must notice.
   await executor('app.decks')
     .whereNot({ user_id: id })
     .whereIn('color_scheme_id', executor('app.color_schemes').where({ user_id: id }).select('id'))

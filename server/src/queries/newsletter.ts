@@ -5,7 +5,7 @@ import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
-/** A subscriber as stored; times are texts. */
+/** A subscriber as stored. Times are strings. */
 export interface SubscriberRow {
   readonly id: string;
   readonly email: string;
@@ -22,11 +22,11 @@ interface Request {
   readonly email: string;
   readonly confirmToken: string;
   readonly confirmExpiresAt: Date;
-  /** Of a new subscriber; a stored one stays. */
+  /** For a new subscriber; existing subscribers keep theirs. */
   readonly unsubscribeToken: string;
 }
 
-/** Notes that an address asks for the newsletter. One that gets it already keeps getting it. */
+/** Records a request for the newsletter. Confirmed subscribers stay confirmed. */
 export async function requestSubscription(executor: Executor, request: Request, now: Date): Promise<SubscriberRow> {
   const { rows } = await executor.raw<{ rows: { row: SubscriberRow }[] }>(
     `insert into app.newsletter_subscribers as t
@@ -42,7 +42,7 @@ export async function requestSubscription(executor: Executor, request: Request, 
   return rows[0].row;
 }
 
-/** Forgets addresses that never confirmed, and whose links counted until before the date. @returns how many */
+/** Deletes addresses that never confirmed and whose links expired before the date. @returns how many */
 export async function forgetUnconfirmed(executor: Executor, before: Date): Promise<number> {
   return executor('app.newsletter_subscribers')
     .where({ status: 'pending' })
@@ -50,7 +50,7 @@ export async function forgetUnconfirmed(executor: Executor, before: Date): Promi
     .delete();
 }
 
-/** Turns a request into a subscription, once. @returns whether the token counts */
+/** Confirms a subscription, once. @returns whether the token is valid */
 export async function confirmSubscription(executor: Executor, token: string, now: Date): Promise<boolean> {
   const changed = await executor('app.newsletter_subscribers')
     .where({ confirm_token: token })
@@ -64,7 +64,7 @@ export async function confirmSubscription(executor: Executor, token: string, now
   return changed > 0;
 }
 
-/** Ends a subscription; ending it twice is no fault. A request that was never confirmed is forgotten with it. */
+/** Ends a subscription; idempotent. An unconfirmed request is deleted. */
 export async function endSubscription(executor: Executor, token: string, now: Date): Promise<boolean> {
   const changed = await executor('app.newsletter_subscribers')
     .where({ unsubscribe_token: token })
@@ -78,7 +78,7 @@ export async function endSubscription(executor: Executor, token: string, now: Da
   return changed > 0;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listSubscribers(
   executor: Executor,
   { status, search }: { readonly status?: SubscriberStatus | undefined; readonly search?: string | undefined },
@@ -100,7 +100,7 @@ export async function countSubscribers(executor: Executor): Promise<Record<Subsc
   return counts;
 }
 
-/** @returns whether there was one */
+/** @returns whether the subscriber existed */
 export async function deleteSubscriber(executor: Executor, id: string): Promise<boolean> {
   return (await executor('app.newsletter_subscribers').where({ id }).delete()) > 0;
 }

@@ -2,7 +2,7 @@ import type { Page } from '../api/paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, NEWEST, type PageRequest } from './keysetPage.js';
 
-/** An issue as stored, with how far it got; times are texts. */
+/** An issue as stored, with its delivery counts. Times are strings. */
 export interface IssueRow {
   readonly id: string;
   readonly subject: string;
@@ -15,7 +15,7 @@ export interface IssueRow {
   readonly updated_at: string;
   readonly sent: number;
   readonly failed: number;
-  /** On their way, or nobody knows: the server ended in between. They are not written to again. */
+  /** Being sent, or unknown because the server stopped in between. These are not sent again. */
   readonly unknown: number;
 }
 
@@ -25,7 +25,7 @@ const COUNTED = `(select i.*,
     (select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and d.status = 'sending') as unknown
   from app.newsletter_issues i)`;
 
-/** The newest first. */
+/** Newest first. */
 export function listIssues(executor: Executor, page: PageRequest): Promise<Page<IssueRow>> {
   return keysetPage(executor, { from: COUNTED, where: [], ...NEWEST }, page);
 }
@@ -52,7 +52,7 @@ export async function insertIssue(executor: Executor, { subject, body }: Content
   return row.id;
 }
 
-/** Only drafts change. @returns whether it did */
+/** Changes a draft. @returns false if the issue is not a draft */
 export async function updateDraft(
   executor: Executor,
   id: string,
@@ -65,12 +65,12 @@ export async function updateDraft(
   return changed > 0;
 }
 
-/** Only drafts can be removed. @returns whether it was */
+/** Deletes a draft. @returns false if the issue is not a draft */
 export async function deleteDraft(executor: Executor, id: string): Promise<boolean> {
   return (await executor('app.newsletter_issues').where({ id, status: 'draft' }).delete()) > 0;
 }
 
-/** From now on the issue stays as it is. */
+/** Starts sending; the issue can no longer be changed. */
 export async function startIssue(executor: Executor, id: string, now: Date): Promise<void> {
   await executor('app.newsletter_issues')
     .where({ id, status: 'draft' })
@@ -83,7 +83,7 @@ export async function finishIssue(executor: Executor, id: string, now: Date): Pr
     .update({ status: 'sent', sent_at: now, updated_at: now });
 }
 
-/** Somebody whom an issue is about to be sent to. */
+/** A subscriber who is about to receive an issue. */
 export interface Recipient {
   readonly id: string;
   readonly email: string;
@@ -93,7 +93,7 @@ export interface Recipient {
 const WAITING = `s.status = 'confirmed' and s.confirmed_at <= i.started_at
   and not exists (select from app.newsletter_deliveries d where d.issue_id = i.id and d.subscriber_id = s.id)`;
 
-/** Takes the next subscribers who have not got the issue. Nobody else gets the same ones, at whatever time. */
+/** Claims the next subscribers who have not received the issue. No two callers ever get the same ones. */
 export async function claimRecipients(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
   const { rows } = await executor.raw<{ rows: Recipient[] }>(
     `with claimed as (
@@ -108,7 +108,7 @@ export async function claimRecipients(executor: Executor, id: string, limit: num
   return rows;
 }
 
-/** Takes those again whose mail was refused, if they still want it. */
+/** Claims those whose e-mail was refused again, if they are still subscribed. */
 export async function reclaimFailed(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
   const { rows } = await executor.raw<{ rows: Recipient[] }>(
     `with claimed as (
@@ -125,7 +125,7 @@ export async function reclaimFailed(executor: Executor, id: string, limit: numbe
   return rows;
 }
 
-/** @param status undefined gives a claim back: the mail never left */
+/** @param status undefined releases the claim, because nothing was sent */
 export async function noteDelivery(
   executor: Executor,
   issueId: string,
@@ -140,7 +140,7 @@ export async function noteDelivery(
   await (status === undefined ? rows.delete() : rows.update({ status, updated_at: now }));
 }
 
-/** How many have still to be written to. */
+/** How many recipients remain. */
 export async function countRecipients(executor: Executor, id: string): Promise<number> {
   const { rows } = await executor.raw<{ rows: { count: number }[] }>(
     `select count(*)::int as count from app.newsletter_issues i, app.newsletter_subscribers s where i.id = ? and ${WAITING}`,

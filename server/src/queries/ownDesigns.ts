@@ -2,8 +2,8 @@ import type { ColorScheme, Template } from '@cardwright/renderer';
 import type { Executor } from './executor.js';
 
 /**
- * The id of a template that came with a deck: an official or own one with the same content, else a new one of the
- * member's. @param userId null finds official ones only
+ * The id for a template that came with a deck: an official or own template with the same content, or else a new one.
+ * @param userId null finds only official templates
  */
 export async function ensureTemplate(
   executor: Executor,
@@ -46,7 +46,7 @@ export async function ensureTemplate(
   });
 }
 
-/** As `ensureTemplate`, for a colour scheme. */
+/** Like `ensureTemplate`, for a colour scheme. */
 export async function ensureColorScheme(
   executor: Executor,
   scheme: ColorScheme,

@@ -1,11 +1,11 @@
 import type { Executor } from './executor.js';
 
-/** Gives a member a role; giving it twice is no fault. */
+/** Gives a member a role; idempotent. */
 export async function grantRole(executor: Executor, memberId: string, role: string): Promise<void> {
   await executor('app.member_roles').insert({ member_id: memberId, role }).onConflict(['member_id', 'role']).ignore();
 }
 
-/** Gives a member exactly these roles. */
+/** Replaces a member's roles. */
 export async function setRoles(executor: Executor, memberId: string, roles: readonly string[]): Promise<void> {
   await executor('app.member_roles')
     .where({ member_id: memberId })
@@ -16,7 +16,7 @@ export async function setRoles(executor: Executor, memberId: string, roles: read
   await executor('app.member_roles').insert(rows).onConflict(['member_id', 'role']).ignore();
 }
 
-/** Ids of all admins, whose roles are held until the transaction ends. */
+/** Ids of all admins; locks their roles until the transaction ends. */
 export async function lockAdmins(executor: Executor): Promise<string[]> {
   const rows = await executor('app.member_roles')
     .where({ role: 'admin' })

@@ -1,6 +1,6 @@
 import type { Executor } from './executor.js';
 
-/** Kinds of things that the product brings along, and their tables. */
+/** The kinds of rows that come with the product, and their tables. */
 const TABLES = {
   world: 'app.worlds',
   'color-scheme': 'app.color_schemes',
@@ -17,8 +17,8 @@ export interface SeedRow {
 }
 
 /**
- * Whether a thing of the product's may be written now: it is new, or it is another than last time and nobody has changed
- * it since. What somebody changed or deleted is left alone.
+ * Whether a row that comes with the product may be written: it is new, or the product's version changed and nobody has
+ * edited the row. Rows that someone edited or deleted are left alone.
  */
 export async function maySeed(executor: Executor, kind: SeedKind, id: string, hash: string): Promise<boolean> {
   const seeded = await executor('app.seeded_rows')
@@ -29,7 +29,7 @@ export async function maySeed(executor: Executor, kind: SeedKind, id: string, ha
   return seeded.hash !== hash && present !== undefined && present.updated_at <= seeded.seeded_at;
 }
 
-/** Notes that a thing was written as of now. */
+/** Records that a row was written now. */
 export async function noteSeeded(
   executor: Executor,
   kind: SeedKind,
@@ -40,7 +40,7 @@ export async function noteSeeded(
   await executor('app.seeded_rows').insert({ kind, id, hash, seeded_at: now }).onConflict(['kind', 'id']).merge();
 }
 
-/** Writes a row in place of the one that was there. */
+/** Inserts or replaces a row. */
 export async function writeSeed(executor: Executor, kind: SeedKind, row: SeedRow, now: Date): Promise<void> {
   await executor(TABLES[kind])
     .insert({ ...row, updated_at: now })

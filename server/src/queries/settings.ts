@@ -1,6 +1,6 @@
 import type { Executor } from './executor.js';
 
-/** A value that the server keeps for itself; undefined where it never wrote one. */
+/** Reads one of the server's own values; undefined if it was never written. */
 export async function readSetting(executor: Executor, name: string): Promise<unknown> {
   const row = await executor('app.settings').where({ name }).first<{ value: unknown } | undefined>('value');
   return row?.value;

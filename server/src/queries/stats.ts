@@ -1,6 +1,6 @@
 import type { Executor } from './executor.js';
 
-/** What a dashboard shows at a glance. */
+/** The figures on the admin dashboard. */
 export interface Stats {
   readonly members: { readonly total: number; readonly last_30_days: number; readonly admins: number };
   readonly decks: {
@@ -19,7 +19,7 @@ export interface Stats {
   readonly banners: number;
   readonly waitlist: { readonly waiting: number; readonly invited: number; readonly joined: number };
   readonly newsletter: { readonly pending: number; readonly confirmed: number; readonly unsubscribed: number };
-  /** Ordered in the last 30 days. */
+  /** Exports ordered in the last 30 days. */
   readonly exports: { readonly waiting: number; readonly done: number; readonly failed: number };
   readonly mails: number;
 }
@@ -54,6 +54,6 @@ const STATS = `select
 
 export async function readStats(executor: Executor, now: Date): Promise<Stats> {
   const { rows } = await executor.raw<{ rows: Stats[] }>(STATS, { now } as never);
-  if (rows[0] === undefined) throw new Error('A query without conditions answered nothing.');
+  if (rows[0] === undefined) throw new Error('A query without conditions returned no row.');
   return rows[0];
 }

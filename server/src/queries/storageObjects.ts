@@ -9,7 +9,7 @@ export interface StorageObjectRow {
   readonly content_type: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** Of its file; another with every write. */
+  /** The version of its file; changes with every write. */
   readonly version: string;
   readonly sha256: string;
   readonly max_age: number;
@@ -26,7 +26,7 @@ export async function findObject(executor: Executor, path: string): Promise<Stor
   return executor(TABLE).where({ path }).first<StorageObjectRow | undefined>('*');
 }
 
-/** Writes a row over the one at its path. @returns undefined where there is one already and none may be replaced */
+/** Inserts or replaces the row at a path. @returns undefined if one exists and must not be replaced */
 export async function upsertObject(
   executor: Executor,
   { user_metadata, ...object }: NewStorageObject,
@@ -39,7 +39,7 @@ export async function upsertObject(
   return row;
 }
 
-/** The row at a path, held until the transaction ends. */
+/** The row at a path, locked until the transaction ends. */
 export async function lockObject(trx: Executor, path: string): Promise<StorageObjectRow | undefined> {
   return trx(TABLE).where({ path }).forUpdate().first<StorageObjectRow | undefined>('*');
 }
@@ -51,7 +51,7 @@ export async function deleteObjects(executor: Executor, paths: readonly string[]
     .returning<StorageObjectRow[]>('*');
 }
 
-/** Everything in a folder and below, by path. @param folder a plain path, without a slash at its end */
+/** Everything in a folder and its subfolders, by path. @param folder a path without a trailing slash */
 export async function listObjects(executor: Executor, folder: string): Promise<StorageObjectRow[]> {
   // From "folder/" up to, not including, "folder0": "0" follows "/".
   return executor(TABLE)
@@ -61,7 +61,7 @@ export async function listObjects(executor: Executor, folder: string): Promise<S
     .select<StorageObjectRow[]>('*');
 }
 
-/** Gives a row another path. @returns undefined where it is gone or was replaced meanwhile */
+/** Moves a row to another path. @returns undefined if it was deleted or replaced in the meantime */
 export async function renameObject(
   executor: Executor,
   { path, version }: Pick<StorageObjectRow, 'path' | 'version'>,
@@ -74,7 +74,7 @@ export async function renameObject(
   return row;
 }
 
-/** Bytes that a member keeps. */
+/** The bytes that a member's pictures use. */
 export async function bytesOf(executor: Executor, ownerId: string): Promise<number> {
   const row = await executor(TABLE)
     .where({ owner_id: ownerId })
@@ -82,10 +82,10 @@ export async function bytesOf(executor: Executor, ownerId: string): Promise<numb
   return Number(row.bytes ?? 0);
 }
 
-/** What a row says of its file. */
+/** The part of a row that identifies its file. */
 export type ObjectFile = Pick<StorageObjectRow, 'path' | 'version'>;
 
-/** Versions by path, of those paths that have a row. */
+/** Versions by path, for the paths that have a row. */
 export async function versionsOf(executor: Executor, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await executor(TABLE)
     .whereIn('path', [...paths])
@@ -93,7 +93,7 @@ export async function versionsOf(executor: Executor, paths: readonly string[]): 
   return new Map(rows.map(({ path, version }) => [path, version]));
 }
 
-/** The next ones by path, of those that were written before a time. */
+/** The next rows by path, of those written before a time. */
 export async function objectsAfter(
   executor: Executor,
   { path, before, limit }: { readonly path: string; readonly before: Date; readonly limit: number },
@@ -106,12 +106,12 @@ export async function objectsAfter(
     .select<ObjectFile[]>('path', 'version');
 }
 
-/** Deletes a row as it was read; one that was written since stays. @returns whether it was deleted */
+/** Deletes a row unless it was written since it was read. @returns whether it was deleted */
 export async function deleteUnchanged(executor: Executor, { path, version }: ObjectFile): Promise<boolean> {
   return (await executor(TABLE).where({ path, version }).delete()) > 0;
 }
 
-/** Paths in folders of members who are gone, such as of an upload that met their removal. */
+/** Paths in folders of deleted members, for example from an upload during the deletion. */
 export async function pathsOfNobody(executor: Executor, before: Date): Promise<string[]> {
   const { rows } = await executor.raw<{ rows: { path: string }[] }>(
     `select path from app.storage_objects o

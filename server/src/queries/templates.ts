@@ -4,7 +4,7 @@ import type { TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';
 
-/** An official template knows the colour scheme that was made for it. */
+/** An official template with the colour scheme that was made for it. */
 export type OfficialTemplateRow = TemplateRow & { readonly color_scheme_id: string | null };
 
 export interface WrittenTemplate {
@@ -18,10 +18,10 @@ export interface WrittenTemplate {
 const WITH_SCHEME = `(select t.*, (select s.id from app.color_schemes s
   where s.user_id is null and s.slug = t.extra ->> 'color_scheme') as color_scheme_id from app.templates t)`;
 
-/** Names of this product's own designs, so nothing that SQL could mistake. */
+/** Slugs of the product's own designs, so they need no escaping. */
 const SHOWN = DESIGNS.flatMap((slug) => [`'${slug}'`, `'${slug}-back'`]).join(', ');
 
-/** As galleries show them: the product's own in their order, then others as they were made; fronts before their backs. */
+/** The gallery's order: the product's own designs in their order, then others by age; fronts before their backs. */
 const GALLERY = {
   order: [
     [`coalesce(array_position(array[${SHOWN}], t.slug), 1000)`, 'integer'],
@@ -40,7 +40,7 @@ const LATEST = {
   direction: 'desc',
 } as const satisfies Partial<Listing>;
 
-/** A member's own templates, the latest change first. */
+/** A member's own templates, most recently changed first. */
 export function listOwnTemplates(executor: Executor, userId: string, page: PageRequest): Promise<Page<TemplateRow>> {
   const where: Condition[] = [[`t.type = 'user'`], ['t.user_id = ?', userId]];
   return keysetPage(executor, { from: 'app.templates', where, ...LATEST }, page);
@@ -57,7 +57,7 @@ export function listOfficialTemplates(
   return keysetPage(executor, { from: WITH_SCHEME, where, ...GALLERY }, page);
 }
 
-/** Another text whenever the list of official templates is another; far cheaper than the list. */
+/** A text that changes whenever the list of official templates changes; far cheaper than the list. */
 export async function stateOfOfficialTemplates(executor: Executor): Promise<string> {
   const { rows } = await executor.raw<{ rows: { state: string }[] }>(
     `select concat_ws(' ',
@@ -67,7 +67,7 @@ export async function stateOfOfficialTemplates(executor: Executor): Promise<stri
   return rows[0]?.state ?? '';
 }
 
-/** @param lock hold the row until the transaction ends */
+/** @param lock locks the row until the transaction ends */
 export async function readTemplate(executor: Executor, id: string, lock = false): Promise<TemplateRow | undefined> {
   const { rows } = await executor.raw<{ rows: { row: TemplateRow }[] }>(
     `select row_to_json(t) as row from app.templates t where t.id = ? ${lock ? 'for update' : ''}`,
@@ -89,7 +89,7 @@ export async function readOfficialTemplate(
   return rows[0]?.row;
 }
 
-/** All templates that a member may start from, only as far as a default is chosen by. */
+/** The templates that a member may start from, with only the fields needed to choose a default. */
 export async function listCandidates(
   executor: Executor,
   userId: string,
@@ -115,7 +115,7 @@ export async function insertTemplate(
   return row.id;
 }
 
-/** Writes everything that is edited and counts the version up. */
+/** Writes every editable field and increments the version. */
 export async function updateTemplate(
   executor: Executor,
   id: string,
@@ -127,7 +127,7 @@ export async function updateTemplate(
     .update({ ...toColumns(template), version: executor.raw('version + 1'), updated_at: now });
 }
 
-/** What names it names none from now on. */
+/** Decks, categories and cards that used the template are left without one. */
 export async function deleteTemplate(executor: Executor, id: string): Promise<void> {
   await executor('app.templates').where({ id }).delete();
 }

@@ -2,7 +2,7 @@ import type { Page } from '../api/paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
 
-/** An entry of the changelog as stored; times are texts. */
+/** A changelog entry as stored. Times are strings. */
 export interface UpdateRow {
   readonly id: string;
   readonly slug: string;
@@ -10,7 +10,7 @@ export interface UpdateRow {
   /** Markdown. */
   readonly body: string;
   readonly tags: readonly string[];
-  /** null: a draft. */
+  /** null for a draft. */
   readonly published_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -23,7 +23,7 @@ interface PublicFilter {
   readonly tag?: string | undefined;
 }
 
-/** What is published by now, the latest first. */
+/** Published entries, newest first. */
 export function listPublishedUpdates(
   executor: Executor,
   { now, tag }: PublicFilter,
@@ -38,7 +38,7 @@ export function listPublishedUpdates(
   return keysetPage(executor, { from: 'app.updates', where, order, direction: 'desc' }, page);
 }
 
-/** Everything, the latest change first. */
+/** All entries, most recently changed first. */
 export function listUpdates(
   executor: Executor,
   { search }: { readonly search?: string | undefined },
@@ -55,7 +55,7 @@ export function listUpdates(
 
 const ONE = 'select row_to_json(t) as row from app.updates t where';
 
-/** One that is published by now. */
+/** A published entry. */
 export async function readPublishedUpdate(executor: Executor, slug: string, now: Date): Promise<UpdateRow | undefined> {
   const { rows } = await executor.raw<{ rows: { row: UpdateRow }[] }>(`${ONE} t.slug = ? and t.published_at <= ?`, [
     slug,
@@ -64,7 +64,7 @@ export async function readPublishedUpdate(executor: Executor, slug: string, now:
   return rows[0]?.row;
 }
 
-/** @param lock hold the row until the transaction ends */
+/** @param lock locks the row until the transaction ends */
 export async function readUpdate(executor: Executor, id: string, lock = false): Promise<UpdateRow | undefined> {
   const { rows } = await executor.raw<{ rows: { row: UpdateRow }[] }>(`${ONE} t.id = ? ${lock ? 'for update' : ''}`, [
     id,
@@ -87,12 +87,12 @@ export async function writeUpdate(executor: Executor, id: string, update: Writte
     .update({ ...toColumns(update), updated_at: now });
 }
 
-/** @returns whether there was one */
+/** @returns whether the entry existed */
 export async function deleteUpdate(executor: Executor, id: string): Promise<boolean> {
   return (await executor('app.updates').where({ id }).delete()) > 0;
 }
 
-/** @param except the entry that has the slug rightly */
+/** @param except the entry that may have this slug */
 export async function isUpdateSlugTaken(executor: Executor, slug: string, except: string | null): Promise<boolean> {
   const query = executor('app.updates').where({ slug });
   if (except !== null) void query.whereNot({ id: except });

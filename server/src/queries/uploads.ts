@@ -2,7 +2,7 @@ import type { Page } from '../api/paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
 
-/** A picture of the embedded storage, and whose it is; times are texts, sizes are bytes and pixels. */
+/** A picture in the embedded storage and its owner. Times are strings, sizes are in bytes and pixels. */
 export interface UploadRow {
   readonly id: string;
   readonly path: string;
@@ -20,7 +20,7 @@ const UPLOADS = `(select o.id, o.path, o.owner_id, m.display_name as owner_name,
     o.created_at, o.updated_at
   from app.storage_objects o left join app.members m on m.id = o.owner_id)`;
 
-/** The newest first. */
+/** Newest first. */
 export function listUploads(
   executor: Executor,
   { owner, search }: { readonly owner?: string | undefined; readonly search?: string | undefined },
@@ -32,7 +32,7 @@ export function listUploads(
   return keysetPage(executor, { from: UPLOADS, where, ...NEWEST }, page);
 }
 
-/** Bytes and number of all pictures. */
+/** The number of all pictures and their total size in bytes. */
 export async function countUploads(executor: Executor): Promise<{ readonly count: number; readonly bytes: number }> {
   const { rows } = await executor.raw<{ rows: { count: number; bytes: string }[] }>(
     'select count(*)::int as count, coalesce(sum(size), 0)::text as bytes from app.storage_objects',
@@ -40,7 +40,10 @@ export async function countUploads(executor: Executor): Promise<{ readonly count
   return { count: rows[0]?.count ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
 }
 
-/** Whether any deck shows a picture, those in the bin included. @param path inside the bucket; addresses end with it */
+/**
+ * Whether any deck, including those in the bin, shows a picture.
+ * @param path inside the bucket; its URLs end with it
+ */
 export async function isShown(executor: Executor, path: string): Promise<boolean> {
   const { rows } = await executor.raw<{ rows: { shown: boolean }[] }>(
     `select exists (

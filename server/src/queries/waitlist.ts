@@ -5,14 +5,14 @@ import { containing, keysetPage, type Condition, type PageRequest } from './keys
 export const WAITLIST_STATUSES = ['waiting', 'invited', 'joined'] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
-/** Somebody in the line; times are texts. */
+/** A waitlist entry. Times are strings. */
 export interface WaitlistRow {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly reason: string;
   readonly status: WaitlistStatus;
-  /** Place in the line from 1; null for those who need not wait any more. */
+  /** The place in line, from 1; null for those who no longer wait. */
   readonly position: number | null;
   readonly invited_at: string | null;
   readonly joined_at: string | null;
@@ -24,7 +24,7 @@ export interface NewEntry {
   readonly email: string;
   readonly name: string;
   readonly reason: string;
-  /** For the link to one's place; what is stored already stays. */
+  /** For the link to the person's place; existing entries keep theirs. */
   readonly token: string;
 }
 
@@ -33,18 +33,18 @@ const PLACED = `(select w.id, w.email, w.name, w.reason, w.status, w.number, w.t
       where b.status = 'waiting' and b.number <= w.number) end as position
   from app.waitlist_entries w)`;
 
-/** Puts somebody at the end of the line, once. @returns the token that is stored, an earlier one's too */
+/** Adds an address to the end of the line, once. @returns the stored token, also that of an existing entry */
 export async function joinWaitlist(executor: Executor, entry: NewEntry, now: Date): Promise<string> {
   const { rows } = await executor.raw<{ rows: { token: string }[] }>(
     `insert into app.waitlist_entries (email, name, reason, token, created_at, updated_at) values (?, ?, ?, ?, ?, ?)
      on conflict (email) do update set email = excluded.email returning token`,
     [entry.email, entry.name, entry.reason, entry.token, now, now],
   );
-  if (rows[0] === undefined) throw new Error('Nobody was put on the waitlist.');
+  if (rows[0] === undefined) throw new Error('The waitlist entry was not stored.');
   return rows[0].token;
 }
 
-/** In the order of the line. */
+/** Sorted by place in line. */
 export function listWaitlist(
   executor: Executor,
   { status, search }: { readonly status?: WaitlistStatus | undefined; readonly search?: string | undefined },
@@ -68,7 +68,7 @@ export async function readWaitlistByEmail(executor: Executor, email: string): Pr
   return readWhere(executor, 't.email = lower(?)', email);
 }
 
-/** How many wait. */
+/** How many people are waiting. */
 export async function countWaiting(executor: Executor): Promise<number> {
   const row = await executor('app.waitlist_entries')
     .where({ status: 'waiting' })
@@ -77,7 +77,7 @@ export async function countWaiting(executor: Executor): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** @returns whether there is such an entry */
+/** @returns whether the entry exists */
 export async function setWaitlistStatus(
   executor: Executor,
   id: string,
@@ -92,7 +92,7 @@ export async function setWaitlistStatus(
   );
 }
 
-/** Ids of the first who wait. */
+/** Ids of the first people in line. */
 export async function firstWaiting(executor: Executor, count: number): Promise<string[]> {
   const rows = await executor('app.waitlist_entries')
     .where({ status: 'waiting' })
@@ -102,7 +102,7 @@ export async function firstWaiting(executor: Executor, count: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** @returns whether there was one */
+/** @returns whether the entry existed */
 export async function deleteWaitlistEntry(executor: Executor, id: string): Promise<boolean> {
   return (await executor('app.waitlist_entries').where({ id }).delete()) > 0;
 }

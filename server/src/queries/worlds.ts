@@ -2,7 +2,7 @@ import type { Page } from '../api/paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
 
-/** A world as stored; times are texts. */
+/** A world as stored. Times are strings. */
 export interface WorldRow {
   readonly id: string;
   readonly parent_id: string | null;
@@ -17,7 +17,9 @@ export interface WorldRow {
   readonly updated_at: string;
 }
 
-/** `deck_count`: directory-listed decks in the world itself; `used_count`: all that name it, drafts and the bin included. */
+/**
+ * `deck_count`: directory-listed decks in the world itself; `used_count`: all its decks, including drafts and the bin.
+ */
 export type CountedWorldRow = WorldRow & { readonly deck_count: number; readonly used_count: number };
 
 export type WrittenWorld = Omit<WorldRow, 'created_at' | 'updated_at'>;
@@ -27,7 +29,7 @@ const COUNTED = `(select w.*,
     (select count(*)::int from app.decks d where d.world_id = w.id) as used_count
   from app.worlds w)`;
 
-/** Worlds in the order of their ranks, siblings among those of other parents. */
+/** All worlds sorted by rank, whatever their parents. */
 export function listWorlds(executor: Executor, page: PageRequest): Promise<Page<CountedWorldRow>> {
   const order = [
     ['t.position', 'text collate "C"'],
@@ -36,7 +38,7 @@ export function listWorlds(executor: Executor, page: PageRequest): Promise<Page<
   return keysetPage(executor, { from: COUNTED, where: [], order, direction: 'asc' }, page);
 }
 
-/** Every world, in the order of their ranks. */
+/** Every world, sorted by rank. */
 export async function readAllWorlds(executor: Executor): Promise<CountedWorldRow[]> {
   const { rows } = await executor.raw<{ rows: { row: CountedWorldRow }[] }>(
     `select row_to_json(t) as row from ${COUNTED} t order by t.position, t.id`,
@@ -44,7 +46,7 @@ export async function readAllWorlds(executor: Executor): Promise<CountedWorldRow
   return rows.map(({ row }) => row);
 }
 
-/** Every world, held until the transaction ends: a tree is changed by one at a time. */
+/** Every world, locked until the transaction ends, so that only one caller at a time changes the tree. */
 export async function lockWorlds(executor: Executor): Promise<WorldRow[]> {
   const { rows } = await executor.raw<{ rows: { row: WorldRow }[] }>(
     'select row_to_json(t) as row from app.worlds t order by t.position, t.id for update',
@@ -52,7 +54,7 @@ export async function lockWorlds(executor: Executor): Promise<WorldRow[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Makes the worlds that are not there, changes those that are. */
+/** Inserts new worlds and updates existing ones. */
 export async function upsertWorlds(executor: Executor, worlds: readonly WrittenWorld[], now: Date): Promise<void> {
   if (worlds.length === 0) return;
   const rows = worlds.map(({ extra, ...world }) => ({
@@ -73,13 +75,13 @@ export async function deleteWorld(executor: Executor, id: string): Promise<void>
   await executor('app.worlds').where({ id }).delete();
 }
 
-/** Decks that name a world, drafts and those in the bin included. */
+/** Counts the decks of a world, including drafts and decks in the bin. */
 export async function countDecksOfWorld(executor: Executor, id: string): Promise<number> {
   const row = await executor('app.decks').where({ world_id: id }).count<{ count: string }[]>('id as count').first();
   return Number(row?.count ?? 0);
 }
 
-/** Gives all decks of one world to another. */
+/** Moves all decks of one world to another. */
 export async function moveDecks(executor: Executor, from: string, to: string, now: Date): Promise<void> {
   await executor('app.decks')
     .where({ world_id: from })

@@ -2,8 +2,9 @@ import { parseTemplateConfig } from '@cardwright/renderer';
 import { requireParsed } from '../../api/requireParsed.js';
 
 /**
- * A banner's layout, read as a template's is; its ratio is the banner's own.
- * @param size pixels @throws HttpProblem 422
+ * Reads a banner's layout like a template's; the ratio is the banner's own.
+ * @param size pixels
+ * @throws HttpProblem 422
  */
 export function readConfig(
   config: unknown,

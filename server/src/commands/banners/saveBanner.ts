@@ -12,7 +12,7 @@ import { readConfig } from './readConfig.js';
 
 type Rooms = Pick<Services, 'database' | 'clock'>;
 
-/** What a member writes; the preset gives what a new banner lacks. */
+/** A member's input; a new banner takes missing values from the preset. */
 export interface BannerChange {
   readonly preset_id?: string | null | undefined;
   readonly deck_id?: string | null | undefined;
@@ -20,11 +20,11 @@ export interface BannerChange {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly json_config?: unknown;
-  /** The one that was edited. */
+  /** The version that was edited. */
   readonly version?: number | undefined;
 }
 
-/** A new banner, from a preset or of a size of its own. @throws HttpProblem 422 */
+/** Creates a banner from a preset, or with its own size. @throws HttpProblem 422 */
 export function createBanner(
   { database, clock }: Rooms,
   caller: MemberCaller,
@@ -34,7 +34,7 @@ export function createBanner(
     const preset = await presetOf(trx, change.preset_id);
     const { name = preset?.name ?? 'Untitled', width = preset?.width, height = preset?.height } = change;
     if (width === undefined || height === undefined)
-      throw invalid([{ path: 'preset_id', message: 'expected a preset, or width and height' }]);
+      throw invalid([{ path: 'preset_id', message: 'Choose a preset, or give a width and a height.' }]);
     await assertDeck(trx, caller, change.deck_id);
     const json_config = readConfig(change.json_config ?? preset?.json_config ?? {}, { width, height });
     const banner = { user_id: caller.id, preset_id: preset?.id ?? null, deck_id: change.deck_id ?? null };
@@ -42,7 +42,7 @@ export function createBanner(
   });
 }
 
-/** Changes what is given and counts the version up. @throws HttpProblem 404, 409 `stale-version`, 422 */
+/** Changes the given fields and increments the version. @throws HttpProblem 404, 409 `stale-version`, 422 */
 export function changeBanner(
   { database, clock }: Rooms,
   caller: MemberCaller,
@@ -68,7 +68,7 @@ export function changeBanner(
 async function presetOf(trx: Executor, id: string | null | undefined) {
   if (id === undefined || id === null) return undefined;
   const preset = await readBannerPreset(trx, id);
-  if (preset === undefined) throw invalid([{ path: 'preset_id', message: 'There is no such preset.' }]);
+  if (preset === undefined) throw invalid([{ path: 'preset_id', message: 'This preset does not exist.' }]);
   return preset;
 }
 
@@ -76,7 +76,7 @@ async function assertDeck(trx: Executor, caller: MemberCaller, id: string | null
   if (id === undefined || id === null) return;
   const deck = await readDeckHead(trx, id);
   if (deck === undefined || !canReadDeck(caller, deck))
-    throw invalid([{ path: 'deck_id', message: 'There is no such deck.' }]);
+    throw invalid([{ path: 'deck_id', message: 'This deck does not exist.' }]);
 }
 
 async function readBack(trx: Executor, id: string): Promise<BannerRow> {

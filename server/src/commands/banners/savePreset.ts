@@ -20,7 +20,7 @@ interface Preset {
   readonly json_config?: unknown;
 }
 
-/** @throws HttpProblem 409 for a name that the platform has, 422 */
+/** @throws HttpProblem 409 if the platform already has a preset with this name, 422 */
 export function createPreset({ database, clock }: Rooms, preset: Preset): Promise<BannerPresetRow> {
   const json_config = readConfig(preset.json_config ?? {}, preset);
   return inTransaction(database, async (trx) =>
@@ -28,7 +28,7 @@ export function createPreset({ database, clock }: Rooms, preset: Preset): Promis
   );
 }
 
-/** Changes what is given. @throws HttpProblem 404, 409, 422 */
+/** Changes the given fields. @throws HttpProblem 404, 409, 422 */
 export function changePreset(
   { database, clock }: Rooms,
   id: string,

@@ -15,17 +15,17 @@ import { colorSchemeColumns } from './toRow.js';
 
 type Rooms = Pick<Services, 'database' | 'clock'>;
 
-/** Which schemes an address is for: a member's own, or the global ones that admins keep. */
+/** Which schemes a route manages: members' own, or the global ones that admins manage. */
 export type SchemeKind = 'own' | 'global';
 
 interface Change {
   readonly id: string;
   readonly kind: SchemeKind;
-  /** Only what is given changes; a group of colours is replaced as a whole. */
+  /** Only the given fields change; a group of colours is replaced as a whole. */
   readonly patch: Readonly<Record<string, unknown>>;
 }
 
-/** Saves a change. @throws HttpProblem 403 for a global one where own ones are meant; 404; 409; 422 */
+/** Saves a change. @throws HttpProblem 403 for a global scheme on a member's route; 404; 409; 422 */
 export function changeColorScheme(
   { database, clock }: Rooms,
   caller: MemberCaller,
@@ -45,7 +45,7 @@ export function changeColorScheme(
 interface Removal {
   readonly id: string;
   readonly kind: SchemeKind;
-  /** Even when decks use it: they then name none, and their versions count up. */
+  /** Removes the scheme even if decks use it; these are left without one, and their versions increase. */
   readonly force: boolean;
 }
 
@@ -77,5 +77,5 @@ async function lockWritable(
   const isOfKind = (scheme.user_id === null) === (kind === 'global');
   if (isOfKind && canWriteColorScheme(caller, scheme)) return scheme;
   if (kind === 'global') throw notFound('Colour scheme');
-  throw new HttpProblem('forbidden', 'This colour scheme is not yours. Save a copy and change that.');
+  throw new HttpProblem('forbidden', 'This colour scheme belongs to someone else. Save a copy and change that.');
 }

@@ -6,7 +6,11 @@ import { inTransaction, type Executor } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { colorSchemeColumns } from './toRow.js';
 
-/** Stores a colour scheme. @param userId its owner; null: everybody's @throws HttpProblem 409 for a global slug taken */
+/**
+ * Stores a colour scheme.
+ * @param userId its owner; null for a global scheme
+ * @throws HttpProblem 409 if another global scheme has the slug
+ */
 export function createColorScheme(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   scheme: ColorScheme,
@@ -24,5 +28,5 @@ export function createColorScheme(
 /** @throws HttpProblem 409 */
 export async function assertSlugFree(executor: Executor, slug: string | null, except?: string): Promise<void> {
   if (slug !== null && (await isGlobalSlugTaken(executor, slug, except)))
-    throw new HttpProblem('conflict', `There is a global colour scheme "${slug}" already.`);
+    throw new HttpProblem('conflict', `A global colour scheme with the slug "${slug}" already exists.`);
 }

@@ -4,8 +4,8 @@ import type { WrittenColorScheme } from '../../queries/colorSchemes.js';
 const FOREIGN = new Set(['id', 'user_id', 'created_at', 'updated_at', 'deck_count', 'version']);
 
 /**
- * A colour scheme's columns; keys that this version does not know are kept. Global ones have a slug, are everybody's to
- * use, and stand in the public list.
+ * Converts a colour scheme to columns and keeps unknown keys. Global schemes have a slug, can be used by everyone, and
+ * appear in the public list.
  */
 export function colorSchemeColumns(scheme: ColorScheme, userId: string | null): WrittenColorScheme {
   const { slug, name, description, is_public, brand, category, neutral, ...rest } = scheme;

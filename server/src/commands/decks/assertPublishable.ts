@@ -9,7 +9,7 @@ const PATHS: Readonly<Record<string, (language: string) => string>> = {
   'Main Language': () => 'default_language',
 };
 
-/** A draft may lack anything; what others can see has title, description, world and main language. */
+/** A draft may be incomplete; a public deck needs a title, a description, a world and a main language. */
 export function assertPublishable(
   deck: Pick<DeckRow, 'status' | 'default_language' | 'world_id' | 'translations'>,
 ): void {
@@ -19,7 +19,7 @@ export function assertPublishable(
   throw new HttpProblem('invalid', `Please fill in: ${missing.join(', ')}`, {
     errors: missing.map((field) => ({
       path: PATHS[field]?.(deck.default_language) ?? '',
-      message: `${field} is missing, which a deck that others can see needs.`,
+      message: `A public deck needs this field: ${field}.`,
     })),
   });
 }

@@ -16,21 +16,19 @@ export interface CreatedDeck {
   readonly tree: DeckTree;
   /** New ids by temporary local ids. */
   readonly ids: Readonly<Record<string, string>>;
-  /** What was left out, by its place: references that mean nothing here. */
+  /** References that were left out because they do not exist here, with their paths. */
   readonly warnings: readonly FieldError[];
 }
 
 interface Options {
-  /** null: the product's own. */
+  /** null for decks that come with the product. */
   readonly userId: string | null;
-  /**
-   * What to do with references to nothing: an editor's are refused; those of a file from elsewhere are left out and told.
-   */
+  /** What to do with unknown references: refuse an editor's, but leave out and report those of an imported file. */
   readonly unknownReferences: 'refuse' | 'leave-out';
 }
 
 /**
- * Stores a new deck with everything in it, and the designs that its file brings along. Its id is kept when it is free.
+ * Stores a new deck with its content and the designs in its file. Keeps the deck's id if it is free.
  * @throws HttpProblem 422
  */
 export function createDeck(
@@ -41,7 +39,7 @@ export function createDeck(
   return inTransaction(database, (trx) => createDeckIn(trx, file, options, clock()));
 }
 
-/** As `createDeck`, inside a transaction that is open already. */
+/** Like `createDeck`, inside an open transaction. */
 export async function createDeckIn(trx: Executor, file: DeckFile, options: Options, now: Date): Promise<CreatedDeck> {
   const deck = await storeDesigns(trx, file, options.userId, now);
   const references = await resolveReferences(trx, deck, options.userId);

@@ -8,7 +8,7 @@ import type { Services } from '../../services.js';
 
 type Rooms = Pick<Services, 'database' | 'clock'>;
 
-/** Moves a deck to its owner's bin, from which it can be brought back for 30 days. @throws HttpProblem 404 */
+/** Moves a deck to its owner's bin, from which it can be restored for 30 days. @throws HttpProblem 404 */
 export function deleteDeck({ database, clock }: Rooms, caller: MemberCaller, id: string): Promise<void> {
   return inTransaction(database, async (trx) => {
     const deck = await ownDeck(trx, caller, id);
@@ -16,7 +16,7 @@ export function deleteDeck({ database, clock }: Rooms, caller: MemberCaller, id:
   });
 }
 
-/** Brings a deck back from the bin; one that is not there is left as it is. @throws HttpProblem 404 */
+/** Restores a deck from the bin; does nothing if it is not in the bin. @throws HttpProblem 404 */
 export function restoreDeck({ database, clock }: Rooms, caller: MemberCaller, id: string): Promise<void> {
   return inTransaction(database, async (trx) => {
     const deck = await ownDeck(trx, caller, id);
@@ -24,7 +24,7 @@ export function restoreDeck({ database, clock }: Rooms, caller: MemberCaller, id
   });
 }
 
-/** Removes a deck for good; only out of the bin. @throws HttpProblem 404 */
+/** Deletes a deck permanently; it must be in the bin. @throws HttpProblem 404 */
 export function eraseDeck({ database }: Rooms, caller: MemberCaller, id: string): Promise<void> {
   return inTransaction(database, async (trx) => {
     const deck = await ownDeck(trx, caller, id);

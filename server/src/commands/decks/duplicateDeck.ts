@@ -12,9 +12,10 @@ import type { Services } from '../../services.js';
 import { createDeckIn } from './createDeck.js';
 
 /**
- * Copies a deck that the caller may read: categories, cards and translations with new ids, in their order. The copy is the
- * caller's draft. Private designs of somebody else's deck are copied too, so that the copy can be edited.
- * @returns the copy's id @throws HttpProblem 404
+ * Copies a deck that the caller may read: categories, cards and translations, in order and with new ids. The copy is a
+ * draft that the caller owns. Private designs of another member's deck are copied too, so that the copy can be edited.
+ * @returns the copy's id
+ * @throws HttpProblem 404
  */
 export function duplicateDeck(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -38,7 +39,7 @@ export function duplicateDeck(
   });
 }
 
-/** Ids of the designs that the caller can use, by those of the source. */
+/** Maps the source's design ids to designs that the caller can use. */
 async function copyDesigns(
   trx: Executor,
   designs: DeckDesigns,
@@ -67,7 +68,7 @@ function withoutIds<T>(value: T): T {
   return rewrite(value, (key) => (key === 'id' ? [] : undefined));
 }
 
-/** A deck, its categories and cards with some keys changed; texts and fields are left as they are. */
+/** Rewrites keys of a deck, its categories and its cards; leaves texts and fields alone. */
 function rewrite<T>(value: T, change: (key: string, entry: unknown) => [string, unknown][] | undefined): T {
   if (Array.isArray(value)) return value.map((entry: unknown) => rewrite(entry, change)) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON, whatever the order of keys; a tenth of the general comparison's time. */
+/** Whether two values are equal as JSON in any key order; ten times faster than a general comparison. */
 export function isSameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;

@@ -4,7 +4,7 @@ import { isSameJson } from './isSameJson.js';
 import type { References } from './resolveReferences.js';
 import { CARD_COLUMNS, isForeign } from './toRows.js';
 
-/** Whether a card says what its row says, so that no row need be made of it: nearly all cards of a save do. */
+/** Whether a card equals its stored row, so that it need not be converted: true for nearly all cards of a save. */
 export function isUnchangedCard(card: Card, categoryId: string, row: CardRow, references: References): boolean {
   if (card.position !== row.position || categoryId !== row.category_id) return false;
   let extras = 0;
@@ -16,7 +16,7 @@ export function isUnchangedCard(card: Card, categoryId: string, row: CardRow, re
       if (!Object.hasOwn(row.extra, key) || !isSameJson(value, row.extra[key])) return false;
     }
   }
-  // References to what is gone are for `references` to judge.
+  // `references` judges references to deleted designs.
   const isKnown = (id: string | null): boolean => id === null || references.hasTemplate(id);
   return extras === Object.keys(row.extra).length && isKnown(row.front_template_id) && isKnown(row.back_template_id);
 }

@@ -16,14 +16,14 @@ import { isUnchangedCard } from './isUnchangedCard.js';
 import { cardRow, categoryRow } from './toRows.js';
 
 interface Reconciled extends DeckContent {
-  /** New ids by the temporary local ids (or ids of other decks) that they were given for. */
+  /** Maps temporary local ids (or ids of other decks) to the new ids. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes the stored categories and cards those of the input: rows with an id are updated, without one created, absent ones
- * deleted. Only rows that differ are written. An id that is not this deck's is kept when it is free (a deletion that the
- * editor undid), and replaced when another deck has it.
+ * Makes the stored categories and cards match the input: updates rows with an id, creates rows without one and deletes
+ * absent rows. Writes only rows that differ. Keeps an id unknown to this deck if it is free (the editor undid a
+ * deletion), and replaces it if another deck has it.
  */
 export async function reconcile(
   executor: Executor,
@@ -55,13 +55,13 @@ export async function reconcile(
     categories: await write(executor, before.categories, categoryRows, upsertCategories, now),
     cards: await write(executor, before.cards, cardRows, upsertCards, now),
   };
-  // Last, since cards may have moved out of a category that goes.
+  // Last, because cards may have moved out of a deleted category.
   await deleteCards(executor, deckId, absent(before.cards, cardRows));
   await deleteCategories(executor, deckId, absent(before.categories, categoryRows));
   return { ...stored, ids };
 }
 
-/** An id for every entity, and in `ids` what became of temporary ones. */
+/** Chooses an id for every entity, and records in `ids` what replaces temporary ones. */
 async function chooseIds<T extends Card | Category>(
   executor: Executor,
   table: 'app.categories' | 'app.cards',
@@ -87,7 +87,8 @@ async function chooseIds<T extends Card | Category>(
 type Stored<T> = T & { readonly created_at: string; readonly updated_at: string };
 
 /**
- * Changes single cards, each in its place. @returns all cards as they are now stored
+ * Changes single cards, which keep their positions.
+ * @returns all cards as now stored
  * @throws HttpProblem 422 for a card that is not in the deck
  */
 export async function changeCards(
@@ -111,11 +112,11 @@ export async function changeCards(
 
 const unknownCard = (index: number): FieldError => ({
   path: `cards[${index}].id`,
-  message: 'This card is not in the deck, or not any more.',
+  message: 'This card is not, or no longer, in the deck.',
   fix: 'Send the whole content as `categories`.',
 });
 
-/** Writes the rows that differ from what is stored. @returns all of them as they are now stored */
+/** Writes the rows that differ from the stored ones. @returns all rows as now stored */
 async function write<T extends WrittenCard | WrittenCategory>(
   executor: Executor,
   before: readonly Stored<T>[],
@@ -126,8 +127,8 @@ async function write<T extends WrittenCard | WrittenCategory>(
   const known = new Map(before.map((row) => [row.id, row]));
   const changed = rows.filter((row) => isChanged(row, known.get(row.id)));
   const count = await upsert(executor, changed, now);
-  // Another save took one of the ids in between: nothing is written, and the caller sees what there is now.
-  if (count !== changed.length) throw new HttpProblem('conflict', 'Someone else saved at the same moment. Try again.');
+  // Another save took one of the ids in between, so nothing is written and the caller must reload.
+  if (count !== changed.length) throw new HttpProblem('conflict', 'Someone else saved at the same time. Try again.');
   const changedIds = new Set(changed.map(({ id }) => id));
   const time = now.toISOString();
   return rows.map((row) => {

@@ -12,13 +12,13 @@ interface Named extends Designed {
   readonly color_scheme_id?: string | null;
 }
 
-/** What the references of a deck turned out to be. */
+/** The resolved references of a deck. */
 export interface References {
-  /** The ids in place of the references that this thing has; a reference to nothing is null. */
+  /** Replaces an entity's references by ids; an unknown reference becomes null and a fault. */
   of<T extends Named>(thing: T, path: string): Pick<T, Extract<keyof T, keyof Named>>;
-  /** Whether the deck may use the template of this id; tells nobody when not. */
+  /** Whether the deck may use this template; records no fault. */
   hasTemplate(id: string): boolean;
-  /** References to nothing, by their places. */
+  /** Unknown references, with their paths. */
   readonly faults: readonly FieldError[];
 }
 
@@ -28,7 +28,7 @@ type Content = Partial<Pick<Deck, 'world_id' | 'color_scheme_id' | Side>> & {
 
 /**
  * Looks up everything that a deck refers to: worlds and shared designs by id or slug, the member's own designs by id.
- * @param before the deck as stored: what it has already it may keep
+ * @param before the deck as stored; it may keep the designs that it already uses
  */
 export async function resolveReferences(
   executor: Executor,
@@ -56,7 +56,7 @@ export async function resolveReferences(
   });
 }
 
-/** @throws HttpProblem 422 that names every reference to nothing */
+/** @throws HttpProblem 422 naming every unknown reference */
 export function assertResolved({ faults }: References): void {
   if (faults.length > 0) throw invalid(faults);
 }
@@ -90,7 +90,7 @@ class FoundReferences implements References {
     if (id !== undefined) return id;
     this.faults.push({
       path: `${path}${key}`,
-      message: `There is no ${NAMES[key]} "${reference}" that this deck may use.`,
+      message: `The ${NAMES[key]} "${reference}" does not exist or is not available to this deck.`,
       fix: `Choose another ${NAMES[key]}, or none.`,
     });
     return null;

@@ -16,23 +16,23 @@ import { deckColumns } from './toRows.js';
 
 export interface SavedDeck {
   readonly tree: DeckTree;
-  /** New ids by temporary local ids. */
+  /** Maps temporary local ids to new ids. */
   readonly ids: Readonly<Record<string, string>>;
-  /** Whether only single cards were sent: who sent them knows the others. */
+  /** Whether only single cards were sent; the sender already knows the others. */
   readonly isPart: boolean;
 }
 
-/** A change: the deck's own fields that are given, designs that it brings, and with `categories` everything in it. */
+/** A change: any of the deck's own fields and designs; with `categories`, its whole content. */
 export type DeckPatch = Partial<DeckFile> & {
   readonly version?: number;
-  /** Only these cards change, in their places; never together with `categories`. */
+  /** Changes only these cards, which keep their positions; cannot be combined with `categories`. */
   readonly cards?: readonly Card[];
 };
 
 /**
- * Saves a change in one transaction and counts the version up.
- * @throws HttpProblem 404; 409 `stale-version` with the current `version` when somebody saved since the patch's version;
- *   422 for references to nothing and for public decks that lack something
+ * Saves a change in one transaction and increments the version.
+ * @throws HttpProblem 404; 409 `stale-version` with the current `version` if the deck was saved since the patch's
+ * version; 422 for unknown references and incomplete public decks
  */
 export async function saveDeck(
   { database, clock, deckContents }: Pick<Services, 'database' | 'clock' | 'deckContents'>,
@@ -45,7 +45,7 @@ export async function saveDeck(
     const row = await readDeckRow(trx, id, true);
     if (row?.deck.deleted_at !== null || !canWriteDeck(caller, row.deck)) throw notFound('Deck');
     assertCurrent(given.version, row.deck.version);
-    // The row is locked, so nobody changes what this version has in it.
+    // The row is locked, so the content of this version cannot change.
     const before = { ...row, ...(deckContents.content(row.deck) ?? (await readDeckContent(trx, id))) };
     const patch = await storeDesigns(trx, given, before.deck.user_id, now);
     const named = patch.cards === undefined ? patch : { ...patch, categories: [{ cards: patch.cards }] };
@@ -82,10 +82,12 @@ async function writeContent(
 
 function assertCurrent(given: number | undefined, version: number): void {
   if (given === undefined || given === version) return;
-  throw new HttpProblem('stale-version', 'The deck was saved elsewhere since you opened it.', { extra: { version } });
+  throw new HttpProblem('stale-version', 'This deck has been saved elsewhere since you opened it.', {
+    extra: { version },
+  });
 }
 
-/** The deck's row as the database now has it. */
+/** The deck's row as now stored. */
 function afterChange(before: DeckRow, changes: Partial<DeckRow>, now: Date): DeckRow {
   const deck = { ...before, ...changes, version: before.version + 1, updated_at: now.toISOString() };
   return { ...deck, listed_at: isListed(deck.status) ? (before.listed_at ?? now.toISOString()) : null };

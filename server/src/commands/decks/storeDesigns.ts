@@ -3,8 +3,8 @@ import { ensureColorScheme, ensureTemplate } from '../../queries/ownDesigns.js';
 import type { Executor } from '../../queries/executor.js';
 
 /**
- * A deck file may bring its templates and its colour scheme, or name them: they become the deck's references. Designs that
- * come as objects are stored as the member's own, once, however often the file is imported.
+ * Turns the templates and the colour scheme of a deck file, given as objects or names, into references. Objects are
+ * stored as the member's own designs, only once however often the file is imported.
  */
 export async function storeDesigns<T extends Partial<DeckFile>>(
   executor: Executor,

@@ -11,9 +11,10 @@ import type { Services } from '../../services.js';
 type Rooms = Pick<Services, 'database' | 'deckContents'>;
 
 /**
- * `{"deck": …}` for a caller: their own whole, anybody else's public one without what is private, and always with the
- * designs that it is drawn with. Whoever asks again is told the same bytes, after one look whether they still hold.
- * @param include `categories`, `categories.cards`, `designs` @throws HttpProblem 404
+ * Builds the response `{"deck": …}`. Owners get the whole deck, others a public deck with its designs and without
+ * private data. Later requests get the same bytes, after one query that checks whether they are still current.
+ * @param include `categories`, `categories.cards`, `designs`
+ * @throws HttpProblem 404
  */
 export async function tellDeck(
   rooms: Rooms,
@@ -30,10 +31,10 @@ export async function tellDeck(
   const stateText = JSON.stringify(state);
   const known = deckContents.answer(variant, stateText);
   if (known !== undefined) return known;
-  // What is read from here on is as new as the state or newer, and an old state never comes back.
+  // Everything read from here on is at least as new as the state, and states never repeat.
   const tree = await readTree(rooms, caller, id);
   const answer = await writeAnswer(rooms, tree, audience, include);
-  // The state knows of the designs that were asked for alone.
+  // The state covers only the designs that were queried.
   if (isSameList(templateIds, deckContents.templateIds(id))) deckContents.keepAnswer(variant, stateText, answer);
   return answer;
 }
@@ -43,7 +44,7 @@ async function readTree({ database, deckContents }: Rooms, caller: Caller, id: s
   const row = await readDeckRow(knex, id);
   const content = row && deckContents.content(row.deck);
   const tree = row && content ? { ...row, ...content } : await readDeckTree(knex, id);
-  // It may have become private since.
+  // The deck may have become private in the meantime.
   if (tree === undefined || !canReadDeck(caller, tree.deck)) throw notFound('Deck');
   if (content === undefined) deckContents.keepContent(tree);
   return tree;

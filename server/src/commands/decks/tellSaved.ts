@@ -3,7 +3,7 @@ import { presentHead } from '../../presenters/deck.js';
 import type { Services } from '../../services.js';
 import type { SavedDeck } from './saveDeck.js';
 
-/** `{"deck": …, "ids": …}` after a save: the whole deck as it now is, without its content where only single cards were sent. */
+/** Builds the response `{"deck": …, "ids": …}` to a save; without content if only single cards were sent. */
 export function tellSaved(
   { deckContents }: Pick<Services, 'deckContents'>,
   { tree, ids, isPart }: SavedDeck,

@@ -2,7 +2,7 @@ import type { Card, Category, Deck } from '@cardwright/renderer';
 import type { WrittenCard, WrittenCategory, WrittenDeck } from '../../queries/decks/rows.js';
 import type { References } from './resolveReferences.js';
 
-/** Keys of answers and files that are no content of a deck, so never kept as unknown ones. */
+/** Keys of responses and files that are not part of a deck, so they are not kept as unknown keys. */
 const FOREIGN = new Set([
   'id',
   'user_id',
@@ -50,12 +50,12 @@ const CARD = [...DESIGNS, ...LOOKS, 'primary_color_key', 'card_number', 'attribu
 
 export const CARD_COLUMNS: ReadonlySet<string> = new Set(CARD);
 
-/** Whether a key is of an answer or a file, and no content of a deck. */
+/** Whether a key belongs to a response or a file and is not part of a deck. */
 export function isForeign(key: string): boolean {
   return FOREIGN.has(key);
 }
 
-/** A deck's own columns, only those that the input has; references as ids. */
+/** The deck's own columns that the input contains, with references as ids. */
 export function deckColumns(deck: Partial<Deck>, references: References): Partial<WrittenDeck> {
   return { ...pick(deck, DECK), ...unknownKeys(deck, DECK), ...references.of(deck, '') };
 }
@@ -96,14 +96,14 @@ function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[])
   return picked as Pick<T, K>;
 }
 
-/** A partial deck without unknown keys leaves those that are stored alone. */
+/** If a partial deck has no unknown keys, the stored ones remain. */
 function unknownKeys(deck: Partial<Deck>, known: readonly string[]): { extra?: Record<string, unknown> } {
   const extra = extraOf(deck, known);
   return Object.keys(extra).length === 0 ? {} : { extra };
 }
 
 function extraOf(value: object, known: readonly string[]): Record<string, unknown> {
-  // Own keys one by one: `__proto__` as a key of somebody's file stays a key.
+  // Copies own keys one by one, so that a `__proto__` in a file stays an ordinary key.
   return Object.fromEntries(
     Object.keys(value).flatMap((key) =>
       known.includes(key) || FOREIGN.has(key) ? [] : [[key, (value as Record<string, unknown>)[key]]],

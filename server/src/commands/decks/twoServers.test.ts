@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { TestClient } from '../../testing/TestClient.js';
 import { testDatabases } from '../../testing/testDatabases.js';
 
-describe.each(testDatabases)('a deck that two servers save and remember, on $name', (kind) => {
+describe.each(testDatabases)('a deck that two servers save and cache, on $name', (kind) => {
   let server: TestServer;
   let second: RunningServer;
   let there: TestClient;
@@ -23,7 +23,7 @@ describe.each(testDatabases)('a deck that two servers save and remember, on $nam
   const read = async (client: TestClient, id: string): Promise<StoredDeck> =>
     (await client.get(`/api/decks/${id}?include=categories.cards`)).json<{ deck: StoredDeck }>().deck;
 
-  /** Saves as an editor does that has just read the deck. @returns the status */
+  /** Saves like an editor that has just read the deck. @returns the status */
   async function retitle(client: TestClient, id: string, title: string, change: object = {}): Promise<number> {
     const { version, categories } = await read(client, id);
     const [card] = categories[0]?.cards ?? [];
@@ -35,7 +35,7 @@ describe.each(testDatabases)('a deck that two servers save and remember, on $nam
   const titleOf = async (client: TestClient, id: string): Promise<string | undefined> =>
     (await read(client, id)).categories[0]?.cards[0]?.translations.en?.title;
 
-  it('has what was saved last, also when that is what one of them remembers', async () => {
+  it('returns what was saved last, even if a server has cached it before', async () => {
     const { id } = (await server.member.post('/api/decks', aDeck())).json<{ deck: StoredDeck }>().deck;
     for (const [client, title] of [
       [server.member, 'One'],
@@ -49,7 +49,7 @@ describe.each(testDatabases)('a deck that two servers save and remember, on $nam
     }
   });
 
-  it('remembers nothing of a save that was refused', async () => {
+  it('does not cache a refused save', async () => {
     const { id } = (await server.member.post('/api/decks', aDeck())).json<{ deck: StoredDeck }>().deck;
     expect(await retitle(server.member, id, 'Before')).toBe(200);
     expect(await retitle(server.member, id, 'After', { front_template_id: server.member.id })).toBe(422);

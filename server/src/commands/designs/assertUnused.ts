@@ -3,12 +3,12 @@ import { isAdmin } from '../../api/caller.js';
 import { HttpProblem } from '../../errors.js';
 import type { UsingDeck } from '../../queries/designUsage.js';
 
-/** Decks named in a refusal; the rest is counted. */
+/** The number of decks that an error names; the rest is counted. */
 const NAMED = 5;
 
 /**
- * A design that decks use is not removed silently.
- * @throws HttpProblem 409 with `decks` (id and title of those that the caller may know) and `deck_count`
+ * Refuses to remove a design that decks use.
+ * @throws HttpProblem 409 with `decks` (id and title of those that the caller may see) and `deck_count`
  */
 export function assertUnused(caller: MemberCaller, what: string, decks: readonly UsingDeck[]): void {
   if (decks.length === 0) return;

@@ -4,7 +4,7 @@ import { readCountedMember, type CountedMemberRow } from '../../queries/memberLi
 import { lockAdmins, setRoles } from '../../queries/roles.js';
 import type { Services } from '../../services.js';
 
-/** Gives a member exactly these roles, from their next request on. @throws HttpProblem 404; 409 for the last admin */
+/** Replaces a member's roles, effective from their next request. @throws HttpProblem 404; 409 for the last admin */
 export async function assignRoles(
   { database, members }: Pick<Services, 'database' | 'members'>,
   memberId: string,
@@ -21,9 +21,9 @@ export async function assignRoles(
   return changed;
 }
 
-/** @throws HttpProblem 409 when nobody else could open the admin's pages */
+/** @throws HttpProblem 409 if no other admin would remain */
 export async function assertAdminRemains(trx: Executor, leavingId: string): Promise<void> {
   const admins = await lockAdmins(trx);
   if (admins.length === 1 && admins[0] === leavingId)
-    throw new HttpProblem('conflict', 'This is the last admin. Make somebody else an admin first.');
+    throw new HttpProblem('conflict', 'This is the last admin. Make someone else an admin first.');
 }

@@ -15,8 +15,8 @@ import type { Services } from '../../services.js';
 type Rooms = Pick<Services, 'database' | 'clock' | 'storage'>;
 
 /**
- * Everything that is a member's, as pieces of one JSON document: decks as files that can be imported again, templates,
- * colour schemes, banners, and the list of pictures. One deck is in memory at a time.
+ * Streams all of a member's data as one JSON document: decks as files that can be imported again, templates, colour
+ * schemes, banners, and the list of pictures. Only one deck is in memory at a time.
  */
 export async function* exportMember({ database, clock, storage }: Rooms, caller: MemberCaller): AsyncGenerator<string> {
   const { knex } = database;
@@ -35,7 +35,7 @@ export async function* exportMember({ database, clock, storage }: Rooms, caller:
   yield `,${JSON.stringify(others).slice(1)}`;
 }
 
-/** A key and its list; an entry that has gone meanwhile is left out. */
+/** A key and its list; skips entries deleted in the meantime. */
 async function* list<T>(
   name: string,
   entries: readonly T[],
@@ -68,7 +68,7 @@ async function deckFile(knex: Executor, id: string): Promise<object | undefined>
   };
 }
 
-/** Official templates by name, own ones whole: other servers do not have them. */
+/** Names official templates; includes the member's own in full, because other servers do not have them. */
 function asReference(row: TemplateRow | null): string | object | null {
   if (row === null) return null;
   return row.type === 'official' ? row.slug : presentTemplate(row);

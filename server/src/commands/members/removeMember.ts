@@ -5,15 +5,15 @@ import { eraseMember } from '../../queries/members.js';
 import type { Services } from '../../services.js';
 import { assertAdminRemains } from './assignRoles.js';
 
-/** Files removed at once. */
+/** Files deleted at a time. */
 const BATCH = 100;
 
 type Rooms = Pick<Services, 'database' | 'clock' | 'storage' | 'accounts' | 'members'>;
 
 /**
- * Removes the caller with everything that is theirs: pictures, then the account, last the rows. What fails in between
- * can be tried again, since the rows that say whose it all is go last.
- * @param confirmation the caller's address, typed
+ * Deletes the caller and all their data: the pictures, then the account, and finally the rows. After a failure it can
+ * be repeated, because the rows that record ownership go last.
+ * @param confirmation the caller's e-mail address, as typed
  * @throws HttpProblem 422 for another address, 409 for the last admin
  */
 export async function removeMember(
@@ -23,7 +23,7 @@ export async function removeMember(
 ): Promise<void> {
   if (confirmation.trim().toLowerCase() !== email.toLowerCase())
     throw invalid([
-      { path: 'confirm', message: "expected your account's address", fix: 'Type the address you sign in with.' },
+      { path: 'confirm', message: 'This is not your e-mail address.', fix: 'Enter the address that you sign in with.' },
     ]);
   await inTransaction(database, (trx) => assertAdminRemains(trx, id));
   await removePictures(storage, id);

@@ -29,7 +29,7 @@ async function refusal(executor: Executor, id: string): Promise<HttpProblem> {
   const issue = await readIssue(executor, id);
   return issue === undefined
     ? notFound('Issue')
-    : new HttpProblem('conflict', 'The issue has been sent to subscribers: it stays as they got it.');
+    : new HttpProblem('conflict', 'This issue has already been sent to subscribers and can no longer be changed.');
 }
 
 async function readBack(executor: Executor, id: string): Promise<IssueRow> {

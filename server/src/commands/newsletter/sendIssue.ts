@@ -14,30 +14,30 @@ import {
 import type { Services } from '../../services.js';
 import { unsubscribeUrl } from './subscribe.js';
 
-/** Refusals in a row after which the mail server is taken to be down. */
+/** Consecutive refusals after which the mail server counts as down. */
 const PATIENCE = 5;
 
 type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'mail' | 'log'>;
 
 interface Batch {
   readonly id: string;
-  /** Mails of this call. */
+  /** The maximum number of e-mails in this call. */
   readonly limit: number;
-  /** Those again that the mail server refused, before anybody else. */
+  /** Whether to retry refused e-mails first. */
   readonly retryFailed: boolean;
-  /** Aborted when nobody waits for the answer any more: the rest of the batch is given back. */
+  /** Aborted when nobody waits for the response any more; the rest of the batch is then released. */
   readonly signal: AbortSignal;
 }
 
 interface Outcome {
   readonly issue: IssueRow;
-  /** Who has still to be written to. */
+  /** The number of remaining recipients. */
   readonly remaining: number;
 }
 
 /**
- * Sends an issue to the next subscribers; calling again goes on, also after a crash. Each delivery is written down before
- * its mail leaves, so that nobody gets an issue twice. Whoever subscribes after the start gets the next issue.
+ * Sends an issue to the next subscribers; another call continues, even after a crash. Each delivery is recorded before
+ * its e-mail is sent, so that nobody gets an issue twice. People who subscribe after the start get the next issue.
  * @throws HttpProblem 404
  */
 export async function sendIssue(rooms: Rooms, { id, limit, retryFailed, signal }: Batch): Promise<Outcome> {
@@ -54,7 +54,7 @@ export async function sendIssue(rooms: Rooms, { id, limit, retryFailed, signal }
   return { issue: (await readIssue(knex, id)) ?? issue, remaining };
 }
 
-/** One after the other, since a mail server thinks badly of crowds. */
+/** Sends one at a time, because mail servers distrust bursts. */
 async function deliver(
   { database, clock, config, mail, log }: Rooms,
   issue: IssueRow,
@@ -72,7 +72,7 @@ async function deliver(
         () => 'sent' as const,
         (error: unknown) => {
           if (!(error instanceof HttpProblem)) throw error;
-          log.warn({ err: error, issue: issue.id, subscriber: recipient.id }, 'a newsletter could not be sent');
+          log.warn({ err: error, issue: issue.id, subscriber: recipient.id }, 'could not send a newsletter');
           return 'failed' as const;
         },
       );
@@ -83,7 +83,7 @@ async function deliver(
   } finally {
     const given = new Set(again.map(({ id }) => id));
     const ids = waiting.map(({ id }) => id);
-    // What was refused before stays refused; the others are as if they had never been taken.
+    // Retried deliveries stay failed; the others are released.
     await noteDelivery(
       database.knex,
       issue.id,

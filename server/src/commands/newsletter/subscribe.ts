@@ -3,18 +3,18 @@ import { newsletterConfirmationMail } from '../../mail/templates/newsletterMail.
 import { forgetUnconfirmed, requestSubscription } from '../../queries/newsletter.js';
 import type { Services } from '../../services.js';
 
-/** Hours that the link in the mail counts. */
+/** Hours for which the link in the e-mail is valid. */
 const CONFIRM_HOURS = 72;
-/** Days after which an address that never confirmed is forgotten. */
+/** Days after which an unconfirmed address is deleted. */
 export const FORGET_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'limits' | 'mail'>;
 
 /**
- * Writes to an address that somebody wants the newsletter sent to. The same happens for every address, so that nobody
- * learns who is subscribed; nothing is sent beyond this mail until the link in it is followed.
- * @throws HttpProblem 429 when too many mails were asked for this address, 502 when the mail server refuses
+ * Sends a confirmation e-mail to the address. Every address is treated the same, so that nobody can find out who is
+ * subscribed. Nothing else is sent until someone follows the link.
+ * @throws HttpProblem 429 after too many e-mails to this address, 502 when the mail server refuses
  */
 export async function subscribe({ database, clock, config, limits, mail }: Rooms, email: string): Promise<void> {
   await limits.take('mail', `newsletter ${email}`);
@@ -30,7 +30,7 @@ export async function subscribe({ database, clock, config, limits, mail }: Rooms
   await mail.send(newsletterConfirmationMail(email, { link, unsubscribe }));
 }
 
-/** Shows a button when opened, unsubscribes when posted to: mail scanners open links. */
+/** The page shows a button, and a POST unsubscribes, because mail scanners open links. */
 export function unsubscribeUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/api/newsletter/unsubscribe?token=${token}`;
 }

@@ -8,16 +8,16 @@ import { insertTemplate, listCandidates, readTemplate } from '../../queries/temp
 import type { Services } from '../../services.js';
 
 interface Copy {
-  /** undefined: the default front. */
+  /** undefined for the default front. */
   readonly sourceId: string | undefined;
-  /** undefined: named after the source. */
+  /** undefined to name it after the source. */
   readonly name: string | undefined;
   readonly description?: string | undefined;
 }
 
 /**
- * A new template of the caller's, made from one that they may read.
- * @throws HttpProblem 404 when the source is not there, or none is named and there is no default
+ * Creates a template for the caller from one that they may read.
+ * @throws HttpProblem 404 if the source does not exist, or none is given and there is no default
  */
 export function copyTemplate(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

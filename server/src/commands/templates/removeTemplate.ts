@@ -9,7 +9,7 @@ import { lockWritable, type TemplateKind } from './saveTemplate.js';
 interface Removal {
   readonly id: string;
   readonly kind: TemplateKind;
-  /** Even when decks use it: they then name none, and their versions count up. */
+  /** Removes the template even if decks use it; these are left without one, and their versions increase. */
   readonly force: boolean;
 }
 

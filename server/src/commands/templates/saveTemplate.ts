@@ -8,15 +8,16 @@ import { readTemplate, updateTemplate } from '../../queries/templates.js';
 import type { Services } from '../../services.js';
 import { templateColumns } from './toRow.js';
 
-/** A whole template; `version` is the one that was edited. */
+/** A whole template; `version` is the version that was edited. */
 export type TemplateChange = Template & { readonly version?: number };
 
-/** Which templates an address is for: a member's own, or the official ones that admins keep. */
+/** Which templates a route manages: members' own, or the official ones that admins manage. */
 export type TemplateKind = TemplateRow['type'];
 
 /**
- * Replaces a template's content and counts its version up. Stored keys that nobody sends stay.
- * @throws HttpProblem 403 for an official one where own ones are meant; 404; 409 `stale-version` with the current `version`
+ * Replaces a template's content and increments its version. Stored keys that are not sent remain.
+ * @throws HttpProblem 403 for an official template on a member's route; 404; 409 `stale-version` with the current
+ * `version`
  */
 export function saveTemplate(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -28,7 +29,7 @@ export function saveTemplate(
     const before = await lockWritable(trx, caller, id, kind);
     const { version } = before;
     if (change.version !== undefined && change.version !== version)
-      throw new HttpProblem('stale-version', 'The template was saved elsewhere since you opened it.', {
+      throw new HttpProblem('stale-version', 'This template has been saved elsewhere since you opened it.', {
         extra: { version },
       });
     const { extra, ...content } = templateColumns(change);
@@ -38,7 +39,7 @@ export function saveTemplate(
   });
 }
 
-/** The template, held until the transaction ends. @throws HttpProblem 403, 404 */
+/** Locks the template until the transaction ends. @throws HttpProblem 403, 404 */
 export async function lockWritable(
   trx: Executor,
   caller: MemberCaller,
@@ -48,7 +49,7 @@ export async function lockWritable(
   const template = await readTemplate(trx, id, true);
   if (template === undefined || !canReadTemplate(caller, template)) throw notFound('Template');
   if (template.type !== kind && kind === 'user')
-    throw new HttpProblem('forbidden', 'Official templates cannot be changed. Duplicate it and change the copy.');
+    throw new HttpProblem('forbidden', 'Official templates cannot be changed. Duplicate this one and change the copy.');
   if (template.type !== kind || !canWriteTemplate(caller, template)) throw notFound('Template');
   return template;
 }

@@ -1,7 +1,7 @@
 import type { Template } from '@cardwright/renderer';
 import type { WrittenTemplate } from '../../queries/templates.js';
 
-/** Keys of answers and files that are no content of a template, so never kept as unknown ones. */
+/** Keys of responses and files that are not part of a template, so they are not kept as unknown keys. */
 const FOREIGN = new Set([
   'id',
   'user_id',
@@ -14,7 +14,7 @@ const FOREIGN = new Set([
   'deck_count',
 ]);
 
-/** A template's columns; keys that this version does not know are kept. */
+/** Converts a template to columns and keeps unknown keys. */
 export function templateColumns({ name, description, ratio, json_config, ...rest }: Template): WrittenTemplate {
   const extra = Object.fromEntries(Object.entries(rest).filter(([key]) => !FOREIGN.has(key)));
   return { name, description, ratio, json_config, extra };

@@ -11,7 +11,7 @@ export interface MadeText {
 }
 
 interface Applied {
-  /** With the version of the tree: nothing is overwritten unseen. Undefined when there is nothing left to save. */
+  /** Contains the tree's version, so that nothing is overwritten silently. undefined if there is nothing to save. */
   readonly patch: DeckPatch | undefined;
   readonly count: number;
 }
@@ -19,8 +19,8 @@ interface Applied {
 type Translations = Readonly<Record<string, Texts>>;
 
 /**
- * Translations as a change of the deck as it now stands. Texts whose source changed while they were being translated are
- * left out, and so are those that somebody has written in the meantime.
+ * Turns translations into a change of the current deck. Leaves out texts whose source changed, and translations that
+ * someone wrote in the meantime.
  */
 export function applyTexts(
   tree: DeckTree,

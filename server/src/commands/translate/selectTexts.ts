@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { DeckTree, Texts } from '../../queries/decks/rows.js';
 import { entitiesOf, hashText, SOURCES_KEY, textOf, unitsOf, type TextUnit } from './textUnits.js';
 
-/** Which texts to translate: only those that there are none of, also those whose source changed since, or all anew. */
+/** Which texts to translate: only missing ones, also those whose source has changed, or all of them again. */
 export const SELECTIONS = ['missing', 'missing-or-changed', 'all'] as const;
 export type Selection = (typeof SELECTIONS)[number];
 
 const sources = z.record(z.string(), z.object({ source: z.string(), made: z.string() }));
 export type TextSources = z.infer<typeof sources>;
 
-/** What the translations of one language were made from; empty where nothing (or nonsense) is remembered. */
+/** What a language's translations were made from; empty if nothing valid is recorded. */
 export function sourcesOf(texts: Texts | undefined): TextSources {
   return sources.safeParse(texts?.[SOURCES_KEY]).data ?? {};
 }
@@ -17,8 +17,8 @@ export function sourcesOf(texts: Texts | undefined): TextSources {
 export type TextState = 'missing' | 'changed' | 'revised' | 'current';
 
 /**
- * Where a translation stands: `missing`; `changed`, when its source changed since it was made; `revised`, when its source
- * changed but a person has worked on the translation; else `current`, texts that people wrote included.
+ * The state of a translation: `missing`; `changed` if its source has changed since; `revised` if its source has changed
+ * but a person has edited the translation; otherwise `current`, including texts written by people.
  */
 export function stateOf({ field, text }: TextUnit, target: Texts | undefined): TextState {
   const translation = textOf(target, field);
@@ -36,11 +36,11 @@ const WANTED: Readonly<Record<Selection, ReadonlySet<TextState>>> = {
 
 export interface SelectedTexts {
   readonly units: readonly TextUnit[];
-  /** Revised by people while their sources changed: theirs to look at. */
+  /** Edited by people although their sources have changed; people must review them. */
   readonly outdated: readonly TextUnit[];
 }
 
-/** The texts of a deck that are to be translated from one language into another. */
+/** Selects the texts of a deck to translate from one language into another. */
 export function selectTexts(tree: DeckTree, from: string, to: string, selection: Selection): SelectedTexts {
   const units: TextUnit[] = [];
   const outdated: TextUnit[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeckTree, Texts } from '../../queries/decks/rows.js';
 
-/** The texts of each kind of row that are written in a language. Fields of cards are the deck's own values in all languages. */
+/** The translatable texts of each kind of row. Custom fields of cards are the same in all languages. */
 const FIELDS = {
   deck: ['title', 'short_description', 'description', 'tags'],
   category: ['title', 'description'],
@@ -10,31 +10,31 @@ const FIELDS = {
 
 export type EntityKind = keyof typeof FIELDS;
 
-/** One text of a deck that is to be translated. */
+/** One translatable text of a deck. */
 export interface TextUnit {
   readonly entity: EntityKind;
   readonly entityId: string;
   readonly field: string;
   /** For the model: `card title`. */
   readonly kind: string;
-  /** The source; tags as one line each. */
+  /** The source text; tags are one per line. */
   readonly text: string;
 }
 
 /**
- * Key inside `translations[language]` that remembers, for each field, what its translation was made from and what was made:
- * `{title: {source, made}}`, both hashes. It lies with the texts, not in a table, so that it goes wherever they go (copies,
- * exports, the bin, older versions) and can never tell about texts that are no longer there; unknown keys of translations
- * survive every load and save.
+ * The key inside `translations[language]` that records, for each field, hashes of the source and of the translation:
+ * `{title: {source, made}}`. It is stored with the texts rather than in a table, so that it follows them into copies,
+ * exports, the bin and older versions and never outlives them. Unknown keys of translations survive every load and
+ * save.
  */
 export const SOURCES_KEY = 'translated_from';
 
-/** 64 bits: it finds changes, it guards nothing. */
+/** 64 bits are enough to detect changes; this is not for security. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, 16);
 }
 
-/** A field as one text; tags have a line each. Empty where there is none. */
+/** A field as one text, with one tag per line; empty if there is none. */
 export function textOf(texts: Texts | undefined, field: string): string {
   const value = texts !== undefined && Object.hasOwn(texts, field) ? texts[field] : undefined;
   if (Array.isArray(value)) return value.filter((tag) => typeof tag === 'string').join('\n');
@@ -51,7 +51,7 @@ interface Entity {
   readonly translations: Readonly<Record<string, Texts>>;
 }
 
-/** Deck, categories and cards, in the order in which a person reads them. */
+/** The deck, its categories and its cards, in reading order. */
 export function entitiesOf({ deck, categories, cards }: DeckTree): readonly (readonly [EntityKind, Entity])[] {
   return [
     ['deck', deck],
@@ -62,7 +62,7 @@ export function entitiesOf({ deck, categories, cards }: DeckTree): readonly (rea
   ];
 }
 
-/** Every text of the deck in the source language that is not empty. */
+/** The non-empty texts of an entity in the source language. */
 export function unitsOf(entity: EntityKind, { id, translations }: Entity, from: string): readonly TextUnit[] {
   const source = translations[from];
   return FIELDS[entity].flatMap((field) => {

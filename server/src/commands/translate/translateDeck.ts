@@ -14,13 +14,13 @@ import { applyTexts, type MadeText } from './applyTexts.js';
 import { selectTexts, type Selection } from './selectTexts.js';
 import { textOf, type TextUnit } from './textUnits.js';
 
-/** Texts of one call; the next call takes up where this one stopped. */
+/** The maximum number of texts per call; the next call continues. */
 const MAX_TEXTS = 2_000;
-/** Saves tried when others save at the same time. */
+/** Attempts to save while others save at the same time. */
 const SAVES = 5;
 
 export interface TranslationOrder {
-  /** The deck's default language where not given. */
+  /** Defaults to the deck's default language. */
   readonly from?: string | undefined;
   readonly to: string;
   readonly glossary: readonly GlossaryEntry[];
@@ -39,14 +39,14 @@ export interface TranslatedDeck {
   readonly deck_id: string;
   readonly version: number;
   readonly language: string;
-  /** Texts that were saved. */
+  /** The number of saved translations. */
   readonly translated: number;
-  /** Translated, but their source or the translation changed in the meantime. */
+  /** Translated, but the source or the translation changed in the meantime. */
   readonly overtaken: number;
-  /** Left for a further call. */
+  /** Left for the next call. */
   readonly remaining: number;
   readonly failed: readonly (TextPlace & { readonly reason: string })[];
-  /** Revised by people, and their sources changed since. */
+  /** Edited by people although their sources have changed. */
   readonly outdated: readonly TextPlace[];
 }
 
@@ -57,14 +57,17 @@ interface Watch {
   readonly onProgress?: (progress: TranslationProgress) => void;
 }
 
-/** A deck and what is to be done with it, checked before any work starts. */
+/** A deck and a validated translation order. */
 export interface PlannedTranslation {
   readonly tree: DeckTree;
   readonly model: TextModel;
   readonly order: TranslationOrder & { readonly from: string };
 }
 
-/** Who may, what, from where: all refusals that are known beforehand. @throws HttpProblem 404, 409 `stale-version`, 422, 501 */
+/**
+ * Checks everything that can be checked before the work starts.
+ * @throws HttpProblem 404, 409 `stale-version`, 422, 501
+ */
 export async function planTranslation(
   services: Rooms,
   caller: MemberCaller,
@@ -75,16 +78,18 @@ export async function planTranslation(
   const model = requireText(services.ai, caller);
   const { version } = tree.deck;
   if (order.version !== undefined && order.version !== version)
-    throw new HttpProblem('stale-version', 'The deck was saved elsewhere since you opened it.', { extra: { version } });
+    throw new HttpProblem('stale-version', 'This deck has been saved elsewhere since you opened it.', {
+      extra: { version },
+    });
   const from = order.from ?? tree.deck.default_language;
   assertLanguage(tree, from, order.to);
   return { tree, model, order: { ...order, from } };
 }
 
 /**
- * Translates what a deck lacks in a language, and saves it as one new version. No transaction is open while the model works;
- * when somebody saves in that time, what still fits is put into their version.
- * @throws HttpProblem 404 and 422 when the deck changed so far that it cannot be saved; 502
+ * Translates the selected texts of a deck and saves them as one new version. No transaction is open while the model
+ * works; if someone saves meanwhile, translations that still apply are added to their version.
+ * @throws HttpProblem 404 and 422 if the changed deck can no longer be saved; 502
  */
 export async function translateDeck(
   services: Rooms,
@@ -111,10 +116,10 @@ export async function translateDeck(
 
 function assertLanguage({ deck }: DeckTree, from: string, to: string): void {
   const fault = (message: string, fix: string): HttpProblem => invalid([{ path: 'language', message, fix }]);
-  if (from === to) throw fault('is the language that the texts are translated from', 'Choose another.');
+  if (from === to) throw fault('The target language must differ from the source language.', 'Choose another language.');
   const known = Object.keys(deck.translations);
   if (!known.includes(to) && known.length >= LIMITS.languages)
-    throw fault(`a deck has at most ${LIMITS.languages} languages`, 'Remove one first.');
+    throw fault(`A deck can have at most ${LIMITS.languages} languages.`, 'Remove one first.');
 }
 
 async function readOwn({ database }: Rooms, caller: MemberCaller, id: string): Promise<DeckTree> {
@@ -123,7 +128,7 @@ async function readOwn({ database }: Rooms, caller: MemberCaller, id: string): P
   return tree;
 }
 
-/** Saves into the deck as it now stands; another save in between is read and built upon. */
+/** Saves into the current deck; if someone saves in between, tries again on top of their version. */
 async function saveTexts(
   services: Rooms,
   caller: MemberCaller,

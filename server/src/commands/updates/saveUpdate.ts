@@ -14,10 +14,10 @@ import { given } from '../given.js';
 
 type Rooms = Pick<Services, 'database' | 'clock'>;
 
-/** What an admin writes; a new entry's slug comes from its title where none is given. */
+/** An admin's input; without a slug, a new entry's slug is made from its title. */
 export type UpdateChange = { readonly [K in keyof WrittenUpdate]?: WrittenUpdate[K] | undefined };
 
-/** @throws HttpProblem 409 for a slug that another entry has, 422 where none can be made */
+/** @throws HttpProblem 409 if another entry has the slug, 422 if none can be made */
 export function createUpdate({ database, clock }: Rooms, change: UpdateChange & { title: string }): Promise<UpdateRow> {
   const { slug = slugify(change.title), title, body = '', tags = [], published_at = null } = change;
   return inTransaction(database, async (trx) => {
@@ -26,7 +26,7 @@ export function createUpdate({ database, clock }: Rooms, change: UpdateChange & 
   });
 }
 
-/** Changes what is given. @throws HttpProblem 404, 409 */
+/** Changes the given fields. @throws HttpProblem 404, 409 */
 export function changeUpdate({ database, clock }: Rooms, id: string, change: UpdateChange): Promise<UpdateRow> {
   return inTransaction(database, async (trx) => {
     const before = await readUpdate(trx, id, true);
@@ -39,9 +39,10 @@ export function changeUpdate({ database, clock }: Rooms, id: string, change: Upd
 }
 
 async function assertSlug(trx: Executor, slug: string, id: string | null): Promise<void> {
-  if (slug === '') throw invalid([{ path: 'slug', message: 'The title makes no slug.', fix: 'Give a slug.' }]);
+  if (slug === '')
+    throw invalid([{ path: 'slug', message: 'The title cannot be turned into a slug.', fix: 'Enter a slug.' }]);
   if (await isUpdateSlugTaken(trx, slug, id))
-    throw new HttpProblem('conflict', `There is an update "${slug}" already.`);
+    throw new HttpProblem('conflict', `An update with the slug "${slug}" already exists.`);
 }
 
 async function readBack(trx: Executor, id: string): Promise<UpdateRow> {

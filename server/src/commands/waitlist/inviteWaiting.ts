@@ -6,7 +6,7 @@ import type { Services } from '../../services.js';
 type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'mail'>;
 
 /**
- * Invites somebody by mail; once more when they were invited before. The mail goes first: who has got none is not invited.
+ * Invites someone by e-mail, also repeatedly. The e-mail is sent first, so that nobody counts as invited without one.
  * @throws HttpProblem 404, 502 when the mail server refuses
  */
 export async function inviteWaiting({ database, clock, config, mail }: Rooms, id: string): Promise<WaitlistRow> {

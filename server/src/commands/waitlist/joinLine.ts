@@ -6,9 +6,9 @@ import type { Services } from '../../services.js';
 type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'limits' | 'log' | 'mail'>;
 
 /**
- * Puts an address on the waitlist and writes to it. Whoever sends an address learns nothing of it: the same happens, and
- * takes as long, whether it was there or not, and the place in the line is told to the address alone.
- * @throws HttpProblem 429 when too many mails were asked for this address
+ * Adds an address to the waitlist and sends it an e-mail. Callers cannot find out who is on the list: new and existing
+ * addresses get the same response in the same time, and only the e-mail reveals the place in line.
+ * @throws HttpProblem 429 after too many e-mails to this address
  */
 export async function joinLine(
   { database, clock, config, limits, log, mail }: Rooms,
@@ -20,7 +20,7 @@ export async function joinLine(
   try {
     await mail.send(waitlistMail(entry.email, `${config.publicUrl}/waitlist?token=${token}`));
   } catch (error) {
-    // The place is kept; the link can be asked for again.
-    log.warn({ err: error }, 'a waitlist mail could not be sent');
+    // The place is kept, and the link can be requested again.
+    log.warn({ err: error }, 'could not send a waitlist e-mail');
   }
 }

@@ -8,7 +8,7 @@ import { changedWorlds, settleWorlds, toFile } from './settleWorlds.js';
 
 type Rooms = Pick<Services, 'database' | 'clock'>;
 
-/** Fields of a world; `index` is its place among its siblings, counted from 0. */
+/** Fields of a world; `index` is its position among its siblings, from 0. */
 export type WorldChange = Readonly<Record<string, unknown>> & {
   readonly parent_id?: string | null | undefined;
   readonly index?: number | undefined;
@@ -20,7 +20,7 @@ interface Placed extends Record<string, unknown> {
   position: string;
 }
 
-/** A new world, last among its siblings where no index is given. @throws HttpProblem 422 */
+/** Creates a world, last among its siblings unless an index is given. @throws HttpProblem 422 */
 export function createWorld({ database, clock }: Rooms, world: WorldChange): Promise<WorldRow> {
   const now = clock();
   return inTransaction(database, async (trx) => {
@@ -34,8 +34,8 @@ export function createWorld({ database, clock }: Rooms, world: WorldChange): Pro
 }
 
 /**
- * Changes what is given. Under another parent a world comes last where no index is given.
- * @throws HttpProblem 404; 422 for a slug that another has, for a parent that is not there or below the world itself
+ * Changes the given fields. A world with a new parent becomes its last child unless an index is given.
+ * @throws HttpProblem 404; 422 if the slug is taken, or the parent does not exist or is below the world itself
  */
 export function changeWorld({ database, clock }: Rooms, id: string, change: WorldChange): Promise<WorldRow> {
   const now = clock();
@@ -57,7 +57,7 @@ export function changeWorld({ database, clock }: Rooms, id: string, change: Worl
   });
 }
 
-/** The worlds with one more, which gets a rank between its new siblings. */
+/** Inserts a world with a rank between its new siblings. */
 function place(others: readonly WorldRow[], world: Placed, index: number): Placed[] {
   const siblings = others.filter(({ parent_id }) => parent_id === world.parent_id).map(toFile);
   const rest = others.filter(({ parent_id }) => parent_id !== world.parent_id).map(toFile);

@@ -14,11 +14,14 @@ import { changedWorlds, settleWorlds, toFile } from './settleWorlds.js';
 
 interface Removal {
   readonly id: string;
-  /** The world that its decks and the worlds below it go to. */
+  /** The world that receives its decks and child worlds. */
   readonly moveTo: string | undefined;
 }
 
-/** Removes a world. @throws HttpProblem 404, 409 while it has decks or children that go nowhere, 422 for a bad `moveTo` */
+/**
+ * Removes a world.
+ * @throws HttpProblem 404, 409 if it has decks or children and no `moveTo` is given, 422 for a bad `moveTo`
+ */
 export function removeWorld(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { id, moveTo }: Removal,
@@ -43,11 +46,11 @@ export function removeWorld(
 function inUse({ name }: WorldRow, decks: number, children: readonly WorldRow[]): HttpProblem {
   const what = [
     ...(decks > 0 ? [`${decks} ${decks === 1 ? 'deck' : 'decks'}`] : []),
-    ...(children.length > 0 ? [`${children.length} ${children.length === 1 ? 'world' : 'worlds'} below it`] : []),
+    ...(children.length > 0 ? [`${children.length} ${children.length === 1 ? 'child world' : 'child worlds'}`] : []),
   ];
   return new HttpProblem(
     'conflict',
-    `"${name}" has ${what.join(' and ')}. Name a world to move them to: ?moveTo=<id>`,
+    `"${name}" has ${what.join(' and ')}. Choose a world to move them to: ?moveTo=<id>`,
     {
       extra: { deck_count: decks, children: children.map((child) => ({ id: child.id, name: child.name })) },
     },
@@ -56,15 +59,15 @@ function inUse({ name }: WorldRow, decks: number, children: readonly WorldRow[])
 
 function assertOutside(worlds: readonly WorldRow[], id: string, target: string): void {
   const parents = new Map(worlds.map((world) => [world.id, world.parent_id]));
-  if (!parents.has(target)) throw invalid([{ path: 'query.moveTo', message: 'There is no such world.' }]);
+  if (!parents.has(target)) throw invalid([{ path: 'query.moveTo', message: 'This world does not exist.' }]);
   for (let current: string | null = target; current !== null; current = parents.get(current) ?? null)
     if (current === id)
       throw invalid([
-        { path: 'query.moveTo', message: 'The world that is to be removed, or one below it, cannot take them.' },
+        { path: 'query.moveTo', message: 'Choose a world other than the removed one and its descendants.' },
       ]);
 }
 
-/** All worlds, the children last below their new parent. */
+/** Moves the children to the end of their new parent. @returns all worlds */
 function adopt(before: readonly WorldRow[], children: readonly WorldRow[], parent: string) {
   const moved = new Set(children.map(({ id }) => id));
   const siblings = before.filter(({ parent_id }) => parent_id === parent).map(toFile);

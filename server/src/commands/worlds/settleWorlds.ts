@@ -13,24 +13,25 @@ const FOREIGN = new Set([
 ]);
 const COLUMNS = new Set(['id', 'parent_id', 'slug', 'name', 'description', 'icon', 'illustration', 'position']);
 
-/** A world as files have it: its unknown keys beside the others. */
+/** Converts a row to the file format, with unknown keys next to the others. */
 export function toFile({ extra, created_at: _created, updated_at: _updated, ...world }: WorldRow): World {
   return { ...extra, ...world };
 }
 
 /**
- * Reads all worlds as one file, so that what is wrong with a change shows: slugs that repeat, cycles, parents that are
- * not there. @param worlds in the order of their ranks @throws HttpProblem 422
+ * Validates all worlds together as one file, which reveals duplicate slugs, cycles and missing parents.
+ * @param worlds sorted by rank
+ * @throws HttpProblem 422
  */
 export function settleWorlds(worlds: readonly Readonly<Record<string, unknown>>[]): WrittenWorld[] {
   const parsed = parseWorlds(worlds.map((world) => without(world, FOREIGN)));
   if (parsed.ok) return parsed.value.map(toRow);
-  // Only the world that is being changed can be at fault: where it stands among the others means nothing to the caller.
+  // Only the changed world can be at fault, and its index in the list means nothing to the caller.
   const faults = new Map(parsed.problems.map(({ path, message }) => [path.split(/\.|\]/).at(-1) ?? '', message]));
   throw invalid([...faults].map(([path, message]) => ({ path, message })));
 }
 
-/** Those that are not stored as they are now. */
+/** The worlds that differ from their stored rows. */
 export function changedWorlds(before: readonly WorldRow[], after: readonly WrittenWorld[]): WrittenWorld[] {
   const known = new Map(before.map((row) => [row.id, JSON.stringify(toRow(toFile(row)))]));
   return after.filter((world) => known.get(world.id) !== JSON.stringify(world));

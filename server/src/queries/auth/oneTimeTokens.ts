@@ -3,7 +3,7 @@ import type { Executor } from '../executor.js';
 export type TokenKind =
   'confirmation' | 'magiclink' | 'recovery' | 'email_change_current' | 'email_change_new' | 'reauthentication';
 
-/** What a mail carries: a link's token and a code, each stored only as a hash. */
+/** The link token and the code of an e-mail, each stored only as a hash. */
 export interface OneTimeTokenRow {
   readonly user_id: string;
   readonly kind: TokenKind;
@@ -18,7 +18,7 @@ export interface OneTimeTokenRow {
   readonly code_expires_at: Date;
 }
 
-/** A newer one replaces the older of its kind: only the last mail counts. */
+/** Replaces an older token of the same kind, so that only the last e-mail is valid. */
 export async function putOneTimeToken(executor: Executor, token: Omit<OneTimeTokenRow, 'attempts'>): Promise<void> {
   await executor('app.auth_one_time_tokens')
     .insert({ ...token, attempts: 0 })
@@ -26,7 +26,7 @@ export async function putOneTimeToken(executor: Executor, token: Omit<OneTimeTok
     .merge();
 }
 
-/** Takes the token away, so that it counts once, however many ask at the same time; one of another kind stays. */
+/** Deletes and returns a token, so that only one caller can use it; leaves tokens of other kinds alone. */
 export async function takeOneTimeToken(
   executor: Executor,
   tokenHash: string,
@@ -40,7 +40,7 @@ export async function takeOneTimeToken(
   return row;
 }
 
-/** The tokens that an address was sent, locked until the transaction ends. */
+/** The tokens sent to an address, locked until the transaction ends. */
 export async function lockTokensFor(
   executor: Executor,
   email: string,
@@ -67,7 +67,7 @@ export async function deleteOneTimeTokens(
   await executor('app.auth_one_time_tokens').where({ user_id: userId }).whereIn('kind', kinds).delete();
 }
 
-/** Removes what has expired. @returns how many */
+/** Deletes expired tokens. @returns how many */
 export async function pruneOneTimeTokens(executor: Executor, now: Date): Promise<number> {
   const tokens: number = await executor('app.auth_one_time_tokens').where('token_expires_at', '<', now).delete();
   const codes: number = await executor('app.auth_codes').where('expires_at', '<', now).delete();

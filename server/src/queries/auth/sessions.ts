@@ -1,6 +1,6 @@
 import type { Executor } from '../executor.js';
 
-/** How and when (seconds since 1970) somebody proved who they are. */
+/** How and when (seconds since 1970) the user authenticated. */
 export interface AuthenticationMethod {
   readonly method: string;
   readonly timestamp: number;
@@ -39,7 +39,7 @@ export async function findSession(executor: Executor, id: string): Promise<Sessi
   return executor('app.auth_sessions').where({ id }).first<SessionRow | undefined>('*');
 }
 
-/** Waits for others who refresh the same session. */
+/** Waits for concurrent refreshes of the same session. */
 export async function lockSession(executor: Executor, id: string): Promise<SessionRow | undefined> {
   return executor('app.auth_sessions').where({ id }).forUpdate().first<SessionRow | undefined>('*');
 }
@@ -48,7 +48,7 @@ export async function touchSession(executor: Executor, id: string, userAgent: st
   await executor('app.auth_sessions').where({ id }).update({ refreshed_at: now, user_agent: userAgent });
 }
 
-/** Sessions of a member: this one alone, all others, or all. */
+/** Deletes a member's sessions: only one, all others, or all. */
 export async function deleteSessions(
   executor: Executor,
   userId: string,
@@ -71,7 +71,7 @@ export async function findRefreshToken(executor: Executor, tokenHash: string): P
   return executor('app.auth_refresh_tokens').where({ token_hash: tokenHash }).first<RefreshTokenRow | undefined>('*');
 }
 
-/** The last one that was given out and not used. */
+/** The last token that was issued and not used. */
 export async function findActiveRefreshToken(
   executor: Executor,
   sessionId: string,
@@ -86,12 +86,12 @@ export async function revokeRefreshToken(executor: Executor, tokenHash: string, 
   await executor('app.auth_refresh_tokens').where({ token_hash: tokenHash }).update({ revoked_at: now });
 }
 
-/** Ends sessions that nobody has refreshed since the date. @returns how many */
+/** Deletes sessions that were last refreshed before the date. @returns how many */
 export async function pruneSessions(executor: Executor, before: Date): Promise<number> {
   return executor('app.auth_sessions').where('refreshed_at', '<', before).delete();
 }
 
-/** Forgets tokens that were used before the date; presenting one is then "not found", which opens nothing either. */
+/** Deletes tokens that were used before the date. Presenting one is then "not found", which grants nothing either. */
 export async function pruneRefreshTokens(executor: Executor, sessionId: string, before: Date): Promise<void> {
   await executor('app.auth_refresh_tokens')
     .where({ session_id: sessionId })

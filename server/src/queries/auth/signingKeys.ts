@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { Executor } from '../executor.js';
 
-/** A key pair for access tokens; the private half is encrypted with a secret that is not in the database. */
+/** A key pair for access tokens; the private key is encrypted with a secret that is not in the database. */
 export interface SigningKeyRow {
   readonly kid: string;
   readonly public_jwk: JWK;

@@ -27,7 +27,7 @@ export type UserChanges = Partial<Omit<UserRow, 'id' | 'created_at' | 'updated_a
 
 const PROVIDER = { provider: 'email', providers: ['email'] };
 
-/** @returns undefined when the address has an account */
+/** @returns undefined when the address already has an account */
 export async function insertUser(
   executor: Executor,
   { email, ...rest }: UserChanges & { readonly email: string },
@@ -56,7 +56,7 @@ export async function updateUser(
   return user;
 }
 
-/** jsonb columns take text, or the driver would send arrays as Postgres arrays. */
+/** Serializes jsonb columns; otherwise the driver would send arrays as Postgres arrays. */
 function stored(row: Record<string, unknown>): Record<string, unknown> {
   const json = ['app_metadata', 'user_metadata'].filter((name) => row[name] !== undefined);
   return { ...row, ...Object.fromEntries(json.map((name) => [name, JSON.stringify(row[name])])) };
@@ -66,17 +66,17 @@ export async function findUser(executor: Executor, id: string): Promise<UserRow 
   return executor('app.auth_users').where({ id }).first<UserRow | undefined>('*');
 }
 
-/** @param email as canonicalEmail makes it */
+/** @param email in canonical form */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
   return executor('app.auth_users').where({ email }).first<UserRow | undefined>('*');
 }
 
-/** Sessions, tokens and codes go with it. @returns whether there was one */
+/** Also deletes sessions, tokens and codes. @returns whether the account existed */
 export async function deleteUser(executor: Executor, id: string): Promise<boolean> {
   return (await executor('app.auth_users').where({ id }).delete()) > 0;
 }
 
-/** One page, newest first, and how many there are. */
+/** One page, newest first, and the total. */
 export async function listUsers(
   executor: Executor,
   { page, perPage }: { readonly page: number; readonly perPage: number },

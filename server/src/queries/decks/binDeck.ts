@@ -1,14 +1,14 @@
 import type { Executor } from '../executor.js';
 
-/** Days that a deleted deck can be brought back. */
+/** The days during which a deleted deck can be restored. */
 export const BIN_DAYS = 30;
 
-/** Moves a deck to the bin. Its status stays, but it is listed nowhere. */
+/** Moves a deck to the bin. It keeps its status but is no longer listed. */
 export async function moveToBin(executor: Executor, id: string, now: Date): Promise<void> {
   await executor('app.decks').where({ id }).update({ deleted_at: now, listed_at: null });
 }
 
-/** Brings a deck back as it was; a listed one is listed anew. */
+/** Restores a deck; a public one is listed again. */
 export async function takeFromBin(executor: Executor, id: string, now: Date): Promise<void> {
   await executor('app.decks')
     .where({ id })
@@ -18,13 +18,13 @@ export async function takeFromBin(executor: Executor, id: string, now: Date): Pr
     });
 }
 
-/** Removes what has been in the bin for too long. @returns how many decks */
+/** Deletes decks that have been in the bin too long. @returns how many */
 export async function emptyBin(executor: Executor, now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * 24 * 3_600_000);
   return executor('app.decks').where('deleted_at', '<', before).delete();
 }
 
-/** Removes one deck for good. */
+/** Deletes a deck permanently. */
 export async function removeDeck(executor: Executor, id: string): Promise<void> {
   await executor('app.decks').where({ id }).delete();
 }

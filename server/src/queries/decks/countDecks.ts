@@ -3,7 +3,7 @@ import { textContains, type Condition } from './deckOrders.js';
 import type { OwnFilter } from './listDecks.js';
 import type { DeckStatus } from './rows.js';
 
-/** How many decks of a list there are in each status, whichever of them the list is narrowed to. */
+/** Counts a list's decks by status, ignoring the list's status filter. */
 export async function countDecks(
   executor: Executor,
   { bin, userId, search }: OwnFilter,

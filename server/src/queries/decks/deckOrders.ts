@@ -1,20 +1,20 @@
 import { searchConfiguration } from './deckSearch.js';
 
-/** A sort by keys that together name one place in a list. */
+/** A sort order whose keys together identify one place in a list. */
 export interface Order {
   readonly keys: readonly (readonly [expression: string, type: string])[];
   readonly direction: 'asc' | 'desc';
   readonly bindings?: readonly unknown[];
 }
 
-/** A condition of SQL, with its bindings. */
+/** An SQL condition with its bindings. */
 export type Condition = readonly [sql: string, ...bindings: unknown[]];
 
 const TITLE = `lower(coalesce(d.translations -> d.default_language ->> 'title', ''))`;
 
 export type OwnSort = 'updated' | 'created' | 'title';
 
-/** Sorts of own decks and of everybody's. */
+/** The sort orders of one's own decks and of all decks. */
 export const OWN_ORDERS: Readonly<Record<OwnSort, Order>> = {
   updated: {
     keys: [
@@ -39,7 +39,7 @@ export const OWN_ORDERS: Readonly<Record<OwnSort, Order>> = {
   },
 };
 
-/** Those with an illustration first. */
+/** Decks with an illustration first. */
 export const NEWEST: Order = {
   keys: [
     ['(d.illustration is not null)', 'boolean'],
@@ -49,20 +49,20 @@ export const NEWEST: Order = {
   direction: 'desc',
 };
 
-/** Words of scripts that are written without spaces have no lexemes of their own: they are looked for as they stand. */
+/** Scripts without spaces between words yield no lexemes, so their texts are searched literally. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
-/** How the directory is sorted: by how well decks match, where there are words to look for in the index. */
+/** The directory's sort order: by relevance if the search contains indexed words. */
 export function publicSort(search: string | undefined): 'newest' | 'match' {
   return search === undefined || UNSPACED.test(search) || wordsOf(search).length === 0 ? 'newest' : 'match';
 }
 
-/** What a search of the directory looks for, and how its finds are sorted; undefined without anything to look for. */
+/** The condition and the sort order of a directory search; undefined for an empty search. */
 export function publicSearch(text: string, language = 'en'): { condition: Condition; order: Order } | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   if (publicSort(text) === 'newest') return { condition: textContains(text.trim()), order: NEWEST };
-  // Beside whole words as their language inflects them, the last one may be only begun.
+  // Finds words in any inflection of their language; the last word may be a prefix.
   const prefix = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
   const query = `(websearch_to_tsquery(?::regconfig, ?) || to_tsquery('simple', ?))`;
   const bindings = [searchConfiguration(language), text, prefix];
@@ -84,7 +84,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Decks with these characters in any of their texts. */
+/** Matches decks that contain these characters in any text. */
 export function textContains(text: string): Condition {
   return ['d.translations::text ilike ?', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`];
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../executor.js';
 import type { CardRow, CategoryRow, DeckRow, Texts } from './rows.js';
 
-/** PostgreSQL's text search configurations by language; other languages are matched word by word as written. */
+/** PostgreSQL's text search configurations by language; words of other languages are matched as written. */
 const CONFIGURATIONS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   da: 'danish',
@@ -27,7 +27,7 @@ const CONFIGURATIONS: Readonly<Record<string, string>> = {
   tr: 'turkish',
 };
 
-/** A document is cut here, far below PostgreSQL's limit of 1 MB a tsvector. */
+/** Documents are cut here, far below PostgreSQL's limit of 1 MB per tsvector. */
 const MAX_TEXT = 100_000;
 
 /** The configuration for a language code such as `pt-BR`. */
@@ -42,9 +42,9 @@ interface Searched {
 }
 
 /**
- * Writes what full-text search finds a deck by, one document a language: title (weight A), tags and short description
- * (B), description and category titles (C), card titles (D).
- * @param before what it was written from the last time: documents that come out the same are left alone
+ * Writes a deck's documents for full-text search, one per language: title (weight A), tags and short description (B),
+ * description and category titles (C), card titles (D).
+ * @param before the tree of the last call; unchanged documents are not written
  */
 export async function writeDeckSearch(
   executor: Executor,

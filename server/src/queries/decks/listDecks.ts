@@ -10,14 +10,14 @@ import {
   type OwnSort,
 } from './deckOrders.js';
 
-/** A deck of a list: its own row, how much is in it, and where asked for the first card, for its cover. */
+/** A deck in a list: its row, its counts and, on request, the first card for the cover. */
 export interface ListedDeck {
   readonly deck: DeckRow;
   readonly author: AuthorRow | null;
   readonly category_count: number;
   readonly card_count: number;
   readonly cover: { readonly category: CategoryRow; readonly card: CardRow } | null;
-  /** What the list is sorted by, for the next page. */
+  /** The sort key, for the next page. */
   readonly sort_key: readonly (string | number | boolean)[];
 }
 
@@ -28,7 +28,7 @@ export interface DeckPage {
 }
 
 export interface OwnFilter {
-  /** undefined: everybody's, for admins. */
+  /** undefined for all decks, for admins. */
   readonly userId: string | undefined;
   readonly bin: boolean;
   readonly status?: DeckStatus | undefined;
@@ -37,16 +37,16 @@ export interface OwnFilter {
 }
 
 export interface PublicFilter {
-  /** A world's id or slug, with all worlds below it. */
+  /** A world's id or slug; includes all worlds below it. */
   readonly world?: string | undefined;
-  /** Decks that have texts in it. */
+  /** Only decks that have texts in this language. */
   readonly language?: string | undefined;
   readonly search?: string | undefined;
   readonly tag?: string | undefined;
   readonly author?: string | undefined;
 }
 
-/** Decks of one member, or of everybody. */
+/** Decks of one member or of all members. */
 export function listDecks(executor: Executor, filter: OwnFilter, page: DeckPage): Promise<ListedDeck[]> {
   const conditions: Condition[] = [[filter.bin ? 'd.deleted_at is not null' : 'd.deleted_at is null']];
   if (filter.userId !== undefined) conditions.push(['d.user_id = ?', filter.userId]);
@@ -55,7 +55,7 @@ export function listDecks(executor: Executor, filter: OwnFilter, page: DeckPage)
   return list(executor, conditions, OWN_ORDERS[filter.sort], page);
 }
 
-/** Directory-listed decks: those with an illustration first, then the newest; with a search the best matches first. */
+/** Directory-listed decks: those with an illustration first, then the newest; best matches first in a search. */
 export function listPublicDecks(executor: Executor, filter: PublicFilter, page: DeckPage): Promise<ListedDeck[]> {
   const conditions: Condition[] = [['d.listed_at is not null']];
   if (filter.world !== undefined) conditions.push([IN_WORLD, filter.world, filter.world]);

@@ -13,7 +13,7 @@ const CONTENT = `
 
 const TREE = `select ${HEAD}, ${CONTENT} from app.decks d where d.id = ?`;
 
-/** A deck and everything in it, deleted ones included; whoever asks decides what that means. */
+/** A deck with its content, even if deleted; the caller must check. */
 export async function readDeckTree(executor: Executor, id: string): Promise<DeckTree | undefined> {
   const { rows } = await executor.raw<{ rows: DeckTree[] }>(TREE, [id]);
   return rows[0];
@@ -30,18 +30,18 @@ export async function readDeckContent(executor: Executor, id: string): Promise<D
 type DeckAndAuthor = Pick<DeckTree, 'deck' | 'author'>;
 
 /**
- * A deck's own row and who made it.
- * @param lock hold the row until the transaction ends, so that two saves of one deck follow each other
+ * A deck's own row and its author.
+ * @param lock locks the row until the transaction ends, so that saves of one deck run one at a time
  */
 export async function readDeckRow(executor: Executor, id: string, lock = false): Promise<DeckAndAuthor | undefined> {
   const { rows } = await executor.raw<{ rows: DeckAndAuthor[] }>(lock ? `${ROW} for update of d` : ROW, [id]);
   return rows[0];
 }
 
-/** What decides who may read a deck, and everything that tells whether an answer about it is still right. */
+/** What determines who may read a deck, and whether a cached response is still valid. */
 export interface DeckState extends Pick<DeckRow, 'user_id' | 'status' | 'deleted_at'> {
   readonly author: AuthorRow | null;
-  /** Version and time, other columns that change without a new version, and the same of every design. */
+  /** The version and time, other columns that change without a new version, and the same for every design. */
   readonly rest: unknown;
 }
 
@@ -55,7 +55,7 @@ select d.user_id, d.status, d.deleted_at, json_build_array(
    from app.members m where m.id = d.user_id) as author
 from app.decks d where d.id = ?`;
 
-/** One small row, however large the deck. @param templateIds those that the deck is known to name */
+/** One small row, however large the deck. @param templateIds the templates that the deck is known to use */
 export async function readDeckState(
   executor: Executor,
   id: string,
@@ -65,10 +65,10 @@ export async function readDeckState(
   return rows[0];
 }
 
-/** What decides who may read a deck, and which version there is. */
+/** What determines who may read a deck, and its version. */
 export type DeckHead = Pick<DeckRow, 'id' | 'user_id' | 'status' | 'version' | 'deleted_at'>;
 
-/** @param lock hold the row until the transaction ends, so that two saves of one deck follow each other */
+/** @param lock locks the row until the transaction ends, so that saves of one deck run one at a time */
 export async function readDeckHead(executor: Executor, id: string, lock = false): Promise<DeckHead | undefined> {
   const query = executor<DeckHead>('app.decks')
     .select('id', 'user_id', 'status', 'version', 'deleted_at')
@@ -76,12 +76,12 @@ export async function readDeckHead(executor: Executor, id: string, lock = false)
   return lock ? query.forUpdate().first() : query.first();
 }
 
-/** Whose deck a category belongs to. */
+/** The deck of a category. */
 export async function readDeckOfCategory(executor: Executor, id: string): Promise<DeckHead | undefined> {
   return readHeadThrough(executor, 'app.categories', id);
 }
 
-/** Whose deck a card belongs to, and its category. */
+/** The deck and the category of a card. */
 export async function readDeckOfCard(
   executor: Executor,
   id: string,

@@ -31,7 +31,7 @@ export interface ColorSchemeRow {
   readonly updated_at: string;
 }
 
-/** Everything that a deck is drawn with. */
+/** The designs that a deck uses. */
 export interface DeckDesigns {
   readonly templates: readonly TemplateRow[];
   readonly color_scheme: ColorSchemeRow | null;
@@ -41,7 +41,7 @@ const DESIGNS = `
 select coalesce((select json_agg(t) from app.templates t where t.id = any(?::uuid[])), '[]') as templates,
   (select row_to_json(s) from app.color_schemes s where s.id = ?) as color_scheme`;
 
-/** Templates by their ids and a colour scheme. */
+/** Reads templates by id and a colour scheme. */
 export async function readDesigns(
   executor: Executor,
   templateIds: readonly string[],
@@ -52,7 +52,7 @@ export async function readDesigns(
   return rows[0] ?? { templates: [], color_scheme: null };
 }
 
-/** The templates that a deck, its categories and its cards name. */
+/** The ids of all templates that a deck, its categories and its cards use. */
 export function templateIdsOf({ deck, categories, cards }: Pick<DeckTree, 'deck' | 'categories' | 'cards'>): string[] {
   const ids = new Set<string>();
   for (const rows of [[deck], categories, cards])

@@ -1,7 +1,7 @@
 import type { Executor } from '../executor.js';
 import type { CardRow, CategoryRow } from './rows.js';
 
-/** A few cards that stand for a deck: first cards of its first categories before second ones. */
+/** A few cards that represent a deck: the first card of each category, then the second cards. */
 export interface Fan {
   readonly deck_id: string;
   readonly cards: readonly { readonly category: CategoryRow; readonly card: CardRow }[];
@@ -24,7 +24,7 @@ join app.categories c on c.id = chosen.category_id
 join app.cards k on k.id = chosen.id
 group by deck.id`;
 
-/** The fans of decks; decks without cards have none. */
+/** Reads the fans of decks; decks without cards have none. */
 export async function readFans(executor: Executor, deckIds: readonly string[]): Promise<Map<string, Fan>> {
   if (deckIds.length === 0) return new Map();
   const { rows } = await executor.raw<{ rows: Fan[] }>(FANS, [[...deckIds]]);

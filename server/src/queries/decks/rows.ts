@@ -1,7 +1,7 @@
-/** Texts of one language, with keys that this version may not know. */
+/** Texts in one language; may contain unknown keys. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** Rows as PostgreSQL prints them in JSON: times are ISO 8601 texts. */
+/** Rows as PostgreSQL prints them in JSON. Times are ISO 8601 strings. */
 interface Row {
   readonly id: string;
   readonly icon: string | null;
@@ -9,7 +9,7 @@ interface Row {
   readonly front_template_id: string | null;
   readonly back_template_id: string | null;
   readonly translations: Readonly<Record<string, Texts>>;
-  /** Keys that this version does not know, kept for whoever does. */
+  /** Unknown keys, which are preserved. */
   readonly extra: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   readonly updated_at: string;
@@ -47,20 +47,20 @@ export interface CardRow extends Row {
   readonly fields: Readonly<Record<string, string | number>>;
 }
 
-/** Who made a deck, as everybody may see them. */
+/** The public data of a deck's author. */
 export interface AuthorRow {
   readonly id: string;
   readonly display_name: string;
   readonly avatar_url: string | null;
 }
 
-/** Everything in a deck, in order. Rows are never changed, only replaced: what was made of one may be remembered. */
+/** A deck's content, in order. Rows are never mutated, only replaced, so results derived from one can be cached. */
 export interface DeckContent {
   readonly categories: readonly CategoryRow[];
   readonly cards: readonly CardRow[];
 }
 
-/** A deck with all its rows, from one statement, so from one moment. */
+/** A deck with all its rows, read by a single statement and therefore consistent. */
 export interface DeckTree extends DeckContent {
   readonly deck: DeckRow;
   readonly author: AuthorRow | null;

@@ -36,7 +36,7 @@ export async function insertDeck(executor: Executor, deck: WrittenDeck, now: Dat
   return row.id;
 }
 
-/** Writes a deck's own fields and counts its version up. A deck that becomes listed is listed from now on. */
+/** Writes a deck's own fields and increments its version. Sets the listing time when the deck becomes listed. */
 export async function updateDeck(
   executor: Executor,
   id: string,
@@ -56,22 +56,22 @@ export async function updateDeck(
     });
 }
 
-/** Directory-listed: everybody finds it under explore. */
+/** Whether the deck is directory-listed, so that anyone can find it under Explore. */
 export function isListed(status: WrittenDeck['status']): boolean {
   return status === 'published' || status === 'early-access';
 }
 
-/** Makes the rows that are not there, changes those that are. @returns how many were written */
+/** Inserts new rows and updates existing ones. @returns how many were written */
 export function upsertCategories(executor: Executor, rows: readonly WrittenCategory[], now: Date): Promise<number> {
   return upsert(executor, 'app.categories', CATEGORY, rows, now);
 }
 
-/** As `upsertCategories`; the categories must be there. */
+/** Like `upsertCategories`; the categories must exist. */
 export function upsertCards(executor: Executor, rows: readonly WrittenCard[], now: Date): Promise<number> {
   return upsert(executor, 'app.cards', CARD, rows, now);
 }
 
-/** One statement however many rows. A row of another deck is never touched: it is then missing from the count. */
+/** Writes all rows in one statement. Never touches rows of another deck; these are missing from the count. */
 async function upsert(
   executor: Executor,
   table: 'app.categories' | 'app.cards',
@@ -103,7 +103,7 @@ export async function deleteCards(executor: Executor, deckId: string, ids: reado
   if (ids.length > 0) await executor('app.cards').where({ deck_id: deckId }).whereIn('id', ids).delete();
 }
 
-/** Which of these ids other rows have, in any deck. */
+/** Returns those ids that already exist in any deck. */
 export async function takenIds(
   executor: Executor,
   table: 'app.decks' | 'app.categories' | 'app.cards',
@@ -114,7 +114,7 @@ export async function takenIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Objects go into jsonb columns as JSON; node-postgres would make arrays of arrays. */
+/** Serializes objects for jsonb columns; node-postgres would turn arrays into Postgres arrays. */
 function toColumns(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [

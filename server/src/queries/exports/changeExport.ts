@@ -1,6 +1,6 @@
 import type { Executor } from '../executor.js';
 
-/** Cancels one that waits, asks the worker of one that runs. @returns whether it waited or ran */
+/** Cancels a queued export, or asks the worker of a running one to stop. @returns whether it was queued or running */
 export async function cancelExport(executor: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await executor.raw<{ rows: unknown[] }>(
     `update app.exports set
@@ -13,7 +13,7 @@ export async function cancelExport(executor: Executor, id: string, now: Date): P
   return rows.length > 0;
 }
 
-/** Queues one that ended without a file anew, from the deck that was ordered. @returns whether it could be */
+/** Queues an export that ended without a file again, from the same deck snapshot. @returns whether it was queued */
 export async function requeueExport(executor: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await executor.raw<{ rows: unknown[] }>(
     `update app.exports set status = 'queued', stage = 'queued', done = 0, total = 0, share = 0, attempts = 0,
@@ -27,12 +27,12 @@ export async function requeueExport(executor: Executor, id: string, now: Date): 
   return rows.length > 0;
 }
 
-/** With everything that was made; a worker that has it under way finds it gone. */
+/** Deletes an export and its files; a worker that is making it notices. */
 export async function deleteExport(executor: Executor, id: string): Promise<void> {
   await executor('app.exports').where({ id }).delete();
 }
 
-/** Takes the bytes of results past their time; their rows stay. @returns how many */
+/** Deletes the bytes of expired results but keeps their rows. @returns how many */
 export async function expireExports(executor: Executor, now: Date): Promise<number> {
   const { rows } = await executor.raw<{ rows: unknown[] }>(
     `update app.exports set status = 'expired', result_id = null, revision = revision + 1, updated_at = ?
@@ -42,7 +42,7 @@ export async function expireExports(executor: Executor, now: Date): Promise<numb
   return rows.length;
 }
 
-/** Removes bytes that belong to no result and to no turn under way, such as those of a worker that was killed. */
+/** Deletes bytes that belong to no result and no running attempt, such as those of a killed worker. */
 export async function dropStrayChunks(executor: Executor): Promise<void> {
   await executor.raw(
     `delete from app.export_chunks c using app.exports e

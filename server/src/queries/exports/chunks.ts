@@ -1,7 +1,7 @@
 import type { Executor } from '../executor.js';
 import type { Lease } from './leases.js';
 
-/** @returns false when the lease is lost, so that nothing was written */
+/** @returns false if the lease was lost and nothing was written */
 export async function insertChunk(
   executor: Executor,
   { exportId, leaseId }: Lease,
@@ -28,7 +28,7 @@ export async function readChunk(
   return row?.bytes;
 }
 
-/** Removes what other turns than this one left. */
+/** Deletes what earlier attempts left. */
 export async function deleteChunksExcept(executor: Executor, exportId: string, resultId: string): Promise<void> {
   await executor('app.export_chunks').where({ export_id: exportId }).whereNot({ result_id: resultId }).delete();
 }

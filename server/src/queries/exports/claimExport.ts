@@ -9,8 +9,8 @@ export interface ClaimedExport extends Lease {
 }
 
 /**
- * Takes up the job that waits longest, of the member with the fewest under way: a new one, or one whose worker has not
- * been heard of. `skip locked`: workers never wait for each other.
+ * Claims the oldest job of the member with the fewest running jobs: a queued job, or one whose worker has gone silent.
+ * With `skip locked`, workers never wait for each other.
  */
 const CLAIM = `
 with next as (
@@ -35,7 +35,7 @@ export async function claimExport(
   return rows[0];
 }
 
-/** Ends what no worker may take up again: cancelled ones, and those that ended their worker `most` times. */
+/** Ends jobs that no worker may claim again: cancelled ones, and those that crashed their worker `most` times. */
 export async function endAbandoned(executor: Executor, most: number, error: string): Promise<number> {
   const { rows } = await executor.raw<{ rows: unknown[] }>(
     `update app.exports set status = case when cancel_requested then 'cancelled' else 'failed' end,
@@ -47,7 +47,7 @@ export async function endAbandoned(executor: Executor, most: number, error: stri
   return rows.length;
 }
 
-/** Nobody else can hold a lease of a database with a single opener: what it says is running was left by a process that ended. */
+/** Only one process can open this database, so every lease in it belongs to a process that has ended. */
 export async function dropAllLeases(executor: Executor): Promise<void> {
   await executor.raw(`update app.exports set lease_until = '-infinity' where status = 'running'`);
 }

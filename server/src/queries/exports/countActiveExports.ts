@@ -1,6 +1,6 @@
 import type { Executor } from '../executor.js';
 
-/** How many exports wait and how many are being made, by any server or worker. */
+/** Counts queued and running exports across all servers and workers. */
 export async function countActiveExports(
   executor: Executor,
 ): Promise<{ readonly queued: number; readonly running: number }> {

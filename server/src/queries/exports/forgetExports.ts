@@ -1,6 +1,6 @@
 import type { Executor } from '../executor.js';
 
-/** Removes exports that ended before the date, with the decks as they were ordered. @returns how many */
+/** Deletes exports that ended before the date, including their deck snapshots. @returns how many */
 export async function forgetExports(executor: Executor, before: Date): Promise<number> {
   return executor('app.exports')
     .whereIn('status', ['failed', 'cancelled', 'expired'])

@@ -2,8 +2,8 @@ import type { Problem } from '@cardwright/renderer';
 import type { Executor } from '../executor.js';
 
 /**
- * A worker's turn at a job. Leases are timed by the database's clock alone, since machines' clocks differ; every
- * statement names the lease, so that a worker which lost it changes nothing.
+ * A worker's attempt at a job. Only the database's clock times leases, because machines' clocks differ. Every statement
+ * names the lease, so that a worker that lost it changes nothing.
  */
 export interface Lease {
   readonly exportId: string;
@@ -14,13 +14,13 @@ export interface Step {
   readonly stage: string;
   readonly done: number;
   readonly total: number;
-  /** Of the whole work, 0 to 1. */
+  /** The completed share of the work, 0 to 1. */
   readonly share: number;
 }
 
 /**
- * Keeps a lease, and tells how far the work is; a second attempt is silent until it has got further than the first.
- * @returns undefined when the lease is lost, else whether the work is to be stopped
+ * Renews a lease and reports progress. A second attempt reports none until it is ahead of the first.
+ * @returns undefined if the lease was lost, otherwise whether to stop
  */
 export async function renewLease(
   executor: Executor,
@@ -44,7 +44,7 @@ export async function renewLease(
 
 const RELEASED = `lease_id = null, lease_until = null, updated_at = now(), revision = revision + 1`;
 
-/** Queues it again: this turn counts as an attempt, or not. */
+/** Queues the job again, with or without counting this attempt. */
 export async function giveBack(
   executor: Executor,
   { exportId, leaseId }: Lease,
@@ -88,7 +88,7 @@ export interface Result {
   readonly expiresAt: Date;
 }
 
-/** The chunks of this lease become the result. @returns false when the lease is lost, so that nothing was done */
+/** Makes this lease's chunks the result. @returns false if the lease was lost and nothing was changed */
 export async function markDone(executor: Executor, { exportId, leaseId }: Lease, result: Result): Promise<boolean> {
   const { rows } = await executor.raw<{ rows: unknown[] }>(
     `update app.exports set status = 'done', result_id = lease_id, file_name = ?, media_type = ?, size = ?,

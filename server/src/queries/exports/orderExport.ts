@@ -7,11 +7,14 @@ interface Order {
   readonly deckId: string;
   readonly deckTitle: string;
   readonly request: ExportRequest;
-  /** The deck with its designs: JSON, gzipped. */
+  /** The deck with its designs, as gzipped JSON. */
   readonly snapshot: Uint8Array;
 }
 
-/** Holds a member's row until the transaction ends, so that their orders follow each other. @returns how many wait or run */
+/**
+ * Locks the member's row, so that their orders are handled one at a time.
+ * @returns how many exports are queued or running
+ */
 export async function countActiveExports(trx: Executor, userId: string): Promise<number> {
   await trx.raw('select 1 from app.members where id = ? for update', [userId]);
   const { rows } = await trx.raw<{ rows: { n: number }[] }>(
@@ -21,7 +24,7 @@ export async function countActiveExports(trx: Executor, userId: string): Promise
   return rows[0]?.n ?? 0;
 }
 
-/** Stores a job; it can be taken up as soon as the transaction has ended. @returns its id */
+/** Stores a job; workers see it once the transaction has ended. @returns its id */
 export async function insertExport(trx: Executor, order: Order, now: Date): Promise<string> {
   const [row] = await trx('app.exports')
     .insert({

@@ -32,7 +32,7 @@ export function listExports(
   return keysetPage(executor, { from: SOURCE, where, ...NEWEST }, page);
 }
 
-/** Which of these exports there are, and how often each has changed. */
+/** Which of these exports exist, and the revision of each. */
 export async function readRevisions(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await executor('app.exports')
     .whereIn('id', [...ids])
@@ -40,7 +40,7 @@ export async function readRevisions(executor: Executor, ids: readonly string[]):
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
-/** What links to an export's file are signed with. */
+/** The secret that signs links to an export's file. */
 export async function readLinkSecret(executor: Executor, id: string): Promise<Buffer | undefined> {
   const row = await executor('app.exports').where({ id }).first<{ link_secret: Buffer } | undefined>('link_secret');
   return row?.link_secret;

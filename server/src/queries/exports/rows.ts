@@ -2,7 +2,7 @@ import type { Problem } from '@cardwright/renderer';
 import type { ExportRequest } from '../../jobs/exportRequest.js';
 import type { ExportStatus } from '../../jobs/types.js';
 
-/** An export as PostgreSQL prints it in JSON: times are ISO 8601 texts. Neither the deck nor the product is in it. */
+/** An export as PostgreSQL prints it in JSON, without the deck and the file. Times are ISO 8601 strings. */
 export interface ExportRow {
   readonly id: string;
   readonly user_id: string;
@@ -34,12 +34,12 @@ export interface ExportRow {
   readonly expires_at: string | null;
 }
 
-/** Columns of `ExportRow`; what a worker or a link alone needs is left out. */
+/** The columns of `ExportRow`, without those that only workers or links need. */
 export const COLUMNS = `id, user_id, deck_id, deck_title, request, status, stage, done, total, share, revision, attempts,
   cancel_requested, error, problems, result_id, file_name, media_type, size, chunk_size, sha256, created_at, updated_at,
   queued_at, started_at, finished_at, expires_at`;
 
-/** Whether nothing more happens to it by itself, but for expiring. */
+/** Whether the export is finished, so that it can only expire. */
 export function isFinal({ status }: Pick<ExportRow, 'status'>): boolean {
   return status !== 'queued' && status !== 'running';
 }
