@@ -46,7 +46,7 @@ async function makeDeck(member: TestClient, changes: object = {}): Promise<strin
   return answer.json<{ deck: { id: string } }>().deck.id;
 }
 
-/** A member with a deck and a picture, as the API makes them. */
+/** Creates a member with a deck and a picture through the API. */
 async function fill(server: RunningServer): Promise<Made> {
   const member = await signUp(server.url, EMAIL);
   const bytes = await picture('png');
@@ -60,7 +60,7 @@ async function fill(server: RunningServer): Promise<Made> {
   return { deck: await makeDeck(member), picture: path, bytes };
 }
 
-/** The account signs in, and everything is there: cards, translations and the picture, byte by byte. */
+/** Signs in and expects everything: cards, translations and the exact bytes of the picture. */
 async function expectAll(server: RunningServer, { deck, picture: path, bytes }: Made): Promise<TestClient> {
   const member = await signUp(server.url, EMAIL);
   const answer = await member.get(`/api/decks/${deck}?include=categories.cards`);
@@ -75,9 +75,9 @@ async function expectAll(server: RunningServer, { deck, picture: path, bytes }: 
   return member;
 }
 
-// Four starts of an embedded database, on a machine that does other things besides.
+// Starts an embedded database four times, maybe on a busy machine.
 describe('a backup of the embedded database', { timeout: 180_000 }, () => {
-  it('is a copy of the data folder of a server that is stopped', async () => {
+  it('can be a copy of a stopped server’s data folder', async () => {
     const server = await start();
     const made = await fill(server);
     await server.close();
@@ -89,7 +89,7 @@ describe('a backup of the embedded database', { timeout: 180_000 }, () => {
     await again.close();
   });
 
-  it('is written while the server saves, and has all that was answered before', async () => {
+  it('is written while the server saves, and contains everything saved before', async () => {
     const server = await start();
     const made = await fill(server);
     const member = await signUp(server.url, EMAIL);
@@ -100,7 +100,7 @@ describe('a backup of the embedded database', { timeout: 180_000 }, () => {
     expect(file).toBe(join(data, 'backups', 'database-2026-01-02T03-04-05Z.tar'));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await server.close();
-    // Everything is lost but the copy, the pictures and the secrets.
+    // Only the backup, the pictures and the secrets survive.
     const saved = join(folder, 'saved');
     await mkdir(saved);
     for (const name of ['storage', 'auth-secrets.json'])
@@ -135,7 +135,7 @@ describe('a backup of the embedded database', { timeout: 180_000 }, () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('keeps the last seven, and nothing half written', async () => {
+  it('keeps the last seven, and no incomplete file', async () => {
     const dump = (): Promise<Uint8Array> => Promise.resolve(new Uint8Array(10));
     await mkdir(join(data, 'backups'), { recursive: true });
     await writeFile(join(data, 'backups', 'mine.tar'), '');
@@ -153,7 +153,7 @@ const programs = findPrograms();
 describe.each(programs === undefined ? [] : real)('a backup of a PostgreSQL server', (kind) => {
   const program = (name: string): string => join(programs ?? '', name);
 
-  it('is refused by the server itself, made by pg_dump and brought back by pg_restore', async () => {
+  it('is refused by the server, made by pg_dump and restored by pg_restore', async () => {
     const [lost, fresh] = [await kind.open(), await kind.openEmpty()];
     const server = await start({ DATABASE_URL: lost.url ?? '' });
     const made = await fill(server);

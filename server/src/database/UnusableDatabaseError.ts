@@ -1,12 +1,12 @@
-/** The PostgreSQL server of DATABASE_URL cannot be used as it is. */
+/** The PostgreSQL server at DATABASE_URL cannot be used. */
 export class UnusableDatabaseError extends Error {
   override readonly name = 'UnusableDatabaseError';
-  /** Where it was looked for: host, port and database, never user or password. */
+  /** The host, port and database name, never the user or password. */
   readonly place: string;
 
   constructor(url: string, cause: unknown) {
     const place = placeOf(url);
-    super(`The PostgreSQL at ${place} cannot be used.`, { cause });
+    super(`The PostgreSQL server at ${place} cannot be used.`, { cause });
     this.place = place;
   }
 }

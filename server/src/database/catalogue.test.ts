@@ -33,12 +33,12 @@ describe.each(testDatabases)('the catalogue on $name', (kind) => {
 
   it('has row-level security on every table, without a policy: deny by default', async () => {
     expect(await tables('not c.relrowsecurity')).toEqual([]);
-    // Forced, it would bind the owner too, which is the server itself.
+    // If forced, it would also apply to the owner, the server itself.
     expect(await tables('c.relforcerowsecurity')).toEqual([]);
     expect(await namesOf('select polname as name from pg_policy')).toEqual([]);
   });
 
-  it('grants nothing to anybody but the owner', async () => {
+  it('grants nothing to anyone but the owner', async () => {
     const others = (list: string, kindOf: string, owner: string): string =>
       `aclexplode(coalesce(${list}, acldefault('${kindOf}', ${owner}))) a where a.grantee <> ${owner}`;
     expect(
@@ -110,7 +110,7 @@ describe.each(real)("hosted Supabase's public role on $name", (kind) => {
     const { rows } = await owner.knex.raw<{ rows: object[] }>(`select from pg_roles where rolname = 'anon'`);
     isOurs = rows.length === 0;
     if (isOurs) await owner.knex.raw('create role anon');
-    // As though somebody had opened everything, now and for what is to come.
+    // As if someone had granted everything, now and by default.
     await owner.knex.raw(`
       create function app.told() returns integer language sql as 'select 1';
       grant usage on schema app to anon, public;
@@ -147,7 +147,7 @@ describe.each(real)("hosted Supabase's public role on $name", (kind) => {
     }
   });
 
-  /** A connection of its own, signed in as the role. */
+  /** A separate connection, signed in as the role. */
   async function openAsAnon(url: string): Promise<{ raw: (sql: string) => Promise<unknown>; close(): Promise<void> }> {
     const password = 'only-of-this-test';
     await owner.knex.raw(`alter role anon login password '${password}'`);
@@ -158,8 +158,8 @@ describe.each(real)("hosted Supabase's public role on $name", (kind) => {
   }
 });
 
-describe.each(real)('a role that owns nothing but its schema, on $name', (kind) => {
-  it('is all that the server needs', async () => {
+describe.each(real)('a role that owns only its schema, on $name', (kind) => {
+  it('is sufficient for the server', async () => {
     const database = await kind.openEmpty();
     const role = `owner_${randomUUID().replaceAll('-', '')}`;
     const { rows } = await database.knex.raw<{ rows: { name: string }[] }>('select current_database() as name');

@@ -8,22 +8,22 @@ import { UnusableDatabaseError } from './UnusableDatabaseError.js';
 
 const { knex: createKnex } = knexLibrary;
 
-/** The oldest PostgreSQL that the statements are written for. */
+/** The oldest supported PostgreSQL version. */
 const OLDEST_VERSION = 15;
 
-/** Errors tell the statement, never its values, which may be secret; the library has no log of its own. */
+/** Errors contain the statement but never its values, which may be secret; the library's own log is off. */
 const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undefined, warn: () => undefined } };
 
 export interface Database {
   readonly knex: Knex;
   readonly kind: 'embedded' | 'postgres';
-  /** The embedded one while it runs, as a tar file in memory; other servers bring pg_dump. */
+  /** Dumps the running embedded database as a tar file in memory; for other servers use pg_dump. */
   readonly dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 /**
- * The server's database, migrated: a PostgreSQL by its URL, else the embedded one in the data folder.
+ * Opens and migrates the server's database: PostgreSQL if a URL is set, otherwise the embedded one in the data folder.
  * @throws FolderInUseError; UnusableDatabaseError
  */
 export async function openDatabase(
@@ -40,7 +40,7 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.close();
-    // Rights are tried by the first statement that needs them.
+    // Missing privileges show at the first statement that needs them.
     throw isDenied(error) && config.databaseUrl !== undefined
       ? new UnusableDatabaseError(config.databaseUrl, error)
       : error;
@@ -51,12 +51,12 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42501';
 }
 
-/** The embedded database; not migrated. One session only, so one connection. */
+/** Opens the embedded database without migrating it. It supports a single session, so there is one connection. */
 export async function openEmbedded(options: Parameters<typeof startEmbedded>[0]): Promise<Database> {
   return connectEmbedded(await startEmbedded(options));
 }
 
-/** Closing it closes the embedded database as well. */
+/** Closing the connection also closes the embedded database. */
 export function connectEmbedded(embedded: EmbeddedPostgres): Database {
   const knex = createKnex({
     client: 'pg',
@@ -75,7 +75,10 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
   };
 }
 
-/** A PostgreSQL server; not migrated. @throws UnusableDatabaseError when it cannot be reached or is too old */
+/**
+ * Connects to a PostgreSQL server without migrating it.
+ * @throws UnusableDatabaseError when it cannot be reached or is too old
+ */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
   const connection = {
     connectionString: url,

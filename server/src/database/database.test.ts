@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the embedded database in a folder', { timeout: 180_000 }, () => {
-  it('has one opener at a time, and keeps everything over a restart', async () => {
+  it('allows one process at a time, and keeps everything across a restart', async () => {
     const config = { databaseUrl: undefined, dataDirectory: folder };
     const first = await openDatabase(config, log);
     const second = openDatabase(config, log);
@@ -35,7 +35,7 @@ describe('the embedded database in a folder', { timeout: 180_000 }, () => {
 describe('the lock of a folder', () => {
   const lock = (): string => join(folder, 'lock.00000000-0000-4000-8000-000000000000');
 
-  it('names the folder and the process that has it, and can be given back', async () => {
+  it('names the folder and the process that holds it, and can be released', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toMatchObject({ folder, pid: process.pid });
     await unlock();
@@ -45,7 +45,7 @@ describe('the lock of a folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is respected while another process lives, and taken over once it is gone', async () => {
+  it('is respected while its process lives, and taken over after that', async () => {
     const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
     await once(other, 'spawn');
     await writeFile(lock(), `${other.pid}\n\nheld\n`);
@@ -57,21 +57,21 @@ describe('the lock of a folder', () => {
     )();
   });
 
-  it('of a process whose id was given to a later one is taken over, as in a container that starts again', async () => {
+  it('is taken over if a later process has the same id, as in a restarted container', async () => {
     await writeFile(lock(), `${process.pid}\n1\nheld\n`);
     await (
       await lockFolder(folder)
     )();
   });
 
-  it.each(['', 'no number\n', '0\n', '-1\n'])("that says %j is nobody's", async (text) => {
+  it.each(['', 'no number\n', '0\n', '-1\n'])('belongs to nobody if its file says %j', async (text) => {
     await writeFile(lock(), text);
     await (
       await lockFolder(folder)
     )();
   });
 
-  it('goes to one of many who come at once, also over a stale one', async () => {
+  it('goes to one of many simultaneous processes, even if a stale one exists', async () => {
     for (const stale of [false, true]) {
       if (stale) await writeFile(lock(), '999999999\n\nheld\n');
       const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));

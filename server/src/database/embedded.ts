@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from './lockFolder.js';
 
-/** Beside `src` and `dist` alike. */
+/** Next to both `src` and `dist`. */
 const PROGRAM = new URL('../../embedded/postgres.mjs', import.meta.url);
 
 export interface EmbeddedPostgres {
-  /** Directory of the unix socket, as node-postgres wants it for `host`; the port is 5432. */
+  /** The directory of the Unix socket, which node-postgres takes as `host`; the port is 5432. */
   readonly socketDirectory: string;
-  /** The whole data directory as a tar file, to start another one from: what was committed, as of one moment. */
+  /** A consistent snapshot of the data directory as a tar file, from which another database can start. */
   dump(): Promise<Uint8Array>;
   /** Safe to call twice. */
   close(): Promise<void>;
@@ -24,9 +24,9 @@ interface Message {
 
 /**
  * Starts the embedded database.
- * @param folder where it keeps its files, locked against a second opener; in memory without one
- * @param dump a tar file that an empty database starts from
- * @param socketsIn where the folder of its socket is made; systems allow its path about a hundred characters
+ * @param folder the folder for its files, locked against a second process; without it, data stays in memory
+ * @param dump a tar file to start an empty database from
+ * @param socketsIn the parent folder for its socket; systems limit the path to about a hundred characters
  * @throws FolderInUseError
  */
 export async function startEmbedded({
@@ -42,9 +42,9 @@ export async function startEmbedded({
   const unlock = folder === undefined ? () => Promise.resolve() : await lockFolder(folder);
   const socketDirectory = await mkdtemp(join(socketsIn, 'cw-pg-'));
   const worker = new Worker(PROGRAM, {
-    // Its own files, so that the lock beside them is none of the database's business.
+    // The database gets a subfolder, so that it does not see the lock file next to it.
     workerData: { dataDirectory: folder && join(folder, 'data'), dump, socket: join(socketDirectory, '.s.PGSQL.5432') },
-    // PGlite takes the options of its process for its own.
+    // PGlite would read the options of this process as its own.
     execArgv: [],
     argv: [],
   });
@@ -83,13 +83,13 @@ function answer(worker: Worker, wanted: Message['done']): Promise<Message> {
       if (message.done !== wanted) return;
       settle();
       if (message.failure === undefined) resolve(message);
-      else reject(new Error(`The embedded database could not do that: ${message.failure}`));
+      else reject(new Error(`The embedded database failed: ${message.failure}`));
     };
     const onError = (error: Error): void => {
       settle();
       reject(error);
     };
-    const onExit = (code: number): void => onError(new Error(`The embedded database ended (code ${code}).`));
+    const onExit = (code: number): void => onError(new Error(`The embedded database stopped (code ${code}).`));
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });
 }

@@ -1,12 +1,12 @@
 import type { Database } from './connect.js';
 
-/** What only one server at a time may do. Any numbers will do, as long as they stay. */
+/** Work that only one server at a time may do. The numbers are arbitrary but must not change. */
 const LOCKS = { migrations: 732_118_204, seeds: 732_118_205 } as const;
 
 /**
- * Does the work while no other server on this database does it; they wait. The lock is a transaction's on a connection of
- * its own, so that it falls with the connection, whatever happens to the process. The embedded database has one server
- * only, and one connection, so that there is nothing to hold and nothing to hold it with.
+ * Does the work while other servers on this database wait. A transaction on a separate connection holds the lock, so
+ * that it ends with the connection whatever happens to the process. The embedded database has a single server and
+ * connection, so it needs no lock.
  */
 export async function holdLock<T>(
   { knex, kind }: Pick<Database, 'knex' | 'kind'>,

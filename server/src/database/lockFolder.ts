@@ -3,7 +3,7 @@ import { appendFile, readFile, readdir, rename, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Two processes with one embedded database would silently part ways. */
+/** Two processes on one embedded database would silently diverge. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   constructor(
@@ -16,20 +16,21 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** How long one of several that start at the same moment waits for the others to give way. */
+/** How long one of several processes that start together waits for the others to give way. */
 const MOMENT_MS = 10;
 
 /**
- * Claims a folder for this process by a file with its id; files of processes that are gone are removed. Everybody writes
- * a claim first and looks for others second, so that of two at least one sees the other: whoever sees one that holds the
- * folder, or one that claims it and comes first by name, gives way.
- * @returns what gives it back @throws FolderInUseError
+ * Claims a folder for this process with a file that contains the process id, and removes files of dead processes. Every
+ * process first writes its claim and then looks for others, so that of two at least one sees the other. A process gives
+ * way to one that holds the folder, and to a claim whose name sorts first.
+ * @returns a function that releases the folder
+ * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = `${PREFIX}${randomUUID()}`;
   const file = join(folder, name);
   try {
-    // Nobody reads a claim that is half written.
+    // The rename makes sure that nobody reads an incomplete claim.
     await writeFile(`${file}.new`, `${process.pid}\n${await startOf(process.pid)}\n`, { mode: 0o600 });
     await rename(`${file}.new`, file);
     while (!(await isAlone(folder, name))) await setTimeout(MOMENT_MS);
@@ -44,7 +45,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 const PREFIX = 'lock.';
 const HELD = 'held\n';
 
-/** @throws FolderInUseError when this one has to give way @returns false while another one has to */
+/** @throws FolderInUseError when this process must give way @returns false while another one must */
 async function isAlone(folder: string, name: string): Promise<boolean> {
   let alone = true;
   for (const other of await readdir(folder)) {
@@ -60,12 +61,12 @@ async function isAlone(folder: string, name: string): Promise<boolean> {
 
 interface Claim {
   readonly pid: number;
-  /** Tells a process from a later one with the same id. */
+  /** Distinguishes a process from a later one with the same id. */
   readonly start: string;
   readonly isHeld: boolean;
 }
 
-/** undefined when it has been given back meanwhile */
+/** undefined if it was released in the meantime */
 async function readClaim(file: string): Promise<Claim | undefined> {
   try {
     const text = await readFile(file, 'utf8');
@@ -84,12 +85,12 @@ async function isRunning({ pid, start }: Claim): Promise<boolean> {
   } catch (error) {
     if (!isCode(error, 'EPERM')) return false;
   }
-  // In a container the server has the same id at every start.
+  // In a container the server gets the same process id at every start.
   const present = await startOf(pid);
   return start === '' || present === '' || start === present;
 }
 
-/** When a process started, as Linux tells it (proc(5): field 22 of stat); empty where it cannot be told. */
+/** The start time of a process on Linux (proc(5): field 22 of stat); empty if unknown. */
 async function startOf(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

@@ -4,29 +4,29 @@ import { holdLock } from './holdLock.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { secureSchema } from './secureSchema.js';
 
-/** One step. It only goes forward, and once released, neither it nor its name ever changes. */
+/** A migration. It only goes forward, and after its release neither its effect nor its name ever changes. */
 export interface Migration {
-  /** `NNNN_what`, in order and without a gap. */
+  /** `NNNN_what`, numbered in order without gaps. */
   readonly name: string;
   up(knex: Knex): Promise<void>;
 }
 
-/** A later version has been here: this one would read its tables wrongly. */
+/** A newer version has migrated the database, so this one would misread its tables. */
 export class DatabaseTooNewError extends Error {
   override readonly name = 'DatabaseTooNewError';
   constructor(readonly unknown: readonly string[]) {
     super(
-      `The database belongs to a newer Cardwright: this one does not know ${unknown.join(', ')}. ` +
-        'Nothing was changed. Start the newer version, or restore the backup that was made before the upgrade.',
+      `The database belongs to a newer version of Cardwright: this version does not know ${unknown.join(', ')}. ` +
+        'Nothing was changed. Start the newer version, or restore the backup from before the upgrade.',
     );
   }
 }
 
 /**
- * Brings the database to the present schema, each step in its transaction. Two servers that start at once wait for each
- * other.
- * @param migrations all of them, except in tests of single steps
- * @returns names of the steps taken
+ * Migrates the database to the current schema, each step in its own transaction. Servers that start at the same time
+ * wait for each other.
+ * @param migrations all migrations, except in tests of single steps
+ * @returns the names of the applied migrations
  * @throws DatabaseTooNewError before anything is changed
  */
 export function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
@@ -59,7 +59,7 @@ function configure(migrations: readonly Migration[]): Knex.MigratorConfig {
     migrationSource: {
       getMigrations: () => Promise.resolve([...migrations]),
       getMigrationName: ({ name }: Migration) => name,
-      // The library wants a way back; going back would lose what members wrote since, so it is a backup's work.
+      // The library requires `down`. Going back would lose later data, so it needs a backup instead.
       getMigration: (migration: Migration) =>
         Promise.resolve({ up: (knex: Knex) => migration.up(knex), down: refuseToGoBack }),
     },

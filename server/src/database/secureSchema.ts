@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Nobody but the server's own role gets at anything: row-level security without a policy on every table, and all rights
- * taken from PUBLIC and, where hosted Supabase has them, from the roles that its public API runs as.
+ * Denies access to every role but the server's own: enables row-level security without policies on every table, and
+ * revokes all privileges from PUBLIC and, on hosted Supabase, from the roles of its public API.
  */
 export async function secureSchema(knex: Knex): Promise<void> {
   await knex.raw(SECURE);

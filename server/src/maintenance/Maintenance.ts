@@ -3,14 +3,14 @@ import type { Metrics } from '../observability/metrics.js';
 import type { Executor } from '../queries/executor.js';
 import { claimTask } from '../queries/maintenance.js';
 
-/** How often a server looks whether a task is due. */
+/** How often a server checks whether a task is due. */
 const LOOK_MS = 60_000;
 
-/** Work that is done again and again, by one server of all on a database. */
+/** Recurring work that one of the servers on a database does. */
 export interface MaintenanceTask {
   readonly name: string;
   readonly everyMs: number;
-  /** Must be right also when it is done twice. @returns how many things it took away */
+  /** Must be idempotent. @returns how many things it removed */
   run(executor: Executor, now: Date): Promise<number>;
 }
 
@@ -19,13 +19,13 @@ interface Rooms {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'maintenance'>;
   readonly clock: () => Date;
-  /** Milliseconds between two looks; the first is one after the start. */
+  /** Milliseconds between two checks; the first check comes that long after the start. */
   readonly lookMs?: number;
 }
 
 /**
- * Looks after what time leaves behind. A task is claimed in the database before it runs, so that of several servers one does
- * it; when that one fails or ends half-way, the task is due again after its interval.
+ * Runs recurring clean-up tasks. A server claims a task in the database before it runs it, so that only one of several
+ * does. If that server fails or stops half-way, the task is due again after its interval.
  */
 export class Maintenance {
   #timer: NodeJS.Timeout | undefined;
@@ -45,14 +45,14 @@ export class Maintenance {
     this.#timer.unref();
   }
 
-  /** Resolves when the task under way has ended; no other begins. */
+  /** Starts no further task, and resolves when the current one has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#looking;
   }
 
-  /** Runs what is due, one after the other: the embedded database has one connection. Never rejects. */
+  /** Runs the due tasks one after the other, because the embedded database has one connection. Never rejects. */
   async look(): Promise<void> {
     for (const task of this.tasks) if (!this.#isStopped) await this.#runIfDue(task);
   }

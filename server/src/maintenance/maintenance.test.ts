@@ -8,7 +8,7 @@ import { maintenanceTasks } from './tasks.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Pictures are tried with their storage. */
+/** The storage's own tests cover pictures. */
 const TASKS = maintenanceTasks({ sweep: () => Promise.resolve(0) });
 const MEMBER = '00000000-0000-4000-8000-000000000001';
 
@@ -32,7 +32,7 @@ describe.each(testDatabases)('maintenance on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('takes away what is past its time, and nothing else', async () => {
+  it('removes what has expired, and nothing else', async () => {
     const { knex } = database;
     const deck = (deleted_at: Date | null): object => ({ user_id: MEMBER, deleted_at });
     await knex('app.decks').insert([deck(ago(31)), deck(ago(29)), deck(null)]);
@@ -103,7 +103,7 @@ describe.each(testDatabases)('maintenance on $name', (kind) => {
     expect(done).toBe(2);
   });
 
-  it('that fails keeps no other from being done, and is due again later', async () => {
+  it('does not stop at a failing task, which is due again later', async () => {
     const done: string[] = [];
     const task = (name: string, run: () => void): MaintenanceTask => ({
       ...{ name, everyMs: HOUR_MS },
@@ -124,7 +124,7 @@ describe.each(testDatabases)('maintenance on $name', (kind) => {
     );
   });
 
-  it('goes on by itself until it is stopped, which waits for the task under way', async () => {
+  it('continues until it is stopped, which waits for the current task', async () => {
     const [begun, released] = [new AbortController(), new AbortController()];
     const log: string[] = [];
     const first = {
@@ -149,7 +149,7 @@ describe.each(testDatabases)('maintenance on $name', (kind) => {
     expect(log).toEqual(['slow', 'stopped']);
   });
 
-  it('outlives a database that does not answer', async () => {
+  it('survives a database that does not respond', async () => {
     const gone = await kind.open();
     await gone.close();
     const server = new Maintenance({ executor: gone.knex, log: createLog('silent'), metrics, clock: () => now }, TASKS);

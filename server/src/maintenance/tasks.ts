@@ -12,16 +12,16 @@ import type { MaintenanceTask } from './Maintenance.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sessions that nobody has used for so long end. */
+/** Sessions end after this many days without use. */
 const IDLE_DAYS = 180;
 
-/** Exports that ended without a file, or whose file is gone, can be ordered again for so long. */
+/** Exports without a file can be repeated for this many days. */
 const ENDED_EXPORT_DAYS = 90;
 
 /**
- * What the server forgets, each once an hour. Pictures stay: they are their member's, and other decks may show them; once
- * a day the storage takes away what crashes left of them. Files of exports go with the exports' own worker, which must be
- * quicker; image and rate caches limit themselves.
+ * The server's hourly clean-up tasks. Pictures stay, because they belong to members and other decks may show them; once
+ * a day the storage removes what crashes left behind. The export worker deletes export files, which must happen sooner;
+ * caches limit themselves.
  */
 export function maintenanceTasks(storage: Pick<ObjectStorage, 'sweep'>): readonly MaintenanceTask[] {
   return [...TASKS, { name: 'pictures', everyMs: DAY_MS, run: (_executor, now) => storage.sweep(now) }];

@@ -5,14 +5,14 @@ import { ensureMember } from '../queries/members.js';
 
 const MEMORY_MS = 5_000;
 
-/** Roles of members, remembered for a few seconds, since every request asks for them; makes the row at first sign-in. */
+/** Caches members' roles for a few seconds, because every request needs them; creates the row at the first sign-in. */
 export class MemberRoles {
   readonly #roles = new LRUCache<string, Promise<readonly string[]>>({ max: 10_000, ttl: MEMORY_MS });
 
   constructor(private readonly database: Database) {}
 
   rolesOf(identity: Identity): Promise<readonly string[]> {
-    // A changed address is another key, so that the member's row follows it at once.
+    // The address is part of the key, so that a change reaches the member's row at once.
     const key = `${identity.userId} ${identity.email}`;
     const known = this.#roles.get(key);
     if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export class MemberRoles {
     return roles;
   }
 
-  /** Roles changed, or a member is gone: the next request asks again. */
+  /** Call this when roles change or a member is deleted, so that the next request reads the database. */
   forget(): void {
     this.#roles.clear();
   }

@@ -4,8 +4,8 @@ import { HttpProblem } from '../errors.js';
 import type { Services } from '../services.js';
 
 /**
- * Who sends the request, by `Authorization: Bearer <access token>`. A token that is not valid makes a stranger: pages
- * that everybody may read keep working with an old session, and every other route then answers 401.
+ * Identifies the caller from `Authorization: Bearer <access token>`. With an invalid token the caller is a stranger, so
+ * that public pages keep working with an old session; every other route answers 401.
  */
 export async function callerOf(context: Context, { sessions, members }: Services): Promise<Caller> {
   const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(context.get('Authorization')) ?? [];
@@ -16,7 +16,7 @@ export async function callerOf(context: Context, { sessions, members }: Services
   return roles === undefined ? STRANGER : { kind: 'member', id: identity.userId, email: identity.email, roles };
 }
 
-/** A session can outlive its account for a while. */
+/** A session can briefly outlive its account. */
 function noneIfRemoved(error: unknown): undefined {
   if (!(error instanceof HttpProblem) || error.kind !== 'not-signed-in') throw error;
 }

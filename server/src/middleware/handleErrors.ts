@@ -2,7 +2,9 @@ import type { Context, Middleware } from 'koa';
 import { HttpProblem, isFailure } from '../errors.js';
 import { problemOf } from './problemOf.js';
 
-/** Turns whatever was thrown into application/problem+json; what nobody expected is logged whole and told as a 500. */
+/**
+ * Turns every error into application/problem+json; unexpected errors are logged in full and answered with a bare 500.
+ */
 export function handleErrors(): Middleware {
   return async (context, next) => {
     try {
@@ -23,7 +25,7 @@ function isApi(path: string): boolean {
 
 function sendProblem(context: Context, problem: HttpProblem): void {
   if (context.headerSent || !context.writable) return;
-  // What a handler had set for its success does not describe the failure.
+  // Headers that a handler set for success do not describe the error.
   for (const header of ['Content-Type', 'Content-Length', 'Content-Encoding', 'Cache-Control', 'ETag', 'Last-Modified'])
     context.remove(header);
   context.status = problem.status;

@@ -6,8 +6,8 @@ import type { Metrics } from '../observability/metrics.js';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
- * Gives each request an id (a proxy's `X-Request-Id` is kept), and writes one line and one measurement when it is
- * answered: the route's pattern, never the address with its query, never headers or bodies.
+ * Gives each request an id (or keeps a proxy's `X-Request-Id`), and records one log line and one measurement per
+ * response, with the route's pattern but never the URL, headers or bodies.
  */
 export function observeRequests(log: Logger, metrics: Metrics): Middleware {
   return async (context, next) => {

@@ -1,17 +1,19 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpProblem } from '../errors.js';
 
-/** Requests a window (seconds), by caller: the member's id, else the address. Counted in this process. */
+/**
+ * Requests per time window (seconds) and caller, identified by member id or network address. Counted in this process.
+ */
 const RATE_LIMITS = {
   read: { points: 1_200, seconds: 60 },
   write: { points: 300, seconds: 60 },
-  /** Passwords and codes tried, by address. */
+  /** Attempts at passwords and codes, by network address. */
   'sign-in': { points: 30, seconds: 300 },
-  /** Passwords and codes tried for one account, from anywhere. */
+  /** Attempts at one account's password and codes, from anywhere. */
   'sign-in-account': { points: 10, seconds: 300 },
-  /** Mails that a stranger can make the server send, by who gets them. */
+  /** E-mails that anyone can make the server send, by recipient. */
   mail: { points: 10, seconds: 3_600 },
-  /** And by the network address that asks for them: a whole workshop may sign up from one. */
+  /** The same by the requesting network address, from which a whole workshop may sign up. */
   'mail-sender': { points: 60, seconds: 3_600 },
   upload: { points: 120, seconds: 60 },
   image: { points: 600, seconds: 60 },
@@ -23,11 +25,11 @@ const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Counters of one server. */
+/** The counters of one server. */
 export class RateLimits {
   readonly #limiters: ReadonlyMap<RateLimitName, RateLimiterMemory>;
 
-  /** @param factor multiplies every limit; load tests from one address need more than a person does */
+  /** @param factor multiplies every limit, for load tests from one address */
   constructor(factor = 1) {
     this.#limiters = new Map(
       Object.entries(RATE_LIMITS).map(([name, { points, seconds }]) => [
@@ -50,12 +52,12 @@ export class RateLimits {
     }
   }
 
-  /** Takes one request out of the count: it was no guess. */
+  /** Takes one request off the count, because it was not a guess. */
   async giveBack(name: RateLimitName, key: string): Promise<void> {
     await this.#limiters.get(name)?.reward(key, 1);
   }
 
-  /** Forgets what was counted: a correct password clears the failed ones. */
+  /** Resets a count: a correct password clears the failed attempts. */
   async forget(name: RateLimitName, key: string): Promise<void> {
     await this.#limiters.get(name)?.delete(key);
   }

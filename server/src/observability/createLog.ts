@@ -1,6 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
-/** Where secrets could stand in what somebody logs; the values never get out. */
+/** Paths at which logged objects could contain secrets; their values are redacted. */
 const SECRETS = [
   'password',
   'token',
@@ -13,7 +13,7 @@ const SECRETS = [
   'code_verifier',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** What PostgreSQL tells of the rows that an error is about. */
+/** Error properties in which PostgreSQL quotes row data. */
 const ROWS = ['detail', 'where', 'internalQuery'];
 
 function describeError(error: unknown): unknown {
@@ -21,7 +21,7 @@ function describeError(error: unknown): unknown {
   return Object.fromEntries(Object.entries(stdSerializers.err(error)).filter(([name]) => !ROWS.includes(name)));
 }
 
-/** Structured logs, one JSON object a line. @param destination standard output where not given */
+/** Creates a structured log with one JSON object per line. @param destination defaults to standard output */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

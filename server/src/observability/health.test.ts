@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 import { testDatabases } from '../testing/testDatabases.js';
 
 describe.each(testDatabases)('health on $name', (kind) => {
-  it('tells whether the server lives and whether it is ready', async () => {
+  it('reports whether the server is alive and whether it is ready', async () => {
     const server = await startTestServer(kind);
     const get = async (path: string): Promise<unknown[]> => {
       const { status, headers, text } = await server.stranger.get(path);
@@ -25,8 +25,8 @@ describe.each(testDatabases)('health on $name', (kind) => {
   });
 });
 
-describe('a database that takes the connection and says nothing', () => {
-  it('is not waited for longer than the patience', async () => {
+describe('a database that accepts the connection but does not respond', () => {
+  it('is not awaited beyond the time limit', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -56,7 +56,7 @@ describe.each(embedded === undefined ? [] : [embedded])('metrics', (kind) => {
   });
   afterAll(() => Promise.all([open.close(), guarded.close()]));
 
-  it("tell of requests by route, of exports, maintenance and the process, and of no one's data", async () => {
+  it('cover requests by route, exports, maintenance and the process, but no personal data', async () => {
     const { deck } = (await open.member.post('/api/decks', { translations: {} })).json<{ deck: { id: string } }>();
     await open.member.get(`/api/decks/${deck.id}?include=secret`);
     await open.member.post('/api/exports', { deck_id: deck.id, preset: 'zip' });
@@ -77,12 +77,12 @@ describe.each(embedded === undefined ? [] : [embedded])('metrics', (kind) => {
     expect(text).not.toContain('example.com');
   });
 
-  it('are for this machine alone, where no token is set', async () => {
+  it('are readable only from this machine if no token is set', async () => {
     for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded'])
       expect((await open.stranger.get('/metrics', { [header]: '203.0.113.9' })).status).toBe(404);
   });
 
-  it('are for who has the token, where one is set', async () => {
+  it('require the token if one is set', async () => {
     const as = async (headers: Record<string, string>): Promise<number> =>
       (await guarded.stranger.get('/metrics', headers)).status;
     expect(await as({ Authorization: `Bearer ${TOKEN}` })).toBe(200);

@@ -42,13 +42,13 @@ describe.each(embedded === undefined ? [] : [embedded])('the log', (kind) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('has one line a request, with the id that the caller was told', async () => {
+  it('has one line per request, with the id that the caller received', async () => {
     const { headers } = await new TestClient(server.url).get('/api/worlds?limit=3');
     const line = lines().find(({ requestId }) => requestId === headers.get('x-request-id'));
     expect(line).toMatchObject({ level: 30, msg: 'request', method: 'GET', route: '/api/worlds', status: 200 });
   });
 
-  it('holds no secret, neither of requests that go well nor of those that fail', async () => {
+  it('contains no secrets of successful or failed requests', async () => {
     const secrets = {
       password: 'plum velvet tractor',
       wrong: 'another velvet tractor',
@@ -76,7 +76,7 @@ describe.each(embedded === undefined ? [] : [embedded])('the log', (kind) => {
     await stranger.get(`/api/exports/00000000-0000-4000-8000-000000000000/file?token=${secrets.inUrl}`);
     await stranger.post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
     await stranger.get('/api/members/me', { Authorization: `Bearer ${access_token}x` });
-    // The database fails in the middle of it: what it was to write stands nowhere.
+    // The database fails in the middle of the request, and nothing of its data may be logged.
     await database.knex.raw('alter table app.auth_users rename to elsewhere');
     await database.knex.raw('alter table app.decks add constraint no_more check (false) not valid');
     const failed = [
@@ -99,7 +99,7 @@ describe.each(embedded === undefined ? [] : [embedded])('the log', (kind) => {
     expect(text).not.toContain(rows[0]?.password_hash);
   });
 
-  it('tells of an unreachable database without its password', async () => {
+  it('reports an unreachable database without its password', async () => {
     const attempt = openPostgres('postgres://cardwright:velvet-tractor@127.0.0.1:1/cards');
     const error = await attempt.then(
       () => undefined,
@@ -112,7 +112,7 @@ describe.each(embedded === undefined ? [] : [embedded])('the log', (kind) => {
     expect(told.join('') + String(error)).not.toContain('velvet-tractor');
   });
 
-  it('hides secrets where somebody logs whole objects', () => {
+  it('redacts secrets in logged objects', () => {
     const told: string[] = [];
     const log = createLog('info', { write: (line) => void told.push(line) });
     log.info({ password: 'hidden', body: { access_token: 'hidden', deep: { apikey: 'hidden' } } }, 'x');

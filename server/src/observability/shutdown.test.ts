@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets a request that is under way end, and the server with success',
+  '%s lets a running request finish, and the server exit successfully',
   async (signal) => {
     const server = await startServerProcess({ CARDWRIGHT_DATA: folder, LOG_LEVEL: 'info' });
     const body = JSON.stringify({ email: 'slow@example.com', name: 'Slow' });
@@ -26,7 +26,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
       },
     });
     slow.flushHeaders();
-    // The server has begun to read it.
+    // The server has begun to read the request.
     await once(slow, 'continue');
     slow.write(body.slice(0, 10));
     const stopping = said(server, '"stopping"');

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Members, worlds, colour schemes, templates and decks. Texts by language are one jsonb object a row, because they are
- * always read and written whole; what full-text search needs of them stands in `deck_search`. `extra` keeps keys that
- * this version does not know, so that nothing is lost between a load and a save.
+ * Members, worlds, colour schemes, templates and decks. The texts of all languages form one jsonb object per row,
+ * because a row is always read and written as a whole; `deck_search` contains what full-text search needs. `extra`
+ * preserves unknown keys between a load and a save.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(MEMBERS);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Accounts of the embedded sign-in; empty where hosted Supabase does it. No secret that opens anything is stored as
- * it is: passwords by scrypt, tokens by SHA-256, six-digit codes by HMAC, private keys encrypted.
+ * Accounts of the embedded sign-in; empty with hosted Supabase. No secret is stored in plain text: passwords are hashed
+ * by scrypt, tokens by SHA-256 and six-digit codes by HMAC; private keys are encrypted.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(USERS);
@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
 const USERS = `
 create table app.auth_users (
   id uuid primary key default gen_random_uuid(),
-  -- As people's mail programs compare them: NFC, lower case.
+  -- In canonical form: NFC, lower case.
   email text not null unique,
   password_hash text,
   email_confirmed_at timestamptz,
@@ -37,7 +37,7 @@ create table app.auth_one_time_tokens (
   user_id uuid not null references app.auth_users on delete cascade,
   kind text not null check (kind in
     ('confirmation', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')),
-  -- Where it was sent: a code counts together with this address.
+  -- The recipient: a code is valid only together with this address.
   email text not null,
   token_hash text not null unique,
   code_hash text not null,
@@ -78,11 +78,11 @@ create index auth_sessions_refreshed on app.auth_sessions (refreshed_at);
 
 create table app.auth_refresh_tokens (
   token_hash text primary key,
-  -- The order in which they were given out.
+  -- The order of issue.
   position bigint generated always as identity,
   session_id uuid not null references app.auth_sessions on delete cascade,
   parent_hash text,
-  -- With this and its parent the server can make the token again; without its own secret nobody can.
+  -- From this and the parent the server can derive the token again, but only with its own secret.
   salt text not null,
   created_at timestamptz not null,
   revoked_at timestamptz

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Exports and their queue in one table: a job is its row, so that neither can be there without the other. What it is made
- * of and what was made lie in tables of their own, because rows are polled and those are large.
+ * Exports and their queue in one table: the row is the job, so that one cannot exist without the other. Inputs and
+ * results are in separate tables, because they are large and the rows are polled.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(EXPORTS);
@@ -21,19 +21,19 @@ create table app.exports (
   stage text not null default 'queued',
   done integer not null default 0,
   total integer not null default 0,
-  -- Part of the whole work, 0 to 1; never goes back within one order.
+  -- The completed share of the work, 0 to 1; never decreases.
   share double precision not null default 0,
-  -- Counts every change, for those who watch.
+  -- Counts every change, for those who watch the export.
   revision integer not null default 1,
   attempts integer not null default 0,
-  -- Names one worker's turn; whatever it writes counts only while the row still bears it.
+  -- Identifies one worker's attempt, whose writes are valid only while the row contains this id.
   lease_id uuid,
   lease_until timestamptz,
   not_before timestamptz not null default now(),
   cancel_requested boolean not null default false,
   error text,
   problems jsonb not null default '[]',
-  -- The turn whose chunks are the result.
+  -- The attempt whose chunks are the result.
   result_id uuid,
   file_name text,
   media_type text,
@@ -59,7 +59,7 @@ create index exports_expiring on app.exports (expires_at) where status = 'done';
 const BYTES = `
 create table app.export_inputs (
   export_id uuid primary key references app.exports on delete cascade,
-  -- The deck as it was ordered, with its designs: JSON, gzipped.
+  -- A snapshot of the deck with its designs, as gzipped JSON.
   snapshot bytea not null
 );
 alter table app.export_inputs alter column snapshot set storage external;
@@ -71,6 +71,6 @@ create table app.export_chunks (
   bytes bytea not null,
   primary key (export_id, result_id, position)
 );
--- PDFs and zips are compressed already.
+-- PDFs and zips are already compressed.
 alter table app.export_chunks alter column bytes set storage external;
 `;

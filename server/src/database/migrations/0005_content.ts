@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { BANNER_PRESETS } from './data/bannerPresets.js';
 
-/** What the product says and hears: the changelog, waitlist, newsletter and social banners. Addresses are lower case. */
+/** The changelog, waitlist, newsletter and social banners. E-mail addresses are in lower case. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(MEMBERS);
   await knex.raw(UPDATES);
@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 const MEMBERS = `
--- Sessions outlive an account by up to an hour: nobody is made a member again by one.
+-- A session can outlive its account by up to an hour, but must not bring the member back.
 create table app.removed_members (
   id uuid primary key,
   removed_at timestamptz not null
@@ -26,7 +26,7 @@ create table app.updates (
   title text not null,
   body text not null default '',
   tags jsonb not null default '[]',
-  -- Null: a draft. In the future: published then.
+  -- Null for a draft; a time in the future schedules publication.
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -40,9 +40,9 @@ create table app.waitlist_entries (
   name text not null default '',
   reason text not null default '',
   status text not null default 'waiting' check (status in ('waiting', 'invited', 'joined')),
-  -- The order in the line; the place is how many wait before, plus one.
+  -- The order in the line; the position is the number of people waiting before, plus one.
   number bigint generated always as identity unique,
-  -- Opens nothing but the place in the line.
+  -- Grants access only to the place in line.
   token text not null unique,
   invited_at timestamptz,
   joined_at timestamptz,
@@ -57,7 +57,7 @@ create table app.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null unique,
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
-  -- Both open nothing but this subscription; the first counts until confirm_expires_at.
+  -- Both grant access only to this subscription; the first is valid until confirm_expires_at.
   confirm_token text unique,
   confirm_expires_at timestamptz,
   unsubscribe_token text not null unique,
@@ -81,7 +81,7 @@ create table app.newsletter_issues (
 );
 create index newsletter_issues_created on app.newsletter_issues (created_at desc, id);
 
--- Written before a mail leaves, so that nobody gets an issue twice, whatever happens in between.
+-- Written before an e-mail is sent, so that nobody ever gets an issue twice.
 create table app.newsletter_deliveries (
   issue_id uuid not null references app.newsletter_issues on delete cascade,
   subscriber_id uuid not null references app.newsletter_subscribers on delete cascade,

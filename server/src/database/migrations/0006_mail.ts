@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Messages that are kept because no mail server is set, for an admin to read. They hold links that sign in. */
+/** Messages kept for an admin because no mail server is set. They contain sign-in links. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
 create table app.mails (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What the product itself put into the database, so that it can be brought up to date without undoing an admin's work. */
+/** Records the rows that come with the product, so that they can be updated without undoing an admin's changes. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table app.seeded_rows (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** When one of the servers last took each task of the maintenance. */
+/** The time when a server last claimed each maintenance task. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table app.maintenance (

@@ -8,7 +8,7 @@ import * as mail from './0006_mail.js';
 import * as seeds from './0007_seeds.js';
 import * as maintenance from './0008_maintenance.js';
 
-/** In order; a released step is never changed, only followed by another. */
+/** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_core', ...core },
   { name: '0002_auth', ...auth },

@@ -7,7 +7,7 @@ import { MIGRATIONS } from './index.js';
 const ID = '00000000-0000-4000-8000-00000000000';
 const TEXTS = '{"en": {"title": "Rain"}}';
 
-/** Rows as the version of each step wrote them; every later step has to keep them. As frozen as the steps are. */
+/** Rows as the version of each migration wrote them, which later migrations must keep. As frozen as the migrations. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   '0001_core': [
     `insert into app.members (id, email, display_name) values ('${ID}1', 'nova@example.com', 'Nova')`,
@@ -59,7 +59,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the list of migrations', () => {
-  it('is the folder, numbered in order and without a gap', () => {
+  it('matches the folder, numbered in order without gaps', () => {
     const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^\d/.test(file));
     const names = MIGRATIONS.map(({ name }) => name);
     expect(files.map((file) => file.replace(/\.ts$/, '')).sort()).toEqual(names);
@@ -67,12 +67,12 @@ describe('the list of migrations', () => {
     for (const name of names) expect(name).toMatch(/^\d{4}_[a-zA-Z]+$/);
   });
 
-  it('has rows of each step in this test', () => {
+  it('has test rows for every migration', () => {
     expect(MIGRATIONS.map(({ name }) => name).filter((name) => !(name in ROWS))).toEqual([]);
   });
 });
 
-// Each begins with an empty database, which the embedded one takes its time to make.
+// Each test starts with an empty database, which takes the embedded one a while to create.
 describe.each(testDatabases)('migrations on $name', { timeout: 180_000 }, (kind) => {
   let database: TestDatabase;
   beforeEach(async () => {
@@ -91,7 +91,7 @@ describe.each(testDatabases)('migrations on $name', { timeout: 180_000 }, (kind)
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('are taken once, however often and by however many servers at once', async () => {
+  it('are applied once, however many servers try at the same time', async () => {
     const both = kind.name === 'postgres' ? [migrate(database), migrate(database)] : [migrate(database)];
     const applied = (await Promise.all(both)).flat();
     expect(applied).toEqual(MIGRATIONS.map(({ name }) => name));
@@ -109,21 +109,21 @@ describe.each(testDatabases)('migrations on $name', { timeout: 180_000 }, (kind)
     await expect(migrate(database, [...MIGRATIONS, broken])).rejects.toThrow(/nothing/);
     const { rows } = await database.knex.raw<{ rows: object[] }>(`select to_regclass('app.half')::text as half`);
     expect(rows).toEqual([{ half: null }]);
-    // The next start goes on where this one stopped, with a version that is mended.
+    // The next start continues with a fixed version.
     const mended = { name: '0100_broken', up: (knex: TestDatabase['knex']) => knex.raw('create table app.whole ()') };
     expect(await migrate(database, [...MIGRATIONS, mended])).toContain('0100_broken');
   });
 
-  it('refuse the database of a newer version, and leave it as it is', async () => {
+  it('refuse the database of a newer version, and leave it unchanged', async () => {
     const newer = { name: '0099_future', up: (knex: TestDatabase['knex']) => knex.raw('create table app.future ()') };
     await migrate(database, [...MIGRATIONS, newer]);
     const refusal = migrate(database);
     await expect(refusal).rejects.toThrow(DatabaseTooNewError);
-    await expect(refusal).rejects.toThrow(/newer Cardwright.*0099_future.*Nothing was changed.*backup/s);
+    await expect(refusal).rejects.toThrow(/newer version of Cardwright.*0099_future.*Nothing was changed.*backup/s);
   });
 });
 
-/** @returns the row as JSON, without what the database made of defaults later */
+/** @returns the row as JSON, without columns added by later migrations */
 async function write({ knex }: TestDatabase, sql: string): Promise<{ table: string; row: Record<string, unknown> }> {
   const [, table = ''] = /^insert into (\S+)/.exec(sql) ?? [];
   const { rows } = await knex.raw<{ rows: { row: Record<string, unknown> }[] }>(
@@ -132,7 +132,7 @@ async function write({ knex }: TestDatabase, sql: string): Promise<{ table: stri
   return { table, row: rows[0]?.row ?? {} };
 }
 
-/** How many rows still hold everything that was written. */
+/** Counts the rows that still contain everything that was written. */
 async function read({ knex }: TestDatabase, table: string, row: Record<string, unknown>): Promise<number | undefined> {
   const { rows } = await knex.raw<{ rows: { n: number }[] }>(
     `select count(*)::int as n from ${table} t where to_jsonb(t) @> ?::jsonb`,

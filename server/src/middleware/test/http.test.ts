@@ -14,7 +14,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
 
   describe('from other origins', () => {
     const PATHS = ['/', '/api/worlds', '/api/config', '/api/decks/public', '/auth/v1/settings', '/storage/v1/bucket'];
-    it.each(PATHS)('is not allowed to read %s', async (path) => {
+    it.each(PATHS)('may not read %s', async (path) => {
       const origin = { Origin: 'https://evil.example' };
       const asked = {
         ...origin,
@@ -33,7 +33,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
   });
 
   describe('answers', () => {
-    it.each(['br', 'gzip'])('are compressed by %s, pictures and small ones are not', async (encoding) => {
+    it.each(['br', 'gzip'])('are compressed with %s, except pictures and small responses', async (encoding) => {
       const headers = { 'Accept-Encoding': encoding };
       const document = await server.stranger.get('/api/openapi.json', headers);
       expect(document.headers.get('content-encoding')).toBe(encoding);
@@ -45,7 +45,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
       expect(picture.headers.get('content-encoding')).toBeNull();
     });
 
-    it('have an ETag, and are not sent again to who has them', async () => {
+    it('have an ETag, and are not sent again to clients that have them', async () => {
       const made = await server.member.post('/api/decks', aDeck());
       const { deck } = made.json<{ deck: { id: string; version: number } }>();
       for (const path of ['/api/openapi.json', `/api/decks/${deck.id}?include=categories.cards`]) {
@@ -60,7 +60,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
       const etag = (await server.member.get(path)).headers.get('etag') ?? '';
       await server.member.patch(path, { icon: 'lucide:cloud', version: deck.version });
       expect((await server.member.get(path, revalidating(etag))).status).toBe(200);
-      // Nobody gets it because somebody else had it.
+      // Another member gets nothing because of this member's ETag.
       expect((await server.other.get(path, revalidating(etag))).status).toBe(404);
     });
   });
@@ -68,13 +68,13 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
   describe('bodies', () => {
     const long = (bytes: number): string => JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(bytes) });
 
-    it('larger than a route takes are refused, by the API and by sign-in', async () => {
+    it('that exceed a route’s limit are refused, by the API and by sign-in', async () => {
       const api = await server.admin.post('/api/admin/updates', { title: 'x', body: 'y'.repeat(1_100_000) });
       expect([api.status, api.headers.get('content-type')]).toEqual([413, 'application/problem+json']);
       expect((await server.stranger.post('/auth/v1/token?grant_type=password', long(70_000))).status).toBe(413);
     });
 
-    it('that hide their length are refused as soon as they are too long', async () => {
+    it('without a declared length are refused as soon as they are too long', async () => {
       let sent = 0;
       const body = new ReadableStream({
         pull: (controller) => {
@@ -87,7 +87,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
       const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
       const status = await fetch(`${server.url}/api/admin/updates`, request).then(
         (answer) => answer.status,
-        // The server may hang up on who goes on sending.
+        // The server may close the connection of a client that keeps sending.
         () => 413,
       );
       expect(status).toBe(413);
@@ -95,12 +95,12 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
       expect((await server.stranger.get('/api/health')).status).toBe(200);
     });
 
-    it('of another type or no JSON at all are refused', async () => {
+    it('of another type, and invalid JSON, are refused', async () => {
       const send = (body: string, type: string): ReturnType<typeof server.member.send> =>
         server.member.send('POST', '/api/decks', body, { 'Content-Type': type });
       expect((await send('translations=x', 'application/x-www-form-urlencoded')).status).toBe(415);
       expect((await send('<deck/>', 'application/xml')).status).toBe(415);
-      // In chunks, without a length beforehand.
+      // In chunks, without a Content-Length.
       const chunks = new Blob(['hello']).stream();
       const sent = await fetch(`${server.url}/api/decks`, {
         method: 'POST',
@@ -114,7 +114,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
   });
 
   describe('request ids', () => {
-    it('are made, told, and stand in problems', async () => {
+    it('are generated, returned, and included in problems', async () => {
       const ids = [await server.stranger.get('/api/nothing'), await server.stranger.get('/api/members/me')].map(
         (answer) => {
           const id = answer.headers.get('x-request-id');
@@ -126,7 +126,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
       expect(new Set(ids).size).toBe(2);
     });
 
-    it('of a proxy are kept, unless they are something else', async () => {
+    it('from a proxy are kept if they are valid', async () => {
       const idOf = async (id: string): Promise<string | null> =>
         (await server.stranger.get('/api/health', { 'X-Request-Id': id })).headers.get('x-request-id');
       expect(await idOf('proxy-12345678')).toBe('proxy-12345678');
@@ -136,7 +136,7 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
   });
 });
 
-/** As a browser asks again; `fetch` by itself would say that nothing kept will do. */
+/** Revalidates like a browser; `fetch` on its own would bypass caches. */
 function revalidating(etag: string): Record<string, string> {
   return { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
 }

@@ -7,7 +7,9 @@ interface Preset {
   readonly json_config: Readonly<Record<string, unknown>>;
 }
 
-/** Sizes that the platforms ask for, as of 2026; admins change and add. This step of the migrations stays as it is. */
+/**
+ * The sizes that platforms require, as of 2026. Admins can change them and add others; this migration stays as it is.
+ */
 const SIZES: readonly (readonly [platform: string, name: string, width: number, height: number])[] = [
   ['og', 'Link preview', 1200, 630],
   ['x', 'Post', 1600, 900],
@@ -35,7 +37,7 @@ export const BANNER_PRESETS: readonly Preset[] = SIZES.map(([platform, name, wid
   json_config: configFor(`${platform} ${name}`, width, height),
 }));
 
-/** The deck's picture, and over it a band with its title and its short description. */
+/** The deck's illustration with a band that shows its title and short description. */
 function configFor(name: string, width: number, height: number): Record<string, unknown> {
   const text = (id: string, kind: string, classes: string) => ({ id, kind, renderType: 'text', classes });
   return {
