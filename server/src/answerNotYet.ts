@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { HttpProblem } from './errors.js';
 
-/** While the server starts: it lives, and everything but that is to be asked again in a second. */
+/** Answers while the server starts: it is alive, and all other requests should be retried in a second. */
 export const answerNotYet: RequestListener = (request, response) => {
   const isAlive = request.url === '/api/health/live';
   const problem = new HttpProblem('unavailable', 'The server is starting. Try again in a moment.');
@@ -9,7 +9,7 @@ export const answerNotYet: RequestListener = (request, response) => {
     'Content-Type': isAlive ? 'application/json' : 'application/problem+json',
     'Cache-Control': 'no-store',
     ...(!isAlive && { 'Retry-After': '1' }),
-    // What it brought stays unread.
+    // The request body stays unread.
     Connection: 'close',
   });
   response.end(JSON.stringify(isAlive ? { status: 'ok' } : problem.toDocument()));

@@ -14,10 +14,10 @@ import { serveStudio } from './routes/studio.js';
 import { contentSecurity } from './contentSecurity.js';
 import type { ServerParts } from './createServices.js';
 
-/** Quality 4: nearly as small as 11, at a hundredth of the time. */
+/** Quality 4 compresses nearly as well as 11 in a hundredth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The whole server: what every request passes, then sign-in and storage, the API, resources, and the studio. */
+/** The whole server: the middleware for every request, then sign-in and storage, the API, resources, and the studio. */
 export function createApp({ services, routers }: ServerParts): Koa {
   const { config, log, metrics } = services;
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
@@ -34,7 +34,7 @@ export function createApp({ services, routers }: ServerParts): Koa {
   for (const router of [operationsRouter(services, allRoutes), resourcesRouter()])
     app.use(router.routes()).use(router.allowedMethods());
   app.use(serveStudio(config.publicUrl));
-  // Koa's own report of broken connections would go to the console, unstructured.
+  // Koa would print broken connections to the console, unstructured.
   app.silent = true;
   app.on('error', (error: unknown) => log.debug({ err: error }, 'connection'));
   return app;
@@ -44,7 +44,7 @@ function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https://');
 }
 
-/** Streams of events must not wait in a compressor; pictures and PDFs are compressed already. */
+/** Event streams must not wait in a compressor; pictures and PDFs are already compressed. */
 function isWorthCompressing(type: string): boolean {
   return /json|text|javascript|svg|wasm|font\/ttf|xml/.test(type) && !type.startsWith('text/event-stream');
 }

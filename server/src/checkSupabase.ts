@@ -5,21 +5,21 @@ import { BUCKET } from './storage/types.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Hosted Supabase does not answer: it is down, or somewhere else. */
+/** Hosted Supabase is not responding: it is down, or the address is wrong. */
 export class UnreachableSupabaseError extends Error {
   override readonly name = 'UnreachableSupabaseError';
   constructor(url: string, reason: string, cause?: unknown) {
     super(
-      `The Supabase of SUPABASE_URL cannot be used: ${reason} (${url}). Correct the address, or try again when it is up. Without SUPABASE_URL sign-in and pictures are embedded ones.`,
+      `The Supabase project at SUPABASE_URL cannot be used: ${reason} (${url}). Correct the address, or try again when it is up. Without SUPABASE_URL the server uses embedded sign-in and storage.`,
       { cause },
     );
   }
 }
 
 /**
- * Asks hosted Supabase whether it takes the settings, so that a wrong key is told at the start and not by the first
- * member who cannot sign in. A bucket that is missing is only warned of: it may be made later.
- * @throws ConfigError for a key that is refused; UnreachableSupabaseError
+ * Checks the settings with hosted Supabase, so that a wrong key shows at the start and not when the first member cannot
+ * sign in. A missing bucket only causes a warning, because it can be created later.
+ * @throws ConfigError for a rejected key; UnreachableSupabaseError
  */
 export async function checkSupabase({ url, anonKey, serviceRoleKey }: SupabaseConfig, log: Logger): Promise<void> {
   const auth = await ask(url, '/auth/v1/settings', { apikey: anonKey });
@@ -37,7 +37,9 @@ export async function checkSupabase({ url, anonKey, serviceRoleKey }: SupabaseCo
 }
 
 function refused(name: string): ConfigError {
-  return new ConfigError([`${name}: the Supabase of SUPABASE_URL refuses it; copy it from the project's API keys`]);
+  return new ConfigError([
+    `${name}: rejected by the Supabase project at SUPABASE_URL; copy it from the project's API keys`,
+  ]);
 }
 
 interface Told {
@@ -46,13 +48,13 @@ interface Told {
   readonly isMissing: boolean;
 }
 
-/** Storage tells its own status inside a 400. */
+/** Storage puts its own status into the body of a 400. */
 const failure = z.object({ statusCode: z.coerce.string() });
 
 async function ask(url: string, path: string, headers: Record<string, string>): Promise<Told> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(`${url}${path}`, { headers, signal, redirect: 'error' }).catch((cause: unknown) => {
-    throw new UnreachableSupabaseError(url, 'it does not answer', cause);
+    throw new UnreachableSupabaseError(url, 'it does not respond', cause);
   });
   const body: unknown = await response.json().catch(() => undefined);
   const told = failure.safeParse(body);

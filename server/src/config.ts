@@ -19,12 +19,12 @@ export interface AiConfig {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Absolute path. */
+  /** An absolute path. */
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
-  /** undefined: the embedded subset. */
+  /** undefined for the embedded subset. */
   readonly supabase: SupabaseConfig | undefined;
   readonly unsplashAccessKey: string | undefined;
   readonly ai: AiConfig | undefined;
@@ -35,11 +35,11 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** Settings that cannot be used: all reasons at once, each naming the variable and the fix. */
+/** Invalid settings: lists all problems at once, each with the variable and the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
-    super(`The settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`The settings are invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
 }
 
@@ -47,7 +47,7 @@ const url = z
   .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
   .transform((text) => text.replace(/\/+$/, ''));
 const POSTGRES_URL =
-  'expected postgres://user:password@host:5432/database, with # / ? % of the password written as %23 %2F %3F %25';
+  'expected postgres://user:password@host:5432/database, with # / ? % in the password written as %23 %2F %3F %25';
 const postgresUrl = z.string().refine(isPostgresUrl, POSTGRES_URL);
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'expected smtp://host:587 or smtps://user:password@host');
 const whole = (least: number, most: number) =>
@@ -83,7 +83,7 @@ const environment = z
   .superRefine((value, context) => {
     const need = (name: SettingName, because: SettingName): void => {
       if (value[because] !== undefined && value[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: `is missing, which ${because} needs; set both` });
+        context.addIssue({ code: 'custom', path: [name], message: `is missing, but ${because} needs it; set both` });
     };
     need('SUPABASE_ANON_KEY', 'SUPABASE_URL');
     need('SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_URL');
@@ -92,13 +92,13 @@ const environment = z
       context.addIssue({
         code: 'custom',
         path: ['AI_MODEL'],
-        message: 'is missing, which AI_BASE_URL needs; set both',
+        message: 'is missing, but AI_BASE_URL needs it; set both',
       });
   });
 
 /**
- * Settings from environment variables; empty ones count as not set.
- * @throws ConfigError with every problem, never with a value
+ * Reads the settings from environment variables; empty ones count as not set.
+ * @throws ConfigError with every problem, but never a value
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = SETTINGS.map(({ name }) => [name, variables[name]] as const).filter(([, value]) => Boolean(value));
@@ -139,14 +139,16 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
-/** A mark in a password that was not escaped ends it early: parts of it would be taken, and told, as host or database. */
+/**
+ * An unescaped character in the password would end it early, so that parts of it appear as host or database in errors.
+ */
 function isPostgresUrl(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false;
   const { hash, pathname, search } = new URL(text);
   return hash === '' && !`${pathname}${search}`.includes('@');
 }
 
-/** The same settings once a port was taken: with PORT=0 and no PUBLIC_URL the address is known only then. */
+/** The same settings with the actual port: with PORT=0 and no PUBLIC_URL, the address is known only then. */
 export function withPort(config: Config, port: number): Config {
   return config.publicUrl === localUrl(0) ? { ...config, publicUrl: localUrl(port) } : config;
 }

@@ -13,7 +13,7 @@ describe.each(embedded === undefined ? [] : [embedded])('security headers', (kin
   });
   afterAll(() => server.close());
 
-  // A page, a page that is a route of the studio, the API, a failure, and what is served beside.
+  // A page, a studio route, the API, an error, and other resources.
   it.each(['/', '/decks/any', '/api/health', '/api/docs', '/api/decks/nothing', '/api/nothing', '/auth/v1/settings'])(
     'are on %s',
     async (path) => {
@@ -36,15 +36,15 @@ describe.each(embedded === undefined ? [] : [embedded])('security headers', (kin
     },
   );
 
-  it('leave the page of the API without a script', async () => {
+  it('allow no script on the API page', async () => {
     const page = await server.stranger.get('/api/docs');
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     expect(page.text).not.toMatch(/<script|\son\w+=|javascript:/i);
   });
 
-  it("leave the studio's page without a script of its own or of others", async () => {
+  it("allow no inline or third-party script on the studio's page", async () => {
     const page = await server.stranger.get('/');
-    // Without a build there is only the advice to build.
+    // Without a build, the page only asks for one.
     if (page.status === 503) return;
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     for (const [tag, src] of page.text.matchAll(/<script\b[^>]*?(?:src="([^"]*)")?[^>]*>/g)) {
@@ -63,7 +63,7 @@ describe('the content security policy', () => {
     expect(directives['script-src']).not.toContain("'unsafe-inline'");
   });
 
-  it('opens to hosted Supabase alone, and only where it is set', () => {
+  it('allows only hosted Supabase, and only if it is set', () => {
     const environment = {
       SUPABASE_URL: 'https://p.supabase.co/',
       SUPABASE_ANON_KEY: 'a',

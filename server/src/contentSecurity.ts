@@ -1,6 +1,6 @@
 import type { Config } from './config.js';
 
-/** Scripts from here alone; HarfBuzz and Yoga are WebAssembly; the canvas reads fonts and pictures from here. */
+/** Allows scripts only from this server; HarfBuzz and Yoga need WebAssembly; the canvas reads fonts and pictures. */
 export function contentSecurity({ supabase }: Config) {
   const hosted = supabase === undefined ? [] : [new URL(supabase.url).origin];
   return {

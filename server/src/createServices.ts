@@ -14,29 +14,31 @@ import { Metrics } from './observability/metrics.js';
 import { connectPictures } from './storage/connectPictures.js';
 import type { Services } from './services.js';
 
-/** What the app is built from. */
+/** The parts of the app. */
 export interface ServerParts {
   readonly services: Services;
-  /** Sign-in and storage where they are embedded. */
+  /** The routers of embedded sign-in and storage. */
   readonly routers: readonly Router[];
   close(): Promise<void>;
 }
 
 export interface ServiceOptions {
-  /** An open, migrated database, which its opener closes; opened from the settings where not given. */
+  /** An open, migrated database, which the caller closes; by default opened from the settings. */
   readonly database?: Database;
   readonly limits?: RateLimits;
-  /** Cheaper ones make tests fast. */
+  /** A cheaper hasher makes tests fast. */
   readonly passwords?: PasswordHasher;
   readonly clock?: () => Date;
-  /** Official designs, demo decks and, in a new data folder, demo accounts are brought in before the server answers. */
+  /**
+   * Whether to load official designs, demo decks and, in a new data folder, demo accounts before the server responds.
+   */
   readonly isSeeded?: boolean;
-  /** A queue of the opener's own, with its own makers. */
+  /** The caller's own queue, with its own makers. */
   readonly exports?: Services['exports'];
   readonly checkAnswer?: Services['checkAnswer'];
 }
 
-/** Opens and connects every room of the server, by its settings. */
+/** Creates and connects all services according to the settings. */
 export async function createServices(config: Config, log: Logger, options: ServiceOptions = {}): Promise<ServerParts> {
   const database = options.database ?? (await openDatabase(config, log));
   const limits = options.limits ?? new RateLimits();

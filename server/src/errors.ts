@@ -1,11 +1,11 @@
-/** One fault of an input: where (dotted path, `body.`-less) and what; `fix` where there is an obvious one. */
+/** One error in the input: a dotted path (without `body.`), a message, and `fix` if there is an obvious one. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
   readonly fix?: string;
 }
 
-/** Kinds of failure that the API answers with, by their stable name (the `type` of RFC 9457 is `/problems/<kind>`). */
+/** The API's kinds of error, by stable name (the `type` of RFC 9457 is `/problems/<kind>`). */
 export const PROBLEM_KINDS = {
   'bad-request': { status: 400, title: 'Bad request' },
   'not-signed-in': { status: 401, title: 'Please sign in' },
@@ -20,29 +20,29 @@ export const PROBLEM_KINDS = {
   invalid: { status: 422, title: 'Invalid input' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong' },
-  upstream: { status: 502, title: 'A service did not answer' },
+  upstream: { status: 502, title: 'Service failed' },
   'not-configured': { status: 501, title: 'Not configured' },
-  unavailable: { status: 503, title: 'Not available now' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const;
 
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 
-/** Of the server, or of something that it needs; what is not set up (501) works as it is set up. */
+/** Whether the server, or something it needs, has failed; 501 is no failure, because the feature is not set up. */
 export function isFailure(status: number): boolean {
   return status >= 500 && status !== 501;
 }
 
 interface ProblemOptions {
   readonly errors?: readonly FieldError[];
-  /** Further members of the problem document, such as the current `version`. */
+  /** Additional members of the problem document, such as the current `version`. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
 /**
- * A failure that the caller is told about, as application/problem+json (RFC 9457).
- * `detail` is written for people and holds no secret, no SQL, no path of this machine.
+ * An error for the caller, sent as application/problem+json (RFC 9457). `detail` is written for people and contains no
+ * secrets, SQL or local paths.
  */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
@@ -63,7 +63,7 @@ export class HttpProblem extends Error {
     this.headers = headers;
   }
 
-  /** The body of the answer. */
+  /** The response body. */
   toDocument(): Record<string, unknown> {
     const { status, title } = PROBLEM_KINDS[this.kind];
     return {
@@ -77,7 +77,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** `notFound('Deck')` → "Deck not found", also where a stranger must not learn that there is one. */
+/** `notFound('Deck')` → "Deck not found", also if the caller must not learn that the deck exists. */
 export function notFound(what: string): HttpProblem {
   return new HttpProblem('not-found', `${what} not found`);
 }

@@ -1,4 +1,4 @@
-// `npm start`: the server alone, without the command line.
+// For `npm start`: the server without the command line.
 import { describeStart } from './commandLine/describeStart.js';
 import { startFailure } from './commandLine/startFailure.js';
 import { readConfig } from './config.js';

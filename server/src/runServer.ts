@@ -6,10 +6,10 @@ import type { DemoAccount } from './seeds/firstRun.js';
 import { serve } from './serve.js';
 import type { Services } from './services.js';
 
-/** What is told when the server answers. */
+/** What is reported when the server is ready. */
 export interface Started {
   readonly url: string;
-  /** At the first start of all. */
+  /** The demo accounts; only at the very first start. */
   readonly accounts: readonly DemoAccount[];
 }
 
@@ -19,8 +19,9 @@ interface Options {
 }
 
 /**
- * Runs the server until `stop` aborts; then answers what is under way and closes everything. At SIGUSR2 it writes a backup
- * of the embedded database. @throws why it cannot start
+ * Runs the server until `stop` aborts, then finishes running requests and closes everything. On SIGUSR2 it backs up the
+ * embedded database.
+ * @throws if it cannot start
  */
 export async function runServer(config: Config, { stop, onStart }: Options): Promise<void> {
   const log = createLog(config.logLevel);

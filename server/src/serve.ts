@@ -13,23 +13,23 @@ import { firstRun, type DemoAccount } from './seeds/firstRun.js';
 import { seed } from './seeds/seed.js';
 import type { Services } from './services.js';
 
-/** How long requests under way are waited for when the server stops. */
+/** How long a stopping server waits for running requests. */
 const GRACE_MS = 10_000;
 
 export interface RunningServer {
-  /** With the port that was taken. */
+  /** Contains the actual port. */
   readonly url: string;
   readonly services: Services;
-  /** The demo accounts, at the first start of all. */
+  /** The demo accounts; only at the very first start. */
   readonly accounts: readonly DemoAccount[];
-  /** Answers what is under way, hands back exports, closes the database; safe to call twice. */
+  /** Finishes running requests, releases exports and closes the database; safe to call twice. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the server. The port comes first: whoever cannot have it must not touch the database, and addresses name it.
- * Until everything is there, requests are told to try again.
- * @throws ConfigError, or why port, data folder or database cannot be had
+ * Starts the server. It takes the port first, because a server without one must not touch the database, and because
+ * URLs contain it. Until everything is ready, requests are told to try again.
+ * @throws ConfigError, or an error about the port, the data folder or the database
  */
 export async function serve(config: Config, log: Logger, options: ServiceOptions = {}): Promise<RunningServer> {
   const listener = await listen(config);
@@ -72,7 +72,7 @@ function prepareContent(services: Services, log: Logger): Promise<readonly DemoA
 
 interface Listener {
   readonly server: Server;
-  /** What requests from now on go to. */
+  /** The handler for requests from now on. */
   answer: RequestListener;
 }
 
@@ -81,7 +81,7 @@ async function listen({ port, host }: Config): Promise<Listener> {
   const listener: Listener = { server, answer: answerNotYet };
   server.on('request', (request, response) => listener.answer(request, response));
   server.listen(port, host);
-  // `once` also rejects with the server's error, such as a port that is taken.
+  // `once` also rejects on the server's errors, such as a port in use.
   await once(server, 'listening');
   return listener;
 }

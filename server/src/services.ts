@@ -14,7 +14,9 @@ import type { DeckContentCache } from './presenters/DeckContentCache.js';
 import type { StockPhotos } from './stock/types.js';
 import type { ObjectStorage } from './storage/types.js';
 
-/** Everything that routes and commands work with. Made once at start (createServices), handed down, closed at the end. */
+/**
+ * The dependencies of routes and commands. Created once at the start (createServices), passed down, closed at the end.
+ */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -32,6 +34,6 @@ export interface Services {
   readonly metrics: Metrics;
   readonly deckContents: DeckContentCache;
   readonly clock: () => Date;
-  /** Tests compare every answer with its route's schema. */
+  /** Lets tests check every response against its route's schema. */
   readonly checkAnswer?: (route: Route, answer: unknown) => void;
 }

@@ -10,7 +10,7 @@ it('docs/operations.md lists every setting (UPDATE=1 rewrites the table)', () =>
   const current = text.replace(TABLE, (_all, begin: string, _table, end: string) => `${begin}\n${table()}\n\n${end}`);
   if (process.env.UPDATE === '1') writeFileSync(FILE, current);
   expect(TABLE.test(text)).toBe(true);
-  // Formatters align columns.
+  // Ignores column alignment by formatters.
   expect(squeeze(process.env.UPDATE === '1' ? current : text)).toBe(squeeze(current));
 });
 

@@ -1,6 +1,9 @@
 import { open, rename, rm } from 'node:fs/promises';
 
-/** Writes a file whole or not at all, readable by the server's user only, and waits for the disk. A crash may leave `{file}.tmp`. */
+/**
+ * Writes a whole file or nothing, readable only by the server's user, and waits for the disk. A crash may leave
+ * `{file}.tmp`.
+ */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.tmp`;
   try {

@@ -2,17 +2,17 @@ import { withCommonOptions, withExamples, type AddCommand } from '@cardwright/cl
 import { Argument } from 'commander';
 import { settingsHelp } from './settingsHelp.js';
 
-/** What `admin` does. */
+/** The actions of `admin`. */
 export const ADMIN_ACTIONS = ['grant', 'revoke', 'list'] as const;
 
 export const addAdmin: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('admin'))
-    .summary('who may open the pages of admins')
+    .summary('manage who is an admin')
     .description(
-      'Makes an account an admin, takes that back, or lists the admins, straight in the database of this machine’s settings. The last admin stays one. The embedded database can be opened only while its server is stopped; a running server has the same under /admin.',
+      'Makes an account an admin, revokes that, or lists the admins, directly in the database that the settings name. The last admin cannot be revoked. The embedded database can be opened only while its server is stopped; on a running server, use /admin instead.',
     )
     .addArgument(new Argument('<action>', 'what to do').choices(ADMIN_ACTIONS))
-    .argument('[email]', 'address of the account, for grant and revoke')
+    .argument('[email]', 'e-mail address of the account, for grant and revoke')
     .action(
       run(async (context, action: (typeof ADMIN_ACTIONS)[number], email: string | undefined) => {
         const { runAdmin } = await import('./runAdmin.js');
@@ -25,7 +25,7 @@ export const addAdmin: AddCommand = (program, run) => {
   );
   withExamples(
     command,
-    ['admin grant ada@example.com', 'from their next request on'],
-    ['admin list --json', 'all admins, for programs'],
+    ['admin grant ada@example.com', 'effective from the next request'],
+    ['admin list --json', 'all admins, as JSON'],
   );
 };

@@ -14,7 +14,7 @@ describe.each(testDatabases)('admins on $name', (kind) => {
   const emails = async (): Promise<string[]> =>
     (await listAdmins(server.services)).map(({ email }) => email).toSorted();
 
-  it('are made and unmade by address, from their next request on', async () => {
+  it('are granted and revoked by address, effective from the next request', async () => {
     expect((await server.member.get('/api/admin/decks')).status).toBe(403);
     const granted = await changeAdmin(server.services, 'grant', 'Member@Example.com');
     expect(granted).toMatchObject({ email: 'member@example.com', is_admin: true, changed: true });
@@ -27,13 +27,13 @@ describe.each(testDatabases)('admins on $name', (kind) => {
     expect(await changeAdmin(server.services, 'revoke', 'member@example.com')).toMatchObject({ changed: false });
   });
 
-  it('may have signed up and never been back', async () => {
+  it('may have signed up and never come back', async () => {
     await server.services.accounts.create({ email: 'new@example.com', password: 'correct horse battery' });
     expect(await changeAdmin(server.services, 'grant', 'new@example.com')).toMatchObject({ changed: true });
     await changeAdmin(server.services, 'revoke', 'new@example.com');
   });
 
-  it('are never none', async () => {
+  it('are never fewer than one', async () => {
     expect(await emails()).toEqual(['admin@example.com']);
     await expect(changeAdmin(server.services, 'revoke', 'admin@example.com')).rejects.toMatchObject({
       code: 'admin.last',
@@ -41,7 +41,7 @@ describe.each(testDatabases)('admins on $name', (kind) => {
     expect(await emails()).toEqual(['admin@example.com']);
   });
 
-  it('have an account', async () => {
-    await expect(changeAdmin(server.services, 'grant', 'nobody@example.com')).rejects.toThrow(/no account .* nobody@/);
+  it('must have an account', async () => {
+    await expect(changeAdmin(server.services, 'grant', 'nobody@example.com')).rejects.toThrow(/No account .* nobody@/);
   });
 });

@@ -8,39 +8,38 @@ import type { Services } from '../services.js';
 export interface AdminChange {
   readonly email: string;
   readonly is_admin: boolean;
-  /** False when it was so already. */
+  /** False if nothing had to change. */
   readonly changed: boolean;
-  /** For people. */
+  /** A message for people. */
   readonly text: string;
 }
 
 type Rooms = Pick<Services, 'database' | 'accounts' | 'members'>;
 
 /**
- * Makes an account an admin, or takes that back.
- * @throws UnreachableError when there is no such account; CardwrightError `admin.last`
+ * Makes an account an admin, or revokes that.
+ * @throws UnreachableError if the account does not exist; CardwrightError `admin.last`
  */
 export async function changeAdmin(services: Rooms, action: 'grant' | 'revoke', email: string): Promise<AdminChange> {
   const account = await services.accounts.findByEmail(email);
-  if (account === undefined)
-    throw new UnreachableError(`There is no account with the address ${email}. Sign up with it first.`);
-  // Who has signed up and not been back has no member's row yet.
+  if (account === undefined) throw new UnreachableError(`No account has the address ${email}. Sign up with it first.`);
+  // Someone who signed up but never came back has no member row yet.
   const identity = { userId: account.id, email: account.email, sessionId: undefined, userMetadata: {} };
   const { id, roles } = await ensureMember(services.database, identity);
   const wanted = action === 'grant';
   const answer = { email: account.email, is_admin: wanted };
   if (roles.includes('admin') === wanted)
-    return { ...answer, changed: false, text: `${account.email} is ${wanted ? 'an admin already' : 'no admin'}.` };
+    return { ...answer, changed: false, text: `${account.email} is ${wanted ? 'already' : 'not'} an admin.` };
   const others = roles.filter((role) => role !== 'admin');
   await assignRoles(services, id, wanted ? [...others, 'admin'] : others).catch(refuse);
-  const text = wanted ? `${account.email} is an admin now.` : `${account.email} is no admin any more.`;
+  const text = wanted ? `${account.email} is an admin now.` : `${account.email} is no longer an admin.`;
   return { ...answer, changed: true, text };
 }
 
 function refuse(error: unknown): never {
   if (error instanceof HttpProblem && error.kind === 'conflict')
-    throw new CardwrightError('admin.last', 'This is the last admin; without one nobody could open /admin.', {
-      fix: 'Make somebody else an admin first: cardwright admin grant ada@example.com',
+    throw new CardwrightError('admin.last', 'This is the last admin. Without one, nobody could open /admin.', {
+      fix: 'Make someone else an admin first: cardwright admin grant ada@example.com',
       cause: error,
     });
   throw error;

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-/** The compiled command: its composition with the server is what is tried here. */
+/** The compiled command, to test how it composes with the server. */
 const BIN = fileURLToPath(new URL('../../../cli/bin/cardwright.mjs', import.meta.url));
 
 interface Run {
   readonly process: ChildProcess;
-  /** Resolves when its output has the text. */
+  /** Resolves when the output contains the text. */
   until(text: string): Promise<string>;
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
@@ -51,10 +51,10 @@ function dataFolder(): string {
 }
 
 describe('cardwright serve and admin', () => {
-  it('starts, tells the accounts once, keeps others out meanwhile, and ends with 0 when it is stopped', async () => {
+  it('starts, prints the accounts once, keeps other processes out, and exits with 0 when stopped', async () => {
     const CARDWRIGHT_DATA = dataFolder();
     const first = run(['serve'], { CARDWRIGHT_DATA });
-    const told = await first.until('Ctrl-C stops it.');
+    const told = await first.until('Press Ctrl-C to stop it.');
     const file = join(CARDWRIGHT_DATA, 'first-run.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { accounts } = JSON.parse(readFileSync(file, 'utf8')) as { accounts: { email: string; password: string }[] };

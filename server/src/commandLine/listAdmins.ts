@@ -1,7 +1,7 @@
 import { listMembers } from '../queries/memberLists.js';
 import type { Services } from '../services.js';
 
-/** More admins than anybody has. */
+/** More admins than any server has. */
 const MOST = 10_000;
 
 export interface Admin {
@@ -10,7 +10,7 @@ export interface Admin {
   readonly name: string;
 }
 
-/** Everybody who is an admin, the newest account first. */
+/** All admins, newest account first. */
 export async function listAdmins({ database }: Pick<Services, 'database'>): Promise<readonly Admin[]> {
   const { entries } = await listMembers(database.knex, { role: 'admin' }, { limit: MOST });
   return entries.map(({ id, email, display_name }) => ({ id, email, name: display_name }));

@@ -12,8 +12,8 @@ const INTRODUCTION = `<!-- Generated from server/src/commandLine; rewritten by s
 
 # The server's commands
 
-They are part of [the command line](cli.md) where the server is installed, and end with its exit codes: 2 for settings that cannot be used, 3 for a
-database, port or data folder that cannot be had. A server or worker that is stopped by Ctrl-C or SIGTERM ends with 0.
+These commands are part of [the command line](cli.md) when the server is installed, and use its exit codes: 2 for invalid settings, 3 if a
+database, port or data folder is not available. A server or worker that is stopped by Ctrl-C or SIGTERM exits with 0.
 `;
 
 const program = new Command();
@@ -33,7 +33,7 @@ function reference(): string {
   const settings = [
     '## Settings',
     '',
-    'All of them are environment variables.',
+    'All settings are environment variables.',
     '',
     '| setting | | default |',
     '| --- | --- | --- |',
@@ -43,7 +43,7 @@ function reference(): string {
 }
 
 describe('the server’s commands', () => {
-  it('stand in docs/reference/server.md, with every setting', () => {
+  it('are documented in docs/reference/server.md, with every setting', () => {
     if (process.env.UPDATE === '1') writeFileSync(PLACE, reference());
     expect(readFileSync(PLACE, 'utf8')).toBe(reference());
   });
@@ -65,10 +65,10 @@ describe('the server’s commands', () => {
     }
   });
 
-  it('name the settings that they use', () => {
+  it('list the settings that they use', () => {
     expect(settingsHelp(['PORT', 'HOST']).split('\n').slice(2)).toEqual([
-      '  PORT  port to listen on; 0 takes a free one (default: 3000)',
-      '  HOST  address to listen on; 0.0.0.0 opens it to the network (default: 127.0.0.1)',
+      '  PORT  port to listen on; 0 chooses a free one (default: 3000)',
+      '  HOST  network address to listen on; 0.0.0.0 opens the server to the network (default: 127.0.0.1)',
     ]);
   });
 });

@@ -22,12 +22,12 @@ export async function runAdmin(
 ): Promise<ExitCode> {
   if (action === 'list' && email !== undefined) throw new UsageError('admin list takes no address.');
   if (action !== 'list' && email === undefined)
-    throw new UsageError(`The address of the account is missing: cardwright admin ${action} ada@example.com`);
+    throw new UsageError(`The address of the account is missing. Example: cardwright admin ${action} ada@example.com`);
   await withServices(variables, async (services) => {
     if (action === 'list' || email === undefined) {
       const admins = await listAdmins(services);
       const lines = admins.map((admin) => `${admin.email}${admin.name === '' ? '' : `  ${admin.name}`}`);
-      output.result({ admins }, admins.length === 0 ? 'There is no admin yet.' : lines.join('\n'));
+      output.result({ admins }, admins.length === 0 ? 'There are no admins yet.' : lines.join('\n'));
       return;
     }
     const { text, ...result } = await changeAdmin(services, action, email);
@@ -51,16 +51,16 @@ async function withServices(variables: Variables, work: (services: Services) => 
   });
 }
 
-/** A wrong folder would quietly become a new, empty database. */
+/** A wrong folder would silently become a new, empty database. */
 function assertData({ databaseUrl, dataDirectory }: Config): void {
   if (databaseUrl !== undefined || existsSync(join(dataDirectory, 'postgres'))) return;
   throw new UnreachableError(
-    `There is no database in ${dataDirectory}. Name the server’s data folder, CARDWRIGHT_DATA=…, or its PostgreSQL, DATABASE_URL=….`,
+    `There is no database in ${dataDirectory}. Set CARDWRIGHT_DATA to the server’s data folder, or DATABASE_URL to its PostgreSQL server.`,
   );
 }
 
 function inUse({ folder, pid }: FolderInUseError): UnreachableError {
   return new UnreachableError(
-    `${folder} is in use by the running server (process ${pid}). Change roles under /admin of that server, or stop it, run this again, and start it.`,
+    `${folder} is in use by the running server (process ${pid}). Change roles under /admin on that server, or stop it first and start it again afterwards.`,
   );
 }

@@ -11,7 +11,7 @@ export async function runWorkerCommand({ endBySignal }: ServiceContext, variable
     const config = readConfig(variables);
     if (config.databaseUrl === undefined)
       throw new UsageError(
-        'DATABASE_URL is missing: a worker needs the PostgreSQL that its server uses. With the embedded database the server makes exports itself, and no worker is needed.',
+        'DATABASE_URL is missing: a worker needs the PostgreSQL server that its Cardwright server uses. With the embedded database no worker is needed, because the server makes the exports itself.',
       );
     endBySignal();
     await runWorker(config);

@@ -3,9 +3,9 @@ import { settingsHelp } from './settingsHelp.js';
 
 export const addServe: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('serve'))
-    .summary('the server, with the studio')
+    .summary('run the server with the studio')
     .description(
-      'Runs the server on http://localhost:3000 until Ctrl-C. Without settings it needs nothing else: database, sign-in and pictures are its own, in the folder .data.',
+      'Runs the server on http://localhost:3000 until you press Ctrl-C. It needs no settings and no other services: the database, accounts and pictures are in the folder .data.',
     )
     .action(
       run(async (context) => {
@@ -16,7 +16,7 @@ export const addServe: AddCommand = (program, run) => {
   command.addHelpText('after', settingsHelp());
   withExamples(
     command,
-    ['serve', 'on http://localhost:3000, with everything in .data'],
-    ['serve --json', 'the address and the accounts of the first start as JSON'],
+    ['serve', 'on http://localhost:3000, with all data in .data'],
+    ['serve --json', 'print the address and, at the first start, the accounts as JSON'],
   );
 };

@@ -1,6 +1,9 @@
 import { SETTINGS, type Setting, type SettingName } from '../settings.js';
 
-/** Settings as lines of a command's help: name, meaning, default. @param names of those that the command uses; all when not given */
+/**
+ * Formats settings for a command's help: name, meaning, default.
+ * @param names the settings that the command uses; by default all
+ */
 export function settingsHelp(names?: readonly SettingName[]): string {
   const shown: readonly Setting[] = SETTINGS.filter(({ name }) => names?.includes(name) ?? true);
   const width = Math.max(...shown.map(({ name }) => name.length));
@@ -8,5 +11,5 @@ export function settingsHelp(names?: readonly SettingName[]): string {
     const fallback = value === undefined ? '' : ` (default: ${value})`;
     return `  ${name.padEnd(width)}  ${about}${fallback}`;
   });
-  return ['', 'Settings, all of them environment variables:', ...lines].join('\n');
+  return ['', 'Settings (environment variables):', ...lines].join('\n');
 }

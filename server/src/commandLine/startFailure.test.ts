@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What an operator is told who starts the server with these settings. */
+/** The message that an operator gets for these settings. */
 async function failureOf(settings: Record<string, string>): Promise<StartFailure | undefined> {
   try {
     const config = readConfig({ PORT: '0', EXPORT_WORKERS: '0', CARDWRIGHT_DATA: join(folder, 'data'), ...settings });
@@ -37,9 +37,12 @@ async function failureOf(settings: Record<string, string>): Promise<StartFailure
 
 describe('a server that cannot start says why and what to do', () => {
   it.each([
-    ['no-such-host.invalid', /there is no such host \(no-such-host.invalid:5432\/cards, E\w+\)\. Correct the host/],
-    ['127.0.0.1:9', /nothing listens there \(127\.0\.0\.1:9\/cards, ECONNREFUSED\)\. Start it, or correct the host/],
-    [encodeURIComponent('/no/such'), /there is no such socket \(\/no\/such:5432\/cards, ENOENT\)/],
+    ['no-such-host.invalid', /the host was not found \(no-such-host.invalid:5432\/cards, E\w+\)\. Correct the host/],
+    [
+      '127.0.0.1:9',
+      /nothing is listening there \(127\.0\.0\.1:9\/cards, ECONNREFUSED\)\. Start it, or correct the host/,
+    ],
+    [encodeURIComponent('/no/such'), /the socket was not found \(\/no\/such:5432\/cards, ENOENT\)/],
   ])('a database at %s', async (host, message) => {
     const failure = await failureOf({ DATABASE_URL: `postgres://cards:${SECRET}@${host}/cards` });
     expect(failure).toMatchObject({ exitCode: 3, message: expect.stringMatching(message) as string });
@@ -47,7 +50,7 @@ describe('a server that cannot start says why and what to do', () => {
   });
 
   it.each(['postgres://u:zz#yy@host/db', 'postgres://u:zz/yy@host/db', 'postgres://u:zz?yy@host/db', 'mysql://u@h/d'])(
-    'the address %s, which it does not repeat',
+    'the address %s, without repeating it',
     async (DATABASE_URL) => {
       const failure = await failureOf({ DATABASE_URL, PORT: '65536' });
       expect(failure?.exitCode).toBe(2);
@@ -58,10 +61,10 @@ describe('a server that cannot start says why and what to do', () => {
     },
   );
 
-  it.runIf(testDatabases.length > 1)('a real PostgreSQL that does not let it', async () => {
+  it.runIf(testDatabases.length > 1)('a real PostgreSQL server that refuses', async () => {
     const url = inject('databases')?.postgresUrl ?? '';
     expect((await failureOf({ DATABASE_URL: withDatabase(url, 'no_such_base') }))?.message).toMatch(
-      /it has no such database \(.*\/no_such_base, 3D000\)\. Make it with/,
+      /the database does not exist \(.*\/no_such_base, 3D000\)\. Create it with/,
     );
     await administer(url, 'create role cards_guest login');
     const asGuest = withDatabase(url, 'postgres').replace(/\/\/[^@]*@/, '//cards_guest@');
@@ -73,25 +76,25 @@ describe('a server that cannot start says why and what to do', () => {
     expect((await failureOf({ DATABASE_URL: `${url}?sslmode=verify-full` }))?.message).toContain('SSL');
   });
 
-  it('a port and a data folder that it cannot have', async () => {
+  it('an unavailable port and data folder', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     expect(await failureOf({ PORT: String(port) })).toEqual({
       exitCode: 3,
-      message: `Port ${port} at 127.0.0.1: another program listens there. Set PORT to another one, such as PORT=${port + 1}.`,
+      message: `Port ${port} at 127.0.0.1: another program is listening there. Set PORT to another one, such as PORT=${port + 1}.`,
     });
     other.close();
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(await failureOf({ CARDWRIGHT_DATA: file })).toMatchObject({
       exitCode: 3,
-      message: expect.stringContaining('something in its place is no folder. Name a folder') as string,
+      message: expect.stringContaining('something in its path is not a folder. Choose a folder') as string,
     });
   });
 });
 
-describe('hosted Supabase is asked at the start', () => {
+describe('hosted Supabase is checked at the start', () => {
   let project: Server;
   const keys = { answers: [] as [status: number, body: object][] };
   const settings = (): Record<string, string> => ({
@@ -109,8 +112,8 @@ describe('hosted Supabase is asked at the start', () => {
   afterAll(() => project.close());
 
   it.each([
-    [[401, { message: 'Invalid API key' }], [200, {}], 2, /SUPABASE_ANON_KEY: .* refuses it; copy it/],
-    [[200, {}], [400, { statusCode: '403', error: 'Unauthorized' }], 2, /SUPABASE_SERVICE_ROLE_KEY: .* refuses it/],
+    [[401, { message: 'Invalid API key' }], [200, {}], 2, /SUPABASE_ANON_KEY: rejected by .*; copy it/],
+    [[200, {}], [400, { statusCode: '403', error: 'Unauthorized' }], 2, /SUPABASE_SERVICE_ROLE_KEY: rejected by/],
     [[200, {}], [401, {}], 2, /SUPABASE_SERVICE_ROLE_KEY/],
     [[404, {}], [404, {}], 3, /sign-in answers 404 \(http:\/\/127.*Correct the address/],
     [[503, {}], [503, {}], 3, /sign-in answers 503/],
@@ -121,7 +124,7 @@ describe('hosted Supabase is asked at the start', () => {
     expect(failure?.message).not.toContain(SECRET);
   });
 
-  it('takes what works, also without the bucket, and tells when nobody is there', async () => {
+  it('accepts working settings, even without the bucket, and reports when nothing responds', async () => {
     const { supabase } = readConfig(settings());
     if (supabase === undefined) throw new Error();
     for (const storage of [[200, { id: 'images' }] as const, [400, { statusCode: '404' }] as const]) {
@@ -129,7 +132,7 @@ describe('hosted Supabase is asked at the start', () => {
       await expect(checkSupabase(supabase, log)).resolves.toBeUndefined();
     }
     expect((await failureOf({ ...settings(), SUPABASE_URL: 'http://127.0.0.1:9' }))?.message).toContain(
-      'it does not answer (http://127.0.0.1:9)',
+      'it does not respond (http://127.0.0.1:9)',
     );
   });
 });

@@ -11,7 +11,7 @@ export interface StartFailure {
   readonly exitCode: ExitCode;
 }
 
-/** Why a server cannot start, where it is for its operator to mend; undefined for a fault of ours. */
+/** Explains a failed start that the operator can fix; undefined for bugs. */
 export function startFailure(error: unknown): StartFailure | undefined {
   if (error instanceof ConfigError)
     return { message: `${error.message}\ncardwright serve --help lists every setting.`, exitCode: EXIT.usage };
@@ -24,7 +24,7 @@ export function startFailure(error: unknown): StartFailure | undefined {
     const fix = `Set PORT to another one, such as PORT=${(port ?? 3000) + 1}${code === 'EADDRNOTAVAIL' ? ', and HOST to an address of this machine' : ''}.`;
     return unreachable(`Port ${port} at ${address}: ${LISTENING[code]}. ${fix}`);
   }
-  // One of our own files that is missing is a fault of ours.
+  // A missing file of our own is a bug.
   const isTheirs = code in FILES && (code !== 'ENOENT' || syscall === 'mkdir');
   if (path !== undefined && isTheirs) return unreachable(`${path}: ${FILES[code]}. ${OTHER_FOLDER}`);
   return undefined;
@@ -35,26 +35,26 @@ function unreachable(message: string): StartFailure {
 }
 
 const LISTENING: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there',
+  EADDRINUSE: 'another program is listening there',
   EACCES: 'this user may not listen there',
-  EADDRNOTAVAIL: 'this machine has no such address',
+  EADDRNOTAVAIL: 'this machine does not have that address',
 };
 
-/** What a data folder does not allow. */
+/** Errors of the data folder. */
 const FILES: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
-  EROFS: 'the disk can only be read',
+  EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
-  ENOENT: 'it cannot be made there',
-  ENOTDIR: 'something in its place is no folder',
-  EEXIST: 'something in its place is no folder',
+  ENOENT: 'it cannot be created there',
+  ENOTDIR: 'something in its path is not a folder',
+  EEXIST: 'something in its path is not a folder',
 };
 
-const OTHER_FOLDER = 'Name a folder that the server may write to, such as CARDWRIGHT_DATA=/var/lib/cardwright.';
+const OTHER_FOLDER = 'Choose a folder that the server may write to, such as CARDWRIGHT_DATA=/var/lib/cardwright.';
 
-/** What Node tells of a call to the system that failed. */
+/** Node's details of a failed system call. */
 function systemError(error: unknown): { code: string; syscall?: string; path?: string } {
   const { code, syscall, path } = (error instanceof Error ? error : {}) as Record<string, unknown>;
   return {

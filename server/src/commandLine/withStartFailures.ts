@@ -1,7 +1,10 @@
 import { EXIT, UnreachableError, UsageError } from '@cardwright/cli/commands';
 import { startFailure } from './startFailure.js';
 
-/** Does what needs the server's settings and database, and turns what their operator can mend into errors of the command line. */
+/**
+ * Runs work that needs the server's settings and database, and turns errors that the operator can fix into command-line
+ * errors.
+ */
 export async function withStartFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

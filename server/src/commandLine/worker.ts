@@ -3,9 +3,9 @@ import { settingsHelp } from './settingsHelp.js';
 
 export const addWorker: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('worker'))
-    .summary('makes exports beside a server')
+    .summary('make exports for a server')
     .description(
-      'Takes up exports of the PostgreSQL that DATABASE_URL names, beside its servers and other workers, until Ctrl-C. EXPORT_WORKERS says how many at once.',
+      'Makes exports from the queue in the PostgreSQL database at DATABASE_URL, alongside its servers and other workers, until you press Ctrl-C. EXPORT_WORKERS sets how many run at once.',
     )
     .action(
       run(async (context) => {
@@ -26,5 +26,5 @@ export const addWorker: AddCommand = (program, run) => {
       'LOG_LEVEL',
     ]),
   );
-  withExamples(command, ['worker', 'with the settings of the server that it works for']);
+  withExamples(command, ['worker', 'with the same settings as its server']);
 };
