@@ -5,7 +5,7 @@ import { ICON_SETS, iconSetInfo, searchIcons } from '@cardwright/renderer';
 import { IconEndpoint } from '@cardwright/renderer/export';
 import { LRUCache } from 'lru-cache';
 
-/** Iconify's own bounds of a search. */
+/** Iconify's own search limits. */
 const MOST_FOUND = 999;
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   lucide: ['lamp', 'mountain', 'dices', 'leaf', 'compass', 'feather'],
@@ -16,14 +16,14 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface SvgOptions {
-  /** CSS colour of icons that have none of their own. */
+  /** The CSS colour for icons without their own colours. */
   readonly color?: string;
   /** Pixels, or `1em`, `auto`. */
   readonly height?: string;
   readonly width?: string;
 }
 
-/** Everything that Iconify's API tells of the installed icon sets. */
+/** The data of the installed icon sets, as Iconify's API serves it. */
 export class IconCatalogue {
   readonly #endpoint = new IconEndpoint();
   readonly #searches = new LRUCache<string, readonly string[]>({ max: 500 });
@@ -36,12 +36,12 @@ export class IconCatalogue {
     return this.#endpoint.collection(prefix);
   }
 
-  /** Facts of every set by its prefix, in the shape of Iconify's `/collections`. */
+  /** Information about every set by prefix, in the format of Iconify's `/collections`. */
   collections() {
     return Object.fromEntries(ICON_SETS.map(({ prefix }) => [prefix, this.#info(prefix)]));
   }
 
-  /** Icons whose names have all words, best first, in the shape of Iconify's `/search`. */
+  /** Icons whose names contain all words, best first, in the format of Iconify's `/search`. */
   search({
     query,
     limit,
@@ -61,7 +61,7 @@ export class IconCatalogue {
     return { icons, total: all.length, limit, start, collections, request: { query, limit: String(limit) } };
   }
 
-  /** One icon as a document; undefined for an unknown one. */
+  /** One icon as an SVG document; undefined if unknown. */
   svg(prefix: string, name: string, { color, height = '1em', width }: SvgOptions): string | undefined {
     const set = this.#endpoint.subset(prefix, [name]);
     const icon = set === undefined ? null : getIconData(set, name);

@@ -7,9 +7,9 @@ import { invalid } from '../errors.js';
 import { INERT } from '../images/inert.js';
 import { IconCatalogue } from './IconCatalogue.js';
 
-/** Icons change with the server's version alone. */
+/** Icons change only with the server's version. */
 const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Iconify's own client asks for no more at once. */
+/** Iconify's own client never requests more at once. */
 const MOST_NAMES = 500;
 
 const list = z
@@ -43,7 +43,7 @@ export function iconRouter(): Router {
     const collection = icons.collection(prefix);
     if (collection !== undefined) return answer(context, collection);
     context.status = 404;
-    context.body = { error: `There is no icon set "${prefix.slice(0, 50)}".` };
+    context.body = { error: `The icon set "${prefix.slice(0, 50)}" is not installed.` };
   });
   router.get('/search', (context) => {
     const { query, limit, start, prefix, prefixes } = read(searchQuery, context);
@@ -80,15 +80,15 @@ function answer(context: Context, body: string | object): void {
 function answerUnknownSet(context: Context): void {
   context.status = 503;
   context.set('Cache-Control', 'no-store');
-  context.body = { error: 'There is no such icon set here.' };
+  context.body = { error: 'This icon set is not installed.' };
 }
 
 function answerUnknownIcon(context: Context): void {
   context.status = 404;
-  context.body = { error: 'There is no such icon here.' };
+  context.body = { error: 'This icon does not exist.' };
 }
 
-/** Bare words are looked for where bare names are; the others have to be named. */
+/** Plain words are searched only in the sets that allow names without a prefix; name other sets explicitly. */
 function defaultSets(query: string): readonly string[] {
   return query.includes(':') ? ICON_SETS.map(({ prefix }) => prefix) : DEFAULT_ICON_SETS;
 }

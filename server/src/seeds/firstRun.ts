@@ -15,7 +15,7 @@ export interface DemoAccount {
 }
 
 const FILE = 'first-run.json';
-/** Until the accounts are there: passwords that nobody can read are worse than none. */
+/** Holds the passwords until the accounts exist, so that they are never lost. */
 const PLAN = 'first-run.plan.json';
 
 const DISPLAY_NAMES = { admin: 'Ada Admin', member: 'Max Member' } as const;
@@ -25,10 +25,10 @@ const planSchema = z.object({
 });
 
 /**
- * Makes the two demo accounts, with passwords of this server alone, when the data folder is new. They are written to
- * `first-run.json`, readable by the server's user only. A start that was cut off is taken up where it stood: passwords
- * reach the disk before the accounts that they open.
- * @returns the accounts at the first start, nothing later, and nothing where sign-in is hosted
+ * Creates the two demo accounts with random passwords when the data folder is new, and writes them to `first-run.json`,
+ * readable only by the server's user. An interrupted start is resumed, because passwords reach the disk before their
+ * accounts exist.
+ * @returns the accounts at the first start; none at later starts or with hosted sign-in
  */
 export async function firstRun(services: Services): Promise<readonly DemoAccount[]> {
   const { dataDirectory: folder, supabase } = services.config;
@@ -41,7 +41,7 @@ export async function firstRun(services: Services): Promise<readonly DemoAccount
   return accounts;
 }
 
-/** Accounts that another server on the same database has made are left out: their passwords are in its folder. */
+/** Leaves out accounts created by another server on the same database, whose passwords are in that server's folder. */
 async function planAccounts({ accounts }: Services): Promise<readonly DemoAccount[]> {
   const planned: DemoAccount[] = [];
   for (const role of ['admin', 'member'] as const) {
@@ -52,7 +52,7 @@ async function planAccounts({ accounts }: Services): Promise<readonly DemoAccoun
   return planned;
 }
 
-/** Does what is missing of it, so that it can be done again after a crash. */
+/** Does only the missing steps, so that it can be repeated after a crash. */
 async function makeAccount({ accounts, database }: Services, { role, email, password }: DemoAccount): Promise<void> {
   const displayName = DISPLAY_NAMES[role];
   const { id } = (await accounts.findByEmail(email)) ?? (await accounts.create({ email, password, displayName }));
@@ -65,7 +65,7 @@ async function makeAccount({ accounts, database }: Services, { role, email, pass
   if (role === 'admin') await grantRole(database.knex, id, role);
 }
 
-/** @returns undefined where no start was cut off, or before it had a plan */
+/** @returns undefined if no start was interrupted after it wrote a plan */
 async function readPlan(file: string): Promise<readonly DemoAccount[] | undefined> {
   if (!existsSync(file)) return undefined;
   return planSchema.parse(JSON.parse(await readFile(file, 'utf8'))).accounts;

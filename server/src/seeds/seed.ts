@@ -12,8 +12,9 @@ import { UPDATES } from './updates.js';
 const SETTING = 'seeds';
 
 /**
- * Brings official templates, colour schemes, worlds, the changelog and demo decks into the database. Does nothing when none of their
- * files changed since the last time. @returns whether there was anything to do
+ * Loads official templates, colour schemes, worlds, the changelog and demo decks into the database, if their files have
+ * changed since the last time.
+ * @returns whether there was anything to do
  */
 export async function seed(services: Pick<Services, 'database' | 'storage' | 'clock' | 'log'>): Promise<boolean> {
   const { database, clock, log } = services;
@@ -30,7 +31,7 @@ function templatesFolder(): string {
   return dirname(dirname(createRequire(import.meta.url).resolve('@cardwright/templates')));
 }
 
-/** The changelog, and names, sizes and times of all files below the folder: reading hundreds of them would take longer. */
+/** Hashes the changelog and the names, sizes and times of all files in the folder, because reading all files is slower. */
 function fingerprintOf(folder: string): string {
   const hash = createHash('sha256').update(JSON.stringify(UPDATES));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -12,7 +12,7 @@ import { stableId } from './stableId.js';
 
 type Rooms = Pick<Services, 'database' | 'storage' | 'clock' | 'log'>;
 
-/** The demo decks: published, in their worlds, with their pictures in the storage; nobody's own. */
+/** Loads the demo decks: published, in their worlds, with pictures in the storage, and without an owner. */
 export async function seedDecks({ database, storage, clock, log }: Rooms): Promise<void> {
   for (const { name, path } of demoDecks()) {
     const { deck } = await loadDeck(path, officialCatalogue());

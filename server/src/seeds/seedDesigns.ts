@@ -5,7 +5,7 @@ import { seedRow, type Seeding } from './seedRow.js';
 import { stableId } from './stableId.js';
 import { UPDATES, type SeedUpdate } from './updates.js';
 
-/** Worlds (parents first), shared colour schemes, official templates and the changelog. */
+/** Loads worlds (parents first), shared colour schemes, official templates and the changelog. */
 export async function seedDesigns(seeding: Seeding): Promise<void> {
   const bring = (kind: SeedKind, content: unknown, row: SeedRow): Promise<void> =>
     seedRow(seeding, kind, row.id, content, (executor) => writeSeed(executor, kind, row, seeding.now));

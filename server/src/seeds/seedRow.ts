@@ -11,9 +11,9 @@ export interface Seeding {
 }
 
 /**
- * Writes one thing of the product's where that undoes nobody's work. One that stands in the way of what somebody made, such
- * as a world of the same slug, is left out: no start fails on it.
- * @param content decides whether it is another than before
+ * Writes a row that comes with the product unless that would undo someone's changes. A row that conflicts with an
+ * existing one, such as a world with the same slug, is skipped, so that the start does not fail.
+ * @param content determines whether the row has changed
  */
 export async function seedRow(
   { executor, now, log }: Seeding,
@@ -28,7 +28,7 @@ export async function seedRow(
     await executor.transaction(write);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    return log.warn({ kind, id, err: error }, "one of the product's own things was left out");
+    return log.warn({ kind, id, err: error }, 'skipped a row that comes with the product');
   }
   await noteSeeded(executor, kind, id, hash, now);
 }

@@ -1,4 +1,4 @@
-/** An entry of the changelog that the product brings along. */
+/** A changelog entry that comes with the product. */
 export interface SeedUpdate {
   readonly slug: string;
   readonly title: string;
@@ -9,15 +9,15 @@ export interface SeedUpdate {
   readonly published_at: string;
 }
 
-/** What a maker can do since when. Entries are added at the end; one that is mended here is mended on every server. */
+/** What users can do, and since when. Add entries at the end; corrections here reach every server. */
 export const UPDATES: readonly SeedUpdate[] = [
   {
     slug: 'the-printer-gets-what-you-see',
     title: 'The printer gets what you see',
     body: `Cardwright sets every line of text itself, from the same fonts everywhere: on the screen, in a PNG and in a PDF. A line that
-breaks after “goblin” on your screen breaks there on paper.
+breaks after “goblin” on your screen also breaks there on paper.
 
-Text that is too long shrinks, down to the size you allow. If it still does not fit, \`check\` names the card, the box and the
+Text that is too long shrinks, down to a size that you choose. If it still does not fit, \`check\` names the card, the box and the
 language, before the print shop does.`,
     tags: ['renderer'],
     published_at: '2026-11-21T00:32:00Z',
@@ -25,8 +25,7 @@ language, before the print shop does.`,
   {
     slug: 'fourteen-designs-to-start-from',
     title: 'Fourteen designs to start from',
-    body: `Fronts and backs, from a plain poker face to a photo deck, with twenty colour schemes. Copy one and change it; the original stays where
-it is.
+    body: `Fronts and backs, from a plain poker face to a photo deck, with twenty colour schemes. Copy one and change it; the original stays as it is.
 
 Seven demo decks show them in use. One of them is fifteen words in nine scripts and languages, in case you wondered about yours.`,
     tags: ['templates'],
@@ -34,9 +33,8 @@ Seven demo decks show them in use. One of them is fifteen words in nine scripts 
   },
   {
     slug: 'sheets-bleed-and-a-calibration-page',
-    title: 'Sheets, bleed, and a page to calibrate with',
-    body: `Print at home on A4 or Letter, with cut marks, backs behind their fronts, or one-sided with a fold. Backs off by a millimetre? Print
-the calibration sheet, read two numbers, done.
+    title: 'Sheets, bleed and a calibration page',
+    body: `Print at home on A4 or Letter, with cut marks, backs behind their fronts, or one-sided with a fold. Are the backs off by a millimetre? Print the calibration sheet and enter two numbers.
 
 For a print shop there are PDFs with trim and bleed boxes, and ready files for The Game Crafter, MakePlayingCards and
 DriveThruCards. Colour is RGB; a shop that insists on CMYK is named where you choose it.`,
@@ -46,39 +44,34 @@ DriveThruCards. Colour is RGB; a shop that insists on CMYK is named where you ch
   {
     slug: 'bring-your-spreadsheet',
     title: 'Bring your spreadsheet',
-    body: `\`cardwright import cards.xlsx\` makes a deck: a row is a card, a column is a field. Columns we do not know become fields of your own,
-and \`title:de\` is the German title. CSV, TSV, XLSX and ODS all work, whatever the delimiter.
+    body: `\`cardwright import cards.xlsx\` turns a table into a deck: a row is a card, and a column is a field. Unknown columns become custom fields, and \`title:de\` is the German title. CSV, TSV, XLSX and ODS all work, whatever the delimiter.
 
-A bad row is named by its line and column. Nothing is guessed quietly.`,
+A bad row is reported with its line and column. Nothing is guessed silently.`,
     tags: ['command line', 'import'],
     published_at: '2026-11-21T01:44:00Z',
   },
   {
     slug: 'decks-kept-safe',
     title: 'Decks on a server, kept safe',
-    body: `Sign in, save, publish, take back. If somebody else saved since you opened the deck, you are told, and nothing is overwritten. A
-deleted deck waits in the bin for 30 days.
+    body: `Sign in, save, publish and unpublish. If someone else has saved since you opened the deck, you are told, and nothing is overwritten. A deleted deck stays in the bin for 30 days.
 
-Published decks can be found by their words, in their language, and anybody signed in may take a copy to work on. Everything
-the studio does is an API: [read it](/api/docs).`,
+Anyone can search published decks in their language, and anyone who is signed in can copy one and work on it. Everything the studio does is also available through [the API](/api/docs).`,
     tags: ['decks', 'api'],
     published_at: '2026-11-21T04:08:00Z',
   },
   {
     slug: 'translate-a-deck',
     title: 'Translate a deck, keep its words',
-    body: `With a language model connected, a deck is translated into another language: only what is missing or has changed, with your glossary, and
-with bold, lists and icons where they were. Without one, you type, and the deck keeps both.
+    body: `With a language model, you can translate a deck into another language: only what is missing or has changed, with your glossary, and with formatting and icons kept in place. Without one, you can type translations yourself.
 
-No photos yet? The server draws some: landscapes, still lifes and cut paper, free of rights.`,
+No photos yet? The server draws licence-free pictures: landscapes, still lifes and cut paper.`,
     tags: ['translation', 'pictures'],
     published_at: '2026-11-21T04:49:00Z',
   },
   {
     slug: 'exports-that-finish',
     title: 'Exports that finish',
-    body: `A long export no longer needs you to watch. It waits in a line, tells how far it is, and can be cancelled. If the server stops
-half-way, the export is taken up again. The file is yours for seven days.`,
+    body: `You no longer need to watch a long export. It waits in a queue, shows its progress, and can be cancelled. If the server stops half-way, the export starts again afterwards. You can download the file for seven days.`,
     tags: ['export'],
     published_at: '2026-11-21T04:52:00Z',
   },

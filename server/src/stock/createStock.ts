@@ -3,7 +3,10 @@ import { LocalPhotos } from './local.js';
 import type { StockPhotos } from './types.js';
 import { UnsplashPhotos } from './unsplash.js';
 
-/** Photos from Unsplash where a key is set, else own pictures; those stay reachable, for decks that already show them. */
+/**
+ * Uses photos from Unsplash if a key is set, otherwise built-in pictures; these stay available for decks that already
+ * show them.
+ */
 export function createStock({ unsplashAccessKey, publicUrl }: Pick<Config, 'unsplashAccessKey' | 'publicUrl'>): {
   stock: StockPhotos;
   local: LocalPhotos;

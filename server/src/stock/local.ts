@@ -5,18 +5,18 @@ import { notFound } from '../errors.js';
 import type { MediaPictures, PictureSource } from '../images/PictureSources.js';
 import type { StockPhoto, StockPhotos } from './types.js';
 
-/** Square, so that a card of any ratio loses little of it. */
+/** Square, so that cards of any ratio crop little. */
 const SIDE_PX = 2_048;
-/** Pictures that a query has: enough to choose from. */
+/** The number of pictures per query: enough to choose from. */
 const PICTURES_A_QUERY = 60;
 const MAX_QUERY = 100;
 const ADDRESS = /^\/media\/stock\/([^/]{1,900})\/(\d{1,2})\.webp$/;
 
-/** The product's own pictures, drawn from the words of a query when they are first asked for; nothing is stored. */
+/** Built-in pictures, drawn from the words of a query on the first request; nothing is stored. */
 export class LocalPhotos implements StockPhotos, MediaPictures {
   readonly provider = 'local';
 
-  /** @param publicUrl of this server, without a slash at the end */
+  /** @param publicUrl of this server, without a trailing slash */
   constructor(private readonly publicUrl: string) {}
 
   search(query: string, { perPage, page }: { perPage: number; page: number }) {
@@ -28,7 +28,7 @@ export class LocalPhotos implements StockPhotos, MediaPictures {
     return Promise.resolve({ results, total: PICTURES_A_QUERY });
   }
 
-  /** Own pictures need no report. */
+  /** Built-in pictures need no report. */
   reportUse(): Promise<void> {
     return Promise.resolve();
   }
@@ -63,7 +63,7 @@ export class LocalPhotos implements StockPhotos, MediaPictures {
   }
 }
 
-/** `/media/stock/{query}/{number}.webp?w=1280`: short addresses of the image path. */
+/** `/media/stock/{query}/{number}.webp?w=1280`: short URLs for the image path. */
 export function stockRouter(answer: (context: Context, src: string) => Promise<void>): Router {
   const router = new Router();
   router.get('/media/stock/:query/:file', async (context) => {
@@ -74,7 +74,7 @@ export function stockRouter(answer: (context: Context, src: string) => Promise<v
   return router;
 }
 
-/** One spelling a query, so that one picture is drawn for all of them. */
+/** Normalizes a query, so that all spellings share one picture. */
 function normalise(query: string): string {
   const words =
     query

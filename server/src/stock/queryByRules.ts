@@ -10,7 +10,7 @@ export interface CardTexts {
 /** How much a text says about what a card's picture shows. */
 const WEIGHTS: Readonly<Record<keyof CardTexts, number>> = { cardTitle: 8, cardDesc: 3, catDesc: 2, deckShortDesc: 1 };
 const MOST_WORDS = 3;
-/** What is read of each text: a picture is not described at its end. */
+/** How much of each text is read; the end rarely describes the picture. */
 const READ_CHARACTERS = 2_000;
 
 interface Candidate {
@@ -20,9 +20,9 @@ interface Candidate {
 }
 
 /**
- * Search words for a card's picture without a language model: the telling words of its title, then of its text, its category
- * and its deck, those that come up in several of them first. Texts may be markdown.
- * @returns undefined where no text has a telling word
+ * Finds search words for a card's picture without a language model: the telling words of its title, text, category and
+ * deck, with words that occur in several of them first. Texts may be Markdown.
+ * @returns undefined if no text has a telling word
  */
 export function queryByRules(texts: CardTexts): string | undefined {
   const candidates = new Map<string, Candidate>();
@@ -30,7 +30,7 @@ export function queryByRules(texts: CardTexts): string | undefined {
     const words = tellingWords(texts[name as keyof CardTexts]);
     words.forEach((word, index) => {
       const known = candidates.get(word) ?? { word, score: 0, order: candidates.size };
-      // A word of the first sentence says more than one of the tenth.
+      // Words of the first sentence matter more than those of the tenth.
       known.score += weight / (1 + index / 8);
       candidates.set(word, known);
     });
@@ -56,7 +56,7 @@ function tellingWords(text: string): readonly string[] {
   return [...new Set(telling)];
 }
 
-/** One letter says something in scripts that write words or syllables with it. */
+/** A single letter is long enough in scripts whose letters are words or syllables. */
 function isLongEnough(word: string): boolean {
   return word.length > 2 || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}]/u.test(word);
 }

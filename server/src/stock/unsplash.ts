@@ -5,10 +5,10 @@ import { HttpProblem } from '../errors.js';
 import type { StockPhoto, StockPhotos } from './types.js';
 
 const API = 'https://api.unsplash.com';
-/** Tells Unsplash who sends their photographers' visitors, as its terms ask. */
+/** Identifies Cardwright in links to photographers, as Unsplash's terms require. */
 const UTM = { utm_source: 'cardwright', utm_medium: 'referral' };
 const TIMEOUT_MS = 10_000;
-/** Download addresses of photos that were found, needed when one of them is used. */
+/** The number of remembered download URLs, needed when a found photo is used. */
 const REMEMBERED = 5_000;
 
 const photo = z.object({
@@ -24,11 +24,11 @@ const answer = z.object({ results: z.array(photo), total: z.number() });
 
 interface Options {
   readonly accessKey: string;
-  /** Another address of the API; tests give a local one. */
+  /** Another base URL of the API, for tests. */
   readonly baseUrl?: string;
 }
 
-/** Photos of unsplash.com by its API (https://unsplash.com/documentation). */
+/** Photos from unsplash.com through its API (https://unsplash.com/documentation). */
 export class UnsplashPhotos implements StockPhotos {
   readonly provider = 'unsplash';
   readonly #request;
@@ -42,7 +42,7 @@ export class UnsplashPhotos implements StockPhotos {
       headers: { Authorization: `Client-ID ${accessKey}`, 'Accept-Version': 'v1' },
       timeout: TIMEOUT_MS,
       redirect: 'error',
-      // Once more on 408, 409, 425, 429 and 5xx, as every read (specification, section 9).
+      // One retry on 408, 409, 425, 429 and 5xx, as for every read (specification, section 9).
       retry: 1,
       retryDelay: 300,
     });
@@ -62,7 +62,7 @@ export class UnsplashPhotos implements StockPhotos {
   async reportUse(photoId: string): Promise<void> {
     const known = this.#downloads.get(photoId);
     const address = new URL(known ?? `/photos/${encodeURIComponent(photoId)}/download`, this.#base);
-    // Only the API itself ever sees the key.
+    // Never send the key to another host.
     if (address.origin !== new URL(this.#base).origin) throw upstream(new Error(`Foreign address ${address.origin}`));
     await this.#get(`${address.pathname}${address.search}`, {});
   }
@@ -90,19 +90,21 @@ function toStockPhoto({ user, ...found }: z.infer<typeof photo>): StockPhoto {
   };
 }
 
-/** What the caller is told; never the request, whose headers hold the key. */
+/** The problem for the caller; never contains the request, whose headers hold the key. */
 function problemOf({ status }: FetchError): HttpProblem {
   if (status === 401)
-    return new HttpProblem('upstream', 'Unsplash refuses the server’s key: check UNSPLASH_ACCESS_KEY.');
-  if (status === 404) return new HttpProblem('not-found', 'Unsplash has no such photo.');
+    return new HttpProblem('upstream', 'Unsplash rejected this server’s key. Ask the administrator.', {
+      cause: new Error('check UNSPLASH_ACCESS_KEY'),
+    });
+  if (status === 404) return new HttpProblem('not-found', 'Unsplash does not have this photo.');
   if (status === 403 || status === 429)
-    return new HttpProblem('unavailable', 'Unsplash’s hourly limit is reached. Try again later.', {
+    return new HttpProblem('unavailable', 'The hourly limit of Unsplash is reached. Try again later.', {
       headers: { 'Retry-After': '600' },
     });
-  return new HttpProblem('upstream', 'Unsplash did not answer as expected. Try again.');
+  return new HttpProblem('upstream', 'Unsplash sent an unexpected response. Try again.');
 }
 
 function upstream(error: unknown): HttpProblem {
   const cause = error instanceof Error ? new Error(error.name) : undefined;
-  return new HttpProblem('upstream', 'Unsplash did not answer as expected. Try again.', { cause });
+  return new HttpProblem('upstream', 'Unsplash sent an unexpected response. Try again.', { cause });
 }
