@@ -4,20 +4,20 @@ import { startEmbedded, type EmbeddedPostgres } from '../database/embedded.js';
 
 interface Kept {
   readonly embedded: EmbeddedPostgres;
-  /** What migrations have put into tables, as JSON by table. */
+  /** The rows that migrations inserted, as JSON by table. */
   readonly content: ReadonlyMap<string, string>;
-  /** Of its schema and roles as they were when it was new. */
+  /** A fingerprint of the new database's schema and roles. */
   readonly shape: string;
 }
 
 /**
- * Keeps one embedded database that a test has given back, emptied, for the next test of this process: making one takes a
- * second of a core. One whose schema, roles or rights a test has changed is not used again.
+ * Keeps one emptied embedded database for the next test of this process, because creating one takes a second of CPU
+ * time. A database whose schema, roles or privileges a test has changed is not reused.
  */
 export class SpareEmbedded {
   #spare: Kept | undefined;
 
-  /** @param dump of a migrated, empty database */
+  /** @param dump a dump of a migrated, empty database */
   async open(dump: string): Promise<Database> {
     const kept = this.#take() ?? (await make(dump));
     const database = connectEmbedded(kept.embedded);
@@ -38,7 +38,7 @@ export class SpareEmbedded {
 }
 
 async function make(dump: string): Promise<Kept> {
-  // Nobody is told when the last test of a process has ended; the folder of the dump goes with the run.
+  // There is no hook after the last test of a process; the dump's folder is deleted with the run.
   const embedded = await startEmbedded({ dump, socketsIn: dirname(dump) });
   return withKnex(embedded, async (knex) => ({ embedded, shape: await shapeOf(knex), content: await contentOf(knex) }));
 }
@@ -61,7 +61,7 @@ async function contentOf(knex: Database['knex']): Promise<ReadonlyMap<string, st
   return content;
 }
 
-/** Empties it. @returns false where that does not make it as it was */
+/** Empties a database. @returns false if that does not restore its initial state */
 async function isAsNew({ embedded, shape, content }: Kept): Promise<boolean> {
   return withKnex(embedded, async (knex) => {
     await knex.raw('reset all');

@@ -4,7 +4,7 @@ interface Session {
   readonly token: string;
 }
 
-/** An answer whose JSON a test reads as the shape that it names. */
+/** A response whose JSON a test reads as a type of its choice. */
 export class Answer {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class Answer {
     readonly text: string,
   ) {}
 
-  /** The body; the server has checked it against the route's schema, so the test only names what it uses. */
+  /** The body. The server has checked it against the route's schema, so tests declare only what they use. */
   json<T = Record<string, unknown>>(read: (text: string) => T = JSON.parse): T {
     return read(this.text);
   }

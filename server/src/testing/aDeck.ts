@@ -9,7 +9,7 @@ interface StoredCard {
   translations: Texts;
 }
 
-/** A deck as the API tells it, as far as tests look at it. */
+/** The part of a deck response that tests use. */
 export interface StoredDeck {
   id: string;
   user_id: string;
@@ -20,7 +20,10 @@ export interface StoredDeck {
   categories: { id: string; position: string; translations: Texts; cards: StoredCard[] }[];
 }
 
-/** A small deck as an editor sends it: two categories, three cards with temporary local ids, a field and a second language. */
+/**
+ * A small deck as an editor sends it: two categories, three cards with temporary local ids, a custom field and a second
+ * language.
+ */
 export function aDeck(changes: object = {}): object {
   return {
     default_language: 'en',

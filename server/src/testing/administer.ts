@@ -1,6 +1,6 @@
 import { openPostgres } from '../database/connect.js';
 
-/** Runs one statement on a PostgreSQL server, outside of any database of a test. */
+/** Runs one statement on a PostgreSQL server, outside the tests' databases. */
 export async function administer(url: string, statement: string): Promise<void> {
   const server = await openPostgres(url, 1);
   try {

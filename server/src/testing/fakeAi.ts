@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the endpoint saw it. */
+/** A request as the endpoint received it. */
 export interface AiCall {
   readonly path: string;
   readonly authorization: string | undefined;
@@ -15,11 +15,11 @@ export interface AiCall {
     readonly prompt?: string;
     readonly size?: string;
   };
-  /** Settles when the caller of this request has gone, or has its whole answer. */
+  /** Settles when the caller has left or has received the whole response. */
   readonly closed: Promise<void>;
 }
 
-/** What the endpoint does with one request. */
+/** The endpoint's reaction to one request. */
 export type AiReply =
   | { readonly text: string; readonly finish?: string; readonly refusal?: string }
   | { readonly status: number; readonly error?: object; readonly headers?: Record<string, string> }
@@ -30,21 +30,21 @@ export type AiReply =
 
 type Script = AiReply | ((call: AiCall) => AiReply | Promise<AiReply>);
 
-/** A local endpoint that speaks as much of OpenAI's API as the product uses, with answers that a test sets. */
+/** A local endpoint with the part of OpenAI's API that the product uses, and answers set by the test. */
 export interface FakeAi {
   readonly url: string;
   readonly calls: readonly AiCall[];
-  /** Answers for the next requests, in order; then `otherwise` again. */
+  /** Sets the answers to the next requests, in order; after them, `otherwise` applies again. */
   next(...replies: Script[]): void;
   otherwise(reply: Script): void;
   /** Forgets calls and answers. */
   reset(): void;
-  /** Resolves with the call of that number (from 1), as soon as it has arrived. */
+  /** Resolves with the call of that number (from 1) once it has arrived. */
   called(count: number): Promise<AiCall>;
   close(): Promise<void>;
 }
 
-const UNSET: AiReply = { status: 500, error: { message: 'The test has set no answer.' } };
+const UNSET: AiReply = { status: 500, error: { message: 'The test has not set an answer.' } };
 
 export async function startFakeAi(): Promise<FakeAi> {
   const calls: AiCall[] = [];
@@ -133,7 +133,7 @@ export function jsonReply(value: unknown): AiReply {
   return { text: JSON.stringify(value) };
 }
 
-/** The data that a prompt carries, between its tags. */
+/** The data between the tags of a prompt. */
 export function dataOf(call: AiCall): PromptData {
   const content = call.body.messages?.find(({ role }) => role === 'user')?.content ?? '';
   return JSON.parse(/^<data>\n([^]*)\n<\/data>$/.exec(content)?.[1] ?? 'null') as PromptData;
@@ -150,7 +150,7 @@ interface PromptData {
   }[];
 }
 
-/** The task of a request. */
+/** The system prompt of a request. */
 export function systemOf(call: AiCall | undefined): string {
   return call?.body.messages?.find(({ role }) => role === 'system')?.content ?? '';
 }

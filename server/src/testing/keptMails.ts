@@ -9,7 +9,7 @@ interface KeptMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Mails that the server has kept for an address, the latest first, read as an admin reads them. */
+/** The e-mails kept for an address, newest first, read through the admin API. */
 export async function keptMails({ admin }: TestServer, email: string): Promise<KeptMail[]> {
   const list = await admin.get(`/api/admin/mails?q=${encodeURIComponent(email)}`);
   const heads = list.json<{ mails: KeptMail[] }>().mails.filter(({ recipient }) => recipient === email);
@@ -17,7 +17,7 @@ export async function keptMails({ admin }: TestServer, email: string): Promise<K
   return mails.map((answer) => answer.json<{ mail: KeptMail }>().mail);
 }
 
-/** The first address in a mail's text. */
+/** The first URL in an e-mail's text. */
 export function linkIn(text: string): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`There is no link in:\n${text}`);

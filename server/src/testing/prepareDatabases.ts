@@ -12,9 +12,9 @@ import { startPostgres } from './startPostgres.js';
 export interface PreparedDatabases {
   /** A tar file of a migrated embedded database. */
   readonly dump: string;
-  /** A PostgreSQL server where databases may be made; undefined where there is none. */
+  /** A PostgreSQL server for test databases; undefined if there is none. */
   readonly postgresUrl: string | undefined;
-  /** The migrated database that others are copied from. */
+  /** The migrated database to copy from. */
   readonly template: string;
 }
 
@@ -25,9 +25,9 @@ declare module 'vitest' {
 }
 
 const NONE =
-  'No PostgreSQL server: the API is tested on the embedded one alone. Install postgresql, or set TEST_DATABASE_URL.';
+  'No PostgreSQL server found: the API is tested only on the embedded database. Install postgresql, or set TEST_DATABASE_URL.';
 
-/** Once a run, and only for runs that have tests of the server: a migrated embedded database, and a real PostgreSQL. */
+/** Prepares a migrated embedded database and a PostgreSQL server, once per run and only if server tests may run. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!concernsServer(process.argv.slice(2))) {
     provide('databases', undefined);
@@ -48,7 +48,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** Whether a run of these arguments may have tests of the server: it names none, or one of its files. */
+/** Whether a run with these arguments may include server tests: it names no files, or some of the server's. */
 function concernsServer(args: readonly string[]): boolean {
   const filters = args.filter((argument) => !argument.startsWith('-') && argument !== 'run');
   return filters.length === 0 || filters.some((filter) => filter.includes('server'));

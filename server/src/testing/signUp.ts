@@ -4,7 +4,7 @@ import { TestClient } from './TestClient.js';
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.string(), email: z.string() }) });
 const PASSWORD = 'correct horse battery';
 
-/** Signs up, or in when the account is there, as a browser does. */
+/** Signs up, or signs in if the account exists, like a browser. */
 export async function signUp(url: string, email: string): Promise<TestClient> {
   const send = (path: string): Promise<Response> =>
     fetch(new URL(path, url), {

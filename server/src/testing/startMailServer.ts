@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that notes whom it took mail for. */
+/** A local mail server that records its recipients. */
 export interface TestMailServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Recipients, one a mail, in order. */
+  /** The recipient of each accepted e-mail, in order. */
   readonly accepted: readonly string[];
-  /** Decides who is refused from now on. */
+  /** Sets which recipients are refused from now on. */
   refuse(isRefused: (address: string) => boolean): void;
   close(): Promise<void>;
 }

@@ -15,8 +15,8 @@ interface Postgres {
 }
 
 /**
- * `TEST_DATABASE_URL`, or a cluster of this run's own from installed binaries; undefined where neither is there.
- * @param isDurable commits reach the disk as in use, for measurements
+ * Uses `TEST_DATABASE_URL`, or starts a cluster from installed binaries; undefined if neither is available.
+ * @param isDurable whether commits reach the disk as in production, for measurements
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL ?? '';
@@ -25,7 +25,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   return programs === undefined ? undefined : startCluster(programs, isDurable ? SIZE : [...SIZE, ...SPEED]);
 }
 
-/** The folder of `initdb`, `postgres` and the client programs, the newest version first. */
+/** The folder of `initdb`, `postgres` and the client programs; prefers the newest version. */
 export function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -41,12 +41,12 @@ async function ordinaryUser(): Promise<{ uid: number; gid: number } | undefined>
       const found = await run('id', [flag, user]).catch(() => undefined);
       if (found !== undefined) return Number(found.stdout);
     }
-    throw new Error('There is no user but root to run PostgreSQL as.');
+    throw new Error('PostgreSQL cannot run as root, and there is no other user to run it as.');
   };
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/** No durability: the cluster lives as long as the run. */
+/** Durability is off, because the cluster lives only as long as the run. */
 const SPEED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const SIZE = ['max_connections=200', 'shared_buffers=64MB'];
@@ -78,7 +78,7 @@ async function startCluster(programs: string, options: readonly string[]): Promi
   }
   if (!lines.some((line) => line.includes('ready to accept')))
     throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
-  // Nobody reads on, but a full pipe would stop the server.
+  // Keeps reading, because a full pipe would block the server.
   server.stderr.resume();
   return {
     url: `postgres://postgres@${encodeURIComponent(folder)}/postgres`,

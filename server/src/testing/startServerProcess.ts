@@ -9,13 +9,13 @@ const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 export interface ServerProcess {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything printed so far. */
   output(): string;
-  /** Sends a signal and waits for the end. @returns the exit code, null when the signal ended it */
+  /** Sends a signal and waits for the exit. @returns the exit code, or null if the signal killed it */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server in a process of its own, on a free port. Resolves when it answers. */
+/** Starts the server in its own process on a free port. Resolves when it is ready. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { NODE_OPTIONS: _options, ...inherited } = process.env;
   const server = spawn(process.execPath, [PROGRAM], {

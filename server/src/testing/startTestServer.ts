@@ -15,7 +15,7 @@ import type { Services } from '../services.js';
 import { TestClient } from './TestClient.js';
 import type { TestDatabaseKind } from './testDatabases.js';
 
-/** Requests in a test come from one address, far more of them than from a person. */
+/** A test sends far more requests from one address than a person would. */
 const RATE_FACTOR = 1_000;
 
 export interface TestServer {
@@ -27,17 +27,17 @@ export interface TestServer {
   readonly member: TestClient;
   readonly other: TestClient;
   readonly admin: TestClient;
-  /** A further member, signed in. */
+  /** Signs in another member. */
   newMember(email?: string): Promise<TestClient>;
   close(): Promise<void>;
 }
 
 interface Options extends ServiceOptions {
-  /** Settings beside those of a test. */
+  /** Additional settings. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The whole server on a free port, with a fresh database of the kind; every answer is compared with its schema. */
+/** Starts the whole server on a free port with a fresh database; every response is checked against its schema. */
 export async function startTestServer(
   kind: Pick<TestDatabaseKind, 'open'>,
   options: Options = {},
@@ -100,12 +100,14 @@ async function signIn(url: string, email: string, password: string): Promise<str
   return z.object({ access_token: z.string() }).parse(await response.json()).access_token;
 }
 
-/** Fails the test that caused an answer which its route's schema does not describe. */
+/** Fails the test if a response does not match its route's schema. */
 function checkAnswer({ response, name, status }: Route, answer: unknown): void {
-  if (response === undefined) expect(answer, `${name} has no schema for its answer`).toBeUndefined();
+  if (response === undefined) expect(answer, `${name} has no response schema`).toBeUndefined();
   else if (!('mediaType' in response)) {
     const parsed = response.safeParse(JSON.parse(JSON.stringify(answer)));
     if (!parsed.success)
-      throw new Error(`${name} (${status ?? 200}) answers what its schema does not say: ${parsed.error.message}`);
+      throw new Error(
+        `${name} (${status ?? 200}) sent a response that does not match its schema: ${parsed.error.message}`,
+      );
   }
 }

@@ -7,19 +7,19 @@ import { administer } from './administer.js';
 import { withDatabase } from './databaseUrl.js';
 
 export interface TestDatabase extends Database {
-  /** For other processes; the embedded one has a single opener. */
+  /** The URL for other processes; undefined for the embedded database, which only one process can open. */
   readonly url: string | undefined;
 }
 
 export interface TestDatabaseKind {
   readonly name: 'embedded' | 'postgres';
-  /** A fresh, migrated, empty database of one's own. */
+  /** Opens a fresh, migrated, empty database. */
   open(): Promise<TestDatabase>;
-  /** The same without any table, for tests of the migrations themselves. */
+  /** The same without tables, for tests of the migrations. */
   openEmpty(): Promise<TestDatabase>;
 }
 
-/** Of this process alone. */
+/** Used by this process only. */
 const spare = new SpareEmbedded();
 
 const embedded: TestDatabaseKind = {
@@ -35,17 +35,17 @@ const embedded: TestDatabaseKind = {
 const postgres: TestDatabaseKind = {
   name: 'postgres',
   open: () => createDatabase(prepared().template),
-  // Not template1, which a server's owner may have put things into.
+  // Not template1, which the server's owner may have changed.
   openEmpty: () => createDatabase('template0'),
 };
 
-/** The databases that API tests run on: the embedded one always, a real PostgreSQL wherever one can be had. */
+/** The databases for API tests: always the embedded one, and a real PostgreSQL if available. */
 export const testDatabases: readonly TestDatabaseKind[] =
   inject('databases')?.postgresUrl === undefined ? [embedded] : [embedded, postgres];
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { postgresUrl } = prepared();
-  if (postgresUrl === undefined) throw new Error('There is no PostgreSQL server for this test.');
+  if (postgresUrl === undefined) throw new Error('No PostgreSQL server is available for this test.');
   const name = `cardwright_${randomUUID().replaceAll('-', '')}`;
   await administer(postgresUrl, `create database ${name} template ${template}`);
   const url = withDatabase(postgresUrl, name);
@@ -59,6 +59,6 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 
 function prepared(): PreparedDatabases {
   const databases = inject('databases');
-  if (databases === undefined) throw new Error('Databases are prepared only for runs that name files of server/.');
+  if (databases === undefined) throw new Error('Databases are prepared only for runs that include files of server/.');
   return databases;
 }
