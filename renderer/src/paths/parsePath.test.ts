@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPath, parsePath, pathBounds, type PathSegment, transformPath } from '../svg/index.js';
-import { reversePath, withoutArcs } from './path.js';
-import { signedArea } from './pathBounds.js';
+import { parsePath } from './parsePath.js';
+import { formatPath, reversePath, transformPath, withoutArcs } from './path.js';
+import { pathBounds, signedArea } from './pathBounds.js';
+import type { PathSegment } from './pathSegment.js';
 
 const read = (d: string): string => formatPath(parsePath(d).segments);
 

@@ -1,7 +1,9 @@
 import type { Matrix, Point, Rect } from '../geometry.js';
 import type { BlendMode, FillRule } from '../displayList.js';
+import { BLACK, paintOver, WHITE } from '../color/composite.js';
+import type { Rgb, Rgba } from '../color/hex.js';
 import { apply, invert, transformRect } from '../matrix.js';
-import { BLACK, paintOver, WHITE, type Rgb, type Rgba } from './colorMath.js';
+
 import { covers } from '../paths/flattenPath.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import { paintAt } from './paintAt.js';

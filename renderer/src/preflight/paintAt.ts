@@ -1,7 +1,8 @@
 import type { Point } from '../geometry.js';
 import type { GradientStop, Paint } from '../displayList.js';
 import { apply, IDENTITY, invert } from '../matrix.js';
-import { mixRgba, readHex, type Rgba } from './colorMath.js';
+import { mixRgba } from '../color/composite.js';
+import { readHex, type Rgba } from '../color/hex.js';
 
 /** The colour that a paint has at a point of the node's space; undefined for a gradient without extent or stops. */
 export function paintAt(paint: Paint, point: Point): Rgba | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SCHEME } from '../testing/renderFixture.js';
-import { colorTokens, contrastRatio } from './tokens.js';
+import { contrastRatio } from '../color/contrast.js';
+import { colorTokens } from './tokens.js';
 
 const { paper, ink } = SCHEME.neutral;
 

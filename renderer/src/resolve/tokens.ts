@@ -1,3 +1,4 @@
+import { contrastRatio, relativeLuminance } from '../color/contrast.js';
 import type { ColorScheme } from '../schema/colors/colorScheme.js';
 import type { HexColor } from '../displayList.js';
 
@@ -43,19 +44,4 @@ export function colorTokens(
     ...Object.entries({ paper, ink, muted, line, surface, light, dark }),
     ...onGrounds,
   ]);
-}
-
-/** WCAG 2 contrast ratio of two opaque colours (`#rgb` or `#rrggbb`), 1 … 21. */
-export function contrastRatio(one: HexColor, other: HexColor): number {
-  const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function relativeLuminance(color: HexColor): number {
-  const digits = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1, 7);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
-    const channel = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,3 +1,4 @@
+import { UUID } from '../schema/values/uuid.js';
 import type { Heading } from './readHeading.js';
 import type { TableRow } from './table.js';
 
@@ -11,8 +12,6 @@ export interface RawCard {
   /** 0 copies: the card is listed, but shall not be printed. */
   readonly isLeftOut: boolean;
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** One row as a card. @param language of texts without a language suffix */
 export function rowToCard(row: TableRow, headings: readonly Heading[], language: string): RawCard {

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { DEFAULT_ICON_SETS, ICON_SETS } from '@cardwright/renderer';
+import { DEFAULT_ICON_SETS, ICON_SETS, parseColor } from '@cardwright/renderer';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { toFieldError } from '../api/readInput.js';
@@ -27,7 +27,7 @@ const LENGTH = /^(\d{1,4}(\.\d{1,3})?(px|em|rem)?|auto)$/;
 const svgQuery = z.object({
   color: z
     .string()
-    .regex(/^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/deg-]{1,60}\))$/i, 'expected a CSS colour')
+    .refine((text) => /^currentcolor$/i.test(text) || parseColor(text) !== undefined, 'expected a CSS colour')
     .optional(),
   height: z.string().regex(LENGTH, 'expected a length, such as 24').optional(),
   width: z.string().regex(LENGTH, 'expected a length, such as 24').optional(),

@@ -1,3 +1,4 @@
+import { readHex } from '../../color/hex.js';
 import type { Radii, Rect } from '../../geometry.js';
 import type { LaidOutBox } from '../../layout/laidOut.js';
 import type { StyleShadow } from '../../resolve/style.js';
@@ -86,7 +87,7 @@ function insetLayers(rect: Rect, radii: Radii, shadow: StyleShadow): SceneNode[]
  * at distance d is 1 - Φ(d / σ) with σ = blur / 2 (CSS Backgrounds 3, section 6.1).
  */
 function steps(shadow: StyleShadow): { distance: number; color: HexColor }[] {
-  const { rgb, alpha } = splitAlpha(shadow.color);
+  const { alpha } = readHex(shadow.color);
   if (shadow.blur <= 0) return [{ distance: 0, color: shadow.color }];
   const sigma = shadow.blur / 2;
   const count = Math.max(3, Math.min(MAX_STEPS, Math.round(alpha / FAINTEST_STEP)));
@@ -97,7 +98,7 @@ function steps(shadow: StyleShadow): { distance: number; color: HexColor }[] {
     // The rounded opacity is carried on, so that rounding does not add up over the stack.
     const level = Math.max(0, Math.round(((target - painted) / (1 - painted)) * 255));
     painted += (1 - painted) * (level / 255);
-    return { distance, color: withLevel(rgb, level) };
+    return { distance, color: withLevel(shadow.color, level) };
   }).filter(({ color }) => !color.endsWith('00'));
 }
 
@@ -125,10 +126,6 @@ function clampRadii(radii: Radii, rect: Rect): Radii {
   return mapRadii(radii, (radius) => Math.min(radius, limit));
 }
 
-function splitAlpha(color: HexColor): { rgb: string; alpha: number } {
-  return { rgb: color.slice(0, 7), alpha: color.length === 9 ? Number.parseInt(color.slice(7), 16) / 255 : 1 };
-}
-
-function withLevel(rgb: string, level: number): HexColor {
-  return `${rgb}${level.toString(16).padStart(2, '0')}`;
+function withLevel(color: HexColor, level: number): HexColor {
+  return `${color.slice(0, 7)}${level.toString(16).padStart(2, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { darken } from '../../color/hex.js';
 import { CardwrightError } from '../../errors.js';
 import type { LaidOutBox, LaidOutContent } from '../../layout/laidOut.js';
 import { shapeParts } from '../../shapes/index.js';
@@ -42,8 +43,7 @@ function outlines(box: LaidOutBox, content: ShapeContent, context: SceneContext)
 /** The colour towards black, for parts that lie in the shade; gradients stay as they are. */
 function shaded(fill: Paint, shade: number): Paint {
   if (shade === 0 || typeof fill !== 'string') return fill;
-  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(fill.slice(at, at + 2), 16) * (1 - shade)));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}${fill.slice(7)}`;
+  return darken(fill, shade);
 }
 
 /** Whether the shape replaces the box's own background and border. */

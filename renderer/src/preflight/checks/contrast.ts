@@ -1,5 +1,7 @@
 import { MM_PER_POINT } from '../../schema/values/units.js';
-import { contrastOf, paintOver, readHex, type Rgb } from '../colorMath.js';
+import { paintOver } from '../../color/composite.js';
+import { contrastOf } from '../../color/contrast.js';
+import { readHex, type Rgb } from '../../color/hex.js';
 import { ColorProbe } from '../ColorProbe.js';
 import { createFinding } from '../createFinding.js';
 import { CONTRAST } from '../reference.js';

@@ -1,6 +1,6 @@
 import type { HexColor } from '../../displayList.js';
 import type { Current, DraftColor, Em, Slot, Units } from './declarations.js';
-import { multiplyAlpha } from './values/cssColor.js';
+import { multiplyAlpha } from '../../color/hex.js';
 
 /** The value that won in each slot. */
 export type Slots = ReadonlyMap<Slot, unknown>;

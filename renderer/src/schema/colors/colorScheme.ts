@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeHex } from '../../color/hex.js';
 import { LIMITS } from '../values/limits.js';
 import { text } from '../values/values.js';
 
@@ -6,12 +7,10 @@ const HEX = /^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/;
 const ALLOWED = 'expected a CSS hex colour such as #0e5a42';
 
 /** Kept as `#rrggbb` in lower case, the form that scenes use. */
-const hex = z.string({ error: ALLOWED }).regex(HEX, ALLOWED).transform(toLongHex);
-
-function toLongHex(color: string): string {
-  const digits = color.slice(1).toLowerCase();
-  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
-}
+const hex = z
+  .string({ error: ALLOWED })
+  .regex(HEX, ALLOWED)
+  .transform((color) => normalizeHex(color) ?? color);
 
 /** Category colours that a scheme should at least have, so that decks can rely on keys 0 … 7. */
 export const CATEGORY_COLORS = 8;

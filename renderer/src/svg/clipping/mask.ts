@@ -1,6 +1,7 @@
 import type { Rect } from '../../geometry.js';
 import { boxMatrix, type Clip, EMPTY_CLIP, toClip } from './clip.js';
-import { maskValue } from '../../color/parseColor.js';
+import type { HexColor } from '../../displayList.js';
+import { readHex } from '../../color/hex.js';
 import { decimalsFor, type Frame, lookUp, type SvgContext } from '../context.js';
 import { IDENTITY } from '../../matrix.js';
 import { parseFraction } from '../values/number.js';
@@ -96,4 +97,10 @@ function allBut(hole: MaskShape, frameRect: readonly PathSegment[], decimals: nu
     return { d: formatPath([...frameRect, ...hole.segments], decimals), rule: 'evenodd' };
   }
   return { d: formatPath([...frameRect, ...reversePath(clockwise(hole.segments))], decimals) };
+}
+
+/** Luminance as masks use it (linear coefficients on sRGB values), times alpha; 0 … 1. */
+function maskValue(color: HexColor): number {
+  const { red, green, blue, alpha } = readHex(color);
+  return (0.2125 * red + 0.7154 * green + 0.0721 * blue) * alpha;
 }

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.js';
 import type { Paint, PathNode, SceneNode } from '../../displayList.js';
-import { withOpacity } from '../../color/parseColor.js';
+import { multiplyAlpha } from '../../color/hex.js';
 import { decimalsFor, type Frame, type SvgContext } from '../context.js';
 import { drawMarkers } from './markers.js';
 import { drawPattern } from './pattern.js';
@@ -106,6 +106,6 @@ export function fadeNode(node: PathNode, opacity: number, { bounds }: SvgContext
 }
 
 function fadePaint(paint: Paint, opacity: number): Paint {
-  if (typeof paint === 'string') return withOpacity(paint, opacity);
-  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: withOpacity(stop.color, opacity) })) };
+  if (typeof paint === 'string') return multiplyAlpha(paint, opacity);
+  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: multiplyAlpha(stop.color, opacity) })) };
 }

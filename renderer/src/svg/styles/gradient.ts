@@ -1,6 +1,6 @@
 import { type Matrix, type Point, type Rect, roundTo } from '../../geometry.js';
 import type { GradientStop, Paint } from '../../displayList.js';
-import { withOpacity } from '../../color/parseColor.js';
+import { multiplyAlpha } from '../../color/hex.js';
 import { type Frame, lookUp, type SvgContext } from '../context.js';
 import { type GradientSource, gradientStops } from './gradientStops.js';
 import { IDENTITY, isIdentity, multiply, roundMatrix } from '../../matrix.js';
@@ -34,7 +34,7 @@ export function gradientPaint(
   const source = gradientSource(element, context);
   const stops = gradientStops(source, context).map(({ offset, color }) => ({
     offset,
-    color: withOpacity(color, opacity),
+    color: multiplyAlpha(color, opacity),
   }));
   context.budget.spend(stops.length * STOP_WORK);
   const [first, last] = [stops[0], stops.at(-1)];

@@ -1,6 +1,6 @@
 import type { GradientStop } from '../../displayList.js';
 import type { SvgContext } from '../context.js';
-import { withOpacity } from '../../color/parseColor.js';
+import { multiplyAlpha } from '../../color/hex.js';
 import { parseFraction } from '../values/number.js';
 import { roundTo } from '../../geometry.js';
 import { resolveColor } from './resolveColor.js';
@@ -43,6 +43,6 @@ function readStops(parent: SvgElement, context: SvgContext): readonly GradientSt
     const style = computeStyle(element, inherited, context.rules, context.budget);
     const color = resolveColor(style.get('stop-color') ?? '#000000', style, context) ?? '#000000';
     previous = Math.max(previous, parseFraction(element.attributes.get('offset'), 0));
-    return { offset: roundTo(previous, 6), color: withOpacity(color, parseFraction(style.get('stop-opacity'), 1)) };
+    return { offset: roundTo(previous, 6), color: multiplyAlpha(color, parseFraction(style.get('stop-opacity'), 1)) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry.js';
 import type { Paint } from '../../displayList.js';
-import { withOpacity } from '../../color/parseColor.js';
+import { multiplyAlpha } from '../../color/hex.js';
 import { type Frame, lookUp, type SvgContext } from '../context.js';
 import { gradientPaint } from './gradient.js';
 import { parseFraction } from '../values/number.js';
@@ -41,6 +41,6 @@ export function resolvePaint(
 function solid(value: string, opacity: number, style: Style, context: SvgContext): ResolvedPaint {
   const color = resolveColor(value, style, context);
   if (color === undefined) return undefined;
-  const paint = withOpacity(color, opacity);
+  const paint = multiplyAlpha(color, opacity);
   return paint.endsWith('00') && paint.length === 9 ? undefined : { paint };
 }

@@ -1,4 +1,5 @@
-import { multiplyAlpha, readCssColor } from '../values/cssColor.js';
+import { multiplyAlpha } from '../../../color/hex.js';
+import { parseColor } from '../../../color/parseColor.js';
 
 /** The value of a property with `var()` replaced, `calc()` worked out, rem in px and colours in hex. */
 export function evaluateCss(text: string, variables: ReadonlyMap<string, string>): string {
@@ -54,7 +55,7 @@ function replaceColors(value: string): string {
   return value
     .replace(
       /oklch\([^()]*\)|rgba?\([^()]*\)|hsla?\([^()]*\)|#[0-9a-f]{3,8}\b/gi,
-      (color) => readCssColor(color) ?? color,
+      (color) => parseColor(color) ?? color,
     )
     .replace(/oklab\(from (#\w+) l a b \/ ([\d.]+)%\)/g, (_, color: string, alpha: string) =>
       multiplyAlpha(color.slice(0, 7), Number(alpha) / 100),

@@ -1,7 +1,6 @@
-import { toHex } from '../values/cssColor.js';
-import { oklchToRgb } from '../values/oklch.js';
+import { parseColor } from '../../../color/parseColor.js';
 
-const ENTRY = /--color-([a-z]+-\d+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+|none)\)/g;
+const ENTRY = /--color-([a-z]+-\d+): (oklch\([^)]*\))/g;
 
 /**
  * Source text of palette.ts, made from the theme.css of the tailwindcss package.
@@ -9,10 +8,9 @@ const ENTRY = /--color-([a-z]+-\d+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+|none)\)/g
  * @param license text of the package's LICENSE
  */
 export function paletteSource(theme: string, license: string, version: string): string {
-  const entries = [...theme.matchAll(ENTRY)].map(([, name = '', lightness, chroma, hue]) => {
-    const rgb = oklchToRgb([Number(lightness) / 100, Number(chroma), hue === 'none' ? 0 : Number(hue)]);
-    return `  '${name}': '${toHex([...rgb, 1])}',\n`;
-  });
+  const entries = [...theme.matchAll(ENTRY)].map(
+    ([, name = '', oklch = '']) => `  '${name}': '${parseColor(oklch) ?? ''}',\n`,
+  );
   const notice = license.trim().split('\n');
   return [
     '/*!\n',
@@ -20,7 +18,7 @@ export function paletteSource(theme: string, license: string, version: string): 
     ' * The palette is used under this licence:\n *\n',
     ...notice.map((line) => (line === '' ? ' *\n' : ` * ${line}\n`)),
     ' */\n\n',
-    "import type { HexColor } from '../../scene/scene.js';\n\n",
+    "import type { HexColor } from '../../displayList.js';\n\n",
     '/** The palette of Tailwind CSS in sRGB, by name and shade. */\n',
     'export const PALETTE: Readonly<Record<string, HexColor>> = {\n',
     ...entries,

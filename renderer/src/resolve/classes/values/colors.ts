@@ -2,7 +2,8 @@ import type { ColorTokens } from '../../tokens.js';
 import type { Current, DraftColor } from '../declarations.js';
 import type { ValueKind } from '../family.js';
 import { PALETTE } from '../palette.js';
-import { multiplyAlpha, normalizeHex, readCssColor } from './cssColor.js';
+import { multiplyAlpha, normalizeHex } from '../../../color/hex.js';
+import { parseColor } from '../../../color/parseColor.js';
 import { readBracket, readNumber, readQuantity, splitModifier } from './text.js';
 
 /** A colour as every colour class takes it, with its opacity modifier. */
@@ -38,8 +39,8 @@ function readBase(text: string, tokens: ColorTokens): DraftColor | undefined {
   if (Object.hasOwn(PALETTE, text)) return PALETTE[text];
   const inner = readBracket(text, ['color']);
   if (inner === undefined)
-    return text === 'black' || text === 'white' || text === 'transparent' ? readCssColor(text) : undefined;
-  return inner.toLowerCase() === 'currentcolor' ? CURRENT : readCssColor(inner);
+    return text === 'black' || text === 'white' || text === 'transparent' ? parseColor(text) : undefined;
+  return inner.toLowerCase() === 'currentcolor' ? CURRENT : parseColor(inner);
 }
 
 const CURRENT: Current = { current: 1 };

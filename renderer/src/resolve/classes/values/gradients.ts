@@ -3,7 +3,7 @@ import type { Declarations, DraftStop, GradientLine } from '../declarations.js';
 import type { ValueKind } from '../family.js';
 import { readPosition } from './positions.js';
 import { readAngle } from './angles.js';
-import { readCssColor } from './cssColor.js';
+import { parseColor } from '../../../color/parseColor.js';
 import { readNumber, splitOutside } from './text.js';
 import { bracketed, numbers } from './words.js';
 
@@ -119,7 +119,7 @@ function readRadial(text: string): GradientLine | undefined {
 
 function readStop(text: string): DraftStop | undefined {
   const [name = '', at, ...more] = splitOutside(text, ' ');
-  const color = name.toLowerCase() === 'currentcolor' ? { current: 1 } : readCssColor(name);
+  const color = name.toLowerCase() === 'currentcolor' ? { current: 1 } : parseColor(name);
   const offset = at === undefined ? undefined : readPercent(at);
   if (color === undefined || more.length > 0 || (at !== undefined && offset === undefined)) return undefined;
   return offset === undefined ? { color } : { color, offset };

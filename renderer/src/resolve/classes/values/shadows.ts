@@ -1,7 +1,8 @@
 import type { Declarations, ShadowLayer } from '../declarations.js';
 import type { ValueKind } from '../family.js';
 import { readAlpha } from './colors.js';
-import { multiplyAlpha, readCssColor } from './cssColor.js';
+import { multiplyAlpha } from '../../../color/hex.js';
+import { parseColor } from '../../../color/parseColor.js';
 import { readQuantity, splitModifier, splitOutside } from './text.js';
 import { bracketed } from './words.js';
 
@@ -103,7 +104,7 @@ function readLayer(text: string, inset: boolean): ShadowLayer | undefined {
   const lengths = parts.map(readPixels).filter((value) => value !== undefined);
   const others = parts.filter((part) => part !== 'inset' && readPixels(part) === undefined);
   const [name] = others;
-  const color = name === undefined || name.toLowerCase() === 'currentcolor' ? { current: 1 } : readCssColor(name);
+  const color = name === undefined || name.toLowerCase() === 'currentcolor' ? { current: 1 } : parseColor(name);
   const [x, y, blur = 0, spread = 0] = lengths;
   if (x === undefined || y === undefined || blur < 0 || lengths.length > 4) return undefined;
   if (color === undefined || others.length > 1) return undefined;
