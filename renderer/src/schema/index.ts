@@ -12,8 +12,9 @@ export {
   type Deck,
   type Translations,
 } from './deck/deck.js';
-export { deckFileSchema, type DeckFile } from './deck/deckFile.js';
+export { deckFileSchema, type DeckFile, type TemplateReference } from './deck/deckFile.js';
 export { JSON_SCHEMA_NAMES, jsonSchema, printJsonSchema, type JsonSchemaName } from './jsonSchemas.js';
+export { readReference, type TextReference } from './values/textReference.js';
 export { LIMITS } from './values/limits.js';
 export { DECK_SCHEMA_VERSION, MIGRATIONS, TEMPLATE_SCHEMA_VERSION } from './migrations/migrate.js';
 export type { ParseOptions } from './parse.js';
@@ -67,7 +68,6 @@ export {
   type TemplateItem,
   type TemplateSection,
 } from './template/template.js';
-export { readReference, type TemplateReference, type TextReference } from './template/templateReference.js';
 export { deckLanguages, languageOrder, translate, type Translated } from './deck/translate.js';
 export { MM_PER_INCH, MM_PER_POINT, parseLength } from './values/units.js';
 export { UUID } from './values/uuid.js';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Parsed } from '../errors.js';
 import { describeValue } from './reading/describeValue.js';
 import { guardInput } from './reading/guardInput.js';
-import type { JsonObject } from './migrations/migrate.js';
+import type { JsonObject } from './migrations/migration.js';
 import type { PathSegments } from './reading/path.js';
 import { ProblemList } from './reading/problemList.js';
 import { withPlaces, type SourceDocument } from './reading/sourceDocument.js';

@@ -1,7 +1,6 @@
 import type { Blockquote, Code, List, RootContent } from 'mdast';
 import type { Paragraph, Span, SpanStyle } from '../textBlock.js';
-import { codeStyle, inlineSpans } from './inlineSpans.js';
-import type { MarkdownOptions } from './parseMarkdown.js';
+import { codeStyle, inlineSpans, type MarkdownOptions } from './inlineSpans.js';
 
 /** Sizes of headings relative to the text, from the first level. */
 const HEADING_SCALES: readonly number[] = [1.6, 1.35, 1.15];

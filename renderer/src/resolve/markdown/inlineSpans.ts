@@ -1,7 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import type { Span, SpanStyle } from '../textBlock.js';
-import type { MarkdownOptions } from './parseMarkdown.js';
+import type { IconExists } from './findIcons.js';
 import { textSpans } from './textSpans.js';
+
+export interface MarkdownOptions {
+  readonly iconExists: IconExists;
+  /** The slug of the font family for code. */
+  readonly codeFamily: string;
+}
 
 const BOLD = 700;
 const HEAVIEST = 900;

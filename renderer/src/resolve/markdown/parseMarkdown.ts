@@ -3,15 +3,9 @@ import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import type { Paragraph, SpanStyle } from '../textBlock.js';
 import { blockParagraphs } from './blockParagraphs.js';
-import type { IconExists } from './findIcons.js';
+import type { MarkdownOptions } from './inlineSpans.js';
 import { limitNesting } from './limitNesting.js';
 import { plainParagraphs } from './plainParagraphs.js';
-
-export interface MarkdownOptions {
-  readonly iconExists: IconExists;
-  /** Family slug for code. */
-  readonly codeFamily: string;
-}
 
 /**
  * Characters of markdown that are parsed. A card holds a tenth of that; some hostile inputs cost the parser time that grows

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { colorSchemeSchema, type ColorScheme } from '../colors/colorScheme.js';
 import { deckSchema, type Deck } from './deck.js';
-import { templateConfigSchema, templateSchema } from '../template/template.js';
-import type { TemplateReference } from '../template/templateReference.js';
+import { type Template, templateConfigSchema, templateSchema } from '../template/template.js';
 import { reference } from '../values/values.js';
+
+/** What a deck file may write for a template: an id, a slug, a relative path, or the template itself. */
+export type TemplateReference = string | Template;
 
 /** A deck as files hold it: complete with the designs and colours that it is drawn with, or how to find them. */
 export interface DeckFile extends Deck {

@@ -2,15 +2,16 @@ import type { Parsed } from '../../errors.js';
 import { checkDeck } from './checkDeck.js';
 import type { ColorScheme } from '../colors/colorScheme.js';
 import { deckSchema, type Deck } from './deck.js';
-import type { DeckFile } from './deckFile.js';
-import { DECK_SCHEMA_VERSION, migrate, type JsonObject } from '../migrations/migrate.js';
+import type { DeckFile, TemplateReference } from './deckFile.js';
+import { DECK_SCHEMA_VERSION, migrate } from '../migrations/migrate.js';
+import type { JsonObject } from '../migrations/migration.js';
 import { parseWith, readObject, readSchema, type ParseOptions } from '../parse.js';
 import { readColorScheme } from '../colors/parseColorScheme.js';
 import { readTemplate } from '../template/parseTemplate.js';
 import type { ProblemList } from '../reading/problemList.js';
 import { checkRelativePath } from '../values/relativePath.js';
 import { settleDeck } from './settleDeck.js';
-import { readReference, type TemplateReference } from '../template/templateReference.js';
+import { readReference } from '../values/textReference.js';
 import { withDefaultTitles } from './withDefaultTitles.js';
 
 export interface DeckOptions extends ParseOptions {

@@ -1,6 +1,6 @@
 import { DEFAULT_CARD_TITLE } from './card.js';
 import { DEFAULT_LANGUAGE } from './deck.js';
-import type { JsonObject } from '../migrations/migrate.js';
+import type { JsonObject } from '../migrations/migration.js';
 import { LANGUAGE_CODE } from '../values/values.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { JsonObject, Migration } from './migrate.js';
+import type { JsonObject, Migration } from './migration.js';
 
 /**
  * Template configs of version 1 named absolute items `overlays`, a section's content `items`, an item's render type `type`,

@@ -1,16 +1,8 @@
 import { describeValue } from '../reading/describeValue.js';
+import type { JsonObject, Migration } from './migration.js';
 import { textsByLanguage } from './textsByLanguage.js';
 import { absoluteItemsAndChildren } from './absoluteItemsAndChildren.js';
 import type { ProblemList } from '../reading/problemList.js';
-
-export type JsonObject = Record<string, unknown>;
-
-/** Brings a document from the version before to `to`. It leaves alone what it does not understand: parsing reports that. */
-export interface Migration {
-  readonly to: number;
-  readonly name: string;
-  readonly migrate: (document: JsonObject) => JsonObject;
-}
 
 /** Steps by document kind, ascending without gaps; the last one's `to` is the current version. */
 export const MIGRATIONS = {

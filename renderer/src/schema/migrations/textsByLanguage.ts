@@ -1,4 +1,4 @@
-import type { JsonObject, Migration } from './migrate.js';
+import type { JsonObject, Migration } from './migration.js';
 
 const DECK_TEXTS = ['title', 'short_description', 'description', 'tags', 'external_links'];
 const CATEGORY_TEXTS = ['title', 'description'];

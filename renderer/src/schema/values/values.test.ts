@@ -4,7 +4,7 @@ import { chooseDefaultColorScheme, chooseDefaultTemplate } from '../deck/choose.
 import { parseRatio } from './ratio.js';
 import { checkRelativePath } from './relativePath.js';
 import { nearestName } from '../reading/suggest.js';
-import { readReference } from '../template/templateReference.js';
+import { readReference } from './textReference.js';
 import { deckLanguages, translate } from '../deck/translate.js';
 import { parseLength } from './units.js';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { isRank } from '../ranks/ranks.js';
 import { checkRelativePath } from './relativePath.js';
-import { readReference } from '../template/templateReference.js';
+import { readReference } from './textReference.js';
 
 /** BCP 47 as far as decks need it: `en`, `pt-BR`, `zh-Hant-TW`. */
 export const LANGUAGE_CODE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;

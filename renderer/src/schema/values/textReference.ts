@@ -1,5 +1,4 @@
-import type { Template } from './template.js';
-import { UUID } from '../values/uuid.js';
+import { UUID } from './uuid.js';
 
 /** How a deck file names a template or a colour scheme by text. */
 export type TextReference =
@@ -13,6 +12,3 @@ export function readReference(text: string): TextReference {
   if (/[\\/]/.test(text) || /\.(json|ya?ml)$/i.test(text)) return { kind: 'path', path: text };
   return { kind: 'slug', slug: text };
 }
-
-/** What a deck file may write for a template: an id, a slug, a relative path, or the template itself. */
-export type TemplateReference = string | Template;

@@ -1,0 +1,8 @@
+export type JsonObject = Record<string, unknown>;
+
+/** Brings a document from the version before to `to`. It leaves alone what it does not understand: parsing reports that. */
+export interface Migration {
+  readonly to: number;
+  readonly name: string;
+  readonly migrate: (document: JsonObject) => JsonObject;
+}
