@@ -1,4 +1,4 @@
-import type { PDFContext, PDFRef } from 'pdf-lib';
+import type { PDFContext, PDFRef } from '../pdf/pdfLib.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
 import { finishDocument, type ViewerHints } from '../pdf/finishDocument.js';
 import { type PageContent, writePages } from '../pdf/pageTree.js';

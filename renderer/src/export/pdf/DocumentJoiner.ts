@@ -9,7 +9,7 @@ import {
   PDFRawStream,
   PDFRef,
   PDFStream,
-} from 'pdf-lib';
+} from './pdfLib.js';
 
 const LETTERS = 26;
 

@@ -1,4 +1,4 @@
-import type { PDFRef } from 'pdf-lib';
+import type { PDFRef } from './pdfLib.js';
 import { decimal } from './decimal.js';
 import { formXObject } from './formXObject.js';
 import type { PageContent } from './pageTree.js';

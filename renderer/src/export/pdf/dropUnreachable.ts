@@ -1,4 +1,4 @@
-import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef, PDFStream } from 'pdf-lib';
+import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef, PDFStream } from './pdfLib.js';
 
 /** Removes every object that the trailer does not lead to. */
 export function dropUnreachable(context: PDFContext): void {

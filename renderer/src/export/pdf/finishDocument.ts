@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PDFHexString, type PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFHexString, type PDFDocument, PDFName, PDFString } from './pdfLib.js';
 import { dropUnreachable } from './dropUnreachable.js';
 import type { PdfMetadata } from './types.js';
 

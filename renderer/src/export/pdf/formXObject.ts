@@ -1,4 +1,4 @@
-import { type PDFContext, PDFName, type PDFRef, PDFStream } from 'pdf-lib';
+import { type PDFContext, PDFName, type PDFRef, PDFStream } from './pdfLib.js';
 import { rounded } from './decimal.js';
 import type { PrintedDrawing } from './openPrinted.js';
 

@@ -1,4 +1,4 @@
-import { type PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef, PDFStream } from 'pdf-lib';
+import { type PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef, PDFStream } from './pdfLib.js';
 import { CardwrightError } from '../../errors.js';
 import type { PrintedChunk } from './ChunkPrinter.js';
 import type { FaceSize } from './faceSize.js';

@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import { type PDFDocument, PDFName, type PDFRef } from './pdfLib.js';
 import { rounded } from './decimal.js';
 
 /** `[left, bottom, right, top]` in pt. */

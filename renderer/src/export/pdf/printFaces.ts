@@ -52,7 +52,7 @@ export async function printFaces(
     printer.onPrinted = report;
     report();
     // What comes next takes a while to load: best while the browser has the last pages to print.
-    const [chunks] = await Promise.all([printer.finish(), import('pdf-lib')]);
+    const [chunks] = await Promise.all([printer.finish(), import('./pdfLib.js')]);
     return { chunks, drawings, order };
   } catch (error) {
     await printer.abandon(error);

@@ -1,4 +1,4 @@
-import { PDFDict, type PDFDocument, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib';
+import { PDFDict, type PDFDocument, PDFName, PDFRawStream, type PDFRef } from '../pdfLib.js';
 import { loadFaceFromDisk, loadManifestFromDisk } from '../../../fonts/node.js';
 import { testScene } from '../../../painters/testing/testScene.js';
 import type { Scene, SceneNode } from '../../../displayList.js';
