@@ -1,5 +1,13 @@
 // The walls of ARCHITECTURE.md, one rule each. In the renderer data flows one way: a stage knows only the stages before it.
 const leaf = '^renderer/src/(errors|geometry|matrix|displayList)\\.ts$|^renderer/src/(color|paths)/';
+/** npm packages that run in Node only. */
+const NODE_PACKAGES =
+  'node_modules/(puppeteer-core|@puppeteer/browsers|sharp|pdf-lib|yazl|ipaddr\\.js|@sparticuz/chromium|@iconify-json/[^/]+)/';
+/** What browsers may load of the renderer. */
+const BROWSER_CODE = {
+  path: '^renderer/src/',
+  pathNot: '^renderer/src/(export|production)/|node\\.ts$|\\.test\\.tsx?$|/(testing|test)/',
+};
 const stages = ['schema', 'resolve', 'layout', 'compose', 'painters'];
 
 const flow = stages.slice(0, -1).map((stage, index) => ({
@@ -31,11 +39,29 @@ module.exports = {
       name: 'browser-safe-renderer',
       comment: 'only export/, production/ and the *node.ts files use Node',
       severity: 'error',
-      from: {
-        path: '^renderer/src/',
-        pathNot: '^renderer/src/(export|production)/|node\\.ts$|\\.test\\.tsx?$|/(testing|test)/',
-      },
+      from: BROWSER_CODE,
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-safe-packages',
+      comment: 'browsers need none of the packages that only Node runs, so what browsers load must not import them',
+      severity: 'error',
+      from: BROWSER_CODE,
+      to: { path: NODE_PACKAGES },
+    },
+    {
+      name: 'react-only-for-konva',
+      comment: 'only the Konva component needs React',
+      severity: 'error',
+      from: { path: '^renderer/src/', pathNot: '^renderer/src/painters/konva/|\\.test\\.tsx?$|/testing/' },
+      to: { path: 'node_modules/(react|react-dom|konva|react-konva)/' },
+    },
+    {
+      name: 'pdf-lib-in-one-place',
+      comment: 'pdf-lib is no longer maintained: one module holds what we use of it',
+      severity: 'error',
+      from: { path: '/src/', pathNot: '^renderer/src/export/pdf/pdfLib\\.ts$|\\.test\\.ts$' },
+      to: { path: 'node_modules/pdf-lib/' },
     },
     {
       name: 'browser-safe-scenes',
@@ -115,7 +141,7 @@ module.exports = {
           '^templates/src/scenes/index\\.ts$',
           '^cli/src/commands/index\\.ts$',
           '^server/src/commandLine/index\\.ts$',
-          '^renderer/src/(export/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|imposition/options/index|production/index|tables/index|testing/index)\\.ts$',
+          '^renderer/src/(export/index|export/network/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|imposition/options/index|production/index|tables/index|testing/index)\\.ts$',
         ],
       },
     },
