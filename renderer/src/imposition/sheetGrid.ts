@@ -32,7 +32,8 @@ export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): S
   throw tooSmall(card, options);
 }
 
-function attempts({ sheet, orientation = 'auto', fold = 'none' }: SheetOptions): Attempt[] {
+function attempts({ sheet, ...options }: SheetOptions): Attempt[] {
+  const { orientation = EXPORT_OPTIONS.orientation.default, fold = EXPORT_OPTIONS.gutter_fold.default } = options;
   const [short, long] = [Math.min(sheet.widthMm, sheet.heightMm), Math.max(sheet.widthMm, sheet.heightMm)];
   const sizes = [
     ...(orientation === 'landscape' ? [] : [{ width: short, height: long }]),

@@ -11,6 +11,7 @@ import {
 } from '@cardwright/renderer';
 import {
   type Cell,
+  EXPORT_OPTIONS,
   type ExportOptions,
   footerText,
   planSheets,
@@ -74,14 +75,14 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   const trimMm = { width: size?.width_mm ?? 63.5, height: size?.height_mm ?? 88.9 };
   const options = optionsOf(choices, settings);
   const preset = presetOf(choices, settings);
-  const { bleed: bleedMm = preset.bleed_mm, side = 'both' } = options;
+  const { bleed: bleedMm = preset.bleed_mm, side = EXPORT_OPTIONS.side.default } = options;
   const { cards, faces } = drawings(plan, trimMm, bleedMm, options.copies !== false);
   const printedSides = (['front', 'back'] as const).filter((each) => side === 'both' || side === each);
   const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, printedSides };
   if (preset.product !== 'pdf-sheets' || cards.length === 0) return preview;
   const sheetOptions = { ...sheetOptionsOf(options), sheet: paperOf(choices, options) };
   const grid = sheetGrid(trimMm, bleedMm, sheetOptions);
-  const { duplex = 'long-edge', backs = 'interleaved' } = options;
+  const { duplex = EXPORT_OPTIONS.duplex.default, backs = EXPORT_OPTIONS.backs.default } = options;
   const count = Math.ceil(cards.length / grid.cells.length);
   const { text: title } = shownText(subject.deck, subject.deck, 'title', language);
   const sides = planSheets(cards, grid, { duplex, backs: backs === 'separate' ? 'collected' : backs }).map((side) => {

@@ -4,6 +4,7 @@ import type { Drawing, DrawnMarkup } from '../pdf/PrintHtml.js';
 import type { FaceSize } from '../pdf/faceSize.js';
 import { footerText } from '../../imposition/footerText.js';
 import { footerDrawing } from './footer.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { planSheets, type SheetCard, type SheetSide } from '../../imposition/planSheets.js';
 import { type SheetFurniture, sheetFurniture } from '../../imposition/sheetFurniture.js';
 import { sheetGrid } from '../../imposition/sheetGrid.js';
@@ -29,8 +30,8 @@ export interface RunPlan {
 export function planRun(cards: readonly SheetCard[], drawings: readonly Drawing[], options: SheetPdfOptions): RunPlan {
   const {
     bleedMm = 0,
-    duplex = 'long-edge',
-    backs = 'interleaved',
+    duplex = EXPORT_OPTIONS.duplex.default,
+    backs = EXPORT_OPTIONS.backs.default,
     footer: title = options.metadata?.title ?? '',
   } = options;
   const { trimWidth, trimHeight } = uniformSize(drawings);

@@ -7,6 +7,7 @@ import { type OpenedFaces, openPrinted } from '../pdf/openPrinted.js';
 import { formXObject } from '../pdf/formXObject.js';
 import type { PlannedSide } from './planRun.js';
 import { SheetContent } from './sheetContent.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { Cell, SheetGrid } from '../../imposition/types.js';
 import type { SheetPdfOptions } from './types.js';
 
@@ -78,7 +79,7 @@ function sheetResources(
   return context.register(context.obj({ XObject: xObjects }));
 }
 
-function viewerHints({ duplex = 'long-edge' }: SheetPdfOptions, { fold }: SheetGrid): ViewerHints {
+function viewerHints({ duplex = EXPORT_OPTIONS.duplex.default }: SheetPdfOptions, { fold }: SheetGrid): ViewerHints {
   if (fold || duplex === 'none') return { duplex: 'Simplex' };
   return { duplex: duplex === 'long-edge' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge' };
 }
