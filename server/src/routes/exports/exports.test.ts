@@ -202,7 +202,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
         expect.objectContaining({
           name: 'home-a4',
           product: 'pdf-sheets',
-          defaults: expect.objectContaining({ paper: 'a4', bleed: '3mm' }) as object,
+          defaults: expect.objectContaining({ paper: 'a4', bleed: 3 }) as object,
         }),
       ]) as object[],
       options: expect.arrayContaining([
