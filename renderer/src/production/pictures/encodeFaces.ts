@@ -1,10 +1,8 @@
 import type { Scene } from '../../displayList.js';
 import { standaloneSvg } from '../../painters/svg/index.js';
-import { renderPdf, renderRaster, type RasterFormat } from '../../export/index.js';
+import { renderPdf, renderRaster } from '../../export/index.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import type { RenderPlan } from './planRender.js';
-
-export type FaceFormat = RasterFormat | 'svg' | 'pdf';
 
 export interface EncodeOptions extends Pick<
   RenderPlan,

@@ -1,4 +1,4 @@
-import type { CardSize } from '../../export/index.js';
+import type { CardSize, RasterFormat } from '../../export/index.js';
 import { RENDER_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { ExportOrder, RenderOptions } from '../../imposition/options/values.js';
 import type { FaceSide } from '../../plan/planDeck.js';
@@ -8,7 +8,8 @@ import { SIDES } from '../faces/planFaces.js';
 import { resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
-import type { FaceFormat } from './encodeFaces.js';
+
+export type FaceFormat = RasterFormat | 'svg' | 'pdf';
 
 /** Which faces of a deck to write as pictures of their own. */
 export type RenderOrder = Pick<ExportOrder, 'languages' | 'cards'> & { readonly options?: RenderOptions | undefined };

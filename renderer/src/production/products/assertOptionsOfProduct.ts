@@ -1,7 +1,7 @@
 import type { Preset } from '../../export/index.js';
 import { exportOptionEntries, PRODUCT_NAMES } from '../../imposition/options/exportOptions.js';
 import { optionFailure } from '../atOption.js';
-import type { ProductionOptions } from './planExport.js';
+import type { ProductionOptions } from './productionOrder.js';
 
 /** @throws CardwrightError at the first option that the preset's product does not use */
 export function assertOptionsOfProduct(options: ProductionOptions, { name: preset, product }: Preset): void {

@@ -1,7 +1,6 @@
 import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
-import type { CardSize, Preset, PresetSize, SheetDefinition, SheetOptions } from '../../export/index.js';
+import type { CardSize, Preset, PresetSize, SheetOptions } from '../../export/index.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
-import type { ExportOptions, ExportOrder } from '../../imposition/options/values.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { Deck } from '../../schema/index.js';
 import { atOption, optionFailure } from '../atOption.js';
@@ -11,15 +10,8 @@ import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 import { assertOptionsOfProduct } from './assertOptionsOfProduct.js';
 import { pictureOptions, type PictureOptions } from './pictureOptions.js';
+import type { ProductionOptions, ProductionOrder } from './productionOrder.js';
 import { sheetOptions } from './sheetOptions.js';
-
-/** Options as production takes them: paper may be stock that somebody defined. */
-export type ProductionOptions = Omit<ExportOptions, 'paper'> & {
-  readonly paper?: string | SheetDefinition | undefined;
-};
-
-/** What to make of which cards of a deck, read and checked by the schema of orders or by a type. */
-export type ProductionOrder = Omit<ExportOrder, 'options'> & { readonly options?: ProductionOptions | undefined };
 
 /** What one kind of product alone is made with. */
 export type ProductPlan =

@@ -2,7 +2,7 @@ import { findSheet, presetSheetOptions, type Preset, type SheetOptions } from '.
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import { sheetOptionsOf } from '../../imposition/options/sheetOptionsOf.js';
 import { atOption } from '../atOption.js';
-import type { ProductionOptions } from './planExport.js';
+import type { ProductionOptions } from './productionOrder.js';
 
 /** A preset's sheets with what the options change of them. @throws CardwrightError `sheet.unknown` at `options.paper` */
 export function sheetOptions({ paper, ...options }: ProductionOptions, preset: Preset): SheetOptions {

@@ -1,0 +1,10 @@
+import type { SheetDefinition } from '../../export/index.js';
+import type { ExportOptions, ExportOrder } from '../../imposition/options/values.js';
+
+/** Options as production takes them: paper may be stock that somebody defined. */
+export type ProductionOptions = Omit<ExportOptions, 'paper'> & {
+  readonly paper?: string | SheetDefinition | undefined;
+};
+
+/** What to make of which cards of a deck, read and checked by the schema of orders or by a type. */
+export type ProductionOrder = Omit<ExportOrder, 'options'> & { readonly options?: ProductionOptions | undefined };
