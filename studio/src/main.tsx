@@ -16,7 +16,7 @@ import { followChunkErrors } from './updates/chunkErrors.js';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
-// Before the router: the first page's own code may be what does not arrive.
+// Before the router: the first page's own code may fail to load.
 followChunkErrors();
 createRoot(place).render(
   <StrictMode>

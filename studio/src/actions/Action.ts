@@ -1,27 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One thing that can be done. Menus, buttons, shortcuts, the palette and the help all show the same object. */
+/** One action. Menus, buttons, shortcuts, the palette and the help all show the same object. */
 export interface Action {
   readonly id: string;
   /** Verb and noun: 'Export deck'. */
   readonly label: string;
-  /** What it stands under in the help and the palette: 'Anywhere', 'Cards'. */
+  /** Its section in the help and the palette: 'Anywhere', 'Cards'. */
   readonly section: string;
-  /** `mod` is ⌘ on a Mac and Ctrl elsewhere: 'mod+K', 'shift+mod+Z', '?', 'Delete'. Single letters rest while somebody types. */
+  /** `mod` is ⌘ on a Mac and Ctrl elsewhere: 'mod+K', 'shift+mod+Z', '?', 'Delete'. Single letters are ignored while somebody types. */
   readonly shortcut?: string;
-  /** More words that the palette finds it by. */
+  /** Further words that the palette matches. */
   readonly keywords?: readonly string[];
   readonly icon?: LucideIcon;
-  /** Asked whenever it is shown or run; false shows it greyed and does nothing. Always where not given. */
+  /** Evaluated whenever the action is shown or run; false disables it. Always enabled if missing. */
   readonly isEnabled?: () => boolean;
-  /** Not in the palette: opening the palette, single steps of the arrow keys. */
+  /** Not in the palette: opening the palette, single arrow-key steps. */
   readonly isHidden?: boolean;
-  /** Its shortcut works while a dialog is open, such as saving in an editor that is one. */
+  /** Its shortcut works in dialogs, too, such as saving in an editor that is one. */
   readonly inDialogs?: boolean;
   readonly run: () => void;
 }
 
-/** Actions of one section of the help and the palette, by their ids. */
+/** The actions of one section of the help and the palette, by id. */
 export function defineActions<Id extends string>(
   section: string,
   actions: Readonly<Record<Id, Omit<Action, 'id' | 'section'>>>,

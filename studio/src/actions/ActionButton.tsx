@@ -4,7 +4,7 @@ import type { Action } from './Action.js';
 
 interface Props extends ButtonProps {
   readonly action: Action;
-  /** In place of the action's label. */
+  /** Overrides the action's label. */
   readonly children?: ReactNode;
 }
 

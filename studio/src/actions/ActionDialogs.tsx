@@ -7,7 +7,7 @@ import { useGlobalActions } from './useGlobalActions.js';
 const HelpDialog = lazy(() => import('./HelpDialog.js'));
 const Palette = lazy(() => import('./Palette.js'));
 
-/** Shortcuts, help and palette of every page. The two dialogs are loaded when somebody first asks for one. */
+/** Shortcuts, help and palette of every page. The two dialogs are loaded on first use. */
 export function ActionDialogs(): ReactElement {
   useGlobalActions();
   useActionKeys();
@@ -21,7 +21,7 @@ export function ActionDialogs(): ReactElement {
   );
 }
 
-/** Whether it has been so at least once. */
+/** Whether it was true at least once. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   useEffect(() => {

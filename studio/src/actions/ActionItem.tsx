@@ -4,7 +4,7 @@ import { type Action, isEnabled } from './Action.js';
 
 interface Props {
   readonly action: Action;
-  /** In place of the action's label. */
+  /** Overrides the action's label. */
   readonly children?: ReactNode;
 }
 

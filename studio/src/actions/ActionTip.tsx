@@ -5,12 +5,12 @@ import type { Action } from './Action.js';
 
 interface Props {
   readonly action: Pick<Action, 'label' | 'shortcut'>;
-  /** In place of the action's label. */
+  /** Overrides the action's label. */
   readonly label?: string | undefined;
   readonly children: ReactElement;
 }
 
-/** Tells what a button does, and its shortcut. */
+/** A tooltip with a button's action and shortcut. */
 export function ActionTip({ action, label = action.label, children }: Props): ReactElement {
   return (
     <Tooltip

@@ -6,7 +6,7 @@ import { bySection, offeredActions, useActionStore } from './actionStore.js';
 import { closeHelp, useActionDialogs } from './dialogStore.js';
 import classes from './HelpDialog.module.css';
 
-/** Every shortcut that works here and now, and where to read more. */
+/** Every shortcut that works here and now, and links to the documentation. */
 export default function HelpDialog(): ReactElement {
   const isOpen = useActionDialogs((state) => state.isHelpOpen);
   const lists = useActionStore((state) => state.lists);

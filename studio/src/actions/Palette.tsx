@@ -11,7 +11,7 @@ import classes from './Palette.module.css';
 
 const [store, spotlight] = createSpotlight();
 
-/** Everything that can be done here, found by typing. */
+/** The command palette: finds every available action by typing. */
 export default function Palette(): ReactElement {
   const isOpen = useActionDialogs((state) => state.isPaletteOpen);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { create } from 'zustand';
 import type { Action } from './Action.js';
 
 interface ActionState {
-  /** One list a place that offers some; the later a place came, the nearer it is. */
+  /** One list for each place that offers actions; the last one is the nearest. */
   readonly lists: ReadonlyMap<string, readonly Action[]>;
 }
 
 export const useActionStore = create<ActionState>()(() => ({ lists: new Map() }));
 
-/** Offers actions for as long as the component is there. Memoise the list: each new one is read anew by menus and help. */
+/** Offers actions while the component is mounted. Memoise the list: menus and help re-render for each new one. */
 export function useActions(actions: readonly Action[]): void {
   const place = useId();
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useActions(actions: readonly Action[]): void {
   );
 }
 
-/** Everything that can be done here and now, what is nearest first. */
+/** Every action available here, the most specific first. */
 export function offeredActions({ lists }: ActionState): readonly Action[] {
   return [...lists.values()].reverse().flat();
 }
 
-/** The actions by section, in the order in which sections first appear. */
+/** The actions by section, in order of each section's first action. */
 export function bySection(actions: readonly Action[]): ReadonlyMap<string, readonly Action[]> {
   const sections = new Map<string, Action[]>();
   for (const action of actions) sections.set(action.section, [...(sections.get(action.section) ?? []), action]);

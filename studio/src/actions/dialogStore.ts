@@ -5,7 +5,7 @@ interface DialogState {
   readonly isPaletteOpen: boolean;
 }
 
-/** The help and the palette are one each, whoever opens them. */
+/** Help and palette exist once, whoever opens them. */
 export const useActionDialogs = create<DialogState>()(() => ({ isHelpOpen: false, isPaletteOpen: false }));
 
 export const openHelp = (): void => useActionDialogs.setState({ isHelpOpen: true, isPaletteOpen: false });

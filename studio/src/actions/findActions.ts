@@ -1,6 +1,6 @@
 import type { Action } from './Action.js';
 
-/** The actions that have every word of the query; those whose label begins with it come first. */
+/** The actions that match every word of the query; those whose label starts with it come first. */
 export function findActions(actions: readonly Action[], query: string): readonly Action[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions;

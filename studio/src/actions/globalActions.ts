@@ -8,7 +8,7 @@ import { openHelp, openPalette } from './dialogStore.js';
 const ANYWHERE = 'Anywhere';
 const { setPreference } = useColorModePreference.getState();
 
-/** What everybody can do on every page. */
+/** Actions available to everybody on every page. */
 export const globalActions = defineActions(ANYWHERE, {
   palette: { label: 'Find an action', shortcut: 'mod+K', icon: Search, isHidden: true, run: openPalette },
   help: { label: 'Help and shortcuts', shortcut: '?', icon: CircleHelp, run: openHelp },

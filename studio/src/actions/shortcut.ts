@@ -1,14 +1,14 @@
 import { onMac, partsOf } from '../components/keys.js';
 
-/** Where letters are typed; a switch or a choice is an input too, but takes none. */
+/** Inputs that take text; switches and choices are inputs, too, but take none. */
 const FIELDS = `input:not(${['radio', 'checkbox', 'button', 'submit', 'reset', 'range', 'color', 'file'].map((type) => `[type="${type}"]`).join(', ')}), textarea, select, [contenteditable]:not([contenteditable="false"])`;
 
-/** What of a keyboard event a shortcut looks at. */
+/** The part of a keyboard event that a shortcut uses. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Whether a key press is a shortcut such as `mod+shift+Z`. Signs like `?` are what the keyboard writes, whatever keys it
- * takes; letters with a modifier go by the key as well, since Alt writes another sign on a Mac.
+ * Whether a key press matches a shortcut such as `mod+shift+Z`. Characters such as `?` are matched by what the keyboard
+ * types; letters with a modifier are also matched by key, because Alt types other characters on a Mac.
  */
 export function isShortcut(press: KeyPress, shortcut: string, isMac: boolean = onMac()): boolean {
   const parts = partsOf(shortcut.toLowerCase());
@@ -21,17 +21,17 @@ export function isShortcut(press: KeyPress, shortcut: string, isMac: boolean = o
   if (!isSign && press.shiftKey !== wants('shift')) return false;
   const pressed = press.key === ' ' ? 'space' : press.key.toLowerCase();
   if (pressed === key || (press.altKey && press.code.toLowerCase() === `key${key}`)) return true;
-  // With shift the digits write signs, other ones on every keyboard.
+  // With Shift, digit keys produce characters that differ between keyboards.
   return press.shiftKey && /^\d$/.test(key) && press.code === `Digit${key}`;
 }
 
-/** Whether a shortcut must not be taken from who is typing: those without ⌘ or Ctrl are theirs. */
+/** Whether a shortcut must be ignored while somebody types: those without ⌘ or Ctrl. */
 export function restsWhileTyping(shortcut: string, target: EventTarget | null): boolean {
   if (/^(mod|ctrl)\+|\+(mod|ctrl)\+/i.test(shortcut)) return false;
   return takesText(target);
 }
 
-/** Whether somebody types there. */
+/** Whether somebody is typing there. */
 export function takesText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }

@@ -3,7 +3,7 @@ import { isEnabled } from './Action.js';
 import { offeredActions, useActionStore } from './actionStore.js';
 import { isShortcut, restsWhileTyping } from './shortcut.js';
 
-/** Listens for the shortcuts of every action that is offered. Once, in Root. */
+/** Listens for the shortcuts of all offered actions. Used once, in Root. */
 export function useActionKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

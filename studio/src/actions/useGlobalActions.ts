@@ -6,10 +6,10 @@ import { defineActions } from './Action.js';
 import { useActions } from './actionStore.js';
 import { globalActions, useSignOutAction } from './globalActions.js';
 
-/** Where the dashboard opens its dialog for a new deck. */
+/** The path of the dashboard's New deck dialog. */
 export const NEW_DECK_PATH = '/create/decks?new=blank';
 
-/** Offers what can be done on every page. */
+/** Offers the actions available on every page. */
 export function useGlobalActions(): void {
   const navigate = useNavigate();
   const signOut = useSignOutAction();

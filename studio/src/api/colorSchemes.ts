@@ -10,7 +10,7 @@ export type StoredColorScheme = ColorScheme & {
 
 export const colorSchemeKeys = { all: ['color-schemes'] } as const;
 
-/** Everybody's and one's own. */
+/** Official and own ones. */
 export const colorSchemesQuery = queryOptions({
   queryKey: colorSchemeKeys.all,
   queryFn: async ({ signal }) => {

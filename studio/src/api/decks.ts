@@ -5,11 +5,11 @@ import { http } from './http.js';
 export type DeckStatus = Deck['status'];
 export type DeckSort = 'updated' | 'created' | 'title';
 
-/** What the server adds to every deck of one's own. */
+/** Fields that the server adds to own decks. */
 export interface DeckState {
   readonly id: string;
   readonly user_id: string | null;
-  /** Counts up with every save; send it along to be refused rather than overwrite somebody. */
+  /** Incremented by every save; send it along so that the server refuses a stale save instead of overwriting. */
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -17,7 +17,7 @@ export interface DeckState {
   readonly deleted_at?: string;
 }
 
-/** A deck of the list: without its content, but with a few cards to show. */
+/** A deck in the list: without its content, but with a few sample cards. */
 export interface ListedDeck extends DeckState {
   readonly world_id: string | null;
   readonly default_language: string;
@@ -36,7 +36,7 @@ export interface ListedDeck extends DeckState {
   readonly fan?: readonly FanCard[];
 }
 
-/** A deck of a list as everybody may see it: nothing of who has it and how it was made. */
+/** A listed deck as everybody sees it: without its owner and internal fields. */
 export type PublicListedDeck = Omit<ListedDeck, 'user_id' | 'version' | 'deleted_at' | 'ai_image_style'>;
 
 export interface FanCard {
@@ -57,10 +57,10 @@ export interface DeckFilter {
   readonly bin?: boolean;
 }
 
-/** A deck as `GET /api/decks/{id}?include=categories.cards` tells it. */
+/** A deck as returned by `GET /api/decks/{id}?include=categories.cards`. */
 export type StoredDeck = Deck & DeckState;
 
-/** Fields to change; with `categories` the whole content, with `cards` only those cards in their places. */
+/** Fields to change; `categories` replaces the whole content, `cards` only those cards. */
 export type DeckChange = Partial<Deck> & { readonly version?: number; readonly cards?: readonly Card[] };
 
 export interface ImportedDeck {
@@ -76,7 +76,7 @@ export const deckKeys = {
   one: (id: string) => ['decks', 'one', id],
 } as const;
 
-/** Own decks, page by page, with cards to show and how many there are of each status. */
+/** Own decks, page by page, with sample cards and counts by status. */
 export function ownDecksQuery(filter: DeckFilter) {
   return infiniteQueryOptions({
     queryKey: [...deckKeys.lists, filter],
@@ -90,7 +90,7 @@ export function ownDecksQuery(filter: DeckFilter) {
   });
 }
 
-/** The deck that was edited last, or undefined where there is none. */
+/** The deck edited last, or null if there is none. */
 export const lastDeckQuery = queryOptions({
   queryKey: [...deckKeys.lists, 'last'],
   queryFn: async ({ signal }) => {
@@ -99,7 +99,7 @@ export const lastDeckQuery = queryOptions({
   },
 });
 
-/** The first decks of the directory, with cards to show. */
+/** The first decks of the directory, with sample cards. */
 export function publicDecksQuery(limit: number) {
   return queryOptions({
     queryKey: ['decks', 'public', limit],
@@ -116,14 +116,14 @@ export async function readDeck(id: string, signal?: AbortSignal): Promise<Stored
   return (await http.get<{ deck: StoredDeck }>(`/api/decks/${id}`, { query, ...(signal && { signal }) })).deck;
 }
 
-/** @returns the new deck, and its ids by the temporary ones that were sent */
+/** @returns the new deck, and its ids keyed by the temporary ids that were sent */
 export function createDeck(
   deck: object,
 ): Promise<{ readonly deck: StoredDeck; readonly ids: Readonly<Record<string, string>> }> {
   return http.post('/api/decks', deck);
 }
 
-/** Saves fields of a deck. @throws ApiError 409 `stale-version` where `version` is no longer the current one */
+/** Saves fields of a deck. @throws ApiError 409 `stale-version` if `version` is no longer current */
 export function updateDeck(
   id: string,
   change: DeckChange,
@@ -131,22 +131,22 @@ export function updateDeck(
   return http.patch(`/api/decks/${id}`, change);
 }
 
-/** A deck from what a deck file holds. Designs that are not known here are left out and named in `warnings`. */
+/** Creates a deck from a deck file. Unknown designs are left out and named in `warnings`. */
 export function importDeck(file: unknown): Promise<ImportedDeck> {
   return http.post('/api/decks/import', file);
 }
 
-/** A draft copy. @returns its id */
+/** Duplicates a deck as a draft. @returns the copy's id */
 export async function duplicateDeck(id: string): Promise<string> {
   return (await http.post<{ deck_id: string }>(`/api/decks/${id}/duplicate`)).deck_id;
 }
 
-/** Into the bin, for 30 days. */
+/** Moves it to the bin for 30 days. */
 export function deleteDeck(id: string): Promise<void> {
   return http.delete(`/api/decks/${id}`);
 }
 
-/** Out of the bin, for good. */
+/** Deletes it from the bin for good. */
 export function eraseDeck(id: string): Promise<void> {
   return http.delete(`/api/decks/${id}`, { query: { erase: true } });
 }
@@ -163,7 +163,7 @@ export interface DraftRequest {
   readonly world_id: string | null;
 }
 
-/** A first deck from a few words, to be imported. @throws ApiError 501 where no AI is configured */
+/** Drafts a deck from a few words, ready to be imported. @throws ApiError 501 if no AI is configured */
 export async function draftDeck(request: DraftRequest, signal: AbortSignal): Promise<Deck> {
   return (await http.post<{ deck: Deck }>('/api/ai/deck-draft', request, { signal })).deck;
 }

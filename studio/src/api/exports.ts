@@ -15,11 +15,11 @@ export interface ExportPreset {
   readonly bleed_mm: number;
   readonly safe_mm: number;
   readonly preferred_size: string | null;
-  /** The only sizes it takes; any where null. */
+  /** The only sizes it supports; null for any. */
   readonly sizes: readonly string[] | null;
-  /** What the vendor demands and the file is not yet. */
+  /** Vendor requirements that the file does not meet yet. */
   readonly requires: readonly string[];
-  /** What the preset sets by itself. */
+  /** The options that the preset sets. */
   readonly defaults: ExportOptions;
 }
 
@@ -30,7 +30,7 @@ export interface Measures {
   readonly height_mm: number;
 }
 
-/** Paper, or stock that is cut already. */
+/** Paper, or pre-cut stock. */
 export interface Paper extends Measures {
   readonly cells: {
     readonly columns: number;
@@ -54,7 +54,7 @@ export interface ExportOrder {
   readonly deck_id: string;
   readonly preset: string;
   readonly languages?: readonly string[];
-  /** A selection such as `1-9,12`; all cards without it. */
+  /** A selection such as `1-9,12`; all cards if missing. */
   readonly cards?: string;
   readonly options: ExportOptions;
 }
@@ -94,7 +94,7 @@ export const exportChoicesQuery = queryOptions({
 
 export const exportKeys = { list: (deckId: string) => ['exports', 'list', deckId] } as const;
 
-/** Own exports of a deck, newest first. */
+/** Exports of a deck, newest first. */
 export function exportsQuery(deckId: string) {
   return infiniteQueryOptions({
     queryKey: exportKeys.list(deckId),
@@ -108,7 +108,7 @@ export function exportsQuery(deckId: string) {
   });
 }
 
-/** @throws ApiError 409 when ten are under way already, 422 with what cannot be made */
+/** @throws ApiError 409 when ten exports are already running, 422 for options that cannot be used */
 export async function orderExport(order: ExportOrder): Promise<ExportJob> {
   return (await http.post<{ export: ExportJob }>('/api/exports', order)).export;
 }
@@ -125,7 +125,7 @@ export function deleteExport(id: string): Promise<void> {
   return http.delete(`/api/exports/${id}`);
 }
 
-/** An address of the file that a browser can open by itself, for ten minutes. */
+/** An address of the file that the browser can open without a session, valid for ten minutes. */
 export async function exportLink(id: string): Promise<string> {
   return (await http.post<{ url: string }>(`/api/exports/${id}/link`)).url;
 }
@@ -134,12 +134,12 @@ export function isUnderWay({ status }: Pick<ExportJob, 'status'>): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** The broken line is taken up again this often in a row before it counts as lost. */
+/** How many times in a row a broken connection is resumed before it counts as lost. */
 const MOST_BREAKS = 5;
 
 /**
- * Tells every change of an export until it ends one way or another, also over lines that break.
- * @throws ApiError when the server cannot be reached any more
+ * Reports every change of an export until it ends, and reconnects when the connection breaks.
+ * @throws ApiError if the server can no longer be reached
  */
 export async function watchExport(id: string, signal: AbortSignal, tell: (job: ExportJob) => void): Promise<void> {
   let lastId: string | undefined;
@@ -165,7 +165,7 @@ export async function watchExport(id: string, signal: AbortSignal, tell: (job: E
   }
 }
 
-/** Until the browser has a line again. */
+/** Shown until the browser is online again. */
 function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {

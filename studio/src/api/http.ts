@@ -5,7 +5,7 @@ import { ApiError, type Fault } from './ApiError.js';
 
 type Options = Pick<FetchOptions<'json'>, 'query' | 'signal' | 'headers' | 'retry' | 'timeout'>;
 
-// Retries are ofetch's own, which are the specification's: none for writes, one for reads on 408, 409, 425, 429, 500, 502, 503, 504.
+// Retries are ofetch's, which match the specification: none for writes, one for reads on 408, 409, 425, 429, 500, 502, 503, 504.
 const client = ofetch.create({
   async onRequest({ options }) {
     const token = await accessToken();
@@ -13,7 +13,7 @@ const client = ofetch.create({
   },
 });
 
-/** Calls to the API, as the person who is signed in. Each throws ApiError. Paths begin with `/api/`. */
+/** API calls as the signed-in person. Each throws ApiError. Paths begin with `/api/`. */
 export const http = {
   get: <T>(path: string, options: Options = {}): Promise<T> => send<T>('GET', path, undefined, options),
   post: <T>(path: string, body?: unknown, options: Options = {}): Promise<T> => send<T>('POST', path, body, options),
@@ -28,7 +28,7 @@ async function send<T>(method: string, path: string, body: unknown, options: Opt
     return await client<T>(path, { ...options, method, ...(body !== undefined && { body: body as object }) });
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    // The token may count by its date and yet belong to a session that was ended on another device.
+    // The token may be unexpired and yet belong to a session that was ended on another device.
     if (error.status === 401) void checkSession();
     throw toApiError(error);
   }

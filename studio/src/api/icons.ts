@@ -2,7 +2,7 @@ import { collectionNames, DEFAULT_ICON_SETS, type IconCollection } from '@cardwr
 import { queryOptions } from '@tanstack/react-query';
 import { http } from './http.js';
 
-/** As many as a search ever tells. */
+/** The largest number of results that a search returns. */
 const MOST_FOUND = 999;
 
 /** Every icon of a set, as Iconify names: `lucide:lamp`. */
@@ -17,7 +17,7 @@ export function iconSetQuery(prefix: string) {
   });
 }
 
-/** Icons whose names have all the words, best first. @param prefix of one set; all sets of outlines without it */
+/** Icons whose names contain all the words, best first. @param prefix of one set; all outline sets if missing */
 export function iconSearchQuery(words: string, prefix: string | undefined) {
   return queryOptions({
     queryKey: ['icons', 'search', prefix, words],
@@ -29,7 +29,7 @@ export function iconSearchQuery(words: string, prefix: string | undefined) {
   });
 }
 
-/** Where an icon's picture is. */
+/** The address of an icon's picture. */
 export function iconUrl(icon: string): string {
   const [prefix = '', name = ''] = icon.split(':');
   return `/api/icons/${encodeURIComponent(prefix)}/${encodeURIComponent(name)}.svg`;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from './http.js';
 
-/** The member that is signed in. */
+/** The signed-in member. */
 export interface Me {
   readonly id: string;
   readonly display_name: string;
@@ -22,7 +22,7 @@ export const meQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** What a member says of themselves. Empty texts clear a field. */
+/** A member's own profile. Empty texts clear a field. */
 export type ProfilePatch = Partial<
   Pick<Me, 'display_name' | 'avatar_url' | 'bio' | 'website' | 'preferred_language' | 'onboarded_at'>
 >;
@@ -32,7 +32,7 @@ export async function updateMe(patch: ProfilePatch): Promise<Me> {
   return (await http.patch<{ member: Me }>('/api/members/me', patch)).member;
 }
 
-/** Everything that is one's own. Decks are deck files; pictures are listed with their addresses. */
+/** All the member's data. Decks are deck files; pictures are listed with their addresses. */
 export interface MemberExport {
   readonly member: Me;
   readonly decks: readonly unknown[];
@@ -44,7 +44,7 @@ export function readMyExport(signal?: AbortSignal): Promise<MemberExport> {
   return http.get<MemberExport>('/api/members/me/export', signal === undefined ? {} : { signal });
 }
 
-/** Removes the account with all that is its own, for good. @param email its address, typed @throws ApiError 409 for the last admin */
+/** Deletes the account and everything in it for good. @param email its address, as typed @throws ApiError 409 for the last admin */
 export function deleteMe(email: string): Promise<void> {
   return http.delete('/api/members/me', {}, { confirm: email });
 }

@@ -1,6 +1,6 @@
 import { http } from './http.js';
 
-/** Texts that search words are made from. */
+/** Texts that search words are derived from. */
 export interface PictureTexts {
   readonly deckShortDesc: string;
   readonly catDesc: string;
@@ -12,7 +12,7 @@ export interface StockPhoto {
   readonly id: string;
   readonly alt_description: string | null;
   readonly urls: { readonly regular: string; readonly small: string };
-  /** Whom to credit; null for the server's own pictures. */
+  /** The credit; null for the server's own pictures. */
   readonly attribution: { readonly name: string; readonly url: string; readonly source: string } | null;
 }
 
@@ -29,7 +29,7 @@ export interface PictureWish {
   readonly height: number;
 }
 
-/** Search words for a card's picture. @throws ApiError 422 'No query available' where the texts say nothing */
+/** Suggests search words for a card's picture. @throws ApiError 422 'No query available' if its texts are empty */
 export async function pictureQuery(texts: PictureTexts, signal?: AbortSignal): Promise<string> {
   return (await http.post<{ query: string }>('/api/image/unsplash.query', texts, signalled(signal))).query;
 }
@@ -45,23 +45,23 @@ export async function searchPhotos(
   return http.post('/api/image/unsplash.search', { query, per_page: perPage, page }, signalled(signal));
 }
 
-/** Tells the photo's source that it is used, as Unsplash's terms ask. */
+/** Reports a photo's use to its source, as Unsplash's terms require. */
 export function reportPhotoUse(id: string): Promise<void> {
   return http.post('/api/image/unsplash.download', { id });
 }
 
-/** Draws a picture and keeps it as an upload. */
+/** Draws a picture and stores it as an upload. */
 export async function makePicture(wish: PictureWish, signal: AbortSignal): Promise<MadePicture> {
   const made = await http.post<MadePicture>('/api/ai/picture', wish, { signal });
   return { ...made, url: withoutOrigin(made.url) };
 }
 
-/** The address of a picture to keep: pictures of this server stay right when it moves to another address. */
+/** The address to store for a picture: own pictures are stored without the server's origin. */
 export function keptUrl({ urls, attribution }: StockPhoto): string {
   return attribution === null ? withoutOrigin(urls.regular) : urls.regular;
 }
 
-/** The address of a picture to show in a list; pictures of other hosts come through the image path. */
+/** The address for showing a picture in a list; other hosts' pictures come through the image path. */
 export function shownUrl({ urls, attribution }: StockPhoto): string {
   if (attribution === null) return withoutOrigin(urls.small);
   return `/image?${new URLSearchParams({ src: urls.small, w: '320' }).toString()}`;

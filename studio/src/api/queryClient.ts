@@ -2,8 +2,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './ApiError.js';
 
 /**
- * Retries are the HTTP client's; what a person sees is fresh when they come back to the window.
- * @param onForbidden something that a page shows may not be seen (any more), as when a role was taken away while it is open
+ * Retries are left to the HTTP client; data is refetched when the window regains focus.
+ * @param onForbidden called when something on the page may no longer be seen, such as after a role was revoked
  */
 export function createQueryClient(onForbidden: () => void): QueryClient {
   return new QueryClient({
@@ -13,7 +13,7 @@ export function createQueryClient(onForbidden: () => void): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a connection calls fail at once, and pages say so; the library would let them wait without a word.
+      // While offline, calls fail at once, and pages say so; the library would wait silently.
       queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -3,8 +3,8 @@ import { accessToken } from '../session/accessToken.js';
 import { ApiError } from './ApiError.js';
 
 /**
- * Server-sent events of one answer, as the person who is signed in; EventSource cannot send who that is.
- * Ends when the server ends it. @throws ApiError, also when the line breaks
+ * Reads the server-sent events of one response as the signed-in person, because EventSource cannot send a token.
+ * Ends when the server ends it. @throws ApiError, also when the connection breaks
  */
 export async function* serverEvents(
   path: string,

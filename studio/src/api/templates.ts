@@ -2,13 +2,13 @@ import type { Template } from '@cardwright/renderer';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from './http.js';
 
-/** A template as the API tells it. */
+/** A template as the API returns it. */
 export type StoredTemplate = Template & {
   readonly user_id: string | null;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
-  /** The colour scheme that an official template was made with. */
+  /** The colour scheme that an official template was designed with. */
   readonly color_scheme_id?: string | null;
 };
 
@@ -25,7 +25,7 @@ export const templateKeys = {
   official: ['templates', 'official'],
 } as const;
 
-/** Shared by everybody, each front followed by its back. */
+/** Shared by all members; each front is followed by its back. */
 export const officialTemplatesQuery = queryOptions({
   queryKey: templateKeys.official,
   queryFn: ({ signal }) => readAll('/api/templates/official', signal),
@@ -47,7 +47,7 @@ async function readAll(path: string, signal: AbortSignal): Promise<readonly Stor
   }
 }
 
-/** A new own template that starts as a copy of another, or of the default one where `draftId` is not given. */
+/** Creates a template as a copy of another one, or of the default one if `draftId` is missing. */
 export async function createTemplate(draft: {
   readonly draftId?: string;
   readonly name: string;
@@ -61,14 +61,14 @@ export async function duplicateTemplate(id: string, name?: string): Promise<Stor
   return (await http.post<{ template: StoredTemplate }>(`/api/templates/duplicate/${id}`, body)).template;
 }
 
-/** Saves an own template. @throws ApiError 409 `stale-version` where it has been saved since */
+/** Saves an own template. @throws ApiError 409 `stale-version` if it was saved since */
 export async function saveTemplate(template: StoredTemplate): Promise<StoredTemplate> {
   const { id, json_config, name, description, ratio, version } = template;
   const body = { json_config, name, description, ratio, version };
   return (await http.put<{ template: StoredTemplate }>(`/api/templates/${id}`, body)).template;
 }
 
-/** @param force even where decks use it. @throws ApiError 409 with `decks` that use it */
+/** @param force deletes it even if decks use it. @throws ApiError 409 with the `decks` that use it */
 export function deleteTemplate(id: string, force = false): Promise<void> {
   return http.delete(`/api/templates/${id}`, force ? { query: { force } } : {});
 }

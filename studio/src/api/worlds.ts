@@ -2,10 +2,10 @@ import type { World } from '@cardwright/renderer';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from './http.js';
 
-/** A world with how many listed decks are in it. */
+/** A world with the number of its listed decks. */
 export type StoredWorld = World & { readonly deck_count: number };
 
-/** A world with those below it, in order. */
+/** A world with its children, in order. */
 export type WorldBranch = StoredWorld & {
   readonly total_deck_count: number;
   readonly children: readonly WorldBranch[];

@@ -13,7 +13,7 @@ import { Toasts } from '../toasts/Toasts.js';
 import { followBuilds } from '../updates/latestBuild.js';
 import { useAppStart } from './useAppStart.js';
 
-/** What stands around every page: theme in the right mode, title, dialogs, keys, toasts, and watching for newer builds. */
+/** The app around every page: theme, title, dialogs, shortcuts, toasts, and the check for newer builds. */
 export function Root(): ReactElement {
   const { colorMode, title } = useRouteHandle();
   const mode = useResolvedColorMode(colorMode);

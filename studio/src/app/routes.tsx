@@ -8,7 +8,7 @@ import { uuidParams } from './guards/uuidParams.js';
 import { Root } from './Root.js';
 import type { RouteHandle } from '../navigation/routeHandle.js';
 
-/** A page, loaded when it is wanted. */
+/** A lazily loaded page. */
 type Page = NonNullable<RouteObject['lazy']>;
 
 const dark = (title?: string): RouteHandle => ({ colorMode: 'dark', ...(title !== undefined && { title }) });
@@ -17,7 +17,7 @@ const titled = (title: string): RouteHandle => ({ title });
 const notYet: Page = () => import('../pages/notYet/NotYetPage.js');
 const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
 
-/** Bar of 80 px, everything in the dark. */
+/** An 80 px bar on a dark page. */
 const defaultPages: RouteObject = {
   lazy: () => import('../layouts/DefaultLayout.js'),
   children: [
@@ -54,7 +54,7 @@ const dashboardPages: RouteObject = {
     {
       path: 'admin',
       loader: requireAdmin,
-      // Roles change while a page is open: each page of the area asks again.
+      // Roles may change while a page is open: each page of the area asks again.
       shouldRevalidate: () => true,
       children: [
         { index: true, handle: titled('Admin'), lazy: notYet },
@@ -80,7 +80,7 @@ const layoutsOfOnePage: RouteObject[] = [
     ],
   },
   {
-    // It fills StudioLayout with parts of its own.
+    // It fills StudioLayout with its own parts.
     path: 'create/decks/:id',
     loader: uuidParams,
     handle: titled('Deck editor'),
@@ -94,7 +94,7 @@ const layoutsOfOnePage: RouteObject[] = [
   },
 ];
 
-/** They bring everything themselves. */
+/** These pages bring their own frame. */
 const pagesWithoutLayout: RouteObject[] = [
   {
     path: 'create/templates',
@@ -107,15 +107,15 @@ const pagesWithoutLayout: RouteObject[] = [
   { path: 'dev/components', handle: titled('Components'), lazy: () => import('../pages/dev/ComponentsPage.js') },
 ];
 
-/** Every path of the specification. Layouts are routes without a path. */
+/** Every route of the specification. Layouts are routes without a path. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: LastResort,
     loader: signInGuard,
-    // Every navigation passes the guard, also from one of its children to another.
+    // Every navigation passes the guard, including those between its children.
     shouldRevalidate: () => true,
-    // Nothing to show while the first page's code arrives: index.html has the ground's colour.
+    // Nothing to show until the first page's code arrives: index.html has the background colour.
     HydrateFallback: () => null,
     children: [
       {

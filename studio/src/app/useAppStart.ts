@@ -6,8 +6,8 @@ import { worldsQuery, worldTreeQuery } from '../api/worlds.js';
 import { useSession } from '../session/session.js';
 
 /**
- * What the specification fetches when the studio starts (worlds, their tree, official templates) and when somebody signs in
- * (who they are, their templates): once the page that was asked for is there. Failures are silent; pages ask again and say so.
+ * Fetches what the specification requires at the start (worlds, their tree, official templates) and after sign-in (the
+ * member, own templates), once the requested page is shown. Failures are silent; pages fetch again and report them.
  */
 export function useAppStart(): void {
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useAppStart(): void {
   }, [queries, member]);
 }
 
-/** @returns takes it back. Safari before 18 knows no idle time. */
+/** @returns a function that cancels it. Safari before 18 has no requestIdleCallback. */
 function whenIdle(perform: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(perform, 200);

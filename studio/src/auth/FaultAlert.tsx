@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AuthAction } from './useAuthAction.js';
 import styles from './FaultAlert.module.css';
 
-/** What went wrong and what to do, above the button that failed. Read out when it appears. */
+/** What went wrong and how to fix it, above the button that failed. Announced when it appears. */
 export function FaultAlert({
   action: { fault, waitSeconds },
   children,
 }: {
   readonly action: Pick<AuthAction, 'fault' | 'waitSeconds'>;
-  /** A way out, such as a link to another way to sign in. */
+  /** A way out, such as a link to another sign-in method. */
   readonly children?: ReactNode;
 }): ReactElement {
   return (

@@ -3,7 +3,7 @@ import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import styles from './PasswordField.module.css';
 
-/** A password with a button to show it and a word on caps lock. */
+/** A password field with a show button and a caps lock warning. */
 export function PasswordField(props: PasswordInputProps): ReactElement {
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));

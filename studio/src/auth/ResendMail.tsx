@@ -4,10 +4,10 @@ import { type ReactElement, useEffect, useState } from 'react';
 import styles from './ResendMail.module.css';
 import { useAuthAction } from './useAuthAction.js';
 
-/** Mails take a moment: whoever asks again at once makes the first code useless. */
+/** Mails take a moment: asking again at once would invalidate the first code. */
 const PAUSE_SECONDS = 20;
 
-/** The mail once more, after a pause. */
+/** Resends the mail, after a pause. */
 export function ResendMail({ resend }: { readonly resend: () => Promise<void> }): ReactElement {
   const [pause, setPause] = useState(PAUSE_SECONDS);
   const [isSent, setSent] = useState(false);

@@ -6,7 +6,7 @@ import { useFreshDataForOthers } from './useFreshDataForOthers.js';
 
 const Dialog = lazy(() => import('./SessionEndedDialog.js'));
 
-/** Stands around every page: when a session ends under somebody, they sign in again where they are. */
+/** Wraps every page: if a session ends, the person signs in again in place. */
 export function SessionEnded(): ReactElement | null {
   const email = useEndedSession((ended) => ended.email);
   useFreshDataForOthers();

@@ -15,7 +15,7 @@ import asking from './asking.module.css';
 import styles from './SessionEndedDialog.module.css';
 import { useAuthAction } from './useAuthAction.js';
 
-/** Signs the same person in again on top of the page, which keeps what was typed. */
+/** Signs the same person in again over the page, which keeps what was typed. */
 export default function SessionEndedDialog({ email }: { readonly email: string }): ReactElement {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();

@@ -1,12 +1,12 @@
-/** What went wrong with signing in, in words a person can do something with. */
+/** Sign-in errors, in words that say what to do. */
 export interface AuthFault {
   readonly title: string;
   readonly fix: string;
-  /** What it is about, where one field is. */
+  /** The field it concerns, if there is one. */
   readonly field?: 'email' | 'password' | 'code' | 'currentPassword';
-  /** Seconds until another try can succeed. */
+  /** Seconds until another attempt can succeed. */
   readonly waitSeconds?: number;
-  /** Supabase Auth's own code, where it sent one. */
+  /** Supabase Auth's own error code, if it sent one. */
   readonly code: string;
 }
 
@@ -17,7 +17,7 @@ const STALE_LINK: Words = {
   fix: 'It was used already, or it is too old. Ask for a new one.',
 };
 
-/** By the codes of https://supabase.com/docs/guides/auth/debugging/error-codes */
+/** Keyed by the codes of https://supabase.com/docs/guides/auth/debugging/error-codes */
 const WORDS: Readonly<Record<string, Words>> = {
   invalid_credentials: {
     title: 'Address and password do not match',
@@ -66,7 +66,7 @@ const OFFLINE: Words = {
   fix: 'Check your connection and try again. What you typed is still here.',
 };
 
-/** Understands whatever supabase-js fails with; knows the seconds to wait from the server's sentence. */
+/** Interprets any error of supabase-js; reads the waiting time from the server's message. */
 export function authFaultOf(error: unknown): AuthFault {
   const { status, code, message, name } = partsOf(error);
   if (name === 'AuthSessionMissingError') return { ...known('session_missing'), code: 'session_missing' };

@@ -1,6 +1,6 @@
 export const MIN_PASSWORD = 8;
 
-/** What a new password must be, as the server checks it; the commonest are refused by the server alone. */
+/** Rules for a new password, as the server checks them; only the server refuses common ones. */
 export const PASSWORD_HINT = 'At least 8 characters. Three words are good, a name and a year are not.';
 
 /** @returns what is wrong with it, or null */
@@ -10,7 +10,7 @@ export function passwordProblem(password: string): string | null {
   return new TextEncoder().encode(password).length > 256 ? 'At most 256 characters.' : null;
 }
 
-/** @returns what is wrong with an address, or null; whether it exists only a mail can tell */
+/** @returns what is wrong with an address, or null; only a mail can tell whether it exists */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Type your e-mail address.';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email.trim())

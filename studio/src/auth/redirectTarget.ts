@@ -1,17 +1,17 @@
-/** Where people land who did not want to go anywhere in particular. */
+/** The default destination after signing in. */
 export const HOME_OF_MEMBERS = '/create/decks';
 
 export const LOGIN_PATH = '/login';
 
-/** Holds the path that somebody wanted, where the guard keeps it in a cookie. */
+/** Holds the requested path if the guard stores it in a cookie. */
 export const REDIRECT_COOKIE = 'cardwright-redirect';
 
-// A base that no real address has, so that whatever leaves it shows.
+// A base that no real address has, so that any other origin stands out.
 const BASE = 'https://here.invalid';
 
 /**
- * A path of this site, or undefined: nobody is sent elsewhere by a link to the sign-in page. Refused are schemes, `//host`,
- * backslashes and control characters (browsers read both as slashes or skip them), and the pages of sign-in themselves.
+ * Returns a path of this site, or undefined, so that a link to the sign-in page cannot lead elsewhere. Refuses schemes,
+ * `//host`, backslashes and control characters (browsers treat both as slashes or skip them), and the sign-in pages.
  */
 export function sitePath(wanted: string | null | undefined): string | undefined {
   if (wanted === null || wanted === undefined || !/^\/(?!\/)/.test(wanted)) return undefined;
@@ -21,17 +21,17 @@ export function sitePath(wanted: string | null | undefined): string | undefined 
   return /^\/(login|confirm)(\/|$)/.test(pathname) ? undefined : pathname + search + hash;
 }
 
-/** Where strangers are sent who want a path of members, and from where they come back to it. */
+/** Where strangers are sent who request a members' path; they return from there afterwards. */
 export function signInPath(wanted: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(wanted)}`;
 }
 
-/** Where to go after signing in: the query's `redirect`, else the cookie, else the decks. */
+/** Where to go after signing in: the query's `redirect`, otherwise the cookie's path, otherwise the decks. */
 export function redirectTarget(query: URLSearchParams, cookies = document.cookie): string {
   return sitePath(query.get('redirect')) ?? sitePath(redirectCookie(cookies)) ?? HOME_OF_MEMBERS;
 }
 
-/** The cookie has done its work. */
+/** The cookie is no longer needed. */
 export function forgetRedirectCookie(): void {
   document.cookie = `${REDIRECT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -3,17 +3,17 @@ import { whileLeaving } from '../session/endedSession.js';
 import { useSession } from '../session/session.js';
 import { SESSION_KEY } from '../session/storedSession.js';
 
-/** `local`: this browser. `global`: every browser and device. */
+/** `local`: this browser. `global`: all browsers and devices. */
 export type SignOutScope = 'local' | 'global';
 
-/** What /login finds in its location's state when it is to sign somebody out. */
+/** Tells /login, through its location's state, to sign somebody out. */
 export interface SignOutState {
   readonly signOut: SignOutScope;
 }
 
 /**
- * For buttons: goes to the sign-in page, which signs out. A page with unsaved changes can so hold the person back first.
- * @returns call it with the scope
+ * For buttons: opens the sign-in page, which signs out, so that a page with unsaved changes can ask first.
+ * @returns a function that takes the scope
  */
 export function useSignOut(): (scope: SignOutScope) => void {
   const navigate = useNavigate();
@@ -21,8 +21,8 @@ export function useSignOut(): (scope: SignOutScope) => void {
 }
 
 /**
- * Ends the session here, or everywhere. Without a connection it still ends here: whoever leaves a shared machine must be out.
- * @throws AuthError when `global` was asked for and the others could not be ended
+ * Ends the session here, or everywhere. Works offline for this browser, so that nobody stays signed in on a shared machine.
+ * @throws AuthError if `global` was requested and the other sessions could not be ended
  */
 export async function signOut(scope: SignOutScope): Promise<void> {
   await whileLeaving(async () => {

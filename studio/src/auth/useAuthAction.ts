@@ -5,13 +5,13 @@ import { authFaultOf, type AuthFault } from './authFault.js';
 export interface AuthAction {
   readonly isPending: boolean;
   readonly fault: AuthFault | undefined;
-  /** Seconds until the server takes another try; counts down. */
+  /** Seconds until the server accepts another attempt; counts down. */
   readonly waitSeconds: number;
-  /** @returns whether it went well; what went wrong is in `fault` */
+  /** @returns whether it succeeded; `fault` holds the error */
   readonly run: (act: () => Promise<void>) => Promise<boolean>;
 }
 
-/** One thing asked of the sign-in service at a time, and what it said. */
+/** Sends one request at a time to the sign-in service, and holds its answer. */
 export function useAuthAction(): AuthAction {
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<AuthFault>();

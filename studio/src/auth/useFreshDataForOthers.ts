@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../session/session.js';
 
-/** When somebody else signs in, here or in another tab, nothing of whoever it was before is shown to them. */
+/** When somebody else signs in, here or in another tab, clears all data of the previous person. */
 export function useFreshDataForOthers(): void {
   const queries = useQueryClient();
   const last = useRef<string>(undefined);

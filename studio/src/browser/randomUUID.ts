@@ -1,6 +1,6 @@
 /**
- * Browsers keep `crypto.randomUUID` from pages that came over plain HTTP, as a studio does that somebody else on the same
- * network opens by this machine's address. Imported for what it does, before anything makes an id.
+ * A replacement for `crypto.randomUUID`, which browsers withhold from pages served over plain HTTP, such as a studio opened
+ * from another machine on the network. Imported for its effect, before any id is created.
  */
 export function uuidOf(random: Uint8Array): `${string}-${string}-${string}-${string}-${string}` {
   const bytes = Uint8Array.from(random);

@@ -9,10 +9,10 @@ import styles from './FaceStage.module.css';
 interface FaceStageProps {
   readonly input: FaceInput;
   readonly renderer: BrowserRenderer;
-  /** CSS pixels; the height follows from the face. */
+  /** CSS pixels; the height follows from the face's ratio. */
   readonly width: number;
   readonly label: string;
-  /** Called with every scene that comes to be shown. */
+  /** Called with every scene that becomes visible. */
   readonly onScene?: (scene: Scene) => void;
 }
 
@@ -21,7 +21,7 @@ interface Shown {
   readonly problem?: string;
 }
 
-/** One face on a canvas of its own, drawn by the painter that exports use. The last scene stays until the next is there. */
+/** One face on its own canvas, drawn by the exports' painter. The last scene stays until the next one is ready. */
 export function FaceStage({ input, renderer, width, label, onScene }: FaceStageProps): ReactElement {
   const { scene, problem } = useScene(input, renderer, onScene);
   const height = Math.round((width * input.face.height) / input.face.width);

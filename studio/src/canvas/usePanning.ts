@@ -7,7 +7,7 @@ interface Handlers {
   readonly 'data-panning': boolean | undefined;
 }
 
-/** Space and drag, or the middle button, move what is too large to be seen whole. */
+/** Space-drag or the middle button pans a card that is larger than the view. */
 export function usePanning(scroller: RefObject<HTMLElement | null>): Handlers {
   const [isReady, setReady] = useState(false);
   const from = useRef<{ x: number; y: number } | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 
-/** A card back of ours: a lattice of two greens in a white border. Fills its width; 63 × 88. */
+/** The Cardwright card back: a two-green lattice in a white border. Fills its width; ratio 63 × 88. */
 export function CardBack(): ReactElement {
   const id = useId();
   return (

@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import classes from './CardBackSkeleton.module.css';
 
 interface Props {
-  /** How many card backs. */
+  /** The number of card backs. */
   readonly count?: number;
-  /** Pixels of each. 0 fills the column that `className` of the parent gives. */
+  /** Width of each in pixels. 0 fills the column set by the parent's `className`. */
   readonly width?: number;
-  /** Two bars below each, where a title and a line will stand. */
+  /** Two bars below each, in place of a title and a line. */
   readonly withText?: boolean;
-  /** What is being waited for, for readers. */
+  /** What is being loaded, for screen readers. */
   readonly label?: string;
 }
 
-/** Loading: card backs, face down, without shimmer. Lays itself out as a wrapping row. */
+/** Loading state: face-down card backs, without shimmer. Lays itself out as a wrapping row. */
 export function CardBackSkeleton({ count = 5, width = 76, withText = false, label = 'Loading' }: Props): ReactElement {
   return (
     <div className={classes.row} role="status">

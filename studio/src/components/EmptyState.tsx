@@ -4,19 +4,19 @@ import { CardBack } from './CardBack.js';
 import classes from './EmptyState.module.css';
 
 interface Props {
-  /** What is so, as one short sentence without a full stop: 'One blank card, no deck yet'. */
+  /** The state, as one short sentence without a full stop: 'One blank card, no deck yet'. */
   readonly title: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly children: ReactNode;
-  /** Buttons: one filled, at most one more. */
+  /** Buttons: one filled, and at most one more. */
   readonly actions?: ReactNode;
   /** On the blank card. */
   readonly icon?: LucideIcon;
-  /** Without a panel of its own, where it stands in one already. */
+  /** Without its own panel, inside another one. */
   readonly plain?: boolean;
 }
 
-/** Nothing here yet: one real card back, one blank card, and what to do next. */
+/** Empty state: one real card back, one blank card, and what to do next. */
 export function EmptyState({ title, children, actions, icon: Icon = Pencil, plain = false }: Props): ReactElement {
   return (
     <section className={classes.empty} data-plain={plain || undefined}>

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { checkTarget } from '../navigation/checkTarget.js';
 
-/** A link that somebody typed: in a tab of its own where it leads to a site, else only its text. */
+/** A link typed by a user: opens in a new tab if it leads to a web site, otherwise shown as text only. */
 export function ExternalLink({
   href,
   children,

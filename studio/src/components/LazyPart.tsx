@@ -9,12 +9,12 @@ interface State {
   readonly error?: unknown;
 }
 
-/** What browsers say of a module, or its style sheet, that could not be had. */
+/** Browsers' messages for a module or style sheet that failed to load. */
 const NOT_LOADED = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /**
- * Something that is loaded when it is wanted: a dialog, a menu. Where it does not arrive the page around it stays, with all
- * that was typed; `followChunkErrors` says what is missing. Every other error goes on to the page's own boundary.
+ * A lazily loaded part, such as a dialog or menu. If it fails to load, the page around it stays with everything that was
+ * typed, and `followChunkErrors` reports it. All other errors reach the page's own boundary.
  */
 export class LazyPart extends Component<Props, State> {
   override readonly state: State = {};

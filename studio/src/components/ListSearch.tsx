@@ -13,7 +13,7 @@ interface ListSearchProps {
 
 const PAUSE_MS = 250;
 
-/** Finds what is in a list by words in any of its texts. `/` goes there. */
+/** Searches a list by any of its texts. `/` focuses it. */
 export function ListSearch({ value, onChange, label }: ListSearchProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);

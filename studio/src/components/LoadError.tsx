@@ -5,12 +5,12 @@ import { EmptyState } from './EmptyState.js';
 
 interface LoadErrorProps {
   readonly error: Error;
-  /** What could not be had. */
+  /** What failed to load. */
   readonly what?: string;
   readonly onRetry: () => void;
 }
 
-/** A list that did not come: why, what is safe, and a way to try again. */
+/** A list that failed to load: why, what is safe, and a way to try again. */
 export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProps): ReactElement {
   return (
     <div role="alert">
@@ -29,7 +29,7 @@ export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProp
   );
 }
 
-/** Servers' words are not always sentences. */
+/** Server messages are not always complete sentences. */
 function asSentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

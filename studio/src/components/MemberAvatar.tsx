@@ -10,7 +10,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** A member's picture, or their initials. It says nothing to readers: the name stands beside it. */
+/** A member's picture or initials. Hidden from screen readers, because the name stands beside it. */
 export function MemberAvatar({ name, src, size = 28 }: Props): ReactElement {
   return (
     <Avatar

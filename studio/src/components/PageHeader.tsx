@@ -5,11 +5,11 @@ interface Props {
   readonly title: string;
   /** One line below it. */
   readonly description?: ReactNode;
-  /** Search, buttons: to the right, below on phones. */
+  /** Search and buttons: on the right, below on phones. */
   readonly children?: ReactNode;
 }
 
-/** The one heading of a page, and what belongs beside it. */
+/** The page's heading, and what stands beside it. */
 export function PageHeader({ title, description, children }: Props): ReactElement {
   return (
     <header className={classes.header}>

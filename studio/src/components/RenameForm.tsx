@@ -12,7 +12,7 @@ interface RenameFormProps {
 
 const LONGEST = 500;
 
-/** One name, for a dialog. */
+/** A single name, for a dialog. */
 export function RenameForm({ label, value, submitLabel, onCancel, onSubmit }: RenameFormProps): ReactElement {
   const form = useForm({
     initialValues: { name: value },

@@ -2,7 +2,7 @@ import { Check, CloudOff, Loader, Pencil, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import classes from './SaveState.module.css';
 
-/** As the specification has them, and being without a line. */
+/** The specification's texts, plus one for being offline. */
 export type SaveStateName = 'saved' | 'dirty' | 'saving' | 'error' | 'offline';
 
 const SHOWN = {
@@ -15,11 +15,11 @@ const SHOWN = {
 
 interface Props {
   readonly state: SaveStateName;
-  /** In place of the usual words, such as 'Saved just now'. */
+  /** Replaces the default text, such as 'Saved just now'. */
   readonly text?: string;
 }
 
-/** Whether what one sees is kept. It stands beside the title, is never a toast, and readers hear it change. */
+/** The save state. It stands beside the title, is never a toast, and screen readers announce it. */
 export function SaveState({ state, text }: Props): ReactElement {
   const { Icon, text: usual } = SHOWN[state];
   return (

@@ -5,7 +5,7 @@ import classes from './StatusBadge.module.css';
 export const DECK_STATUSES = ['draft', 'early-access', 'published', 'unlisted'] as const;
 export type DeckStatus = (typeof DECK_STATUSES)[number];
 
-/** What people call each status. */
+/** The label of each status. */
 export const STATUS_LABELS: Readonly<Record<DeckStatus, string>> = {
   draft: 'Draft',
   'early-access': 'Early access',
@@ -13,7 +13,7 @@ export const STATUS_LABELS: Readonly<Record<DeckStatus, string>> = {
   unlisted: 'Unlisted',
 };
 
-/** A deck's status: a diamond that fills as the deck comes out, so that colour is never alone. */
+/** A deck's status: a diamond that fills as the deck is published, so that colour is never the only signal. */
 export function StatusBadge({ status }: { readonly status: DeckStatus }): ReactElement {
   return (
     <span className={classes.badge} data-status={status}>

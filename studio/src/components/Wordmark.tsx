@@ -3,13 +3,13 @@ import { CardMark } from './CardMark.js';
 import classes from './Wordmark.module.css';
 
 interface Props {
-  /** Pixels of the mark; the name follows. */
+  /** Size of the mark in pixels; the name follows it. */
   readonly size?: number;
-  /** The mark alone, where a bar is folded. The name stays for readers. */
+  /** The mark alone, for a collapsed bar. Screen readers still get the name. */
   readonly markOnly?: boolean;
 }
 
-/** The product's mark and name. Wrap it in the link to where it leads. */
+/** The product's mark and name. Wrap it in a link. */
 export function Wordmark({ size = 28, markOnly = false }: Props): ReactElement {
   return (
     <span className={classes.wordmark}>

@@ -1,4 +1,4 @@
-/** At most two letters: the first ones of the first two words that have any. */
+/** At most two letters: the initials of the first two words that have any. */
 export function initialsOf(alt: string): string {
   return alt
     .trim()

@@ -1,6 +1,6 @@
 import type { ListedDeck } from '../api/decks.js';
 
-/** A deck's title in its own language, else in whichever there is one. */
+/** A deck's title in its default language, otherwise in any language that has one. */
 export function deckTitle({
   translations,
   default_language,

@@ -1,6 +1,6 @@
 import type { StoredTemplate } from '../api/templates.js';
 
-/** A front with the back that was made for it. */
+/** A front with its matching back. */
 export interface DesignPair {
   readonly front: StoredTemplate;
   readonly back: StoredTemplate | undefined;
@@ -12,7 +12,7 @@ export function isBack({ slug }: { readonly slug: string }): boolean {
   return BACK.test(slug);
 }
 
-/** Official fronts, each with the back whose slug is its own with `-back`. */
+/** Official fronts, each with its back, whose slug is the front's plus `-back`. */
 export function designPairs(templates: readonly StoredTemplate[]): readonly DesignPair[] {
   const bySlug = new Map(templates.map((template) => [template.slug, template]));
   return templates

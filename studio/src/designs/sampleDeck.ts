@@ -37,7 +37,7 @@ const CARDS = [
   },
 ];
 
-/** A little deck that nobody made, to show designs with. */
+/** A small sample deck to show designs with. */
 export function sampleDeck(): DeckFile {
   const parsed = parseDeckFile({
     translations: {

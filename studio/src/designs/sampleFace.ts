@@ -2,7 +2,7 @@ import { findColorScheme, type Catalogue, type Deck, type FaceInput } from '@car
 import type { StoredTemplate } from '../api/templates.js';
 import { templateGeometry } from '../rendering/templateGeometry.js';
 
-/** A face of a deck in a given design, for looking at the design. @param index of the card in the first category */
+/** A face of a deck in a given design, as a preview of the design. @param index of the card in the first category */
 export function sampleFace(
   deck: Deck,
   template: StoredTemplate,

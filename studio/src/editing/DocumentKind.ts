@@ -1,24 +1,24 @@
 import type { Merge, TakesTheirs } from './conflicts/mergeThings.js';
 import type { Change, Identified } from './types.js';
 
-/** What the editing core has to know about one kind of document, such as decks. */
+/** What the editing core must know about one kind of document, such as decks. */
 export interface DocumentKind<Document extends Identified> {
-  /** In the middle of a sentence: 'deck'. */
+  /** The noun for use within a sentence: 'deck'. */
   readonly noun: string;
   readonly texts: {
-    /** Heads the dialog on the way out. */
+    /** The title of the dialog shown before leaving. */
     readonly unsaved: string;
     readonly saved: string;
     readonly saveFailed: string;
   };
-  /** Whether two states differ in nothing that a save sends. */
+  /** Whether two states are equal in everything that a save sends. */
   isSame(one: Document, other: Document): boolean;
-  /** Whether a picture is still seen somewhere in the document; it is not deleted then. */
+  /** Whether the document still shows a picture; it is then not deleted. */
   showsImage(document: Document, url: string): boolean;
-  /** A three-way merge. @param takesTheirs which conflicts are settled for theirs; none where absent */
+  /** A three-way merge. @param takesTheirs selects the conflicts settled for theirs; none if missing */
   merge(base: Document, mine: Document, theirs: Document, takesTheirs?: TakesTheirs): Merge<Document>;
   describeChanges(before: Document, after: Document): readonly Change[];
-  /** What people call the place of a conflict: 'Hail, title in German'. */
+  /** A conflict's place in words: 'Hail, title in German'. */
   nameOfPlace(path: readonly string[], document: Document): string;
 }
 
@@ -30,9 +30,9 @@ export interface StoredDocument<Document> {
   readonly savedAt: string;
 }
 
-/** The server's side of editing. */
+/** The server side of editing. */
 export interface DocumentGateway<Document> {
-  /** The document as it is now. @throws ApiError */
+  /** Fetches the current document. @throws ApiError */
   read(id: string, signal?: AbortSignal): Promise<StoredDocument<Document>>;
   /**
    * @param snapshot what the server has at `version`

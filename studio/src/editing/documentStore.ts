@@ -12,21 +12,21 @@ export interface DocumentState<Document> {
   readonly version: number;
   readonly history: History;
   readonly isSaving: boolean;
-  /** Why the last save failed; gone after two seconds, except for a conflict, which stays until it is settled. */
+  /** Why the last save failed; cleared after two seconds, except for a conflict, which stays until it is settled. */
   readonly failure: Error | undefined;
   /** The last save did not reach the server. */
   readonly isOffline: boolean;
-  /** Pictures to delete once the document without them is saved. */
+  /** Pictures to delete once the document is saved without them. */
   readonly pendingImageDeletions: readonly string[];
 }
 
-/** How long a failed save is shown as such before the document is merely dirty again. */
+/** How long a failed save is shown before the state returns to dirty. */
 const ERROR_REVERT_MS = 2_000;
 
 export function saveStateOf({ document, snapshot, isSaving, failure }: DocumentState<unknown>): SaveState {
   if (isSaving) return 'saving';
   if (failure !== undefined) return 'error';
-  // Subtrees that nobody touched are the same objects, so this stops early everywhere but where something changed.
+  // Untouched subtrees are the same objects, so the comparison is short.
   return isEqual(document, snapshot) ? 'saved' : 'dirty';
 }
 
@@ -34,7 +34,7 @@ export function isConflict(failure: Error | undefined): failure is ApiError {
   return failure instanceof ApiError && failure.code === 'stale-version';
 }
 
-/** A document under edit: what is saved, undone, and not lost. */
+/** A document under edit: saving, undo, drafts. */
 export interface DocumentStore<Document extends Identified> extends StoreApi<DocumentState<Document>> {
   readonly kind: DocumentKind<Document>;
   readonly gateway: DocumentGateway<Document>;
@@ -42,15 +42,15 @@ export interface DocumentStore<Document extends Identified> extends StoreApi<Doc
   endGesture(): void;
   undo(): void;
   redo(): void;
-  /** Back to the snapshot, as a step that can be undone. */
+  /** Returns to the snapshot, as an undoable step. */
   cancel(): void;
-  /** @returns whether it is saved; why not is in `failure` */
+  /** @returns whether the save succeeded; `failure` says why not */
   save(): Promise<boolean>;
-  /** The picture goes from storage with the next save that no longer shows it. */
+  /** Deletes the picture from storage with the next save that no longer shows it. */
   deleteImageLater(url: string): void;
-  /** Takes a merge with what somebody else saved: `theirs` is the new snapshot, `merged` what is under edit. */
+  /** Applies a merge with somebody else's version: `theirs` becomes the snapshot, `merged` the document. */
   settleConflict(theirs: Document, version: number, merged: Document): void;
-  /** A conflict is left for the next save, which asks again. */
+  /** Leaves a conflict to the next save, which asks again. */
   postponeConflict(): void;
 }
 
@@ -111,7 +111,7 @@ export function createDocumentStore<Document extends Identified>({
       try {
         const saved = await gateway.save(document, snapshot, edited);
         const unused = getState().pendingImageDeletions.filter((url) => !kind.showsImage(document, url));
-        // What is under edit stays the object it is, so that history goes on; only the snapshot moves up to what was sent.
+        // The document stays the same object, so that history continues; only the snapshot moves to what was sent.
         setState({
           snapshot: document,
           version: saved,

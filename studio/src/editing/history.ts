@@ -8,7 +8,7 @@ interface Entry extends Step {
   readonly backward: readonly Patch[];
 }
 
-/** Steps that can be taken back, oldest first, and those that were. */
+/** Steps that can be undone, oldest first, and those that were undone. */
 export interface History {
   readonly past: readonly Entry[];
   readonly future: readonly Entry[];
@@ -23,7 +23,7 @@ export const EMPTY_HISTORY: History = { past: [], future: [] };
 
 const MOST_STEPS = 500;
 
-/** Applies one step. What was undone before is gone; a step of the same gesture joins the last one. */
+/** Applies one step. Discards undone steps; a step of the same gesture joins the previous one. */
 export function edit<Document>(
   { document, history }: Edited<Document>,
   step: Step,
@@ -40,7 +40,7 @@ export function edit<Document>(
   return { document: next, history: { past: [...past, entry].slice(-MOST_STEPS), future: [] } };
 }
 
-/** The last gesture is over: the next step is one of its own, also when its key is the same. */
+/** Ends the last gesture: the next step stands alone, even with the same key. */
 export function endGesture(history: History): History {
   const last = history.past.at(-1);
   if (last?.gesture === undefined) return history;

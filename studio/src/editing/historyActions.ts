@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import type { DocumentStore } from './documentStore.js';
 import type { Identified } from './types.js';
 
-/** Undo and redo of a document, for the list of an editor's actions. */
+/** Undo and redo of a document, as actions of its editor. */
 export function historyActions<Document extends Identified>(store: DocumentStore<Document>) {
   return {
     undo: {

@@ -1,26 +1,26 @@
-/** A document of any kind that is under edit. */
+/** A document of any kind under edit. */
 export interface Identified {
   readonly id: string;
 }
 
-/** What stands in front of a document: saved; changed since; on its way; just refused. */
+/** A document's save state. */
 export type SaveState = 'saved' | 'dirty' | 'saving' | 'error';
 
-/** Changes a draft of the document in place, or returns the document to have instead. */
+/** Changes a draft of the document in place, or returns its replacement. */
 export type Recipe<Document> = (document: Document) => Document | undefined;
 
 export interface Step {
   /** For the undo tooltip: “Undo move card”. */
   readonly label: string;
-  /** Steps in a row with the same key are one gesture: typing in one field, dragging one slider. */
+  /** Consecutive steps with the same key are one gesture: typing in a field, dragging a slider. */
   readonly gesture?: string;
 }
 
-/** One thing in a document that changed. */
+/** One change in a document. */
 export interface Change {
   readonly id: string;
   /** 'Mosswarden', 'New card: Hail', 'Deleted: Storms'. */
   readonly what: string;
-  /** Which of its fields: 'title, description (German)'. */
+  /** The fields concerned: 'title, description (German)'. */
   readonly details: string;
 }

@@ -3,7 +3,7 @@ import { CardBack } from '../components/CardBack.js';
 import { SPADE } from '../components/CardMark.js';
 import classes from './ErrorHand.module.css';
 
-/** A hand of our cards from /art, with the one missing that was asked for. The middle of the code is a spade. */
+/** A hand of cards from /art, with a gap for the missing page. The middle digit of the code is a spade. */
 export function ErrorHand({ status }: { readonly status: number }): ReactElement {
   const [first = '', middle = '', last = ''] = String(status);
   return (
@@ -25,7 +25,7 @@ export function ErrorHand({ status }: { readonly status: number }): ReactElement
   );
 }
 
-/** Its back, where the picture does not come: without a connection there are error screens too. */
+/** The card's back, if the picture does not load: error screens appear offline, too. */
 function Card({ name }: { readonly name: string }): ReactElement {
   const [isMissing, setMissing] = useState(false);
   if (isMissing)

@@ -12,19 +12,19 @@ import { errorTexts } from './errorTexts.js';
 
 interface Props {
   readonly status: number;
-  /** What 'Go back' does; where not given, it goes back in history. */
+  /** The action of 'Go back'; by default, goes back in history. */
   readonly onClear?: () => void;
 }
 
 const ICONS: Readonly<Record<number, LucideIcon>> = { 401: UserRoundX, 403: LockKeyhole, 404: SearchX };
 
-/** The global error screen: status code, heading, message and two ways on. */
+/** The global error screen: status code, heading, message and two buttons. */
 export function ErrorScreen({ status, onClear }: Props): ReactElement {
   const { heading, message } = errorTexts(status);
   const Icon = ICONS[status] ?? CircleX;
   const title = useRef<HTMLHeadingElement>(null);
   useTitle(heading);
-  // Readers hear what happened; the keyboard goes on from here.
+  // Screen readers announce the result; focus continues here.
   useEffect(() => title.current?.focus(), [status]);
   return (
     <div className={classes.screen}>
@@ -78,7 +78,7 @@ function Exits({
   );
 }
 
-/** Whether there is a page of ours to go back to: the router counts its entries in the browser's history. */
+/** Whether the history contains an earlier page of the studio, by the router's index. */
 function hasHistory(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;

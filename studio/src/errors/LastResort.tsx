@@ -6,7 +6,7 @@ import { cssVariablesResolver, theme } from '../theme/theme.js';
 import { ErrorScreen } from './ErrorScreen.js';
 import { statusOf } from './statusOf.js';
 
-/** Where Root itself failed: brings the theme along. */
+/** For failures of Root itself: brings its own theme. */
 export function LastResort(): ReactElement {
   const mode = useResolvedColorMode(undefined);
   return (

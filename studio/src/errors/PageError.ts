@@ -1,9 +1,9 @@
-/** A page that cannot be shown; the error screen says why, by its status. */
+/** A page that cannot be shown; the error screen explains why, by status. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 
   constructor(
-    /** As of HTTP. */
+    /** An HTTP status. */
     readonly status: number,
     message: string,
   ) {

@@ -4,7 +4,7 @@ import { useReloadAttempt } from '../updates/chunkErrors.js';
 import { ErrorScreen } from './ErrorScreen.js';
 import { statusOf } from './statusOf.js';
 
-/** In place of a page that threw, or whose loader did. Inside Root: theme and toasts are there. */
+/** Replaces a page that threw, or whose loader did. Inside Root, so theme and toasts are available. */
 export function RouteError(): ReactElement | null {
   const status = statusOf(useRouteError());
   const isTrying = useReloadAttempt((attempt) => attempt.isTrying);

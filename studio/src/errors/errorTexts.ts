@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<number, ErrorTexts>> = {
   404: { heading: 'Not found', message: "We couldn't find what you were looking for." },
 };
 
-/** The specification's words for a status code. */
+/** The specification's texts for a status code. */
 export function errorTexts(status: number): ErrorTexts {
   return (
     TEXTS[status] ?? { heading: 'Something went wrong', message: 'An unexpected error occurred. Please try again.' }

@@ -9,7 +9,7 @@ interface Props {
 
 const NONE: Calibration = { x_mm: 0, y_mm: 0, scale: 1 };
 
-/** How far a printer's backs are off, right and down in millimetres. A scale that was set elsewhere stays. */
+/** The offset of a printer's backs, right and down in millimetres. A scale set elsewhere is kept. */
 export function CalibrationInput({ value = NONE, onChange }: Props): ReactElement {
   const set = (changed: Partial<Calibration>): void => {
     const next = { ...value, ...changed };

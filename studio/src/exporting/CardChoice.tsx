@@ -5,7 +5,7 @@ import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 import { optionsOf, presetOf, withOption } from './settings.js';
 
-/** Which cards, and how often. */
+/** Which cards, and how many copies. */
 export function CardChoice({ subject, choices, settings, onChange }: ChoiceProps): ReactElement {
   const cards = useMemo(() => cardChoices(subject), [subject]);
   const hasCopies = presetOf(choices, settings).product !== 'zip';

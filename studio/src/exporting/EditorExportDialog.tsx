@@ -7,7 +7,7 @@ import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js'
 import { titleOf } from '../deck/document/texts.js';
 import { ExportDialog } from './ExportDialog.js';
 
-/** The export of the deck under edit. */
+/** The export dialog of the deck under edit. */
 export default function EditorExportDialog({ onClose }: DialogProps<'export'>): ReactElement {
   const editor = useEditor();
   const deck = useDeck((whole) => whole);
@@ -28,7 +28,7 @@ export default function EditorExportDialog({ onClose }: DialogProps<'export'>): 
   return <ExportDialog opened onClose={onClose} {...subject} />;
 }
 
-/** Of the first card's front, which in most decks is everyone's. */
+/** Of the first card's front, which most cards share. */
 function ratioOf({ faces }: Editor, deck: DeckDocument): number | undefined {
   const [first] = faces.placed(deck);
   return first === undefined ? undefined : parseRatio(faces.template(deck, first, 'front').ratio);

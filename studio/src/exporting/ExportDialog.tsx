@@ -11,7 +11,7 @@ interface Props extends ExportSubject {
   readonly onClose: () => void;
 }
 
-/** Products of a deck to print or to show, with the sheets as they will come out, and those that were made before. */
+/** Exports of a deck for print or play, with a preview of the sheets and the earlier exports. */
 export function ExportDialog({ opened, onClose, ...subject }: Props): ReactElement {
   return (
     <Modal

@@ -18,7 +18,7 @@ interface Props extends ChoiceProps {
   readonly preview: Preview | undefined;
 }
 
-/** What comes out, and the button that makes it; how far it is while it is made. */
+/** The result and the button that starts the export, then its progress. */
 export function ExportFooter({ subject, choices, settings, preview }: Props): ReactElement {
   const { deck, save } = subject;
   const { job, isOrdering, start, cancel } = useExport(deck.id);
@@ -70,7 +70,7 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
   );
 }
 
-/** The server makes what it has, so the deck must be there first. */
+/** The server exports the stored version, so the deck must be saved first. */
 const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export again.';
 
 function Running({ job }: { readonly job: ExportJob }): ReactElement {

@@ -6,12 +6,12 @@ import styles from './ExportPreview.module.css';
 import type { Preview, PreviewSheets } from './planPreview.js';
 import { SheetCanvas } from './SheetCanvas.js';
 
-/** What the preview is open at. */
+/** The page shown in the preview. */
 export interface PreviewPlace {
-  /** From 1. */
+  /** 1-based. */
   readonly number: number;
   readonly side: 'front' | 'back';
-  /** Drawings that a warning points at. */
+  /** Drawings that a warning refers to. */
   readonly pointedAt: ReadonlySet<number>;
 }
 
@@ -26,7 +26,7 @@ interface Props {
   readonly onGo: (place: PreviewPlace) => void;
 }
 
-/** The sheets, or the pages of single cards, that will be printed. */
+/** The sheets, or single-card pages, that will be printed. */
 export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMarks, place, onGo }: Props): ReactElement {
   const { grid, sides, count } = sheets;
   const [isZoomed, setZoomed] = useState(false);

@@ -5,14 +5,14 @@ import type { DeckDocument } from '../deck/document/types.js';
 export interface ExportSubject {
   readonly deck: DeckDocument;
   readonly catalogue: Catalogue;
-  /** Cards that are chosen in the editor; the dialog offers to export them alone. */
+  /** Cards selected in the editor; the dialog offers to export only these. */
   readonly selectedIds: ReadonlySet<string>;
-  /** The card on the table, where there is one. */
+  /** The current card, if there is one. */
   readonly shownId: string | undefined;
-  /** Width by height of the deck's front. */
+  /** Width ÷ height of the deck's front. */
   readonly ratio: number | undefined;
-  /** In the language that people see. */
+  /** In the language shown. */
   readonly title: string;
-  /** The server exports what it has: saves first what is not saved yet. @returns whether it is saved */
+  /** The server exports the saved version, so this saves first. @returns whether the deck is saved */
   readonly save: () => Promise<boolean>;
 }

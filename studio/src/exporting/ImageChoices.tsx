@@ -10,7 +10,7 @@ import { chooseIn, optionsOf, presetOf } from './settings.js';
 const SIDES = { both: 'Both', front: 'Fronts', back: 'Backs' } as const;
 const FORMATS = { png: 'PNG', jpg: 'JPEG' } as const;
 
-/** Faces, bleed and pixels of single cards. What a print shop prescribes is not asked for. */
+/** Faces, bleed and pixels of single cards. What a print shop prescribes is not offered. */
 export function ImageChoices({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const { side, bleed, format, dpi } = optionsOf(choices, settings);
   const choose = chooseIn(settings, onChange);

@@ -10,7 +10,7 @@ const KINDS = [
   { kind: 'images', Icon: Image, title: 'Images', about: 'A zip for screens' },
 ] as const;
 
-/** What for: the three tiles at the top. */
+/** The purpose: three tiles at the top. */
 export function KindChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ import { completenessOf } from '../deck/document/translated.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 
-/** At least one; each comes as a file of its own. */
+/** At least one; each language becomes a file of its own. */
 export function LanguageChoice({ subject, settings, onChange }: ChoiceProps): ReactElement | null {
   const { deck } = subject;
   const languages = useMemo(() => {

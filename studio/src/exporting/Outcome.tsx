@@ -10,7 +10,7 @@ interface Props {
   readonly order: ExportOrder;
 }
 
-/** “6 fronts, 6 backs”, of how many cards, and how large such a file was before. */
+/** “6 fronts, 6 backs”, the number of cards, and the size of an earlier file. */
 export function Outcome({ preview, order }: Props): ReactElement {
   const { data } = useInfiniteQuery(exportsQuery(order.deck_id));
   const earlier = data?.pages

@@ -7,7 +7,7 @@ import { optionsOf, withOption } from './settings.js';
 const COMMON = ['a4', 'a3', 'letter', 'tabloid'];
 const OTHER = 'other';
 
-/** The papers that lie in most printers at a glance, the rest in a list. */
+/** The most common papers at a glance, the rest in a list. */
 export function PaperChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const common = choices.papers.filter(({ slug }) => COMMON.includes(slug));
   const others = choices.papers.filter(({ slug }) => !COMMON.includes(slug));

@@ -19,7 +19,7 @@ import { fileSize } from './fileSize.js';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was made of this deck before, as long as it is kept. */
+/** Earlier exports of this deck, while they are kept. */
 export function PastExports({ deckId }: { readonly deckId: string }): ReactElement | null {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(exportsQuery(deckId));
   const jobs = data?.pages.flatMap((page) => page.exports) ?? [];

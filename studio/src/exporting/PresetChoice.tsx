@@ -5,7 +5,7 @@ import type { ChoiceProps } from './ChoiceProps.js';
 import { Row } from './Row.js';
 import { presetOf, presetsOf, withPreset } from './settings.js';
 
-/** For whom, and how large the cards are. */
+/** The purpose, and the size of the cards. */
 export function PresetChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const [presetId, sizeId] = [useId(), useId()];
   const preset = presetOf(choices, settings);

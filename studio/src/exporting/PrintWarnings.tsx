@@ -8,11 +8,11 @@ import { optionsOf, withOption } from './settings.js';
 
 interface Props extends Pick<ChoiceProps, 'choices' | 'settings' | 'onChange'> {
   readonly warnings: readonly PrintWarning[];
-  /** Goes to the first of these faces that is not shown yet. */
+  /** Shows the first of these faces that is not visible yet. */
   readonly onShow: (drawings: readonly number[]) => void;
 }
 
-/** What would come out badly, and where it is. */
+/** What would print badly, and where. */
 export function PrintWarnings({ warnings, onShow, choices, settings, onChange }: Props): ReactElement {
   return (
     <div role="status" className={styles.warnings}>

@@ -3,12 +3,12 @@ import styles from './ExportDialog.module.css';
 
 interface Props {
   readonly label: string;
-  /** Of the field in it, where there is just one. */
+  /** The id of the single field in it. */
   readonly htmlFor?: string;
   readonly children: ReactNode;
 }
 
-/** A labelled line of the dialog. Several fields in one are a group by that name. */
+/** A labelled row of the dialog. Several fields in one row form a named group. */
 export function Row({ label, htmlFor, children }: Props): ReactElement {
   if (htmlFor !== undefined)
     return (

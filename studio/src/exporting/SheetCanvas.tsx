@@ -16,18 +16,18 @@ interface Props {
   readonly faces: readonly FaceInput[];
   readonly renderer: BrowserRenderer | undefined;
   readonly label: string;
-  /** Several times as large as there is room for, to be scrolled. */
+  /** Several times larger than fits, to be scrolled. */
   readonly isZoomed: boolean;
   readonly hasCutMarks: boolean;
   readonly pointedAt: ReadonlySet<number>;
 }
 
-/** How much larger it is when one looks closely. */
+/** Magnification of the close-up. */
 const CLOSE = 2.6;
-/** A little room for the sheet's shadow. */
+/** Room for the sheet's shadow. */
 const AROUND = 24;
 
-/** One side of a sheet, as large as there is room for. */
+/** One side of a sheet, as large as fits. */
 export function SheetCanvas({ side, paper, faces, renderer, label, isZoomed, ...notes }: Props): ReactElement {
   const { ref, width, height } = useElementSize();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,7 +44,7 @@ export function SheetCanvas({ side, paper, faces, renderer, label, isZoomed, ...
   }, [renderer, scenes, side, paper, scale]);
   const size = { width: paper.width * scale, height: paper.height * scale };
   return (
-    // Whoever has no mouse scrolls it with the arrow keys.
+    // Keyboard users scroll it with the arrow keys.
     <div ref={ref} className={styles.room} data-zoomed={isZoomed || undefined} {...(isZoomed && CLOSE_UP)}>
       <div className={styles.sheet} style={size}>
         <canvas

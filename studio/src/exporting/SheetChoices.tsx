@@ -77,7 +77,7 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
   );
 }
 
-/** What few people need. */
+/** Rarely needed options. */
 function FinePoints({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const options = optionsOf(choices, settings);
   const choose = chooseIn(settings, onChange);

@@ -6,20 +6,20 @@ interface Props {
   readonly side: PreviewSide;
   /** mm */
   readonly paper: { readonly width: number; readonly height: number };
-  /** CSS pixels of a millimetre. */
+  /** CSS pixels per millimetre. */
   readonly scale: number;
-  /** CSS pixels that are free on either side of the paper. */
+  /** CSS pixels free on either side of the paper. */
   readonly room: number;
   readonly hasCutMarks: boolean;
-  /** Drawings to point at. */
+  /** Drawings to refer to. */
   readonly pointedAt: ReadonlySet<number>;
 }
 
-/** Free pixels that the measure and the words need. */
+/** Free pixels needed for the dimension line and its label. */
 const FOR_MEASURE = 64;
 const FOR_WORDS = 92;
 
-/** What stands beside the paper and never on it: the card's height, where to cut, what a warning means. */
+/** Marks beside the paper, never on it: the card's height, where to cut, what a warning refers to. */
 export function SheetNotes({ side, paper, scale, room, hasCutMarks, pointedAt }: Props): ReactElement {
   const first = side.placements[0];
   const cell = first?.cell.rect;

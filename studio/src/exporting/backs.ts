@@ -2,7 +2,7 @@ import type { ExportOptions } from '@cardwright/renderer/imposition';
 import type { ExportSettings } from './settings.js';
 import { withOption } from './settings.js';
 
-/** Where the backs go: one choice for people, three options for the printer. */
+/** The placement of backs: one choice for people, three options for the printer. */
 export const BACKS = [
   { value: 'long', label: 'On every second page, long edge', backs: 'interleaved', duplex: 'long-edge', fold: 'none' },
   {

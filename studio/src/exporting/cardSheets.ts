@@ -1,6 +1,6 @@
 import type { Preview, PreviewSheets } from './planPreview.js';
 
-/** Pages of single cards as sheets of one place: the trim is dashed, the bleed stands around it. */
+/** Pages of single cards as sheets with one place: the trim is dashed, the bleed surrounds it. */
 export function cardSheets({ faces, trimMm, bleedMm, printedSides }: Preview): PreviewSheets {
   const [width, height] = [trimMm.width + 2 * bleedMm, trimMm.height + 2 * bleedMm];
   const bleed = { top: bleedMm, right: bleedMm, bottom: bleedMm, left: bleedMm };

@@ -2,12 +2,12 @@ import { allCards, findCard, findCategory } from '../deck/document/find.js';
 import { titleOf } from '../deck/document/texts.js';
 import type { ExportSubject } from './ExportSubject.js';
 
-/** Which cards are exported: all, those that are selected in the editor, the one on its table, or a category by its id. */
+/** The cards to export: all, those selected in the editor, the current one, or a category by id. */
 export type CardsFrom = 'all' | 'selected' | 'shown' | (string & {});
 
 type Subject = Pick<ExportSubject, 'deck' | 'selectedIds' | 'shownId'>;
 
-/** Ids of the cards; a choice that there is no more comes to nothing. */
+/** Ids of the cards; a choice that no longer exists gives none. */
 export function chosenCards({ deck, selectedIds, shownId }: Subject, from: CardsFrom): ReadonlySet<string> {
   if (from === 'all') return new Set(allCards(deck).map(({ id }) => id));
   if (from === 'selected') return selectedIds;
@@ -15,7 +15,7 @@ export function chosenCards({ deck, selectedIds, shownId }: Subject, from: Cards
   return new Set(findCategory(deck, from)?.cards.map(({ id }) => id));
 }
 
-/** What there is to choose from, with numbers. */
+/** The choices, with counts. */
 export function cardChoices({ deck, selectedIds, shownId }: Subject): readonly { value: CardsFrom; label: string }[] {
   const count = allCards(deck).length;
   const shown = shownId === undefined ? undefined : findCard(deck, shownId)?.card;

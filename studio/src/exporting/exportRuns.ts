@@ -4,16 +4,16 @@ import { exportKeys, exportLink, isUnderWay, watchExport, type ExportJob } from 
 import { toast, toastError } from '../toasts/toast.js';
 
 interface ExportRuns {
-  /** The last export of each deck that was ordered or found running, by the deck's id. */
+  /** The last export of each deck that was started or found running, by deck id. */
   readonly jobs: Readonly<Partial<Record<string, ExportJob>>>;
 }
 
-/** Exports outlive the dialog that ordered them: whoever opens it again sees how far they are. */
+/** Exports outlive the dialog that started them: reopening it shows their progress. */
 export const exportRuns = createStore<ExportRuns>()(() => ({ jobs: {} }));
 
 /**
- * Follows an export until it ends. One that is followed already is left alone.
- * @param isOrdered here and now: its file is handed over at once; otherwise it is offered
+ * Follows an export until it ends, unless it is followed already.
+ * @param isOrdered started here and now: its file is downloaded at once; otherwise it is offered
  */
 export async function followExport(
   queries: QueryClient,
@@ -36,7 +36,7 @@ export async function followExport(
   if (last.status === 'done') await handOver(last, isOrdered);
 }
 
-/** What has ended is no news when the dialog opens the next time. */
+/** Finished exports are not announced again when the dialog reopens. */
 export function forgetEndedRun(deckId: string): void {
   const job = exportRuns.getState().jobs[deckId];
   if (job !== undefined && !isUnderWay(job)) forgetRun(deckId);
@@ -63,7 +63,7 @@ async function handOver(job: ExportJob, isOrdered: boolean): Promise<void> {
 
 const LOST = 'The file cannot be downloaded';
 
-/** Gives the browser the file, under its own name. */
+/** Downloads the file under its own name. */
 export async function download({ id, file }: ExportJob): Promise<void> {
   const url = await exportLink(id);
   const anchor = document.createElement('a');

@@ -1,10 +1,10 @@
 import type { ExportJob } from '../api/exports.js';
 import { fixOf } from '../words/findingWords.js';
 
-/** What the server found missing on faces; it makes no file of them unless it is told to. */
+/** Faces with missing parts, as reported by the server; it exports them only if told to. */
 const MISSING = new Set(['image.broken', 'icon.unknown', 'svg.broken']);
 
-/** Why an export failed, for the person who ordered it. The server's words may name options of its own. */
+/** Why an export failed, in the user's terms. The server's message may name its own options. */
 export function failureOf({ error, problems, problem_count: count }: ExportJob): string {
   const missing = problems.filter(({ code }) => MISSING.has(code));
   const [first] = missing;

@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import type { ExportJob, ExportOrder } from '../api/exports.js';
 
-/** Whether an export is of the same settings, so that how it went tells what to expect. */
+/** Whether an earlier export used the same settings, so that its outcome tells what to expect. */
 export function isSameOrder(job: ExportJob, order: ExportOrder): boolean {
   return (
     job.preset === order.preset &&

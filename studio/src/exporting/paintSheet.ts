@@ -9,14 +9,14 @@ type Footer = NonNullable<PreviewSide['footer']>;
 interface Sheet {
   readonly grid: Pick<SheetGrid, 'width' | 'height'>;
   readonly side: PreviewSide;
-  /** By drawing number; what is not there yet stays empty. */
+  /** Indexed by drawing number; entries that are not ready are empty. */
   readonly scenes: ReadonlyMap<number, Scene>;
   readonly assets: PaintAssets;
 }
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Paints one side of a sheet: paper, cards with the bleed that shows, marks. @param scale px of the context for a millimetre */
+/** Paints one side of a sheet: paper, cards with visible bleed, marks. @param scale context pixels per millimetre */
 export function paintSheet(
   context: CanvasRenderingContext2D,
   { grid, side, scenes, assets }: Sheet,
@@ -42,7 +42,7 @@ function paintCard(
   scene: Scene,
   { assets, cache, scale }: { readonly assets: PaintAssets; readonly cache: PaintCache; readonly scale: number },
 ): void {
-  // On whole pixels, so that no light seam shows between cards that touch.
+  // On whole pixels, so that no seam shows between adjacent cards.
   const snap = (mm: number): number => Math.round(mm * scale) / scale;
   const [left, top] = [snap(rect.x - bleed.left), snap(rect.y - bleed.top)];
   const [right, bottom] = [snap(rect.x + rect.width + bleed.right), snap(rect.y + rect.height + bleed.bottom)];
@@ -62,7 +62,7 @@ function paintCard(
   context.restore();
 }
 
-/** In the interface's own face; on paper it is the same. */
+/** In the interface font; print uses the same one. */
 function paintFooter(context: CanvasRenderingContext2D, { cell: { rect, turn }, text }: Footer): void {
   const height = Math.min(rect.width, rect.height);
   context.save();
@@ -87,7 +87,7 @@ function paintMark(context: CanvasRenderingContext2D, mark: Mark): void {
     context.stroke();
   } else {
     context.strokeStyle = css(mark.color);
-    // On the screen a hairline would be invisible.
+    // A hairline would be invisible on screen.
     context.lineWidth = Math.max(mark.width / POINTS_PER_MM, 0.2);
     context.setLineDash([...(mark.dash ?? [])]);
     context.moveTo(mark.x1, mark.y1);

@@ -1,7 +1,7 @@
 import type { PreviewPlace } from './ExportPreview.js';
 import type { PreviewSheets, PreviewSide } from './planPreview.js';
 
-/** Where the next of these drawings is after the place shown; behind the last comes the first again. */
+/** The index of the next of these drawings after the current place, wrapping around. */
 export function placeOfNext(
   { sides }: PreviewSheets,
   { number, side, pointedAt }: PreviewPlace,
@@ -17,7 +17,7 @@ export function placeOfNext(
     : { number: next.sheet, side: sideShown(next.side), pointedAt: wanted };
 }
 
-/** A sheet to fold has both on its one side. */
+/** A sheet to fold has both sides on one page. */
 function sideShown(side: PreviewSide['side']): 'front' | 'back' {
   return side === 'back' ? 'back' : 'front';
 }

@@ -32,7 +32,7 @@ import { optionsOf, presetOf, type ExportSettings } from './settings.js';
 /** A side of a sheet as it will be printed. */
 export interface PreviewSide extends SheetSide {
   readonly marks: readonly Mark[];
-  /** What the sheet says of itself, and where. */
+  /** The sheet's footer, and its position. */
   readonly footer?: { readonly cell: Pick<Cell, 'rect' | 'turn'>; readonly text: string };
 }
 
@@ -43,17 +43,17 @@ export interface PreviewSheets {
 }
 
 export interface Preview {
-  /** Faces by the sides' drawing numbers. */
+  /** Faces, indexed by the sides' drawing numbers. */
   readonly faces: readonly FaceInput[];
-  /** Cards whose two faces these are, front then back. */
+  /** Cards that have these two faces, front then back. */
   readonly planned: readonly PlannedCard[];
-  /** Cards that are printed, copies counted. */
+  /** Printed cards, including copies. */
   readonly cardCount: number;
   readonly trimMm: { readonly width: number; readonly height: number };
   readonly bleedMm: number;
-  /** Of single cards: which of their faces are made. */
+  /** For single cards: which faces are exported. */
   readonly printedSides: readonly FaceSide[];
-  /** For sheets alone. */
+  /** Sheets only. */
   readonly sheets?: PreviewSheets;
 }
 
@@ -63,7 +63,7 @@ interface Subject {
   readonly isSelected: (card: PlannedCard) => boolean;
 }
 
-/** What the settings come to, laid out by the code that prints. @throws CardwrightError `sheet.too_small`, `sheet.option` */
+/** The sheets that the settings produce, laid out by the printing code. @throws CardwrightError `sheet.too_small`, `sheet.option` */
 export function planPreview(subject: Subject, choices: ExportChoices, settings: ExportSettings): Preview {
   const language = settings.languages[0] ?? subject.deck.default_language;
   const keep = settings.from === 'all' ? (): boolean => true : subject.isSelected;
@@ -93,7 +93,7 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   return { ...preview, sheets: { grid, sides, count } };
 }
 
-/** Every printed card by the numbers of its two faces; faces that cards share are drawn once by the scene source. */
+/** Every printed card as the numbers of its two faces; the scene source draws shared faces once. */
 function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, withCopies: boolean) {
   const geometry = faceGeometry({ widthMm: trim.width, heightMm: trim.height }, bleedMm);
   const faces: FaceInput[] = [];

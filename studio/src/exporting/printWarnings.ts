@@ -1,14 +1,14 @@
 import type { FindingCode } from '@cardwright/renderer';
 import { type PrintFinding, SHARP_DPI } from './usePrintFindings.js';
 
-/** A sentence or two about faces that would come out badly. */
+/** Warns in a sentence or two about faces that would print badly. */
 export interface PrintWarning {
   readonly kind: string;
   readonly title: string;
   readonly message: string;
-  /** Faces to look at, in print order. */
+  /** Faces to check, in print order. */
   readonly drawings: readonly number[];
-  /** The server makes no file of faces on which something is missing, unless it is told to. */
+  /** The server refuses to export faces with missing parts, unless told to. */
   readonly stops: boolean;
 }
 
@@ -43,10 +43,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** So many cards are named. */
+/** The number of cards named. */
 const MOST_NAMED = 4;
 
-/** What the preflight found, in words, worst first. */
+/** Preflight findings as text, worst first. */
 export function printWarnings(findings: readonly PrintFinding[]): readonly PrintWarning[] {
   return Object.entries(KINDS).flatMap(([kind, { codes, title, rest, stops = false }]) => {
     const of = findings.filter(({ code }) => codes.includes(code));

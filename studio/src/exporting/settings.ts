@@ -3,11 +3,11 @@ import type { ExportChoices, ExportOrder, ExportPreset } from '../api/exports.js
 import type { CardsFrom } from './chosenCards.js';
 import { usualSize } from './usualSize.js';
 
-/** The three kinds that people look for; each is some of the server's presets. */
+/** The three kinds of export that people look for; each groups some of the server's presets. */
 export const EXPORT_KINDS = ['sheets', 'shop', 'images'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-/** What the dialog is set to. Options hold only what a person chose; the preset says the rest. */
+/** The dialog's settings. Options hold only what a person chose; the preset provides the rest. */
 export interface ExportSettings {
   readonly kind: ExportKind;
   readonly preset: string;
@@ -49,7 +49,7 @@ export function withKind(choices: ExportChoices, settings: ExportSettings, kind:
   return kind === settings.kind ? settings : withPreset(choices, { ...settings, kind }, FIRST_PRESET[kind]);
 }
 
-/** Another preset: what was chosen by hand is for the old one, and the size must be one that the new one takes. */
+/** Another preset: choices made for the old one are dropped, and the size must be one that the new preset takes. */
 export function withPreset(choices: ExportChoices, settings: ExportSettings, name: string): ExportSettings {
   const preset = presetOf(choices, { preset: name });
   const allowed = preset.sizes ?? undefined;
@@ -60,7 +60,7 @@ export function withPreset(choices: ExportChoices, settings: ExportSettings, nam
   return { ...settings, preset: preset.name, size, options: {} };
 }
 
-/** @param value undefined for what the preset says */
+/** @param value undefined for the preset's value */
 export function withOption<Name extends ExportOptionName>(
   settings: ExportSettings,
   name: Name,
@@ -77,12 +77,12 @@ export function chooseIn(settings: ExportSettings, onChange: (settings: ExportSe
       onChange(withOption(settings, name, value));
 }
 
-/** What the options come to: chosen here, else the preset's, else the usual. */
+/** The effective options: chosen here, otherwise the preset's, otherwise the defaults. */
 export function optionsOf(choices: ExportChoices, settings: ExportSettings): ExportOptions {
   return { ...USUAL_OPTIONS, ...presetOf(choices, settings).defaults, ...settings.options };
 }
 
-/** Numbers, ascending, as a selection: `1-3,7`. */
+/** Ascending numbers as a selection: `1-3,7`. */
 export function toSelection(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
@@ -93,7 +93,7 @@ export function toSelection(numbers: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
 
-/** @param numbers of the chosen cards, from 1, ascending */
+/** @param numbers of the chosen cards, 1-based and ascending */
 export function toOrder(deckId: string, settings: ExportSettings, numbers: readonly number[]): ExportOrder {
   return {
     deck_id: deckId,

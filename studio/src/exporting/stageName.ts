@@ -1,7 +1,7 @@
 import type { ExportStage } from '@cardwright/renderer/imposition';
 import type { ExportJob } from '../api/exports.js';
 
-/** Words for what an export goes through. */
+/** The names of an export's stages. */
 const STAGES: Readonly<Record<ExportStage | 'starting', string>> = {
   starting: 'Reading the deck',
   layout: 'Checking cards',

@@ -3,7 +3,7 @@ import type { ExportChoices } from '../api/exports.js';
 import { planPreview, type Preview } from './planPreview.js';
 import { optionsOf, type ExportSettings } from './settings.js';
 
-/** The preview, or why there is none: paper that is too small and the like are for people to mend. */
+/** The preview, or why there is none: the person can correct things such as too small a paper. */
 export function tryPreview(...args: Parameters<typeof planPreview>): { preview?: Preview; problem?: string } {
   try {
     return { preview: planPreview(...args) };
@@ -13,13 +13,13 @@ export function tryPreview(...args: Parameters<typeof planPreview>): { preview?:
   }
 }
 
-/** “A4, 210 × 297 mm”, as it lies; for single cards the trim and the bleed around it. */
+/** “A4, 210 × 297 mm” in its orientation; for single cards, the trim and its bleed. */
 export function describePaper(preview: Preview, choices: ExportChoices, settings: ExportSettings): string {
   const { sheets, trimMm, bleedMm } = preview;
   if (sheets !== undefined) {
     const paper = choices.papers.find(({ slug }) => slug === optionsOf(choices, settings).paper);
     const measures = `${round(sheets.grid.width)} × ${round(sheets.grid.height)} mm`;
-    // Some papers are called by their measures.
+    // Some papers are named by their dimensions.
     return paper === undefined || /\d ×/.test(paper.name) ? measures : `${paper.name}, ${measures}`;
   }
   const bleed = bleedMm > 0 ? ` + ${round(bleedMm)} mm bleed` : '';

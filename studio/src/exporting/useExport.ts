@@ -14,14 +14,14 @@ import { toastError } from '../toasts/toast.js';
 import { exportRuns, followExport, forgetEndedRun, keepRun } from './exportRuns.js';
 
 interface RunningExport {
-  /** The one that was ordered last, or that is under way from before. */
+  /** The export started last, or one that was already running. */
   readonly job: ExportJob | undefined;
   readonly isOrdering: boolean;
   readonly start: (order: ExportOrder, save: () => Promise<boolean>) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
 
-/** Orders exports of a deck and shows the one that runs, also one that was ordered before the page was loaded. */
+/** Starts exports of a deck and shows the running one, even if it was started before the page was loaded. */
 export function useExport(deckId: string): RunningExport {
   const queries = useQueryClient();
   const job = useStore(exportRuns, ({ jobs }) => jobs[deckId]);

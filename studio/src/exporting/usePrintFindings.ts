@@ -5,11 +5,11 @@ import { runsOff } from '../words/findingWords.js';
 import { whenIdle } from '../browser/whenIdle.js';
 import type { Preview } from './planPreview.js';
 
-/** Prints look sharp from here on; what the preflight of the editor asks for, too. */
+/** Prints look sharp from here on; preflight uses the same limit. */
 export const SHARP_DPI = 200;
 const SAFE_MARGIN_MM = 3;
 
-/** What people can still mend, and would be sorry to find on paper. */
+/** Problems that can still be fixed before printing. */
 const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'image.low_resolution',
   'image.broken',
@@ -19,17 +19,17 @@ const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'text.missing_glyph',
 ]);
 
-/** A finding, and the face that it is on. */
+/** A finding, and the face it concerns. */
 export interface PrintFinding {
   readonly code: FindingCode;
   readonly card: PlannedCard;
-  /** Number of the face among the preview's. */
+  /** The face's index in the preview. */
   readonly drawing: number;
 }
 
 const NONE: readonly PrintFinding[] = [];
 
-/** Looks through everything that would be printed, at its printed size, while the browser has nothing better to do. */
+/** Checks everything that would be printed, at its printed size, while the browser is idle. */
 export function usePrintFindings(
   renderer: BrowserRenderer | undefined,
   preview: Preview | undefined,

@@ -10,7 +10,7 @@ interface Found {
 
 const NOTHING: ReadonlyMap<number, Scene> = new Map();
 
-/** Scenes of some faces by their numbers, all of them at once. @param numbers keep the same array while it says the same */
+/** Scenes of several faces by number. @param numbers pass the same array while its content is the same */
 export function useScenes(
   renderer: BrowserRenderer | undefined,
   faces: readonly FaceInput[],
@@ -27,7 +27,7 @@ export function useScenes(
       ended.abort();
     };
   }, [renderer, faces, numbers]);
-  // Numbers of other faces mean other cards; until the right ones are there the paper is empty.
+  // Indexes of other faces mean other cards; until the right ones are ready, the paper is empty.
   const isSame = found?.faces === faces;
   return { scenes: isSame ? found.scenes : NOTHING, isDone: isSame && found.numbers === numbers };
 }
@@ -42,7 +42,7 @@ async function gather(
   for (const number of numbers) {
     const face = faces[number];
     if (face === undefined || signal.aborted) continue;
-    // A face that cannot be drawn leaves its place empty; the warnings say which.
+    // A face that cannot be drawn leaves its place empty; the warnings name it.
     const scene = await renderer.scenes.scene(face).catch(() => undefined);
     if (scene !== undefined) scenes.set(number, scene);
   }

@@ -1,16 +1,16 @@
 import type { ExportChoices } from '../api/exports.js';
 
 const USUAL = 'poker-us';
-/** Design and card may differ by so much before another size is proposed. */
+/** How much the ratios of design and card may differ before another size is suggested. */
 const TOLERANCE = 0.1;
 
-/** The card size to begin with: poker, or where a design has quite another shape the size that is most like it. */
+/** The initial card size: poker, or the size whose shape is closest to the design's. */
 export function usualSize({ sizes }: Pick<ExportChoices, 'sizes'>, ratio: number | undefined): string {
   if (ratio === undefined) return USUAL;
   const differences = sizes.map(({ slug, width_mm: width, height_mm: height }) => ({
     slug,
     difference: Math.abs(Math.log(width / height / ratio)),
-    // Of several that fit, the one that is about as wide as a poker card.
+    // If several fit, the one whose width is closest to a poker card's.
     apart: Math.abs(width - 63.5),
   }));
   const usual = differences.find(({ slug }) => slug === USUAL);

@@ -10,7 +10,7 @@ interface Props {
   readonly size: number;
 }
 
-/** A card's icon in the interface: in the text's colour, or in its own where its set has colours. */
+/** A card's icon in the interface: in the text's colour, or in its own colours if the set has them. */
 export function Icon({ icon, size }: Props): ReactElement {
   const isColored = iconSetInfo(icon.split(':')[0] ?? '')?.isColored === true;
   const url = iconUrl(icon);

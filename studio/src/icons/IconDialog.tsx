@@ -9,10 +9,10 @@ import { IconGrid } from './IconGrid.js';
 import { useIcons } from './useIcons.js';
 
 const ALL = 'all';
-/** How long typing rests before the search begins. */
+/** How long typing must pause before the search starts. */
 const REST_MS = 150;
 
-/** Chooses an icon from every set that Cardwright ships. */
+/** Picks an icon from every set that Cardwright ships. */
 export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): ReactElement {
   const { current, allowNone, onPick } = dialog;
   const [words, setWords] = useState('');
@@ -70,7 +70,7 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
   );
 }
 
-/** Where to begin: among all outlines, unless the icon that is chosen now is in none of their sets. */
+/** The initial set: all outline sets, unless the current icon is in none of them. */
 function setOf(icon: string | null): string {
   const prefix = icon === null ? undefined : iconSetInfo(icon.split(':')[0] ?? '')?.prefix;
   return prefix === undefined || DEFAULT_ICON_SETS.some((one) => one === prefix) ? ALL : prefix;

@@ -12,13 +12,13 @@ interface Props {
   readonly current: string | null;
   readonly onPick: (icon: string) => void;
   readonly onRetry: () => void;
-  /** Looks in more sets; absent where there are no more. */
+  /** Searches more sets; absent if there are no more. */
   readonly onWiden?: () => void;
 }
 
 const CELL = 56;
 
-/** Thousands of icons, of which only those in sight are there. Arrow keys walk, Enter chooses. */
+/** Thousands of icons, virtualised. Arrow keys move, Enter chooses. */
 export function IconGrid({ icons, current, onPick, ...status }: Props): ReactElement {
   const { ref, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);

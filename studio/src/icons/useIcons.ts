@@ -3,13 +3,13 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { iconSearchQuery, iconSetQuery } from '../api/icons.js';
 
 interface Icons {
-  /** undefined while they are fetched. */
+  /** Undefined while they load. */
   readonly icons: readonly string[] | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** What the words find, or whole sets where nothing is looked for. @param prefix of one set; the outlines without it */
+/** Search results, or whole sets without a search. @param prefix of one set; all outline sets if missing */
 export function useIcons(words: string, prefix: string | undefined): Icons {
   const isSearch = words !== '';
   const found = useQuery({ ...iconSearchQuery(words, prefix), enabled: isSearch });

@@ -1,4 +1,4 @@
-/** Languages that are offered; a deck file may bring any other. */
+/** Offered languages; a deck file may contain any other. */
 export const LANGUAGES: readonly string[] = [
   ...[
     'en',

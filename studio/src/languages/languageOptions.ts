@@ -8,12 +8,12 @@ export interface LanguageOption {
   readonly label: string;
 }
 
-/** Languages to choose from, with their English names. @param more codes that must be among them */
+/** Languages to choose from, with their English names. @param more further codes to include */
 export function languageOptions(more: readonly string[] = []): readonly LanguageOption[] {
   return withCodes(more, (code) => nameOfLanguage(code, 'en'));
 }
 
-/** The same by the name in the language itself and in English, so that both are found by typing. */
+/** The same, searchable by the language's own name and its English name. */
 export function bilingualOptions(more: readonly string[] = []): readonly LanguageOption[] {
   return withCodes(more, (code) => {
     const [own, english] = [nameOfLanguage(code), nameOfLanguage(code, 'en')];

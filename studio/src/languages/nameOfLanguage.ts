@@ -1,4 +1,4 @@
-/** A language's name in itself: `de` is Deutsch. The code where the browser knows none. */
+/** A language's own name: `de` is Deutsch. The code itself if the browser has no name for it. */
 export function nameOfLanguage(code: string, inLanguage = code): string {
   try {
     const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(code) ?? code;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { DashboardFrame } from './dashboard/DashboardFrame.js';
 
-/** Own decks and the admin's pages. */
+/** Own decks and the admin pages. */
 export function Component(): ReactElement {
   return (
     <DashboardFrame>

@@ -12,7 +12,7 @@ const LINKS = [
   { to: '/about', label: 'About' },
 ];
 
-/** Marketing, and signing in: a bar of 80 px; the pages keep their columns within 1280 px themselves. */
+/** Marketing and sign-in: an 80 px bar; the pages limit their columns to 1280 px themselves. */
 export function Component(): ReactElement {
   return (
     <div className={classes.layout}>

@@ -10,7 +10,7 @@ const LINKS = [
   { to: '/create/decks', label: 'Your decks' },
 ];
 
-/** Looking around among other people's decks: a bar of 68 px that stays. */
+/** Browsing other people's decks: a sticky 68 px bar. */
 export function Component(): ReactElement {
   return (
     <>

@@ -2,7 +2,7 @@ import { ModalsProvider } from '@mantine/modals';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 
-/** Around every page of members: the dialogs that `confirm` and `modals` open. Pages for anyone do without their bytes. */
+/** Wraps every page for members with the dialogs that `confirm` and `modals` open. Public pages do without these bytes. */
 export function Component(): ReactElement {
   return (
     <ModalsProvider>

@@ -5,7 +5,7 @@ import { Wordmark } from '../components/Wordmark.js';
 import classes from './OnboardingLayout.module.css';
 import { Content } from './parts/Content.js';
 
-/** A column of 480 px with one question after the other; beside it the table, where a page puts a live card. */
+/** A 480 px column with one question after another; beside it, the table, where a page puts a live card. */
 export function Component(): ReactElement {
   return (
     <div className={classes.layout}>

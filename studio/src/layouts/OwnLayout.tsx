@@ -10,7 +10,7 @@ const LINKS = [
   { to: '/create/decks', label: 'Your decks' },
 ];
 
-/** One deck as people have it in their hands: cover 320, text 720. */
+/** A finished deck: cover 320 px, text 720 px. */
 export function Component(): ReactElement {
   return (
     <>

@@ -8,7 +8,7 @@ import { Content } from './parts/Content.js';
 import { SkipLink } from './parts/SkipLink.js';
 import classes from './SettingsLayout.module.css';
 
-/** One's own settings: 220 px of places, a form of 640. */
+/** The member's settings: a 220 px navigation and a 640 px form. */
 export function Component(): ReactElement {
   return (
     <>

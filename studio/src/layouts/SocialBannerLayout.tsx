@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { Content } from './parts/Content.js';
 import classes from './SocialBannerLayout.module.css';
 
-/** A banner being made: felt all around, the banner's 1200 × 630 in the middle. */
+/** Placeholder for a banner: felt, with the 1200 × 630 banner in the middle. */
 export function Component(): ReactElement {
   return (
     <Content className={classes.content}>

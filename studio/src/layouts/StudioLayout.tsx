@@ -4,16 +4,16 @@ import classes from './StudioLayout.module.css';
 interface Props {
   /** 56 px at the top. */
   readonly bar: ReactNode;
-  /** Below 1024 px switches between the parts; nothing where there is room for all. */
+  /** Switches between the parts below 1024 px; renders nothing where all fit. */
   readonly switcher?: ReactNode;
   readonly left?: ReactNode;
   readonly right?: ReactNode;
   readonly children: ReactNode;
-  /** Which part is seen where there is room for one. */
+  /** The visible part, if there is room for only one. */
   readonly panel?: 'left' | 'main' | 'right';
 }
 
-/** The workshop's frame: a bar, then what there is, the thing itself, and what it is made of. */
+/** The editor's frame: a bar, then structure, canvas and fields. */
 export function StudioLayout({ bar, switcher, left, right, children, panel = 'main' }: Props): ReactElement {
   return (
     <div className={classes.studio} data-panel={panel}>

@@ -1,26 +1,26 @@
 export type Target =
   { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly url: string };
 
-/** Why an address is not gone to. */
+/** Why navigation to an address was refused. */
 export class NavigationRefused extends Error {
   override readonly name = 'NavigationRefused';
 }
 
-/** Never, whoever allows it: they run code or show what somebody else made under our name. */
+/** Never allowed: they run code, or show foreign content under our name. */
 const REFUSED = ['javascript:', 'data:', 'blob:', 'vbscript:'];
-/** What leads elsewhere and may, where it is allowed. */
+/** A link that leads elsewhere, allowed explicitly. */
 const EXTERNAL = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * Reads an address as browsers do, so that no spelling of it (tabs, newlines, control characters, capitals, backslashes)
- * says something else to them than to us.
+ * Reads an address the way browsers do, so that no spelling of it (tabs, newlines, control characters, capitals,
+ * backslashes) means something else to them than to us.
  * @param base the page's own address
- * @throws NavigationRefused for addresses elsewhere unless they are allowed, and for `javascript:`, `data:`, `blob:` and `vbscript:` always
+ * @throws NavigationRefused for other sites unless allowed, and for `javascript:`, `data:`, `blob:` and `vbscript:` always
  */
 export function checkTarget(target: string, base: string, { external = false } = {}): Target {
   if (!URL.canParse(target, base)) throw new NavigationRefused(`"${target}" is no address.`);
   const url = new URL(target, base);
-  // Before the origin: a blob's is the page's own.
+  // Before the origin check: a blob has the page's own origin.
   if (REFUSED.includes(url.protocol))
     throw new NavigationRefused(`Addresses that begin with ${url.protocol} are refused.`);
   if (url.origin === new URL(base).origin && url.username === '' && url.password === '')

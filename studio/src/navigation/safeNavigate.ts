@@ -2,12 +2,12 @@ import type { NavigateFunction, NavigateOptions } from 'react-router';
 import { checkTarget } from './checkTarget.js';
 
 interface Options extends NavigateOptions {
-  /** Another site may be gone to. */
+  /** Allows leaving for another site. */
   readonly external?: boolean;
 }
 
 /**
- * Goes to an address that came from somewhere: a query, a deck, an answer. Within the studio by the router.
+ * Goes to an address from a query, a deck or a response. Within the studio, uses the router.
  * @throws NavigationRefused as checkTarget does
  */
 export function safeNavigate(navigate: NavigateFunction, target: string, { external, ...options }: Options = {}): void {

@@ -5,10 +5,10 @@ interface TitleState {
   readonly title: string | undefined;
 }
 
-/** What a page calls itself in the window's title while it is open, such as the deck's name; else its route does. */
+/** A page's own window title, such as the deck's name; otherwise its route's title applies. */
 export const usePageTitle = create<TitleState>()(() => ({ title: undefined }));
 
-/** Sets the window's title for as long as the component is there. */
+/** Sets the window's title while the component is mounted. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined || title === '') return;

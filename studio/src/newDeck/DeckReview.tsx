@@ -18,13 +18,13 @@ interface DeckReviewProps {
   /** What is sent. */
   readonly body: unknown;
   readonly warnings: readonly Problem[];
-  /** Where it comes from, in a few words. */
+  /** Its source, in a few words. */
   readonly from: string;
   readonly onOther: () => void;
   readonly otherLabel?: string;
 }
 
-/** A deck that is not stored yet: what is in it, its first cards, and the button that keeps it. */
+/** A deck that is not stored yet: its content, its first cards, and the button that creates it. */
 export function DeckReview(props: DeckReviewProps): ReactElement {
   const { deck, body, warnings, from, onOther, otherLabel = 'Use another file' } = props;
   const openDeck = useOpenNewDeck();

@@ -8,7 +8,7 @@ interface FaultAlertProps {
   readonly error: unknown;
 }
 
-/** Why something was refused, fault by fault. What was typed stays. */
+/** Why something was refused, error by error. What was typed stays. */
 export function FaultAlert({ title, error }: FaultAlertProps): ReactElement {
   const faults = error instanceof ApiError ? error.faults : [];
   return (

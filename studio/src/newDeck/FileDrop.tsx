@@ -5,17 +5,17 @@ import { useDropzone } from 'react-dropzone';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** What is wanted: 'Drop a spreadsheet here'. */
+  /** The request: 'Drop a spreadsheet here'. */
   readonly title: string;
   readonly hint: ReactNode;
   readonly buttonLabel: string;
-  /** Endings for the file chooser. What is dropped is judged by whoever reads it. */
+  /** Extensions for the file chooser. Dropped files are checked when they are read. */
   readonly endings: readonly string[];
   readonly isBusy: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** A place to drop one file, with a button that does the same. */
+/** A drop zone for one file, with an equivalent button. */
 export function FileDrop({ title, hint, buttonLabel, endings, isBusy, onFile }: FileDropProps): ReactElement {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: false,

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  /** The one filled button. */
+  /** The single filled button. */
   readonly children: ReactNode;
-  /** At the left: what will be made. */
+  /** On the left: what will be created. */
   readonly note?: ReactNode;
 }
 
-/** What a way ends with, always in sight. */
+/** A footer that stays visible. */
 export function Footer({ children, note }: FooterProps): ReactElement {
   const [params, setParams] = useSearchParams();
   const close = (): void => {

@@ -27,7 +27,7 @@ const WAYS = [
 
 const BEGINS_WITH_TAB: readonly string[] = ['table', 'file'];
 
-/** Five ways to begin a deck. `?new=` in the address says which one is open. */
+/** Five ways to create a deck. `?new=` in the address says which one is open. */
 export default function NewDeckDialog(): ReactElement {
   const [params, setParams] = useSearchParams();
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
@@ -37,7 +37,7 @@ export default function NewDeckDialog(): ReactElement {
     <Modal
       opened
       onClose={() => setParams(withWay(params, null), { replace: true })}
-      // A press beside it would lose what was typed or read.
+      // A click outside would lose what was typed or read.
       closeOnClickOutside={false}
       title="New deck"
       size={980}
@@ -51,7 +51,7 @@ export default function NewDeckDialog(): ReactElement {
             <Tabs.Tab
               key={value}
               value={value}
-              // Where the panel has no field to begin with, the keyboard begins here.
+              // If the panel has no field to focus, focus starts here.
               data-autofocus={(value === way.value && BEGINS_WITH_TAB.includes(value)) || undefined}
               leftSection={<Icon size={16} aria-hidden />}
             >

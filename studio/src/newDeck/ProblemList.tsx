@@ -12,7 +12,7 @@ interface ProblemListProps {
   readonly problems: readonly Problem[];
 }
 
-/** What is wrong with a file or a table: where, what, and how it is mended. */
+/** Problems of a file or table: place, message and fix. */
 export function ProblemList({ title, problems }: ProblemListProps): ReactElement {
   const [isWhole, setWhole] = useState(false);
   const hasErrors = problems.some(({ severity }) => severity === 'error');

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows choose the next radio of a group that is made of buttons, as they do among native ones. */
+/** Arrow keys move between radio buttons made of buttons, as they do between native ones. */
 export function moveBetweenRadios(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;

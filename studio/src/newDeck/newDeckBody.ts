@@ -1,13 +1,13 @@
 import type { Basics } from './basics/basics.js';
 
-/** The designs that a new deck begins with. */
+/** The designs that a new deck starts with. */
 export interface Designs {
   readonly front: string | null;
   readonly back: string | null;
   readonly colorScheme: string | null;
 }
 
-/** A deck without cards, as the API takes it: one category to begin in, with one card to write on. */
+/** An empty deck as the API takes it: one category with one card. */
 export function newDeckBody(basics: Basics, designs: Designs): object {
   const { language, worldId } = basics;
   return {

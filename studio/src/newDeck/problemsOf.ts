@@ -7,7 +7,7 @@ interface Listing {
   readonly problems?: readonly Problem[];
 }
 
-/** An error as problems: those that it lists, else itself. Told by shape, so that nothing heavy is loaded for it. */
+/** An error as a list of problems: its own, or itself. Recognised by shape, so that nothing heavy is loaded. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (!(error instanceof Error)) return [{ code: 'unknown', severity: 'error', path: '', message: String(error) }];
   const { code = 'unknown', path = '', fix, problems = [] } = error as Error & Partial<Listing>;

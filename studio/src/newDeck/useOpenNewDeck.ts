@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { deckKeys } from '../api/decks.js';
 
-/** Goes to a deck that has just been made; the lists will have it. */
+/** Opens a deck that was just created, and refreshes the lists. */
 export function useOpenNewDeck(): (id: string) => void {
   const navigate = useNavigate();
   const queries = useQueryClient();

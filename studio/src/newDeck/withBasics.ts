@@ -2,7 +2,7 @@ import type { DeckFile } from '@cardwright/renderer';
 import type { Basics } from './basics/basics.js';
 import type { Designs } from './newDeckBody.js';
 
-/** A deck of cards with its name, world and designs, as the import takes it. */
+/** A table's cards as a deck with name, world and designs, in the form that the import takes. */
 export function withBasics(
   deck: DeckFile,
   { title, description, language, worldId }: Basics,

@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Photos for many cards at once: all of the deck, of a category, or those that are selected. */
+/** Assigns photos to many cards at once: the deck's, a category's or the selected ones. */
 export function AssignImages({ target, onDone }: Props): ReactElement | null {
   const { store } = useEditor();
   const apply = useApply();

@@ -25,7 +25,7 @@ const SHAPES = [
   { value: '1.3333', label: '4 : 3' },
 ];
 
-/** The part of a picture that is wanted; whole, it is uploaded as it is. */
+/** The chosen part of a picture; an uncropped picture is uploaded unchanged. */
 export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
   const user = useSignedIn((state) => (state.status === 'signed-in' ? state.user : undefined));
   const image = useRef<HTMLImageElement>(null);

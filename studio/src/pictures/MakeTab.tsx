@@ -20,7 +20,7 @@ const SHAPES = [
   { value: '1536x1024', label: 'Wide' },
 ];
 
-/** A picture drawn from words: by the language model's sister where one is configured, else by the server's own rules. */
+/** Draws a picture from words: with the AI provider if one is configured, otherwise procedurally on the server. */
 export function MakeTab({ target, onChoose }: Props): ReactElement {
   const { store } = useEditor();
   const language = useSession((session) => session.language);

@@ -9,7 +9,7 @@ import { nameOfTarget, presentPictures, type ChosenPicture } from './targets.js'
 import { UploadTab } from './UploadTab.js';
 import { usePicturing } from './usePicturing.js';
 
-/** A picture for the deck, a category or cards: uploaded, found, or made. */
+/** Chooses a picture for the deck, a category or cards: uploaded, found or generated. */
 export default function PicturesDialog({ dialog: { target }, onClose }: DialogProps<'pictures'>): ReactElement {
   const name = useDeck((deck) => nameOfTarget(deck, target));
   const hasPicture = useDeck((deck) => presentPictures(deck, target).length > 0);

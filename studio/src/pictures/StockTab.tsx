@@ -26,7 +26,7 @@ interface Props {
 
 const PAGE = 18;
 
-/** Photos for words that the card's own texts propose. */
+/** Stock photos for search words derived from the card's texts. */
 export function StockTab({ target, onChoose, onClose }: Props): ReactElement {
   const { store } = useEditor();
   const language = useSession((session) => session.language);
@@ -49,7 +49,7 @@ export function StockTab({ target, onChoose, onClose }: Props): ReactElement {
   });
   const results = photos.data?.pages.flatMap((page) => page.results) ?? [];
   const choose = (photo: StockPhoto): void => {
-    // What the source wants to know must not stand in the way.
+    // The photo source's request must not hold anything up.
     if (photo.attribution !== null) void reportPhotoUse(photo.id).catch(() => undefined);
     onChoose({ url: keptUrl(photo), credit: creditOf(photo) });
   };

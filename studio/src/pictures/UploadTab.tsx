@@ -10,7 +10,7 @@ import type { ChosenPicture } from './targets.js';
 
 const TYPES = { ...PICTURE_TYPES, 'image/svg+xml': ['.svg'] };
 
-/** Dropped, pasted or chosen; cut to shape before it is uploaded. */
+/** A picture that is dropped, pasted or chosen, and cropped before the upload. */
 export function UploadTab({ onChoose }: { readonly onChoose: (picture: ChosenPicture) => void }): ReactElement {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string | null>(null);

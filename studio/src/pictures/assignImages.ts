@@ -2,7 +2,7 @@ import { pictureQuery, reportPhotoUse, searchPhotos, creditOf, keptUrl } from '.
 import type { DeckDocument, Recipe } from '../deck/document/types.js';
 import { assignPicture, textsFor, type ChosenPicture } from './targets.js';
 
-/** Looked for at once; the server takes its turn with others. */
+/** Searched at once; requests to the server are throttled. */
 const AT_ONCE = 3;
 
 interface Progress {
@@ -11,8 +11,8 @@ interface Progress {
 }
 
 /**
- * Finds a photo for every card by its own texts.
- * @returns one step that puts all of them on their cards
+ * Finds a photo for every card by its texts.
+ * @returns one step that assigns all of them
  * @throws ApiError or Error 'Failed to fetch Unsplash image' of the first card that failed; nothing is changed then
  */
 export async function assignImages(

@@ -1,9 +1,9 @@
 import type { PercentCrop } from 'react-image-crop';
 
 /**
- * The chosen part of a picture, as WebP where the browser writes it, else PNG.
- * @param longest pixels that its longer side has at most
- * @throws Error in words
+ * Crops a picture, as WebP if the browser can write it, otherwise PNG.
+ * @param longest maximum pixels of the longer side
+ * @throws Error with a message for the user
  */
 export async function cropPicture(image: HTMLImageElement, crop: PercentCrop, longest: number): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;

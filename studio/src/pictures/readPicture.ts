@@ -1,6 +1,6 @@
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Types that browsers open, as react-dropzone and file dialogs want them. */
+/** Picture types that browsers open, as react-dropzone and file dialogs expect them. */
 export const PICTURE_TYPES: Readonly<Record<string, string[]>> = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -9,14 +9,14 @@ export const PICTURE_TYPES: Readonly<Record<string, string[]>> = {
   'image/gif': ['.gif'],
 };
 
-/** Why a file is not taken, and what to do; null where it is taken. */
+/** Why a file is refused, and how to fix it; null if it is accepted. */
 export function pictureProblem({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (/\.hei[cf]$/i.test(name)) return 'Browsers cannot open HEIC photos. Save it as JPEG first.';
   if (!(type in PICTURE_TYPES)) return `“${name}” is no picture we can open. Take PNG, JPEG, WebP, AVIF or GIF.`;
   return size > MOST_BYTES ? `“${name}” is larger than 16 MB. Save it smaller first.` : null;
 }
 
-/** The first picture in what was pasted. */
+/** The first picture in the pasted data. */
 export function pictureIn(data: DataTransfer | null): File | undefined {
   return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 }

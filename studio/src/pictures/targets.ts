@@ -5,14 +5,14 @@ import type { PictureTexts } from '../api/pictures.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
 import { shownText } from '../deck/document/texts.js';
 
-/** A picture to put on something, and whom to credit for it. */
+/** A picture to assign, with its credit. */
 export interface ChosenPicture {
   readonly url: string | null;
-  /** Null for pictures that ask for no credit; undefined where it is not known. */
+  /** Null for pictures that need no credit; undefined if unknown. */
   readonly credit?: string | null;
 }
 
-/** Puts a picture on everything that it was chosen for. Only cards have a place for credits. */
+/** Assigns a picture to everything that it was chosen for. Only cards have a field for credits. */
 export function assignPicture({ owner, ids }: PickTarget, { url, credit }: ChosenPicture): Recipe {
   if (owner === 'deck') return setDeckFields({ illustration: url });
   if (owner === 'card')
@@ -26,14 +26,14 @@ export function assignPicture({ owner, ids }: PickTarget, { url, credit }: Chose
   };
 }
 
-/** The pictures that are there now. */
+/** The pictures loaded so far. */
 export function presentPictures(deck: DeckDocument, { owner, ids }: PickTarget): readonly string[] {
   const things: readonly (DeckDocument | DeckCategory | DeckCard | undefined)[] =
     owner === 'deck' ? [deck] : ids.map((id) => (owner === 'card' ? findCard(deck, id)?.card : findCategory(deck, id)));
   return things.flatMap((thing) => (thing?.illustration ? [thing.illustration] : []));
 }
 
-/** What search words are made from, in the language that is edited. */
+/** The source of search words, in the current language. */
 export function textsFor(deck: DeckDocument, { owner, ids }: PickTarget, language: string): PictureTexts {
   const text = (thing: DeckDocument | DeckCategory | DeckCard | undefined, field: string): string =>
     thing === undefined ? '' : shownText(deck, thing, field, language).text;
@@ -46,7 +46,7 @@ export function textsFor(deck: DeckDocument, { owner, ids }: PickTarget, languag
   return { deckShortDesc: deckWords, catDesc, cardTitle: text(found?.card, 'title'), cardDesc };
 }
 
-/** “Mosswarden”, “3 cards”: what the dialog is about. */
+/** “Mosswarden”, “3 cards”: the dialog's subject. */
 export function nameOfTarget(deck: DeckDocument, { owner, ids }: PickTarget): string {
   if (owner === 'deck') return shownText(deck, deck, 'title', deck.default_language).text || 'the deck';
   if (ids.length > 1) return `${ids.length} ${owner === 'card' ? 'cards' : 'categories'}`;

@@ -13,8 +13,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /**
  * Uploads a picture to `{userId}/{folder}/{uuid}.{ext}`.
- * @returns its public address, without the origin where that is this page's: it stays right when the server moves
- * @throws Error in words
+ * @returns its public address, without the page's own origin, so that it stays valid when the server moves
+ * @throws Error with a message for the user
  */
 export async function uploadPicture(userId: string, folder: string, picture: Blob): Promise<string> {
   const extension = EXTENSIONS[picture.type];

@@ -4,7 +4,7 @@ import { useApply, useEditor } from '../deck/editor/EditorContext.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
 import { assignPicture, type ChosenPicture, presentPictures } from './targets.js';
 
-/** Puts a picture on what it was chosen for; uploads that nothing shows any more go with the next save. */
+/** Assigns a picture to its targets; uploads that nothing shows any more are deleted with the next save. */
 export function usePicturing(target: PickTarget): (picture: ChosenPicture) => void {
   const { store } = useEditor();
   const apply = useApply();
@@ -19,7 +19,7 @@ export function usePicturing(target: PickTarget): (picture: ChosenPicture) => vo
   );
 }
 
-/** Whether it lies in one's own folder of the bucket, here or on hosted Supabase; nothing else is ever deleted. */
+/** Whether it lies in the member's own folder of the bucket, embedded or hosted; nothing else is ever deleted. */
 function isOwnUpload(url: string, userId: string | undefined): boolean {
   return userId !== undefined && url.includes(`/storage/v1/object/public/images/${userId}/`);
 }

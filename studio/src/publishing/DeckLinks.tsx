@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './PublishDialog.module.css';
 
-/** Addresses to send to others. */
+/** Links to share. */
 export function DeckLinks({ id }: { readonly id: string }): ReactElement {
   return (
     <div className={styles.links}>

@@ -27,7 +27,7 @@ const DONE: Readonly<Record<Status, string>> = {
   published: 'The deck is published',
 };
 
-/** Who sees the deck, and what it needs for that. */
+/** The deck's visibility, and what it requires. */
 export default function PublishDialog({ onClose }: DialogProps<'publish'>): ReactElement {
   const editor = useEditor();
   const apply = useApply();
@@ -43,7 +43,7 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
     if (status !== before) apply('change status', setDeckFields({ status }));
     const isSaved = await editor.save();
     setSaving(false);
-    // Where it could not be saved the status stays a change like any other; the save state says so.
+    // If saving failed, the status is an unsaved change like any other; the save state says so.
     if (!isSaved) return;
     if (status !== before) toast({ title: DONE[status] });
     onClose();

@@ -5,7 +5,7 @@ import { useDialog } from '../deck/editor/useDialog.js';
 import { useDeck } from '../deck/editor/EditorContext.js';
 import { DeckLinks } from './DeckLinks.js';
 
-/** Links for others; a draft has none that work. */
+/** Links for others; a draft has no working ones. */
 export default function ShareDialog({ onClose }: DialogProps<'share'>): ReactElement {
   const { id, status } = useDeck((deck) => deck);
   const open = useDialog();

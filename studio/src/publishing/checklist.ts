@@ -9,13 +9,13 @@ import { ownText } from '../deck/document/texts.js';
 export interface ChecklistEntry {
   readonly label: string;
   readonly isDone: boolean;
-  /** Nothing can be published without it; the rest is advice. */
+  /** Publishing requires it; the rest is advice. */
   readonly isRequired: boolean;
-  /** Where it is mended. */
+  /** Where to fix it. */
   readonly tab: EditorTab;
 }
 
-/** What a deck needs before others see it, and what makes them like it. */
+/** What a deck must have to be published, and what improves it. */
 export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
   const missing = new Set(missingDeckFields(deck));
   const required = ['Title', 'Description', 'World', 'Main Language'].map((label) =>

@@ -1,6 +1,6 @@
 import { type ImageLibrary, type ImageResource, sanitizeSvg } from '@cardwright/renderer';
 
-/** Pictures as the page shows them: sizes for layout, decoded bitmaps for painters. */
+/** Pictures as the page needs them: sizes for layout, decoded bitmaps for painters. */
 export class BrowserImages implements ImageLibrary {
   readonly #resources = new Map<string, ImageResource>();
   readonly #bitmaps = new Map<string, ImageBitmap>();
@@ -20,12 +20,12 @@ export class BrowserImages implements ImageLibrary {
     );
   }
 
-  /** A picture that cannot be had is `broken` afterwards; nothing is asked for twice. */
+  /** A picture that fails to load becomes `broken`; nothing is requested twice. */
   async load(sources: readonly string[]): Promise<void> {
     await Promise.all(sources.map((src) => this.#loadOnce(src)));
   }
 
-  /** Several faces may want a picture while it is on its way. */
+  /** Several faces may request a picture while it loads. */
   #loadOnce(src: string): Promise<void> {
     const known = this.#loading.get(src) ?? this.#load(src);
     this.#loading.set(src, known);
@@ -36,7 +36,7 @@ export class BrowserImages implements ImageLibrary {
     try {
       const response = await fetch(addressOf(src));
       if (!response.ok) {
-        // An answer that nobody reads keeps its connection.
+        // A response whose body is never read keeps its connection open.
         await response.body?.cancel();
         throw new Error(`the server answered ${response.status}.`);
       }
@@ -54,7 +54,7 @@ export class BrowserImages implements ImageLibrary {
   }
 }
 
-/** Pictures of other hosts come through the image path, as large as it gives them: a page may only ask its own server. */
+/** Pictures from other hosts come through the image path at full size: a page may only ask its own server. */
 function addressOf(src: string): string {
   const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
   if (url === undefined || url.origin === location.origin || url.protocol === 'data:') return src;

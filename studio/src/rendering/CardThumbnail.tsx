@@ -6,16 +6,16 @@ import { useThumbnail } from './thumbnails/useThumbnail.js';
 import { useOnScreen } from './useOnScreen.js';
 
 interface CardThumbnailProps {
-  /** Keep the same object while nothing in it changes: a new one is looked up, and painted where it differs. */
+  /** Pass the same object while nothing in it changes: a new one is compared, and repainted if it differs. */
   readonly face: FaceInput;
-  /** CSS pixels; the height follows from the face. */
+  /** CSS pixels; the height follows from the face's ratio. */
   readonly width: number;
-  /** For readers; leave it out where the card's name stands beside it. */
+  /** For screen readers; omit it if the card's name stands beside it. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** A static picture of a face: painted once, off the main thread, while it is on the screen. */
+/** A static picture of a face, painted once, off the main thread, while it is on screen. */
 export function CardThumbnail({ face, width, label, className }: CardThumbnailProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const isOnScreen = useOnScreen(place);

@@ -5,16 +5,16 @@ import { CardThumbnail } from './CardThumbnail.js';
 import styles from './DeckFan.module.css';
 
 interface DeckFanProps {
-  /** One to four faces, the last on top. Without any, skeletons. */
+  /** One to four faces, the last one on top. Skeletons if there are none. */
   readonly faces: readonly FaceInput[];
-  /** Of one card, in CSS pixels. */
+  /** Size of one card, in CSS pixels. */
   readonly cardWidth: number;
-  /** How many skeletons stand for faces that are not known yet. */
+  /** How many skeletons to show before the faces are known. */
   readonly skeletons?: number;
   readonly className?: string | undefined;
 }
 
-/** Degrees and shares of a card's width, by number of cards: the last one leans to the reader. */
+/** Degrees and fractions of a card's width, by number of cards; the last card leans towards the viewer. */
 const SPREADS: Readonly<Record<number, readonly (readonly [turn: number, x: number, y: number])[]>> = {
   1: [[3, 0, 0]],
   2: [
@@ -34,7 +34,7 @@ const SPREADS: Readonly<Record<number, readonly (readonly [turn: number, x: numb
   ],
 };
 
-/** Cards fanned on a table. Decoration: whatever it belongs to carries the name. */
+/** Cards fanned on a table. Decorative: the element it belongs to carries the name. */
 export function DeckFan({ faces, cardWidth, skeletons = 3, className }: DeckFanProps): ReactElement {
   const count = Math.min(4, faces.length === 0 ? skeletons : faces.length);
   const spread = SPREADS[count] ?? [];

@@ -18,11 +18,11 @@ const FONTS = '/fonts';
 export interface BrowserRenderer {
   readonly scenes: SceneSource;
   readonly images: BrowserImages;
-  /** Where the bytes of a font face are, by its id; for painters outside the document. */
+  /** The address of a font face's bytes, by id; for painters outside the document. */
   readonly fontUrl: (faceId: string) => string | undefined;
 }
 
-/** The renderer with what a page fetches: fonts, icons and pictures from the server that serves it. */
+/** The renderer, with fonts, icons and pictures fetched from the page's server. */
 export async function createBrowserRenderer(): Promise<BrowserRenderer> {
   const [manifest, harfbuzz] = await Promise.all([fetchFontManifest(FONTS), fetchHarfBuzz(FONTS)]);
   const fonts = createFontLibrary(manifest, harfbuzz);
@@ -30,7 +30,7 @@ export async function createBrowserRenderer(): Promise<BrowserRenderer> {
   const images = new BrowserImages();
   const faceLoader = createFaceLoader(fonts, FONTS, document);
   const iconLoader = createIconLoader(icons, '/api/icons');
-  // Inline icons in texts are recognised by the lists of names.
+  // Inline icons in texts are recognised by the name lists.
   await iconLoader.loadNames();
   const renderer = createRenderer({ fonts, icons, images, missing: new MissingResources(), texts: new TextCache() });
   const scenes = new SceneSource(renderer, async (missing) => {

@@ -4,8 +4,8 @@ import { templateGeometry } from './templateGeometry.js';
 import { withKnownDesigns } from './withKnownDesigns.js';
 
 /**
- * The faces that stand for a deck, in the order in which they lie on each other: its back and then fronts, or fronts
- * alone, so that decks beside each other do not all look the same. A deck without cards shows its two empty faces.
+ * The faces that represent a deck, bottom to top: its back and then fronts, or only fronts, so that neighbouring decks do
+ * not all look the same. A deck without cards shows its two empty faces.
  */
 export function fanFaces(listed: PublicListedDeck, catalogue: Catalogue, count: number): readonly FaceInput[] {
   const cards = listed.fan ?? [];
@@ -25,7 +25,7 @@ function categoriesOf(cards: readonly FanCard[]): Deck['categories'] {
   return cards.map(({ category, card }) => ({ ...category, cards: [card] }));
 }
 
-/** Two of three decks do, always the same ones. */
+/** About two in three decks have them, always the same ones. */
 function beginsWithBack(id: string): boolean {
   return Number.parseInt(id.slice(0, 4), 16) % 3 !== 0;
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { BrowserRenderer } from './createBrowserRenderer.js';
 import type { Thumbnails } from './thumbnails/Thumbnails.js';
 
-/** The page's one renderer and what paints small pictures with it. */
+/** The page's renderer, and the painter of small pictures. */
 export type RendererState =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'ready'; readonly renderer: BrowserRenderer; readonly thumbnails: Thumbnails }
@@ -10,7 +10,7 @@ export type RendererState =
 
 export const useRendererStore = create<RendererState>()(() => ({ status: 'idle' }));
 
-/** Starts the renderer unless it has been, or tries again where that failed. Its code arrives only now. */
+/** Starts the renderer, or retries after a failure. Its code is loaded here. */
 export async function startRenderer(): Promise<void> {
   const { status } = useRendererStore.getState();
   if (status === 'loading' || status === 'ready') return;

@@ -1,6 +1,6 @@
 import { DEFAULT_RATIO, faceGeometry, parseRatio, type FaceGeometry, type Template } from '@cardwright/renderer';
 
-/** Poker cards, which most decks are; only the ratio matters until something is printed. */
+/** Poker size, which most decks have; only the ratio matters until something is printed. */
 const WIDTH_MM = 63.5;
 
 /** The geometry of a template's face at its own ratio. */

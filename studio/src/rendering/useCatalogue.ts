@@ -9,7 +9,7 @@ export interface CatalogueState {
   readonly retry: () => void;
 }
 
-/** Every template and colour scheme that a deck of the person who is signed in may name. */
+/** Every template and colour scheme that the signed-in person's decks may use. */
 export function useCatalogue(): CatalogueState {
   return useQueries({ queries: [officialTemplatesQuery, ownTemplatesQuery, colorSchemesQuery], combine });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Faces a little outside are painted before they are seen. */
+/** Faces just outside the view are painted in advance. */
 const AHEAD = '240px';
 
-/** Whether an element is on the screen or nearly. */
+/** Whether an element is visible or nearly so. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {

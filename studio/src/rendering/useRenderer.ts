@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { startRenderer, useRendererStore, type RendererState } from './rendererStore.js';
 
 /**
- * The page's renderer, created when it is first wanted and kept from then on. Show a skeleton until `ready`; where it
- * `failed` (fonts could not be had), `startRenderer()` tries again.
+ * The page's renderer, created on first use and then kept. Show a skeleton until it is `ready`; if it `failed` (fonts could
+ * not be loaded), `startRenderer()` retries.
  */
 export function useRenderer(): RendererState {
   const state = useRendererStore();

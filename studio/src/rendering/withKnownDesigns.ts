@@ -5,7 +5,7 @@ interface Designed {
   back_template_id: string | null;
 }
 
-/** A deck whose references to templates and colour schemes that are not in the catalogue are empty: the defaults then serve. */
+/** Clears a deck's references to templates and colour schemes that the catalogue lacks, so that the defaults apply. */
 export function withKnownDesigns(deck: Deck, { templates, colorSchemes }: Catalogue): Deck {
   const known = new Set(templates.flatMap(({ id, slug }) => [id, slug]));
   const keep = (reference: string | null): string | null =>

@@ -11,14 +11,14 @@ interface Props {
   readonly deck: DeckDocument;
   readonly matches: readonly TextMatch[];
   readonly words: string;
-  /** Keys of matches that stay as they are. */
+  /** Keys of matches to leave unchanged. */
   readonly left: ReadonlySet<string>;
   readonly onLeave: (left: ReadonlySet<string>) => void;
 }
 
-/** So many are shown; replacing minds them all. */
+/** The number shown; replacing applies to all. */
 const MOST = 200;
-/** Characters around the words. */
+/** Characters around the match. */
 const AROUND = 36;
 
 export function MatchList({ deck, matches, words, left, onLeave }: Props): ReactElement {
@@ -60,7 +60,7 @@ function nameOf(deck: DeckDocument, { owner, id }: TextMatch): string {
   return thing === undefined ? '' : titleOf(deck, thing);
 }
 
-/** The first place with what stands around it. */
+/** The first match with the text around it. */
 function snippet({ text, ranges }: TextMatch): ReactNode {
   const [start, end] = ranges[0] ?? [0, 0];
   const from = Math.max(0, start - AROUND);

@@ -9,7 +9,7 @@ import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { MatchList } from './MatchList.js';
 import styles from './ReplaceDialog.module.css';
 
-/** Finds words in every text of the deck and puts others in their place, as one step. */
+/** Finds and replaces words in every text of the deck, as one step. */
 export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): ReactElement {
   const { store } = useEditor();
   const apply = useApply();

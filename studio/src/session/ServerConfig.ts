@@ -1,4 +1,4 @@
-/** What the server can do, and where sign-in and pictures are. */
+/** The server's features, and where sign-in and pictures are. */
 export interface ServerConfig {
   readonly supabase_url: string;
   readonly supabase_anon_key: string;

@@ -1,6 +1,6 @@
 import { hasStoredSession } from './storedSession.js';
 
-/** The session's token, refreshed where it has run out; undefined for strangers, for whom the client is never loaded. */
+/** The session's token, refreshed if it has expired; undefined for strangers, for whom the client is never loaded. */
 export async function accessToken(): Promise<string | undefined> {
   if (!hasStoredSession()) return undefined;
   const { supabase } = await import('./supabase.js');

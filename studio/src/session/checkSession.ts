@@ -2,8 +2,8 @@ import { followSession } from './session.js';
 import { hasStoredSession } from './storedSession.js';
 
 /**
- * Asks the sign-in service whether the session is still there; where it is not, the client forgets it and everybody who
- * follows it is told. Fails silently: whoever calls has an error of their own to show.
+ * Asks the sign-in service whether the session still exists; if not, the client drops it and notifies its subscribers.
+ * Fails silently: callers report their own error.
  */
 export async function checkSession(): Promise<void> {
   if (!hasStoredSession()) return;
@@ -12,6 +12,6 @@ export async function checkSession(): Promise<void> {
     const { supabase } = await import('./supabase.js');
     await (await supabase()).auth.getUser();
   } catch {
-    // Without a connection nothing is known, and nothing has to be said twice.
+    // While offline, nothing is known, and nothing needs to be said twice.
   }
 }

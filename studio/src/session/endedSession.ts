@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 interface EndedSession {
-  /** Whose session ended under them; undefined while nobody's has. */
+  /** The person whose session ended; undefined if none did. */
   readonly email: string | undefined;
-  /** While the person themselves signs out here, nobody has to be told. */
+  /** Nobody is notified if they sign out here themselves. */
   readonly isLeaving: boolean;
 }
 
-/** A session that ran out, was ended elsewhere or in another tab, while a page was open. */
+/** A session that expired or was ended elsewhere while a page was open. */
 export const useEndedSession = create<EndedSession>()(() => ({ email: undefined, isLeaving: false }));
 
 export function noteEndedSession(email: string): void {
@@ -18,7 +18,7 @@ export function forgetEndedSession(): void {
   useEndedSession.setState({ email: undefined });
 }
 
-/** Runs what ends the session on purpose. */
+/** Runs something that ends the session deliberately. */
 export async function whileLeaving<T>(leave: () => Promise<T>): Promise<T> {
   useEndedSession.setState({ isLeaving: true });
   try {

@@ -12,14 +12,14 @@ export type SessionState =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
-/** Who is signed in. `unknown` only until the stored session has been looked at. */
+/** The current session. `unknown` only until the stored one has been read. */
 export const useSession = create<SessionState>()(() =>
   hasStoredSession() ? { status: 'unknown' } : { status: 'signed-out' },
 );
 
 let following: Promise<void> | undefined;
 
-/** Follows the client's session from now on: sign-ins here and in other tabs, refreshes, sign-outs. Once is enough. */
+/** Follows the client's session: sign-ins here and in other tabs, refreshes, sign-outs. Call it once. */
 export function followSession(): Promise<void> {
   following ??= follow().catch((error: unknown) => {
     following = undefined;
@@ -35,7 +35,7 @@ async function follow(): Promise<void> {
     const before = useSession.getState();
     if (session !== null) {
       const { id, email = '' } = session.user;
-      // Refreshing a token changes nobody; the same object keeps every page that asks from rendering again.
+      // A refreshed token changes nobody; the same object spares every page a render.
       if (before.status !== 'signed-in' || before.user.id !== id || before.user.email !== email)
         useSession.setState({ status: 'signed-in', user: { id, email } }, true);
       return;
@@ -45,7 +45,7 @@ async function follow(): Promise<void> {
   });
 }
 
-/** Strangers have no client that would hear of a sign-in in another tab. @returns call it to stop */
+/** Strangers have no client that hears of a sign-in in another tab. @returns a function that stops listening */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === SESSION_KEY && newValue !== null) followSession().catch(() => undefined);

@@ -1,7 +1,7 @@
-/** Where supabase-js keeps the session. */
+/** The storage key of supabase-js's session. */
 export const SESSION_KEY = 'cardwright-session';
 
-/** Whether someone has signed in here, as far as this browser knows. */
+/** Whether somebody has signed in, as far as this browser knows. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;

@@ -5,7 +5,7 @@ import { SESSION_KEY } from './storedSession.js';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** The one client of this page: embedded or hosted, the server says which. */
+/** The page's only Supabase client: embedded or hosted, as the server says. */
 export function supabase(): Promise<SupabaseClient> {
   client ??= connect().catch((error: unknown) => {
     client = undefined;
@@ -16,7 +16,7 @@ export function supabase(): Promise<SupabaseClient> {
 
 async function connect(): Promise<SupabaseClient> {
   const config = await ofetch<ServerConfig>('/api/config');
-  // The embedded one is wherever this page came from, whatever name the machine was called by.
+  // The embedded one is at this page's origin, whatever name the machine was addressed by.
   const url = config.supabase_anon_key === 'embedded' ? location.origin : config.supabase_url;
   return createClient(url, config.supabase_anon_key, {
     auth: { storageKey: SESSION_KEY, flowType: 'pkce', detectSessionInUrl: false, persistSession: true },

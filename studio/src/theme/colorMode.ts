@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** What a person chose; `system` follows the operating system. */
+/** The person's choice; `system` follows the operating system. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 export type ResolvedColorMode = 'light' | 'dark';
@@ -22,13 +22,13 @@ export const useColorModePreference = create<ColorModeState>()(
   }),
 );
 
-/** @throws TypeError a page forces light or dark; forcing `system` would force nothing */
+/** @throws TypeError a page forces light or dark; forcing `system` would have no effect */
 export function checkForcedMode(forced: ColorMode | undefined): ResolvedColorMode | undefined {
   if (forced === 'system') throw new TypeError("a page cannot force the colour mode 'system'; force light or dark");
   return forced;
 }
 
-/** The mode to paint in: what the page forces, else what the person chose, else what their system says. */
+/** The effective colour mode: forced by the page, chosen by the person, or the system's. */
 export function useResolvedColorMode(forced: ColorMode | undefined): ResolvedColorMode {
   const preference = useColorModePreference((state) => state.preference);
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });

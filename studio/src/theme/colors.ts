@@ -73,7 +73,7 @@ const dark: MantineColorsTuple = [
   '#0d1411',
 ];
 
-/** Ten steps a colour, as Mantine wants them; the filled one is step 7 by day and step 4 by night. */
+/** Ten shades of each colour, as Mantine expects; the filled one is shade 7 in light mode and 4 in dark mode. */
 export const colors = {
   baize,
   lamp,

@@ -5,15 +5,15 @@ import inputs from './inputs.module.css';
 import overlays from './overlays.module.css';
 import panels from './panels.module.css';
 
-/** What `Component.extend` takes. Only the type: extending would load every component before the first page is seen. */
+/** The argument of `Component.extend`. Only the type: extending would load every component before the first page. */
 type Dress<Component extends { readonly extend: (dress: never) => unknown }> = Parameters<Component['extend']>[0];
 
-/** The cross of a dialog has no words of its own. */
+/** A dialog's close button has no label of its own. */
 const dialog = { padding: 24, overlayProps: { backgroundOpacity: 0.5 }, closeButtonProps: { 'aria-label': 'Close' } };
 
-/** What Mantine's components look like here. Sizes and variants are defaults; the rest is in the modules beside this file. */
+/** Mantine's components in this design. Sizes and variants are defaults; the rest is in the CSS modules beside this file. */
 export const components: Mantine.MantineThemeComponents = {
-  // The variant is said so that it is an attribute as well, which buttons.module.css reads.
+  // The variant is set explicitly so that it becomes an attribute, which buttons.module.css reads.
   Button: { defaultProps: { size: 'md', variant: 'filled' }, classNames: { root: buttons.button } } satisfies Dress<
     typeof Mantine.Button
   >,
@@ -78,7 +78,7 @@ export const components: Mantine.MantineThemeComponents = {
       radius: 'md',
       offset: 6,
       transitionProps: { duration: 120 },
-      // The keyboard begins on the first item; a placeholder before it is no child that a menu may have.
+      // Focus starts on the first item; a menu must not contain a placeholder before it.
       withInitialFocusPlaceholder: false,
     },
     classNames: {
@@ -118,6 +118,6 @@ export const components: Mantine.MantineThemeComponents = {
   Accordion: { classNames: { item: panels.fold, control: panels.foldControl } } satisfies Dress<
     typeof Mantine.Accordion
   >,
-  // The ring turns for as long as something works: it says so, it is no decoration.
+  // The spinner indicates work in progress; it is not decoration.
   Loader: { defaultProps: { size: 'sm' } } satisfies Dress<typeof Mantine.Loader>,
 };

@@ -3,7 +3,7 @@ import { colors } from './colors.js';
 import { components } from './components.js';
 import { variantColors } from './variantColors.js';
 
-/** The visual language as Mantine's theme: tokens.css holds the values, components.ts what components do with them. */
+/** The visual language as Mantine's theme: tokens.css holds the values, components.ts the component styles. */
 export const theme = createTheme({
   colors,
   components,

@@ -1,6 +1,6 @@
 import { defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 
-/** The tokens of a colour: as ground with what stands on it, soft, and as ink. */
+/** A colour's tokens: the fill and its foreground, the soft fill, and the text colour. */
 interface Tokens {
   readonly solid: string;
   readonly hover: string;
@@ -49,13 +49,13 @@ const TOKENS: Readonly<Record<string, Tokens>> = {
   },
 };
 
-/** Every variant of every component in the visual language's own colours, both schemes at once. */
+/** Every variant of every component, in both colour modes at once. */
 export const variantColors: VariantColorsResolver = (input) => {
   const name = input.color ?? input.theme.primaryColor;
   const tokens = TOKENS[name === 'baize' ? 'primary' : name];
   if (tokens === undefined) return defaultVariantColorsResolver(input);
   const { solid, hover, onSolid, soft, ink } = tokens;
-  // What is quiet stays ink until it means something: danger, a warning.
+  // Quiet controls stay ink-coloured unless they mean danger or a warning.
   const quiet = name === 'primary' ? 'var(--cw-ink2)' : ink;
   switch (input.variant) {
     case 'filled':

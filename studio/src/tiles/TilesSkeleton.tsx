@@ -9,7 +9,7 @@ interface TilesSkeletonProps {
   readonly label?: string;
 }
 
-/** Tables with card backs on them, where decks or templates will lie. */
+/** Tables with card backs, where decks or templates will appear. */
 export function TilesSkeleton({ view, label = 'Loading decks' }: TilesSkeletonProps): ReactElement {
   return (
     <div role="status">

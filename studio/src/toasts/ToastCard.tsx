@@ -6,7 +6,7 @@ import { useCountdown } from './useCountdown.js';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
 
-/** One toast. Its time stands still while one points at it or is inside it with the keyboard. */
+/** One toast. Its time pauses while the pointer is over it or the focus is inside it. */
 export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactElement {
   const { id, turn, title, message, kind = 'success', action, isClosing } = toast;
   const bar = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ import { ToastCard } from './ToastCard.js';
 import classes from './Toasts.module.css';
 import { useToasts, visibleToasts } from './toastStore.js';
 
-/** What was said and is still to be read: at most five at once, bottom right, full width on phones. */
+/** Toasts to be read: at most five at once, bottom right, full width on phones. */
 export function Toasts(): ReactElement {
   const toasts = useToasts(useShallow(visibleToasts));
   return (

@@ -1,6 +1,6 @@
 import { hideToast, showToast, type Toast } from './toastStore.js';
 
-/** Says something at the bottom right. @returns its id, for `closeToast` */
+/** Shows a toast at the bottom right. @returns its id, for `closeToast` */
 export function toast(toast: Toast): string {
   return showToast(toast);
 }
@@ -9,7 +9,7 @@ export function closeToast(id: string): void {
   hideToast(id);
 }
 
-/** An error as a toast: the given title, and the error's own words or 'Unknown error'. */
+/** Shows an error as a toast: the given title, and the error's message or 'Unknown error'. */
 export function toastError(title: string, error: unknown): string {
   return showToast({
     title,

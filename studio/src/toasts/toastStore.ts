@@ -2,29 +2,29 @@ import { create } from 'zustand';
 import type { ReactNode } from 'react';
 
 export interface Toast {
-  /** A toast of the same id takes the place of the one that is there. */
+  /** A toast replaces an earlier one with the same id. */
   readonly id?: string;
   readonly title: string;
   readonly message?: ReactNode;
   readonly kind?: 'success' | 'info' | 'warning' | 'error';
-  /** One thing to do from here, such as Undo. */
+  /** One action to offer, such as Undo. */
   readonly action?: { readonly label: string; readonly perform: () => void };
-  /** Milliseconds; 5,000 where not given. 0 stays until it is closed, as errors always do. */
+  /** Milliseconds; 5,000 by default. 0 keeps it until it is closed, as errors always are. */
   readonly duration?: number;
 }
 
 export interface ShownToast extends Toast {
   readonly id: string;
-  /** Counts what was said: what replaces a toast has its whole time. */
+  /** Counts messages, so that a replaced toast gets its whole duration again. */
   readonly turn: number;
-  /** Closing: it fades, and is removed 200 ms later. */
+  /** Closing: it fades, and is removed after 200 ms. */
   readonly isClosing: boolean;
 }
 
 interface ToastState {
-  /** Oldest first: what is seen, then what waits its turn. */
+  /** Oldest first: the visible ones, then those waiting. */
   readonly toasts: readonly ShownToast[];
-  /** How many there have been. */
+  /** The number so far. */
   readonly turns: number;
 }
 
@@ -35,10 +35,10 @@ export const DEFAULT_DURATION_MS = 5_000;
 
 export const useToasts = create<ToastState>()(() => ({ toasts: [], turns: 0 }));
 
-/** What is on the screen; the rest waits until one of these is gone. */
+/** Visible toasts; the rest wait until one of these is gone. */
 export const visibleToasts = ({ toasts }: ToastState): readonly ShownToast[] => toasts.slice(0, MOST_VISIBLE);
 
-/** Appends to the queue, or replaces. @returns its id */
+/** Appends to the queue, or replaces an entry. @returns its id */
 export function showToast(toast: Toast): string {
   const { toasts, turns } = useToasts.getState();
   const { id = `toast-${turns}` } = toast;
@@ -51,7 +51,7 @@ export function showToast(toast: Toast): string {
   return id;
 }
 
-/** Lets a toast fade; one that was never seen is gone at once. */
+/** Fades a toast out; one that was never visible is removed at once. */
 export function hideToast(id: string): void {
   const state = useToasts.getState();
   if (!visibleToasts(state).some((toast) => toast.id === id)) return remove(id);
@@ -64,7 +64,7 @@ export function hideToast(id: string): void {
   }, REMOVAL_MS);
 }
 
-/** How long it stays once it is seen, in milliseconds; undefined until it is closed. */
+/** How long it stays once visible, in milliseconds; undefined until it is closed. */
 export function durationOf({ kind, duration = DEFAULT_DURATION_MS }: Toast): number | undefined {
   return kind === 'error' || duration === 0 ? undefined : duration;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** One points at it, or is inside it with the keyboard. */
+/** While the pointer is over it or the focus is inside it. */
 const HELD = ':hover, :focus-within';
 
 /**
- * Runs a bar down from full to empty and calls `onEnd` then. The bar's own animation is the clock, so that bar and time
- * cannot disagree; where motion is reduced the bar stands still and the time runs all the same. The bar's parent holds it.
+ * Shrinks a bar from full to empty, then calls `onEnd`. The bar's animation is the clock, so that both always agree; with
+ * reduced motion, the bar stands still while the time runs. Pauses with the bar's parent.
  * @param duration milliseconds; undefined never ends
- * @param turn begins anew where it changes
+ * @param turn restarts the countdown when it changes
  */
 export function useCountdown(
   bar: RefObject<HTMLElement | null>,

@@ -7,6 +7,6 @@ it('reloads once within ten seconds', () => {
   expect(mayReload('50000', 50_001)).toBe(false);
   expect(mayReload('50000', 59_999)).toBe(false);
   expect(mayReload('50000', 60_000)).toBe(true);
-  // Something else has written there.
+  // Other code wrote there.
   expect(mayReload('yesterday', 60_000)).toBe(true);
 });

@@ -3,41 +3,41 @@ import { toast } from '../toasts/toast.js';
 import { latestBuild } from './latestBuild.js';
 
 const RELOADED_AT = 'cardwright-reloaded-at';
-/** The specification's: within it no second reload is tried. */
+/** From the specification: no second reload within this time. */
 export const RELOAD_GUARD_MS = 10_000;
 
-/** While it is found out whether a reload would help, the error screen waits. */
+/** The error screen waits until it is known whether a reload would help. */
 export const useReloadAttempt = create<{ readonly isTrying: boolean }>()(() => ({ isTrying: false }));
 
-/** Whether a reload may be tried now, given when the last one was (milliseconds since 1970, as text). */
+/** Whether a reload is allowed now, given the time of the last one (milliseconds since 1970, as text). */
 export function mayReload(lastReload: string | null, now: number): boolean {
   const last = Number(lastReload ?? 0);
   return !(now - last < RELOAD_GUARD_MS);
 }
 
-/** A part of the studio that does not arrive was most likely replaced by a newer build: reload once, then say so. */
+/** A chunk that fails to load was most likely replaced by a newer build: reload once, then show an error. */
 export function followChunkErrors(): void {
-  // vite's own event: a chunk, or one that it needs, could not be loaded.
+  // Vite's event: a chunk, or one of its dependencies, failed to load.
   addEventListener('vite:preloadError', () => void reloadOrSayMissing());
 }
 
 async function reloadOrSayMissing(): Promise<void> {
   if (useReloadAttempt.getState().isTrying) return;
   useReloadAttempt.setState({ isTrying: true });
-  // Without a server a reload would leave nothing but the browser's own page for that.
+  // Without a server, a reload would only show the browser's own error page.
   if ((await latestBuild()) !== undefined && noteReload()) return location.reload();
   useReloadAttempt.setState({ isTrying: false });
   sayMissing();
 }
 
-/** @returns whether one may be tried, which then counts */
+/** @returns whether a reload is allowed; an allowed one is counted */
 function noteReload(): boolean {
   try {
     if (!mayReload(sessionStorage.getItem(RELOADED_AT), Date.now())) return false;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return true;
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage, nothing would stop a reload loop.
     return false;
   }
 }

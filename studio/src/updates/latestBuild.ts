@@ -3,24 +3,24 @@ import { toast } from '../toasts/toast.js';
 const POLL_MS = 5 * 60_000;
 const FILE = '/latest-build.json';
 
-/** What vite.config.ts wrote into this page; undefined while developing. */
+/** The build id that vite.config.ts wrote into this page; undefined in development. */
 export function ownBuild(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 }
 
-/** The build that the server has now; undefined where it cannot be told. */
+/** The server's current build; undefined if unknown. */
 export async function latestBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(FILE, { cache: 'no-store' });
     const { build } = (await answer.json()) as { build?: unknown };
     return answer.ok && typeof build === 'string' ? build : undefined;
   } catch {
-    // Offline, or a server that is starting again: the next time will tell.
+    // Offline, or the server is restarting: the next poll will tell.
     return undefined;
   }
 }
 
-/** Asks every five minutes, and when somebody comes back to the window, whether there is a newer studio; then offers it. @returns stops it */
+/** Asks every five minutes, and when the window regains focus, whether there is a newer build; then offers it. @returns a function that stops it */
 export function followBuilds(): () => void {
   const own = ownBuild();
   if (own === undefined) return () => undefined;

@@ -1,4 +1,4 @@
-/** What the fields of decks, categories and cards are called, by the names that they are stored under. */
+/** The labels of the fields of decks, categories and cards, by stored name. */
 const NAMES: Readonly<Record<string, string>> = {
   title: 'Title',
   one_liner: 'One-liner',
@@ -27,10 +27,10 @@ const NAMES: Readonly<Record<string, string>> = {
   position: 'Place',
 };
 
-/** What a text or field belongs to. */
+/** The owner of a text or field. */
 export type FieldOwner = 'deck' | 'category' | 'card';
 
-/** Content kinds of a design that show a field of the card, and under which name it is stored. */
+/** The content kinds that show a field of the card, with its stored name. */
 const CARD_KINDS: Readonly<Record<string, string>> = {
   title: 'title',
   one_liner: 'one_liner',
@@ -43,25 +43,25 @@ const CARD_KINDS: Readonly<Record<string, string>> = {
   illustration: 'illustration',
 };
 
-/** A field's name as a label. The description of a card is its detailed content; those of decks and categories are not. */
+/** A field's label. A card's description is called Detailed content, unlike those of decks and categories. */
 export function fieldName(field: string, owner: FieldOwner = 'card'): string {
   if (field === 'description' && owner !== 'card') return 'Description';
   return NAMES[field] ?? nameOfValue(field);
 }
 
-/** The same in the middle of a sentence. */
+/** The label for use within a sentence. */
 export function fieldWords(field: string, owner: FieldOwner = 'card'): string {
   return fieldName(field, owner).toLocaleLowerCase();
 }
 
-/** What a content kind of a card is called; a custom value by its own name; empty for what is not the card's. */
+/** The name of a card's content kind; a custom value's own name; empty for kinds that are not the card's. */
 export function kindName(kind: string): string {
   if (kind.startsWith('field:')) return nameOfValue(kind.slice('field:'.length));
   const field = CARD_KINDS[kind];
   return field === undefined ? '' : fieldName(field);
 }
 
-/** `hit_points` is Hit points. */
+/** `hit_points` becomes Hit points. */
 export function nameOfValue(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);

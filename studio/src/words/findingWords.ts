@@ -1,7 +1,7 @@
 import type { Finding, FindingCode, Scene } from '@cardwright/renderer';
 import { fieldWords, kindName } from './fieldNames.js';
 
-/** What to do about it here; the renderer's own words are for whoever also has the template's file and a shell. */
+/** A fix that works in the studio; the renderer's own hints assume the template's file and a shell. */
 const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
   'text.overflow': 'Shorten it, or choose a design with more room.',
   'text.cut': 'Shorten it, or choose a design with more room.',
@@ -12,10 +12,10 @@ const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
   'icon.unknown': 'Choose another icon.',
 };
 
-/** Rounding of layout, in units of the face. */
+/** The layout's rounding, in design units. */
 const SLACK = 0.5;
 
-/** Whether a text beyond the safe area leaves the card altogether: then words are lost, whatever the design is like. */
+/** Whether a text outside the safe area leaves the card altogether: words are then lost in any design. */
 export function runsOff({ code, itemId }: Finding, { items, width, height }: FaceSize): boolean {
   const item = code === 'safe_area.text' ? items.find(({ id }) => id === itemId) : undefined;
   if (item?.text === undefined || item.rotation !== 0) return false;
@@ -25,13 +25,13 @@ export function runsOff({ code, itemId }: Finding, { items, width, height }: Fac
 
 type FaceSize = Pick<Scene, 'items' | 'width' | 'height'>;
 
-/** The finding in the words of the editor: fields by their names, and what can be done with its means. */
+/** The finding in the editor's terms: fields by name, and a fix that works here. */
 export function inEditorWords(finding: Finding, { items }: Pick<Scene, 'items'>): Finding {
   const kind = items.find(({ id }) => id === finding.itemId)?.kind ?? '';
   return { ...finding, message: messageOf(finding, whatOf(kind)), fix: fixOf(finding) };
 }
 
-/** What to do about what a check found, here or on the server. */
+/** How to fix what a check found, here or on the server. */
 export function fixOf({ code, fix }: { readonly code: string; readonly fix?: string | null }): string {
   return FIXES[code as FindingCode] ?? fix ?? '';
 }
@@ -44,7 +44,7 @@ function messageOf({ code, message }: Finding, what: string): string {
   return message;
 }
 
-/** What a part of the design shows, as the fields are called. */
+/** The names of what a part of the design shows, as the fields are called. */
 function whatOf(kind: string): string {
   const [owner, field = ''] = kind.split(/_(.*)/s);
   if (owner === 'deck' || owner === 'category') return `The ${owner}’s ${fieldWords(field, owner)}`;

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** When something happened, for the middle of a sentence: 'just now', '12 minutes ago', 'on 3 May at 14:20'. */
+/** A time for the middle of a sentence: 'just now', '12 minutes ago', 'on 3 May at 14:20'. */
 export function momentOf(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   const minutes = Math.round((now.getTime() - at.getTime()) / MINUTE);

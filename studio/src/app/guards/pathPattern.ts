@@ -1,4 +1,4 @@
-/** Whether a path is one of those that the patterns name. `*` stands for any number of characters, slashes too. */
+/** Whether a path matches one of the patterns. `*` stands for any characters, slashes included. */
 export function matchesAny(path: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => toExpression(pattern).test(path));
 }

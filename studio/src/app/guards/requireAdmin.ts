@@ -3,16 +3,16 @@ import { http } from '../../api/http.js';
 import { whenSessionKnown } from '../../session/session.js';
 import { toastError } from '../../toasts/toast.js';
 
-/** Where roles cannot be had: /login. Where `admin` is not among them: /forbidden. */
+/** If roles cannot be read: /login. If `admin` is not among them: /forbidden. */
 export async function requireAdmin(): Promise<Response | null> {
-  // Strangers are the sign-in guard's, which brings them back; of two redirects the inner one would win.
+  // The sign-in guard handles strangers and brings them back; of two redirects, the inner one would win.
   const session = await whenSessionKnown();
   if (session.status !== 'signed-in') return null;
   try {
     const roles = await http.get<string[]>('/api/members/me/roles');
     return roles.includes('admin') ? null : redirect('/forbidden');
   } catch (error) {
-    // The sign-in page sends members on to their decks at once: without a word nobody would know why.
+    // The sign-in page sends members on to their decks: without a message, nobody would know why.
     toastError('Your roles did not arrive', error);
     return redirect('/login');
   }

@@ -5,13 +5,13 @@ import { matchesAny } from './pathPattern.js';
 
 export interface SignInGuardOptions {
   readonly login: string;
-  /** Where links in mails lead. */
+  /** The target of mail links. */
   readonly callback: string;
-  /** The guard holds for these alone; for every path where the list is empty. `*` is a wildcard. */
+  /** The guard applies to these paths only, or to every path if the list is empty. `*` is a wildcard. */
   readonly include: readonly string[];
-  /** Open all the same. */
+  /** Opens it regardless. */
   readonly exclude: readonly string[];
-  /** Keeps the wanted path in a cookie as well: a link in a mail comes back without the query. */
+  /** Also stores the requested path in a cookie: a mail's link returns without the query. */
   readonly cookieRedirect: boolean;
 }
 
@@ -23,7 +23,7 @@ const SIGN_IN_GUARD: SignInGuardOptions = {
   cookieRedirect: true,
 };
 
-/** Whether only members may open a path. */
+/** Whether a path is for members only. */
 export function needsSignIn(path: string, options: SignInGuardOptions = SIGN_IN_GUARD): boolean {
   const { login, callback, include, exclude } = options;
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -31,18 +31,18 @@ export function needsSignIn(path: string, options: SignInGuardOptions = SIGN_IN_
   return include.length === 0 || matchesAny(plain, include);
 }
 
-/** What `document.cookie` is set to, so that the sign-in page finds the wanted path: gone with the browser's session. */
+/** A `document.cookie` value that tells the sign-in page the requested path; it ends with the browser's session. */
 export function redirectCookie(path: string): string {
   return `${REDIRECT_COOKIE}=${encodeURIComponent(path)}; Path=/; SameSite=Lax`;
 }
 
-/** The loader around every page: strangers go to the sign-in page and come back to where they wanted to go. */
+/** The loader around every page: sends strangers to the sign-in page and back afterwards. */
 export async function signInGuard({ request }: { readonly request: Request }): Promise<Response | null> {
   const { pathname, search } = new URL(request.url);
   if (!needsSignIn(pathname)) return null;
   const session = await whenSessionKnown();
   if (session.status === 'signed-in') return null;
-  // Requests of loaders carry no hash; where the page was opened at this path, the address bar has it.
+  // Loader requests carry no hash; if the page was opened at this path, the address bar has it.
   const wanted = pathname + search + (location.pathname === pathname ? location.hash : '');
   if (SIGN_IN_GUARD.cookieRedirect) document.cookie = redirectCookie(wanted);
   return redirect(signInPath(wanted));

@@ -3,7 +3,7 @@ import { PageError } from '../../errors/PageError.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The loader of paths whose params are ids. @throws PageError 404 where one is not a UUID; `new` is not supported yet */
+/** The loader of paths whose params are ids. @throws PageError 404 if one is not a UUID; `new` is not supported yet */
 export function uuidParams({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
   const isWhole = Object.values(params).every((value) => value !== undefined && UUID.test(value));
   if (!isWhole) throw new PageError(404, 'Page Not Found');

@@ -1,32 +1,32 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Room above what a hash leads to, in CSS pixels: the tallest bar and some air. */
+/** Room above a hash's target, in CSS pixels: the tallest bar plus a margin. */
 export const HASH_OFFSET = 96;
-/** How long a page may take to bring what its hash names, in milliseconds. */
+/** How long, in milliseconds, a page may take until the target of its hash exists. */
 const PATIENCE_MS = 4_000;
 
-/** New pages begin at their top, known ones where they were left, hashes are scrolled to with room above. */
+/** New pages start at the top, known ones where they were left; hashes scroll to their target with an offset. */
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const positions = useRef(new Map<string, number>());
   const page = useRef(pathname);
   const left = useRef<number>(undefined);
-  // Links that the browser follows itself have no key of the router's: their hash tells them apart.
+  // Links that the browser follows itself have no router key: their hash tells them apart.
   const place = key + hash;
   useLayoutEffect(() => {
     const known = positions.current;
-    // Now: browsers that follow a hash have begun to scroll before effects run.
+    // Immediately: a browser that follows a hash starts to scroll before effects run.
     left.current = known.get(place);
-    // As it happens: when a page is left, the shorter next one has moved the window already.
+    // Synchronously: on navigation, a shorter next page has already moved the scroll position.
     const note = (): void => void known.set(place, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [place]);
-  // Before the new page is painted: it would be seen where the last one stood.
+  // Before the new page is painted: it would appear at the last one's position.
   useLayoutEffect(() => {
-    // Reloads come back by themselves; a filter, a tab or a dialog in the query is the same page.
+    // Reloads restore the position themselves; a changed filter, tab or dialog in the query is still the same page.
     if (!isReturn && hash === '' && page.current !== pathname) scrollTo({ top: 0, behavior: 'instant' });
     page.current = pathname;
   }, [pathname, hash, isReturn]);
@@ -37,7 +37,7 @@ export function useScroll(): void {
   }, [pathname, hash, place, isReturn]);
 }
 
-/** Goes back to where a page was left, once it is as tall again. @returns stops waiting */
+/** Restores a page's scroll position once the page is tall enough. @returns a function that stops waiting */
 function scrollBack(top: number): () => void {
   const room = (): number => document.documentElement.scrollHeight - innerHeight;
   const observer = new ResizeObserver(() => {
@@ -50,7 +50,7 @@ function scrollBack(top: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
   };
-  // It calls back at once with the size that there is.
+  // It calls back at once with the current size.
   observer.observe(document.body);
   return stop;
 }
@@ -61,12 +61,12 @@ function scrollToElement(element: HTMLElement): void {
     top: element.getBoundingClientRect().top + scrollY - HASH_OFFSET,
     behavior: isStill ? 'instant' : 'smooth',
   });
-  // The keyboard goes on from here, as after a link that the browser follows.
+  // Focus continues here, as after following a native link.
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Calls back once an element of that id is in the page. @returns stops waiting */
+/** Calls back once an element with that id is in the page. @returns a function that stops waiting */
 function whenThere(encoded: string, found: (element: HTMLElement) => void): () => void {
   const id = decoded(encoded);
   const look = (): boolean => {

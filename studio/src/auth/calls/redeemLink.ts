@@ -1,7 +1,7 @@
 import type { EmailOtpType } from '@supabase/supabase-js';
 import { authClient, unwrap } from './client.js';
 
-/** What a link to /confirm brings: a token to redeem, a code of PKCE, or a session in the fragment. */
+/** The credential in a /confirm link: a token to redeem, a PKCE code, or a session in the fragment. */
 export type Link =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailOtpType }
   | { readonly kind: 'code'; readonly code: string }
@@ -9,7 +9,7 @@ export type Link =
 
 interface Redeemed {
   readonly isSignedIn: boolean;
-  /** The client remembers which codes it asked for to recover a password. */
+  /** The client remembers which codes were requested for a recovery. */
   readonly isRecovery: boolean;
 }
 

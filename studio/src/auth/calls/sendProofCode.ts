@@ -1,6 +1,6 @@
 import { authClient, unwrap } from './client.js';
 
-/** Six digits to the account's own address, to prove that it is its owner who changes things. @throws AuthError */
+/** Mails six digits to the account's address, to prove its owner's identity. @throws AuthError */
 export async function sendProofCode(): Promise<void> {
   unwrap(await (await authClient()).reauthenticate());
 }

@@ -6,7 +6,7 @@ interface NewAccount {
   readonly displayName: string;
 }
 
-/** @returns whether they are signed in; otherwise the address must be confirmed first @throws AuthError */
+/** @returns whether the person is signed in; if not, the address must be confirmed first @throws AuthError */
 export async function signUp({ email, password, displayName }: NewAccount, target: string): Promise<boolean> {
   const auth = await authClient();
   const data = displayName === '' ? {} : { display_name: displayName };

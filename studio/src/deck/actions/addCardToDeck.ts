@@ -4,7 +4,7 @@ import { onlyCard } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
 import { together } from './together.js';
 
-/** Appends a card to a category, the selected one where none is given, and selects it. The first card brings its category along. */
+/** Appends a card to a category, by default the selected one, and selects it. The first card creates its category. */
 export function addCardToDeck({ store, session }: Editor, categoryId?: string): void {
   const { document: deck } = store.getState();
   const wanted = categoryId ?? session.getState().categoryId ?? deck.categories[0]?.id;

@@ -9,7 +9,7 @@ import { moveSelection } from './moveSelection.js';
 import { openCardModal } from './openCardModal.js';
 import { stepThroughCards } from './stepThroughCards.js';
 
-/** What is done to the selected cards. Copying and pasting are the browser's own events: useClipboard. */
+/** Actions on the selected cards. Copying and pasting use the browser's own events: useClipboard. */
 export function cardActions(editor: Editor) {
   const { store, session } = editor;
   const remove = () => deleteSelection(editor);

@@ -6,13 +6,13 @@ import type { DeckCard } from '../document/types.js';
 import { onlyCard, selectedCards } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
 
-/** What stands in the system's clipboard: JSON of a kind of our own, so that cards travel between decks, tabs and browsers. */
+/** The clipboard's content: our own kind of JSON, so that cards can be copied between decks, tabs and browsers. */
 const KIND = 'cardwright/cards';
 
 /** The last copy, for browsers that do not let a page read the clipboard. */
 const useLastCopy = create<{ readonly text: string }>()(() => ({ text: '' }));
 
-/** The selected cards as text for the clipboard, in print order; undefined where none is selected. */
+/** The selected cards as clipboard text, in print order; undefined if none is selected. */
 export function copySelection({ store, session }: Editor): string | undefined {
   const ids = new Set(selectedCards(session.getState()));
   const cards = allCards(store.getState().document).filter(({ id }) => ids.has(id));
@@ -22,7 +22,7 @@ export function copySelection({ store, session }: Editor): string | undefined {
   return text;
 }
 
-/** Puts copied cards behind the selected one, as new cards, and selects them. @returns how many; 0 where the text holds no cards */
+/** Pastes copied cards after the selected one and selects them. @returns how many; 0 if the text holds no cards */
 export function pasteCards({ store, session }: Editor, text: string): number {
   const cards = readCards(text);
   const { cardId, categoryId } = session.getState();
@@ -43,7 +43,7 @@ function readCards(text: string): DeckCard[] {
   if (!text.includes(KIND)) return [];
   try {
     const { cards } = JSON.parse(text) as { cards?: unknown };
-    // Whoever can write into the clipboard can write anything: it is read as strictly as a file.
+    // Any program can write to the clipboard: it is validated as strictly as a file.
     const parsed = parseDeckPatch({ categories: [{ cards }] }, { keepTemporaryIds: true });
     const read = parsed.ok ? (parsed.value.categories?.[0]?.cards ?? []) : [];
     return read.map((card) => ({ ...card, id: crypto.randomUUID() }));

@@ -7,7 +7,7 @@ import type { Editor } from '../editor/createEditor.js';
 import { TAB_NAMES } from '../session/editorSession.js';
 import { addCategoryToDeck } from './addCategoryToDeck.js';
 
-/** What concerns the deck as a whole. */
+/** Deck-wide actions. */
 export function deckActions(editor: Editor) {
   const { store, session, save } = editor;
   const open = (name: 'export' | 'publish' | 'share' | 'replace') => () => session.setState({ dialog: { name } });

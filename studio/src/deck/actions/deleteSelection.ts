@@ -5,7 +5,7 @@ import { selectedCards } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
 import { titleOf } from '../document/texts.js';
 
-/** Takes the selected cards out of the deck; the toast brings them back, and so does undo. */
+/** Deletes the selected cards; the toast restores them, and so does undo. */
 export function deleteSelection({ store, session }: Editor): void {
   const ids = selectedCards(session.getState());
   const { document: deck } = store.getState();
@@ -19,7 +19,7 @@ export function deleteSelection({ store, session }: Editor): void {
     title: ids.length === 1 ? `Deleted ${titleOf(deck, first) || 'a card'}` : `Deleted ${what}`,
     action: {
       label: 'Undo',
-      // Only while it is the last step: later ones would be taken back in its place.
+      // Only while it is the last step: undo would take back a later one instead.
       perform: () => {
         if (store.getState().history === after) store.undo();
         else

@@ -2,7 +2,7 @@ import { duplicateCards } from '../document/commands/cards.js';
 import { onlyCard, selectedCards } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
 
-/** Each selected card once more, behind its original; the copies are selected. */
+/** Duplicates each selected card after its original and selects the copies. */
 export function duplicateSelection({ store, session }: Editor): void {
   const ids = selectedCards(session.getState());
   if (ids.length === 0) return;

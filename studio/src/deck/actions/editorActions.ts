@@ -3,7 +3,7 @@ import { cardActions } from './cardActions.js';
 import { deckActions } from './deckActions.js';
 import { viewActions } from './viewActions.js';
 
-/** Everything that can be done in the deck editor, by what it is about. */
+/** The actions of the deck editor, by subject. */
 export function editorActions(editor: Editor) {
   return { deck: deckActions(editor), cards: cardActions(editor), view: viewActions(editor) };
 }

@@ -1,6 +1,6 @@
 import type { Editor } from '../editor/createEditor.js';
 
-/** Front to back and back again; where both are shown, first to the back alone. */
+/** Switches between front and back; if both are shown, switches to the back alone. */
 export function flipCard({ session }: Editor): void {
   session.setState(({ side }) => ({ side: side === 'back' ? 'front' : 'back' }));
 }

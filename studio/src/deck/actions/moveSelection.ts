@@ -4,7 +4,7 @@ import { findCard, findCategory } from '../document/find.js';
 import { selectedCards } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
 
-/** One place up or down, over the border of its category too, or to the ends of it. */
+/** One position up or down, also across its category's border, or to either end. */
 export function moveSelection({ store, session }: Editor, move: Move): void {
   const { document: deck } = store.getState();
   const ids = selectedCards(session.getState());
@@ -41,7 +41,7 @@ function moveSeveral(store: Editor['store'], ids: readonly string[], categoryId:
   store.apply({ label: `move ${ids.length} cards` }, moveCards(ids, categoryId, Math.max(0, to)));
 }
 
-/** The selected cards to the end of a category. */
+/** Moves the selected cards to the end of a category. */
 export function moveSelectionTo({ store, session }: Editor, categoryId: string): void {
   const ids = selectedCards(session.getState());
   if (ids.length === 0) return;

@@ -2,7 +2,7 @@ import { allCards } from '../document/find.js';
 import { extendTo, onlyCard } from '../session/selection.js';
 import type { Editor } from '../editor/createEditor.js';
 
-/** To the next card or the one before, in print order; stays at the ends. @param isExtending adds it to what is selected */
+/** Selects the next or previous card in print order, stopping at the ends. @param isExtending adds it to the selection */
 export function stepThroughCards({ store, session }: Editor, by: number, isExtending = false): void {
   const { document: deck } = store.getState();
   const cards = allCards(deck);

@@ -6,7 +6,7 @@ import { deleteSelection } from './deleteSelection.js';
 import type { Editor } from '../editor/createEditor.js';
 import { useEditor } from '../editor/EditorContext.js';
 
-/** ⌘C, ⌘X and ⌘V for cards, wherever no text is selected or typed. */
+/** ⌘C, ⌘X and ⌘V for cards, unless text is selected or being typed. */
 export function useClipboard(): void {
   const editor = useEditor();
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useActions } from '../../actions/actionStore.js';
 import { useEditorActions, useSession } from '../editor/EditorContext.js';
 
-/** Offers what can be done in the deck editor to its keys, the palette and the help. */
+/** Offers the deck editor's actions to its shortcuts, the palette and the help. */
 export function useOfferEditorActions(): void {
   const { deck, cards, view } = useEditorActions();
   const isOnCards = useSession((session) => session.tab === 'cards');
-  // The table has keys of its own.
+  // The table handles its own keys.
   const hasCards = useSession((session) => session.tab === 'cards' && session.view !== 'table');
   const offered = useMemo(
     () => [

@@ -4,7 +4,7 @@ import type { Editor } from '../editor/createEditor.js';
 import { flipCard } from './flipCard.js';
 import { zoomBy } from './zoomBy.js';
 
-/** How the card is looked at. */
+/** How the card is viewed. */
 export function viewActions(editor: Editor) {
   const { session } = editor;
   return defineActions('Card on the table', {

@@ -5,8 +5,8 @@ import type { DeckDocument } from './types.js';
 import { asFields } from './documentOf.js';
 
 /**
- * The least to send so that the server has what is under edit: fields that changed, and of the content single cards
- * where nothing else did.
+ * The smallest update that brings the server to the document's state: changed fields, and single cards if nothing else of
+ * the content changed.
  */
 export function changesOf(snapshot: DeckDocument, deck: DeckDocument): DeckChange {
   const before: Record<string, unknown> = asFields(snapshot);
@@ -18,7 +18,7 @@ export function changesOf(snapshot: DeckDocument, deck: DeckDocument): DeckChang
   return { ...Object.fromEntries(changed), ...(cards.length > 0 && { cards }) };
 }
 
-/** @returns cards that changed in their places; undefined where more than single cards did */
+/** @returns the cards that changed in place; undefined if anything else changed as well */
 function changedCards(before: readonly Category[], after: readonly Category[]): Card[] | undefined {
   if (before.length !== after.length) return undefined;
   const changed: Card[] = [];
@@ -31,7 +31,7 @@ function changedCards(before: readonly Category[], after: readonly Category[]): 
   return changed;
 }
 
-/** What must not have changed where only cards are sent: the category itself, and which cards it has in which places. */
+/** What must be unchanged if only cards are sent: the category itself, and which cards it has in which order. */
 function frameOf({ cards, ...category }: Category): object {
   return { ...category, cards: cards.map(({ id, position }) => [id, position]) };
 }

@@ -7,7 +7,7 @@ import { readStoredDeck } from './readStoredDeck.js';
 
 interface Listeners {
   readonly onSaved: () => void;
-  /** Of pictures that could not be removed; the save counts all the same. */
+  /** Errors of pictures that could not be removed; the save succeeded all the same. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGatewa
   };
 }
 
-/** It is gone already, or another deck shows it, such as a copy of this one. */
+/** It is already gone, or another deck shows it, such as a copy of this one. */
 function isExpected(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }

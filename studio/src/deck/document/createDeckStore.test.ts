@@ -21,7 +21,7 @@ const accept: DeckGateway = {
 const order = (deck: DeckDocument): string =>
   deck.categories.map(({ id, cards }) => `${id}: ${cards.map((card) => card.id).join(' ')}`).join(', ');
 
-/** Every kind of step, on things chosen by number. */
+/** Every kind of step, on targets chosen by number. */
 const steps = array(tuple(integer({ min: 0, max: 8 }), integer({ min: 0, max: 9 }), integer({ min: 0, max: 9 })), {
   maxLength: 25,
 });

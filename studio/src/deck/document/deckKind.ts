@@ -9,7 +9,7 @@ import { mergeDecks } from './mergeDecks.js';
 import { titleOf } from './texts.js';
 import type { DeckDocument } from './types.js';
 
-/** Decks, as the editing core sees them. */
+/** The deck as a document of the editing core. */
 export const deckKind: DocumentKind<DeckDocument> = {
   noun: 'deck',
   texts: { unsaved: 'You have unsaved changes', saved: 'Deck saved', saveFailed: 'Error saving deck' },

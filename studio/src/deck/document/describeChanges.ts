@@ -21,7 +21,7 @@ const IGNORED = new Set([
   'language_code',
 ]);
 
-/** What a deck became, thing by thing: the deck itself, categories, cards. */
+/** The merged deck, part by part: the deck itself, categories, cards. */
 export function describeChanges(before: DeckDocument, after: DeckDocument): readonly Change[] {
   const language = after.default_language;
   const deck = differing('deck', headOf(before), headOf(after));

@@ -3,7 +3,7 @@ import type { DeckCard, DeckCategory, DeckDocument } from './types.js';
 export interface FoundCard {
   readonly card: DeckCard;
   readonly category: DeckCategory;
-  /** In its category. */
+  /** Within its category. */
   readonly index: number;
 }
 

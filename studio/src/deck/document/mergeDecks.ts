@@ -2,7 +2,7 @@ import { compareRanks, settleRanks } from '@cardwright/renderer';
 import { type Merge, mergeThings, type TakesTheirs, type Thing } from '../../editing/conflicts/mergeThings.js';
 import type { DeckCard, DeckCategory, DeckDocument } from './types.js';
 
-/** The server's own bookkeeping: never a change of mine. */
+/** The server's own fields: never a change of mine. */
 const SERVER_KEYS = new Set(['version', 'created_at', 'updated_at', 'listed_at']);
 
 /** Three-way merge of decks: categories and cards by id, texts language by language. */
@@ -17,7 +17,7 @@ export function mergeDecks(
   return { merged: unflatten(merged, [mine, theirs]), conflicts };
 }
 
-/** A deck with its cards in one list, so that a card which one side moved and the other changed is one card. */
+/** A deck with all its cards in one list, so that a card which one side moved and the other changed is still one card. */
 function flatten({ categories, ...deck }: DeckDocument): Thing {
   return {
     ...deck,
@@ -26,12 +26,12 @@ function flatten({ categories, ...deck }: DeckDocument): Thing {
   };
 }
 
-/** Cards back in their categories, lists by their ranks; equal ones are renumbered. */
+/** Puts cards back into their categories and orders lists by rank; equal ranks are renumbered. */
 function unflatten(flat: Thing, sides: readonly DeckDocument[]): DeckDocument {
   const { cards, categories, ...deck } = flat as Flat;
   const homes = new Set(cards.map((card) => card[HOME]));
   const kept = new Set(categories.map(({ id }) => id));
-  // A category that one side deleted while the other put cards into it.
+  // A category that one side deleted while the other added cards to it.
   const wanted = sides
     .flatMap((side) => side.categories)
     .filter(({ id }) => homes.has(id) && !kept.has(id) && kept.add(id));
@@ -44,7 +44,7 @@ function unflatten(flat: Thing, sides: readonly DeckDocument[]): DeckDocument {
   return { ...deck, categories: settleRanks(byRank(grouped)) } as DeckDocument;
 }
 
-/** The category of a card while all cards are in one list. */
+/** A card's category while all cards are in one list. */
 const HOME = 'category of the merge';
 
 type Flat = Thing & {

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../../editing/DocumentKind.js';
 import { asDocument } from './documentOf.js';
 import type { DeckDocument } from './types.js';
 
-/** The deck as the server has it now, for editing. @throws ApiError */
+/** Fetches the server's current deck for editing. @throws ApiError */
 export async function readStoredDeck(id: string, signal?: AbortSignal): Promise<StoredDocument<DeckDocument>> {
   const stored = await readDeck(id, signal);
   return { document: asDocument(stored), version: stored.version, savedAt: stored.updated_at };

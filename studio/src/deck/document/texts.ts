@@ -5,13 +5,13 @@ interface Translated {
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** A text as it is shown in a language, and in which language it is written. */
+/** A text as displayed, and the language it is written in. */
 export interface ShownText {
   readonly text: string;
   readonly language: string;
 }
 
-/** Of a deck, category or card. Falls back as the cards do: wanted language, the deck's main one, any. */
+/** For a deck, category or card. Falls back as on the cards: requested language, the deck's default, any. */
 export function shownText(
   deck: Pick<DeckDocument, 'default_language'>,
   owner: Translated,
@@ -22,7 +22,7 @@ export function shownText(
   return { text: typeof value === 'string' ? value : '', language };
 }
 
-/** What a deck, category or card is called, in the deck's main language unless another is wanted. */
+/** The title of a deck, category or card, in the deck's default language unless another is given. */
 export function titleOf(
   deck: Pick<DeckDocument, 'default_language'>,
   owner: Translated,
@@ -31,7 +31,7 @@ export function titleOf(
   return shownText(deck, owner, 'title', language).text;
 }
 
-/** The text in one language exactly, empty where there is none. */
+/** The text in exactly this language; empty if there is none. */
 export function ownText(owner: Translated, field: string, language: string): string {
   const text = owner.translations[language]?.[field];
   return typeof text === 'string' ? text : '';

@@ -2,9 +2,9 @@ import type { DeckDocument } from './types.js';
 
 /** How much of a deck is translated into a language. */
 export interface Completeness {
-  /** Cards of which nothing is left to translate. */
+  /** Cards that are fully translated. */
   readonly cards: number;
-  /** Share of all texts, 0 … 1. */
+  /** Share of all texts, from 0 to 1. */
   readonly share: number;
   readonly isComplete: boolean;
 }
@@ -17,7 +17,7 @@ interface Translated {
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Fields that the main language has a text for and a language has not. */
+/** Fields that have a text in the main language but not in this one. */
 export function missingTexts(
   owner: Translated,
   fields: readonly string[],
@@ -31,7 +31,7 @@ export function missingTexts(
   return fields.filter((field) => has(main, field) && !has(language, field));
 }
 
-/** What of a card is not translated into a language. */
+/** The texts of a card that are not translated into a language. */
 export function missingCardTexts(card: Translated, main: string, language: string): readonly string[] {
   return missingTexts(card, CARD_TEXTS, main, language);
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The deck that everything below is about. */
+/** The deck that everything below refers to. */
 export function EditorProvider({ editor, children }: Props): ReactElement {
   const value = useMemo(() => ({ editor, actions: editorActions(editor) }), [editor]);
   return <EditorContext value={value}>{children}</EditorContext>;
@@ -32,7 +32,7 @@ export function useEditor(): Editor {
   return useValue().editor;
 }
 
-/** What can be done in the editor: menus, buttons, keys and the palette show the same objects. */
+/** The editor's actions: menus, buttons, shortcuts and the palette show the same objects. */
 export function useEditorActions(): EditorActions {
   return useValue().actions;
 }
@@ -43,22 +43,22 @@ function useValue(): Value {
   return value;
 }
 
-/** A part of the deck under edit. Hand out what the deck holds, or wrap the selector in `useShallow`. */
+/** Selects a part of the deck under edit. Return what the deck holds, or wrap the selector in `useShallow`. */
 export function useDeck<T>(selector: (deck: DeckDocument) => T): T {
   return useStore(useEditor().store, ({ document }) => selector(document));
 }
 
-/** A part of what surrounds the deck: history, save state. */
+/** Selects a part of the editing state: history, save state. */
 export function useDeckState<T>(selector: (state: DeckState) => T): T {
   return useStore(useEditor().store, selector);
 }
 
-/** A part of where the person is: selection, language, tab. */
+/** Selects a part of the editor session: selection, language, tab. */
 export function useSession<T>(selector: (session: EditorSession) => T): T {
   return useStore(useEditor().session, selector);
 }
 
-/** Changes the deck, as a step that can be undone. */
+/** Changes the deck in one undoable step. */
 export function useApply(): (step: Step | string, recipe: Recipe) => void {
   const { store } = useEditor();
   return useCallback((step, recipe) => store.apply(typeof step === 'string' ? { label: step } : step, recipe), [store]);

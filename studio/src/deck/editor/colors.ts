@@ -2,7 +2,7 @@ import type { Catalogue } from '@cardwright/renderer';
 import type { DeckCategory, DeckDocument } from '../document/types.js';
 import { schemeOf } from './faces.js';
 
-/** The colour that stands for a category: what most of its cards are in, else the deck's. */
+/** A category's colour: that of most of its cards, otherwise the deck's. */
 export function categoryColor(catalogue: Catalogue, deck: DeckDocument, category: DeckCategory): string {
   const counts = new Map<string, number>();
   for (const { primary_color_key: key } of category.cards)
@@ -11,7 +11,7 @@ export function categoryColor(catalogue: Catalogue, deck: DeckDocument, category
   return colorOf(catalogue, deck, most?.[0] ?? deck.primary_color_key);
 }
 
-/** An entry of the deck's colour scheme; the brand's colour where the scheme has none of that key. */
+/** An entry of the deck's colour scheme; the brand colour if the scheme lacks that key. */
 export function colorOf(catalogue: Catalogue, deck: DeckDocument, key: string): string {
   const scheme = schemeOf(catalogue, deck);
   return scheme.category[key] ?? scheme.brand.primary;

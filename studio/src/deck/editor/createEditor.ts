@@ -12,27 +12,27 @@ import { createFaces, type Faces } from './faces.js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createReviewStore, type ReviewStore } from '../review/reviewStore.js';
 
-/** Everything that belongs to one deck under edit. */
+/** Everything that belongs to one deck being edited. */
 export interface Editor extends OpenDeck {
-  /** Saves, and says how it went. @returns whether everything is saved */
+  /** Saves and reports the outcome. @returns whether everything is saved */
   readonly save: () => Promise<boolean>;
   /** Official and own templates, and colour schemes. */
   readonly catalogue: Catalogue;
-  /** Faces of cards to show, the same object while nothing on them changes. */
+  /** Faces of cards to show; the same object until something on them changes. */
   readonly faces: Faces;
-  /** What the preflight found. */
+  /** Preflight findings. */
   readonly review: ReviewStore;
-  /** Findings of faces that were looked at; a face that changes is another object. */
+  /** Findings of checked faces; a changed face is a new object. */
   readonly checked: WeakMap<FaceInput, readonly Finding[]>;
-  /** The scenes of the card on the table. */
+  /** The scenes of the current card. */
   readonly scenes: StoreApi<TableScenes>;
-  /** The deck as it is now, laid out in a language: what exports would print. */
+  /** The current deck laid out in a language, as exports would print it. */
   readonly plan: (language: string) => DeckPlan;
 }
 
 export type TableScenes = Readonly<Partial<Record<FaceSide, Scene>>>;
 
-/** What lasts for as long as the deck is open, whatever designs come and go. */
+/** Kept for as long as the deck is open, whatever designs it uses. */
 export type EditorCore = Pick<Editor, 'store' | 'session' | 'save' | 'review' | 'checked' | 'scenes'>;
 
 export function createEditorCore(
@@ -57,7 +57,7 @@ export function createEditorCore(
   };
 }
 
-/** The deck together with the designs that it may name. */
+/** The deck with the designs available to it. */
 export function createEditor(core: EditorCore, catalogue: Catalogue): Editor {
   return {
     ...core,

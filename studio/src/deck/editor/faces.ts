@@ -10,25 +10,25 @@ import {
 import type { DeckCard, DeckCategory, DeckDocument } from '../document/types.js';
 import { templateGeometry } from '../../rendering/templateGeometry.js';
 
-/** Where a card stands. */
+/** A card's place. */
 export interface PlacedCard {
   readonly card: DeckCard;
   readonly category: DeckCategory;
-  /** In its category. */
+  /** Within its category. */
   readonly index: number;
-  /** In the deck, from 1. */
+  /** Position in the deck, 1-based. */
   readonly number: number;
 }
 
-/** Faces of the deck under edit. Whatever is asked for twice and cannot differ is the same object. */
+/** Faces of the deck under edit. Equal requests return the same object. */
 export interface Faces {
   place(deck: DeckDocument, cardId: string): PlacedCard | undefined;
   /** Every card in print order. */
   placed(deck: DeckDocument): readonly PlacedCard[];
-  /** The card's own template wins over its category's, that over the deck's. Unknown ones count as none. */
+  /** The card's own template takes precedence over its category's, and that over the deck's. Unknown ones are ignored. */
   template(deck: DeckDocument, placed: PlacedCard | undefined, side: FaceSide): Template;
   input(deck: DeckDocument, placed: PlacedCard, side: FaceSide, language: string): FaceInput;
-  /** Languages of the deck, its main one first. */
+  /** The deck's languages, main language first. */
   languages(deck: DeckDocument): readonly string[];
 }
 
@@ -86,7 +86,7 @@ export function createFaces(catalogue: Catalogue): Faces {
   };
 }
 
-/** The deck's colour scheme; the default one where it names none or one that is not there. */
+/** The deck's colour scheme; the default one if it names none or an unknown one. */
 export function schemeOf(catalogue: Catalogue, deck: Pick<DeckDocument, 'color_scheme_id'>) {
   const isKnown = catalogue.colorSchemes.some(({ id }) => id === deck.color_scheme_id);
   return findColorScheme(catalogue, isKnown ? deck.color_scheme_id : null);
@@ -99,7 +99,7 @@ function indexCards(deck: DeckDocument): ReadonlyMap<string, PlacedCard> {
   return placed;
 }
 
-/** What faces take from a deck or category: everything but the cards in it. The same object until that changes. */
+/** What faces use of a deck or category: everything except its cards. The same object until that changes. */
 class Heads {
   readonly #last = new Map<string, Record<string, unknown>>();
   readonly #known = new WeakMap<object, object>();

@@ -1,7 +1,7 @@
 import type { FaceInput, FaceSide } from '@cardwright/renderer';
 import { useDeck, useEditor, useSession } from './EditorContext.js';
 
-/** One side of a card in the language that is shown; the same object while nothing on it can have changed. */
+/** One side of a card in the current language; the same object until something on it can have changed. */
 export function useFace(cardId: string | undefined, side: FaceSide): FaceInput | undefined {
   const { faces } = useEditor();
   const language = useSession((session) => session.language);

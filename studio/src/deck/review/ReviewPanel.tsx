@@ -8,7 +8,7 @@ import { useDeck, useEditor, useSession } from '../editor/EditorContext.js';
 import { titleOf } from '../document/texts.js';
 import classes from './ReviewPanel.module.css';
 
-/** Everything that needs a look, with what to do about it. Choosing one shows its card. */
+/** Every finding, with what to do about it. Choosing one shows its card. */
 export function ReviewPanel(): ReactElement {
   const { session, review } = useEditor();
   const isOpen = useSession((state) => state.isReviewing);

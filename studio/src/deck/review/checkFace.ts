@@ -10,7 +10,7 @@ import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
 import type { PlacedCard } from '../editor/faces.js';
 import { inEditorWords, runsOff } from '../../words/findingWords.js';
 
-/** What is the card's own affair; the rest is about its template, and is told where templates are made and exported. */
+/** Findings about the card; those about its template are reported in the template builder and at export. */
 const OWN: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'card.no_title',
   'card.default_title',
@@ -25,7 +25,7 @@ const OWN: ReadonlySet<FindingCode> = new Set<FindingCode>([
 const MINIMUM_DPI = 200;
 const SAFE_MARGIN_MM = 3;
 
-/** Checks one face as exports do. @param paths remembers art that faces share */
+/** Checks one face the way exports do. @param paths caches art that faces share */
 export async function checkFace(
   input: FaceInput,
   placed: PlacedCard,

@@ -1,7 +1,7 @@
 import type { Finding } from '@cardwright/renderer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the preflight found, card by card. */
+/** Preflight findings by card. */
 export interface Review {
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
 }

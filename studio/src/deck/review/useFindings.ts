@@ -4,12 +4,12 @@ import { useEditor } from '../editor/EditorContext.js';
 
 const NONE: readonly Finding[] = [];
 
-/** What of a card needs a look before it is printed. */
+/** A card's findings. */
 export function useFindings(cardId: string | undefined): readonly Finding[] {
   return useStore(useEditor().review, ({ findings }) => (cardId === undefined ? NONE : (findings.get(cardId) ?? NONE)));
 }
 
-/** How many cards need one. */
+/** How many cards lack one. */
 export function useCardsToReview(): number {
   return useStore(useEditor().review, ({ findings }) => findings.size);
 }

@@ -6,10 +6,10 @@ import { useDeck, useEditor, useRendererStatus, useSession } from '../editor/Edi
 import { checkFace } from './checkFace.js';
 import { whenIdle } from '../../browser/whenIdle.js';
 
-/** After this long without a change the deck is looked through again. */
+/** How long the deck must stay unchanged before it is checked again. */
 const REST_MS = 350;
 
-/** Looks every card through, in the language that is shown, whenever there is nothing better to do. */
+/** Checks every card in the current language while the browser is idle. */
 export function useReview(): void {
   const editor = useEditor();
   const renderer = useRendererStatus();
@@ -55,7 +55,7 @@ async function check(...[input, placed, renderer, paths]: CheckArguments): Promi
   try {
     return await checkFace(input, placed, 'front', renderer, paths);
   } catch {
-    // The canvas says why a face cannot be laid out.
+    // The canvas shows why a face cannot be laid out.
     return [];
   }
 }

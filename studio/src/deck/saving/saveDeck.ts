@@ -4,7 +4,7 @@ import { saveDocument } from '../../editing/saving/saveDocument.js';
 import type { OpenDeck } from '../session/OpenDeck.js';
 import { showMissingFields } from './showMissingFields.js';
 
-/** Saves a deck that has its required fields; otherwise says which are missing. @returns whether everything is saved */
+/** Saves a deck if its required fields are filled in; otherwise names the missing ones. @returns whether everything is saved */
 export function saveDeck(open: OpenDeck): Promise<boolean> {
   return saveDocument(open.store, () => {
     const missing = missingDeckFields(open.store.getState().document);

@@ -1,6 +1,6 @@
 import type { OpenDeck } from '../session/OpenDeck.js';
 
-/** Where each required field is edited: the id of its input. */
+/** The input id of each required field. */
 export const REQUIRED_FIELD_IDS: Readonly<Record<string, string>> = {
   Title: 'deck-title',
   Description: 'deck-description',
@@ -8,11 +8,11 @@ export const REQUIRED_FIELD_IDS: Readonly<Record<string, string>> = {
   'Main Language': 'deck-main-language',
 };
 
-/** Opens the deck tab, in the main language, with the keyboard on the first field that is missing. */
+/** Opens the Deck tab in the main language and focuses the first missing field. */
 export function showMissingFields({ store, session }: OpenDeck, missing: readonly string[]): void {
   const { default_language: language } = store.getState().document;
   session.setState({ tab: 'deck', modal: undefined, dialog: undefined, ...(language !== '' && { language }) });
   const id = REQUIRED_FIELD_IDS[missing[0] ?? ''];
-  // After the tab is there.
+  // Once the tab is mounted.
   if (id !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }

@@ -14,28 +14,28 @@ export const TAB_NAMES: Readonly<Record<EditorTab, string>> = {
 export const MODAL_TABS = ['content', 'design', 'image', 'values'] as const;
 export type ModalTab = (typeof MODAL_TABS)[number];
 
-/** The dialog for one card or category; `content` is where it opens. */
+/** The dialog for one card or category; `content` is the tab it opens at. */
 export interface EditorModal {
   readonly entity: 'card' | 'category';
   readonly id: string;
   readonly tab: ModalTab;
 }
 
-/** What an icon or a picture is chosen for; `ids` of cards or categories, several at once where a batch is meant. */
+/** What an icon or picture is chosen for: `ids` of one or several cards or categories. */
 export interface PickTarget {
   readonly owner: TextOwner;
   readonly ids: readonly string[];
 }
 
-/** The dialogs that stand over the editor, one at a time. */
+/** The editor's dialogs, one at a time. */
 export type EditorDialog =
   | { readonly name: 'export' | 'publish' | 'share' | 'replace' }
   | { readonly name: 'pictures'; readonly target: PickTarget }
   | {
       readonly name: 'icons';
-      /** The name that is chosen now. */
+      /** The currently chosen name. */
       readonly current: string | null;
-      /** Null takes the icon away; into a text it is not offered. */
+      /** Null removes the icon; not offered for icons within a text. */
       readonly allowNone: boolean;
       readonly onPick: (icon: string | null) => void;
     };
@@ -47,37 +47,37 @@ export type Side = 'front' | 'back';
 /** Where a person is in the deck editor; neither saved nor undone. */
 export interface EditorSession {
   readonly tab: EditorTab;
-  /** On the cards tab: one card large, all as pictures, or the table. */
+  /** On the Cards tab: one large card, the grid, or the table. */
   readonly view: 'card' | 'grid' | 'table';
   readonly side: Side | 'both';
-  /** The language that is edited and shown. */
+  /** The language being edited and shown. */
   readonly language: string;
   readonly categoryId: string | undefined;
   /** The card on the canvas. */
   readonly cardId: string | undefined;
-  /** Multi-selection, `cardId` among them; empty where only the one is meant. */
+  /** Multi-selection, including `cardId`; empty for a single card. */
   readonly selectedIds: ReadonlySet<string>;
-  /** Where a range that is selected with shift begins. */
+  /** The anchor of a Shift selection. */
   readonly anchorId: string | undefined;
-  /** Categories whose cards the tree hides. */
+  /** Categories that are collapsed in the tree. */
   readonly closedIds: ReadonlySet<string>;
-  /** What is looked for in the tree. */
+  /** The tree's search text. */
   readonly query: string;
-  /** 1 is the printed size on a screen of 96 dpi; `fit` is as large as there is room. */
+  /** 1 is the printed size on a 96 dpi screen; `fit` fills the available space. */
   readonly zoom: number | 'fit';
-  /** What `fit` comes to at the moment. */
+  /** The current value of `fit`. */
   readonly fitZoom: number;
   /** Safe area and trim over the card. */
   readonly hasGuides: boolean;
-  /** Only the card, without tree and fields. */
+  /** The card alone, without tree and fields. */
   readonly isFocused: boolean;
-  /** On small screens: which of the three parts is seen. */
+  /** On small screens: which of the three parts is visible. */
   readonly panel: 'cards' | 'card' | 'fields';
-  /** Content kind whose field has the keyboard: it is outlined on the card. */
+  /** Content kind of the focused field: it is outlined on the card. */
   readonly fieldKind: string | undefined;
   readonly modal: EditorModal | undefined;
   readonly dialog: EditorDialog | undefined;
-  /** The list of what needs a look. */
+  /** The list of findings. */
   readonly isReviewing: boolean;
 }
 

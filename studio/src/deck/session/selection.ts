@@ -6,20 +6,20 @@ type Selection = Pick<EditorSession, 'categoryId' | 'cardId' | 'selectedIds' | '
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One card, and the category that it is in. */
+/** A card with its category. */
 export function onlyCard(deck: DeckDocument, cardId: string): Selection {
   const categoryId = findCard(deck, cardId)?.category.id;
   return { cardId, categoryId, selectedIds: NONE, anchorId: cardId };
 }
 
-/** A category with its first card; one without cards clears the card selection. */
+/** Selects a category with its first card; an empty category clears the card selection. */
 export function onlyCategory(deck: DeckDocument, categoryId: string): Selection {
   const first = findCategory(deck, categoryId)?.cards[0];
   if (first !== undefined) return onlyCard(deck, first.id);
   return { categoryId, cardId: undefined, selectedIds: NONE, anchorId: undefined };
 }
 
-/** Adds a card to what is selected, or takes it out: ctrl or ⌘ with a click. */
+/** Adds a card to the selection or removes it: Ctrl-click or ⌘-click. */
 export function toggleCard(deck: DeckDocument, session: Selection, cardId: string): Selection {
   const ids = new Set(selectedCards(session));
   if (!ids.delete(cardId)) return { ...onlyCard(deck, cardId), selectedIds: ids.add(cardId) };
@@ -29,7 +29,7 @@ export function toggleCard(deck: DeckDocument, session: Selection, cardId: strin
   return ids.size === 1 ? remaining : { ...remaining, selectedIds: ids };
 }
 
-/** Everything from where the selection began to a card, in print order: shift with a click or an arrow. */
+/** Extends the selection to a card, in print order: Shift-click or Shift with an arrow key. */
 export function extendTo(deck: DeckDocument, session: Selection, cardId: string): Selection {
   const ids = allCards(deck).map(({ id }) => id);
   const from = ids.indexOf(session.anchorId ?? session.cardId ?? cardId);
@@ -41,7 +41,7 @@ export function extendTo(deck: DeckDocument, session: Selection, cardId: string)
   return { ...onlyCard(deck, cardId), selectedIds, anchorId };
 }
 
-/** Every card; the one on the canvas stays there. */
+/** Selects every card; the one on the canvas stays. */
 export function everyCard(deck: DeckDocument, session: Selection): Selection {
   const ids = allCards(deck).map(({ id }) => id);
   const cardId = session.cardId ?? ids[0];
@@ -49,15 +49,15 @@ export function everyCard(deck: DeckDocument, session: Selection): Selection {
   return { ...onlyCard(deck, cardId), selectedIds: ids.length > 1 ? new Set(ids) : NONE };
 }
 
-/** Ids of the cards that a command is about, in no order. */
+/** Ids of the cards that a command applies to, in any order. */
 export function selectedCards({ cardId, selectedIds }: Pick<Selection, 'cardId' | 'selectedIds'>): string[] {
   if (selectedIds.size > 0) return [...selectedIds];
   return cardId === undefined ? [] : [cardId];
 }
 
 /**
- * The selection after the deck changed under it: cards that are gone are no longer selected; in place of the one on the
- * canvas comes the one that now stands where it stood.
+ * Adjusts the selection after the deck changed: removed cards are deselected, and the current card is replaced by the one
+ * that now has its position.
  */
 export function settleSelection(before: DeckDocument, deck: DeckDocument, session: Selection): Selection {
   const { cardId, categoryId } = session;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Change } from '../types.js';
 import classes from './dialogs.module.css';
 
-/** What differs between two states of a document, a line for each thing. */
+/** The differences between two states of a document, one line each. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }): ReactElement | null {
   if (changes.length === 0) return null;
   return (

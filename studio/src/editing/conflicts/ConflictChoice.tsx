@@ -6,13 +6,13 @@ import type { MergeConflict } from './mergeThings.js';
 
 interface Props {
   readonly conflict: MergeConflict;
-  /** What people call it. */
+  /** Its name in the interface. */
   readonly place: string;
   readonly isTheirs: boolean;
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-/** One place that both sides changed, each in their own way. */
+/** One place that both sides changed differently. */
 export function ConflictChoice({ conflict, place, isTheirs, onChoose }: Props): ReactElement {
   const side = (label: string, value: unknown, isTheirSide: boolean): ReactElement => (
     <label className={classes.side} data-checked={isTheirs === isTheirSide || undefined}>

@@ -13,15 +13,15 @@ interface Props<Document extends Identified> {
   readonly base: Document;
   readonly mine: Document;
   readonly theirs: Document;
-  /** When theirs was saved, ISO 8601. */
+  /** When their version was saved, ISO 8601. */
   readonly savedAt: string;
   readonly isSaving: boolean;
   readonly onSettle: (merged: Document) => void;
-  /** Edit on; the question comes back with the next save. */
+  /** Continues editing; the question returns with the next save. */
   readonly onLater: () => void;
 }
 
-/** Somebody saved since: what they changed, and for each place that both changed whose words stay. Nothing is thrown away. */
+/** Somebody saved since: lists their changes, and asks which text to keep where both changed it. Nothing is lost. */
 export function ConflictDialog<Document extends Identified>(props: Props<Document>): ReactElement {
   const { kind, base, mine, theirs, savedAt, isSaving, onSettle, onLater } = props;
   const { merged, conflicts } = useMemo(() => kind.merge(base, mine, theirs), [kind, base, mine, theirs]);

@@ -11,7 +11,7 @@ interface Props<Document extends Identified> {
   readonly save: () => Promise<boolean>;
 }
 
-/** Appears when a save was refused because somebody saved since: merges, and saves again. */
+/** Handles a save that was refused because somebody else saved: merges, and saves again. */
 export function SaveConflict<Document extends Identified>({ store, save }: Props<Document>): ReactElement | null {
   const { failure, isSaving, document: mine, snapshot: base } = useStore(store);
   const [theirs, setTheirs] = useState<StoredDocument<Document>>();

@@ -1,19 +1,19 @@
 import isEqual from 'fast-deep-equal';
 
-/** A place that both sides changed, each in another way. */
+/** A place that both sides changed in different ways. */
 export interface MergeConflict {
-  /** Keys from the document down; entries of lists by id: `['cards', id, 'translations', 'en', 'title']`. */
+  /** Path from the document downwards; list entries by id: `['cards', id, 'translations', 'en', 'title']`. */
   readonly path: readonly string[];
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** Whether a conflict is settled for theirs; otherwise mine stays. */
+/** Whether a conflict is settled for theirs; otherwise mine wins. */
 export type TakesTheirs = (conflict: MergeConflict) => boolean;
 
 export interface Merge<Document> {
-  /** Both sides' changes; where they conflict, mine unless theirs was taken. */
+  /** Merges both sides' changes; where they conflict, mine win unless theirs were chosen. */
   readonly merged: Document;
   readonly conflicts: readonly MergeConflict[];
 }
@@ -22,7 +22,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 type Identified = Thing & { readonly id: string };
 
 interface Rules {
-  /** The server's own bookkeeping: never a change of mine. */
+  /** The server's own fields: never a change of mine. */
   readonly serverKeys: ReadonlySet<string>;
   readonly takesTheirs?: TakesTheirs | undefined;
 }
@@ -56,7 +56,7 @@ class Merging {
   #mergeValue(path: readonly string[], base: unknown, mine: unknown, theirs: unknown): unknown {
     if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
     if (isEqual(base, mine)) return theirs;
-    // A whole thing deleted here and changed there: the change stays.
+    // Deleted on one side and changed on the other: the change stays.
     if (isThing(mine) !== isThing(theirs) && (mine === undefined || theirs === undefined)) return mine ?? theirs;
     if (isThing(mine) && isThing(theirs)) return this.mergeObject(path, isThing(base) ? base : {}, mine, theirs);
     if (isList(mine) && isList(theirs)) return this.#mergeList(path, isList(base) ? base : [], mine, theirs);

@@ -10,13 +10,13 @@ import type { KeptDraft } from './draftStorage.js';
 interface Props<Document extends Identified> {
   readonly kind: DocumentKind<Document>;
   readonly draft: KeptDraft<Document>;
-  /** The document has been saved elsewhere since the draft was begun. */
+  /** The document was saved elsewhere after the draft was begun. */
   readonly isOlder: boolean;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
-/** What this browser kept of changes that were never saved. It stays until it is answered: nothing may be edited over it. */
+/** Changes that this browser kept but never saved. The dialog must be answered before anything is edited. */
 export function DraftDialog<Document extends Identified>(props: Props<Document>): ReactElement {
   const { kind, draft, isOlder, onRestore, onDiscard } = props;
   return (

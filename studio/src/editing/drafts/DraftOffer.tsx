@@ -9,11 +9,11 @@ import type { Drafts } from './useDrafts.js';
 interface Props<Document extends Identified> {
   readonly store: DocumentStore<Document>;
   readonly drafts: Drafts<Document>;
-  /** When the document that was opened was saved, ISO 8601. */
+  /** When the opened version was saved, ISO 8601. */
   readonly savedAt: string;
 }
 
-/** Offers what a window left behind. Where the document was saved since, both are kept, and conflicts are asked about. */
+/** Offers a draft that a window left behind. If the document was saved since, both versions are merged and conflicts are asked about. */
 export function DraftOffer<Document extends Identified>(props: Props<Document>): ReactElement | null {
   const { offered } = props.drafts;
   return offered === undefined ? null : <Offer key={offered.tabId} draft={offered} {...props} />;

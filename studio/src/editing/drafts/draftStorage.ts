@@ -1,16 +1,16 @@
 import { createStore as createDatabase, del, get, keys, set } from 'idb-keyval';
 
-/** What was typed and not saved, kept in this browser. */
+/** Unsaved changes, stored in this browser. */
 export interface Draft<Document> {
   readonly document: Document;
-  /** What was edited, for merging when the server has gone on. */
+  /** The base version, for merging if the server's has changed. */
   readonly base: Document;
   readonly version: number;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** A draft that some window left behind. */
+/** A draft left behind by a window. */
 export interface KeptDraft<Document> extends Draft<Document> {
   /** The window's id. */
   readonly tabId: string;
@@ -21,7 +21,7 @@ export interface KeptDraft<Document> extends Draft<Document> {
  * person at the same browser does not see them.
  */
 export interface DraftStorage<Document> {
-  /** Every window's draft of a document, the newest first. */
+  /** Every window's draft of a document, newest first. */
   list(documentId: string): Promise<readonly KeptDraft<Document>[]>;
   /** This window's. */
   write(documentId: string, draft: Draft<Document>): Promise<void>;
@@ -30,7 +30,7 @@ export interface DraftStorage<Document> {
 }
 
 export function createDraftStorage<Document>(userId: string, ownTabId: string): DraftStorage<Document> {
-  // Every kind of document shares this store: ids tell them apart, and a browser cannot rename a store.
+  // All kinds of documents share this store: their ids differ, and a store cannot be renamed.
   const database = createDatabase('cardwright-drafts', 'decks');
   const prefixOf = (documentId: string): string => `${userId}/${documentId}/`;
   return {

@@ -2,17 +2,17 @@ import { type DocumentStore, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 import type { DraftStorage } from './draftStorage.js';
 
-/** The longest that something typed is in memory alone. */
+/** The longest time that typed text exists in memory only. */
 const DELAY_MS = 400;
 
 export interface DraftKeeping {
-  /** Writes what is still waiting. */
+  /** Writes what is pending. */
   flush(): Promise<void>;
-  /** Writes what is still waiting and ends. */
+  /** Writes what is pending and ends. */
   stop(): Promise<void>;
 }
 
-/** Keeps what is not saved in the browser, from now on; saved documents leave nothing behind. */
+/** Stores unsaved changes in the browser from now on; a saved document leaves nothing behind. */
 export function keepDraft<Document extends Identified>(
   store: DocumentStore<Document>,
   storage: DraftStorage<Document>,
@@ -20,7 +20,7 @@ export function keepDraft<Document extends Identified>(
 ): DraftKeeping {
   const { id } = store.getState().document;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // One after the other: a late write must not overtake the removal that follows it.
+  // Sequentially: a late write must not overtake the removal that follows it.
   let queue = Promise.resolve();
   const write = (): Promise<void> => {
     clearTimeout(timer);
@@ -37,7 +37,7 @@ export function keepDraft<Document extends Identified>(
               at: new Date().toISOString(),
             }),
       )
-      // A full or forbidden storage must not stand in the way of editing.
+      // Full or forbidden storage must not prevent editing.
       .catch(onFailure);
     return queue;
   };

@@ -8,7 +8,7 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-/** Another window of the browser: what is kept in it is its own, what is kept in IndexedDB is everybody's. */
+/** Another window of the browser: its session storage is its own, IndexedDB is shared. */
 function newWindow(): DocumentStore<Poem> {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

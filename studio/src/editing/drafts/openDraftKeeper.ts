@@ -4,21 +4,21 @@ import { claimTab } from './tabId.js';
 import type { DocumentStore } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
-/** The drafts of the document that is open. */
+/** The drafts of the open document. */
 export interface DraftKeeper<Document> {
-  /** Left behind by windows that are gone, the newest first. */
+  /** Left behind by closed windows, newest first. */
   readonly left: readonly KeptDraft<Document>[];
-  /** Keeps what is not saved from now on. */
+  /** Starts storing unsaved changes. */
   start(): void;
-  /** Forgets a draft that was left behind. @param isTaken whether it is in the document now */
+  /** Discards a draft that was left behind. @param isTaken whether the document now contains it */
   forget(draft: KeptDraft<Document>, isTaken: boolean): Promise<void>;
-  /** Ends; what is not saved stays kept. */
+  /** Ends the keeper; unsaved changes stay stored. */
   stop(): Promise<void>;
-  /** Ends and forgets this window's draft. */
+  /** Ends the keeper and discards this window's draft. */
   discard(): Promise<void>;
 }
 
-/** @param onFailure told where the browser cannot keep drafts; editing goes on */
+/** @param onFailure called when the browser cannot store drafts; editing continues */
 export async function openDraftKeeper<Document extends Identified>(
   store: DocumentStore<Document>,
   userId: string,
@@ -30,7 +30,7 @@ export async function openDraftKeeper<Document extends Identified>(
   const left: KeptDraft<Document>[] = [];
   for (const draft of await storage.list(opened.id).catch(() => [])) {
     if (await tab.isAlive(draft.tabId)) continue;
-    // Saved, and the window was closed before it could clear up.
+    // Saved, but the window was closed before it could clean up.
     if (store.kind.isSame(draft.document, opened)) await storage.remove(opened.id, draft.tabId).catch(onFailure);
     else left.push(draft);
   }
@@ -45,7 +45,7 @@ export async function openDraftKeeper<Document extends Identified>(
     stop,
     start: () => void (keeping ??= keepDraft(store, storage, onFailure)),
     async forget(draft, isTaken) {
-      // What was taken in is this window's own by now, and must be kept as such before the other goes.
+      // What was restored now belongs to this window, and must be stored before the old draft is removed.
       await keeping?.flush();
       if (!isTaken || draft.tabId !== tab.id) await storage.remove(opened.id, draft.tabId).catch(onFailure);
     },

@@ -2,9 +2,9 @@ const KEY = 'cardwright-tab';
 
 /** One window of the editor. */
 export interface Tab {
-  /** The same after a reload. */
+  /** Still so after a reload. */
   readonly id: string;
-  /** Whether another window is alive; where the browser cannot tell, none is. */
+  /** Whether another window is alive; false if the browser cannot tell. */
   isAlive(id: string): Promise<boolean>;
   release(): void;
 }
@@ -26,7 +26,7 @@ function tab(id: string, release: () => void): Tab {
   return { id, release, isAlive: async (other) => other !== id && (await heldTabs()).has(lockOf(other)) };
 }
 
-/** @returns what ends it; undefined where another window has it */
+/** @returns a function that releases it; undefined if another window holds it */
 function hold(id: string): Promise<(() => void) | undefined> {
   const locks = lockManager();
   if (locks === undefined) return Promise.resolve((): void => undefined);
@@ -43,7 +43,7 @@ async function heldTabs(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name }) => (name === undefined ? [] : [name])));
 }
 
-/** Only where the page was served safely, whatever its types say. */
+/** Only on pages served securely, whatever its types say. */
 function lockManager(): LockManager | undefined {
   return (navigator as { readonly locks?: LockManager }).locks;
 }

@@ -6,17 +6,17 @@ import type { Identified } from '../types.js';
 import { type DraftKeeper, openDraftKeeper } from './openDraftKeeper.js';
 
 export interface Drafts<Document> {
-  /** What a window left behind that is gone; to be restored or discarded before anything is edited. */
+  /** A draft from a closed window; it must be restored or discarded before anything is edited. */
   readonly offered: KeptDraft<Document> | undefined;
-  /** Takes the offered one into the document. @param take changes the document; what it changes is kept from the first moment */
+  /** Restores the offered draft. @param take changes the document; its changes are stored from the start */
   readonly restore: (take: () => void) => void;
-  /** The offered one is not wanted. */
+  /** Discards the offered draft. */
   readonly refuse: () => void;
-  /** This window's changes are left behind on purpose. */
+  /** This window's changes are abandoned on purpose. */
   readonly discard: () => Promise<void>;
 }
 
-/** Keeps what is typed in this browser until it is saved, and offers what was left behind. */
+/** Stores what is typed in this browser until it is saved, and offers drafts that were left behind. */
 export function useDrafts<Document extends Identified>(
   store: DocumentStore<Document>,
   userId: string,

@@ -9,7 +9,7 @@ interface Props<Document extends Identified> {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Guards the document under edit. */
+/** Asks before anyone leaves the document with unsaved changes. */
 export function DocumentLeaveGuard<Document extends Identified>({
   store,
   save,

@@ -3,16 +3,16 @@ import { useBlocker } from 'react-router';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.js';
 
 interface Props {
-  /** Heads the dialog. */
+  /** The dialog's title. */
   readonly title: string;
   readonly isDirty: () => boolean;
   /** @returns whether everything is saved */
   readonly save: () => Promise<boolean>;
-  /** Forgets what is kept of the changes in this browser, before they are left behind. */
+  /** Discards this browser's copy of the changes before they are abandoned. */
   readonly onDiscard?: () => Promise<void>;
 }
 
-/** Nobody leaves with unsaved changes unasked: neither to another page nor by closing the window. */
+/** Asks before anyone leaves with unsaved changes, by navigation or by closing the window. */
 export function LeaveGuard({ title, isDirty, save, onDiscard }: Props): ReactElement {
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(

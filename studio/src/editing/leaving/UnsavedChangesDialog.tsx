@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import classes from '../choices.module.css';
 
 interface Props {
-  /** 'You have unsaved changes', or the same of a kind of document. */
+  /** 'You have unsaved changes', or the title of this kind of document. */
   readonly title: string;
   readonly isOpen: boolean;
   readonly isSaving: boolean;
@@ -12,7 +12,7 @@ interface Props {
   readonly onExit: () => void;
 }
 
-/** Asks on the way out. Closing it is staying. */
+/** Asks before leaving. Closing the dialog means staying. */
 export function UnsavedChangesDialog(props: Props): ReactElement {
   const { title, isOpen, isSaving, onStay, onSaveAndExit, onExit } = props;
   return (

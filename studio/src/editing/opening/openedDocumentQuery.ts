@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StoredDocument } from '../DocumentKind.js';
 
-/** A document as it is when it is opened: always asked for, and never again while it is under edit. */
+/** The document as opened: always fetched anew, and never again while it is being edited. */
 export function openedDocumentQuery<Document>(
   key: readonly string[],
   read: (signal: AbortSignal) => Promise<StoredDocument<Document>>,

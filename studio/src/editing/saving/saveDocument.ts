@@ -3,9 +3,9 @@ import { type DocumentStore, isConflict, saveStateOf } from '../documentStore.js
 import type { Identified } from '../types.js';
 
 /**
- * Saves, and says how it went. Where the server cannot be reached nothing is said: the save state shows it, and
- * `useRetryWhenBack` tries again. Conflicts are the business of `SaveConflict`.
- * @param maySave asked when there is something to save; it says itself why not
+ * Saves and reports the outcome. If the server cannot be reached, says nothing: the save state shows it, and
+ * `useRetryWhenBack` tries again. `SaveConflict` handles conflicts.
+ * @param maySave called when there is something to save; it reports its own refusals
  * @returns whether everything is saved
  */
 export async function saveDocument<Document extends Identified>(

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { type DocumentStore, isConflict } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
-/** How often a server that could not be reached is tried again; the browser's own word that it is online comes first. */
+/** How often to retry a server that could not be reached; the browser's own online event comes first. */
 const EVERY_MS = 5_000;
 
-/** After a save that did not reach the server: saves as soon as it can be reached again. */
+/** After a save that did not reach the server: saves again as soon as it is reachable. */
 export function useRetryWhenBack<Document extends Identified>(
   store: DocumentStore<Document>,
   save: () => Promise<boolean>,

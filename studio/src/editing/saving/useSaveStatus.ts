@@ -3,7 +3,7 @@ import type { SaveStateName } from '../../components/SaveState.js';
 import { type DocumentStore, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
-/** What stands beside the document's name. */
+/** The save state shown beside the document's name. */
 export function useSaveStatus<Document extends Identified>(store: DocumentStore<Document>): SaveStateName {
   return useStore(store, (state) => {
     const saveState = saveStateOf(state);

@@ -3,7 +3,7 @@ import { toast } from '../../toasts/toast.js';
 import { type DocumentStore, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
-/** Between windows of one browser on one document: whoever saves tells the others. */
+/** Between windows of one browser: a window that saves a document tells the others. */
 export function useSavedElsewhere<Document extends Identified>(store: DocumentStore<Document>): void {
   useEffect(() => {
     const channel = new BroadcastChannel(`cardwright-${store.kind.noun}-${store.getState().document.id}`);
@@ -21,7 +21,7 @@ export function useSavedElsewhere<Document extends Identified>(store: DocumentSt
   }, [store]);
 }
 
-/** A window without changes of its own shows what was saved; one with changes asks when it saves. */
+/** A window without changes shows the saved version; one with changes asks when it saves. */
 async function takeIn<Document extends Identified>(store: DocumentStore<Document>): Promise<void> {
   const isClean = (): boolean => saveStateOf(store.getState()) === 'saved';
   if (!isClean()) {

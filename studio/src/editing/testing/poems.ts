@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError.js';
 import { mergeThings, type Thing } from '../conflicts/mergeThings.js';
 import type { DocumentGateway, DocumentKind } from '../DocumentKind.js';
 
-/** A kind of document that only the tests of the editing core know. */
+/** A kind of document for the tests of the editing core. */
 export interface Poem {
   readonly id: string;
   title: string;
@@ -37,7 +37,7 @@ export function aPoem(): Poem {
   return { id: 'poem', title: 'Rain', lines: [{ id: 'first', text: 'Drip' }] };
 }
 
-/** A server with one poem that refuses what was edited on an old version. */
+/** A server with one poem that refuses stale saves. */
 export function createPoemServer(poem: Poem): DocumentGateway<Poem> & { readonly deleted: string[] } {
   let stored = { document: poem, version: 1, savedAt: '2026-01-01T00:00:00Z' };
   const deleted: string[] = [];

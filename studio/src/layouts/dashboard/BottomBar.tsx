@@ -10,7 +10,7 @@ import { isAt, MEMBER_PLACES, type Place } from './navigation.js';
 
 const EXPLORE: Place = { path: '/explore', name: 'Explore', icon: Compass };
 
-/** On phones: the places one goes to most, and a drawer with the rest. */
+/** On phones: the most used places, and a drawer with the rest. */
 export function BottomBar(): ReactElement {
   const { pathname } = useLocation();
   const [isOpen, drawer] = useDisclosure(false);

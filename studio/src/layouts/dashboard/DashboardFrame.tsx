@@ -5,7 +5,7 @@ import { BottomBar } from './BottomBar.js';
 import classes from './DashboardFrame.module.css';
 import { Sidebar } from './Sidebar.js';
 
-/** Sidebar of 236 px, of 64 on small screens; on phones a bar at the bottom. */
+/** A 236 px sidebar, 64 px on small screens; on phones a bar at the bottom. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div className={classes.layout}>

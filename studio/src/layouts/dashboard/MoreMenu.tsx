@@ -9,7 +9,7 @@ import { useMe } from '../parts/useMe.js';
 import classes from './MoreMenu.module.css';
 import { ADMIN_PLACE, ADMIN_PLACES, isAt, MEMBER_PLACES, type Place } from './navigation.js';
 
-/** What the sidebar has and the bar at the bottom has not. */
+/** Entries of the sidebar that do not fit the bottom bar. */
 export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactElement {
   const { me } = useMe();
   const signOut = useSignOutAction();

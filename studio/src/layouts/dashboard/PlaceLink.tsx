@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { isAt, type Place } from './navigation.js';
 import classes from './Sidebar.module.css';
 
-/** One place in the sidebar. Where only its icon is seen, its name is a tooltip. */
+/** One entry in the sidebar. While only its icon is visible, its name is a tooltip. */
 export function PlaceLink({ place }: { readonly place: Place }): ReactElement {
   const { pathname } = useLocation();
   const isFolded = useMatches({ base: true, lg: false });

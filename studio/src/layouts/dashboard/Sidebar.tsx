@@ -16,7 +16,7 @@ const { help } = globalActions;
 const EXPLORE = { path: '/explore', name: 'Explore', icon: Compass };
 const BACK = { path: '/create/decks', name: 'Back to decks', icon: ArrowLeft, isExact: true };
 
-/** Where one can go from the dashboard: a column, folded to icons where there is less room, and gone on phones. */
+/** The dashboard's navigation: a column, collapsed to icons in narrow windows, hidden on phones. */
 export function Sidebar(): ReactElement {
   const { me } = useMe();
   const isAdmin = useLocation().pathname.startsWith('/admin');

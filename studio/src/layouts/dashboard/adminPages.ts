@@ -1,4 +1,4 @@
-/** The pages under /admin, as the specification has them, with what they are called. */
+/** The pages under /admin with their titles, as in the specification. */
 export const ADMIN_PAGES = [
   ['decks', 'Decks'],
   ['images', 'Images'],

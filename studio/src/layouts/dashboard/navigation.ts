@@ -19,9 +19,9 @@ export interface Place {
   readonly path: string;
   readonly name: string;
   readonly icon: LucideIcon;
-  /** Paths that belong to it as well. */
+  /** Further paths that belong to it. */
   readonly also?: readonly string[];
-  /** Only this path itself is it, not what lies below. */
+  /** Matches this path only, not the paths below it. */
   readonly isExact?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const ADMIN_PLACES: readonly Place[] = [
   ...ADMIN_PAGES.map(([path, name]) => ({ path: `/admin/${path}`, name, icon: ADMIN_ICONS[path] })),
 ];
 
-/** Whether a path lies at a place or below it. */
+/** Whether a path equals another or lies below it. */
 export function isAt(pathname: string, { path, also = [], isExact }: Place): boolean {
   if (pathname === path || also.includes(pathname)) return true;
   return isExact !== true && pathname.startsWith(`${path}/`);

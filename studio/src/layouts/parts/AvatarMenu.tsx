@@ -5,7 +5,7 @@ import classes from './AvatarMenu.module.css';
 import { useMe } from './useMe.js';
 import { UserMenu } from './UserMenu.js';
 
-/** The member's picture in a bar, with their menu. */
+/** The member's picture in a bar, with the account menu. */
 export function AvatarMenu({ size = 32 }: { readonly size?: number }): ReactElement {
   const { me } = useMe();
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The id that 'Skip to content' leads to. */
+/** The id that 'Skip to content' links to. */
 export const CONTENT_ID = 'content';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page itself, as the one main landmark. Layouts bring it; pages do not. */
+/** The page's main landmark. Layouts provide it; pages do not. */
 export function Content({ className, children }: Props): ReactElement {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={className} style={{ outline: 'none' }}>

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The bar's links on phones. Loaded when they are first asked for. */
+/** The bar's links on phones. Loaded when first opened. */
 export default function FoldedMenu({ links, isOpen, onClose }: Props): ReactElement {
   const { pathname } = useLocation();
   return (

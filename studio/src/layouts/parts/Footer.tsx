@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Wordmark } from '../../components/Wordmark.js';
 import classes from './Footer.module.css';
 
-/** The end of pages for anyone. */
+/** The footer of public pages. */
 export function Footer(): ReactElement {
   return (
     <footer className={classes.footer}>

@@ -1,2 +1,2 @@
-/** The menu as `lazy` wants it. */
+/** The menu as a default export, for `lazy`. */
 export { AvatarMenu as default } from './AvatarMenu.js';

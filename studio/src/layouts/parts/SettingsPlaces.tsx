@@ -10,7 +10,7 @@ const PLACES = [
   ['data', 'Your data'],
 ] as const;
 
-/** The parts of the profile page, for the navigation beside it. */
+/** The sections of the profile page, for the navigation beside it. */
 export function SettingsPlaces(): ReactElement {
   const { hash } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { Wordmark } from '../../components/Wordmark.js';
 import classes from './TopBar.module.css';
 import { useMe } from './useMe.js';
 
-// Strangers, who come here most, need neither.
+// Strangers, the most frequent visitors here, need neither.
 const AvatarMenu = lazy(() => import('./LazyAvatarMenu.js'));
 const FoldedMenu = lazy(() => import('./FoldedMenu.js'));
 
@@ -18,14 +18,14 @@ export interface BarLink {
 interface Props {
   /** CSS pixels: 80 for marketing, 68 for explore. */
   readonly height: 80 | 68;
-  /** Marketing keeps to 1280; explore takes the whole width and has a ground of its own. */
+  /** Marketing pages are at most 1280 px wide; explore takes the full width and has its own background. */
   readonly isWide?: boolean;
   readonly links: readonly BarLink[];
-  /** Between the links and who is signed in: a search. */
+  /** Between the links and the account menu: a search field. */
   readonly children?: ReactNode;
 }
 
-/** The bar of pages for anyone: where one can go, and signing in or one's own decks. */
+/** The bar of public pages: links, and sign-in or own decks. */
 export function TopBar({ height, isWide = false, links, children }: Props): ReactElement {
   const { isMember } = useMe();
   return (
@@ -73,7 +73,7 @@ function StrangerButtons(): ReactElement {
   );
 }
 
-/** The same on phones, behind one button. */
+/** The same actions on phones, behind one button. */
 function Folded({ links, isMember }: { readonly links: readonly BarLink[]; readonly isMember: boolean }): ReactElement {
   const [isOpen, drawer] = useDisclosure(false);
   const [wasOpen, setWasOpen] = useState(false);

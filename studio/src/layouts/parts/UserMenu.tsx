@@ -21,7 +21,7 @@ const MODES: Readonly<Record<ColorMode, { readonly label: string; readonly icon:
   dark: { label: 'Dark', icon: <Moon size={16} aria-hidden /> },
 };
 
-/** The member's own menu: profile, colours, sign-out. */
+/** The account menu: profile, colour mode, sign-out. */
 export function UserMenu({ me, children, position = 'bottom-end' }: Props): ReactElement {
   const { preference, setPreference } = useColorModePreference();
   const signOut = useSignOutAction();

@@ -4,17 +4,17 @@ import { useSession, whenSessionKnown } from '../../session/session.js';
 import { useEffect } from 'react';
 
 interface Member {
-  /** Undefined while it is not known whether somebody is signed in. */
+  /** Undefined until it is known whether somebody is signed in. */
   readonly isMember: boolean | undefined;
-  /** Undefined until it has been answered. */
+  /** Undefined until answered. */
   readonly me: Me | undefined;
 }
 
-/** Who is signed in, for bars and menus. */
+/** The signed-in member, for bars and menus. */
 export function useMe(): Member {
   const status = useSession((session) => session.status);
   useEffect(() => {
-    // Pages for anyone do not wait for the session; their bars find out on their own. A failure leaves them as they are.
+    // Public pages do not wait for the session; their bars find out on their own. A failure leaves them as they are.
     if (status === 'unknown') whenSessionKnown().catch(() => undefined);
   }, [status]);
   const { data } = useQuery({ ...meQuery, enabled: status === 'signed-in' });

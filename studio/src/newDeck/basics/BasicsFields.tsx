@@ -8,7 +8,7 @@ const LONGEST_TITLE = 500;
 
 interface BasicsFieldsProps {
   readonly form: BasicsForm;
-  /** Where the deck's own file says what it is about. */
+  /** The language that a deck file declares. */
   readonly hasDescription?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { worldTreeQuery, type WorldBranch } from '../../api/worlds.js';
 
-/** The world that a deck belongs to, those below others under their names. */
+/** A deck's world; child worlds are listed under their parents. */
 export function WorldSelect(props: Omit<SelectProps, 'data' | 'label'>): ReactElement {
   const { data: tree, isError } = useQuery(worldTreeQuery);
   return (

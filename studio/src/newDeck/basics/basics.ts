@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { DEFAULT_LANGUAGE_CODE } from '../../languages/languageOptions.js';
 
-/** What every new deck is told, however it begins. */
+/** The fields of every new deck, however it is created. */
 export interface Basics {
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export type BasicsForm = UseFormReturnType<Basics>;
 
 export const NO_BASICS: Basics = { title: '', description: '', language: DEFAULT_LANGUAGE_CODE, worldId: null };
 
-/** Faults by field, as forms want them. A deck without description can be made; it is asked for when it is saved. */
+/** Errors by field, in the form library's shape. A deck can be created without a description; saving asks for one. */
 export const BASICS_RULES = {
   title: (title: string) => (title.trim() === '' ? 'Give the deck a name. It can change later.' : null),
   worldId: (id: string | null) => (id === null ? 'Choose a world: Explore groups decks by it.' : null),

@@ -6,7 +6,7 @@ import { meQuery } from '../../api/members.js';
 import { worldTreeQuery } from '../../api/worlds.js';
 import { BASICS_RULES, NO_BASICS, type Basics, type BasicsForm } from './basics.js';
 
-/** The form of a new deck's basics; its language begins as the one that one prefers, its world as the last deck's. */
+/** The form of a new deck's basics; it starts with the preferred language and the last deck's world. */
 export function useBasicsForm(given: Partial<Basics> = {}): BasicsForm {
   const form = useForm<Basics>({ initialValues: { ...NO_BASICS, ...given }, validate: BASICS_RULES });
   const { data: last } = useQuery(lastDeckQuery);
@@ -19,7 +19,7 @@ export function useBasicsForm(given: Partial<Basics> = {}): BasicsForm {
     if (worldId !== undefined && getValues().worldId === null) setFieldValue('worldId', worldId);
   }, [worldId, setFieldValue, getValues]);
   useEffect(() => {
-    // Once: from then on it is the person's choice.
+    // Once: after that, it is the person's choice.
     if (language === undefined || isLanguageKnown.current) return;
     isLanguageKnown.current = true;
     if (language !== null && getValues().language === NO_BASICS.language) setFieldValue('language', language);

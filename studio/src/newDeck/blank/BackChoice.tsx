@@ -17,7 +17,7 @@ interface BackChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
-/** The back of all cards. */
+/** The shared back. */
 export function BackChoice({ backs, value, onChange }: BackChoiceProps): ReactElement {
   const label = useId();
   const { catalogue } = useCatalogue();

@@ -16,7 +16,7 @@ import styles from './BlankDeck.module.css';
 import { cardFormats, plainFront } from './cardFormats.js';
 import { FormatChoice } from './FormatChoice.js';
 
-/** A deck with a size, a back and one blank card. */
+/** Creates a deck with a size, a back and one blank card. */
 export function BlankDeck(): ReactElement {
   const [params] = useSearchParams();
   const form = useBasicsForm({ title: params.get('title') ?? '' });

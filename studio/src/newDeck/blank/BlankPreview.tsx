@@ -17,7 +17,7 @@ interface BlankPreviewProps {
 
 const PAUSE_MS = 200;
 
-/** The deck as it will begin: its back and its first card. */
+/** The new deck's preview: its back and its first card. */
 export function BlankPreview({ basics, front, back }: BlankPreviewProps): ReactElement {
   const { catalogue } = useCatalogue();
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

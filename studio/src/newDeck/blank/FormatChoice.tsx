@@ -10,7 +10,7 @@ interface FormatChoiceProps {
   readonly onChange: (ratio: string) => void;
 }
 
-/** The size of the cards. */
+/** The card size. */
 export function FormatChoice({ formats, value, onChange }: FormatChoiceProps): ReactElement {
   const label = useId();
   return (

@@ -1,11 +1,11 @@
 import type { StoredTemplate } from '../../api/templates.js';
 import { designPairs, isBack, type DesignPair } from '../../designs/designPairs.js';
 
-/** A shape of cards with the designs that there are for it. */
+/** A card shape, with the designs available for it. */
 export interface CardFormat {
   readonly ratio: string;
   readonly name: string;
-  /** As it is bought, or what else there is to say. */
+  /** A note about how it is bought, and the like. */
   readonly about: string;
   readonly pairs: readonly DesignPair[];
   readonly backs: readonly StoredTemplate[];
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = 
   '70:121': ['Tarot', '70 × 121 mm'],
 };
 
-/** The shapes that templates have, those with the most backs to choose from first. */
+/** The templates' shapes, those with the most backs first. */
 export function cardFormats(templates: readonly StoredTemplate[]): readonly CardFormat[] {
   const ratios = [...new Set(templates.map(({ ratio }) => ratio))];
   const formats = ratios.map((ratio): CardFormat => {
@@ -28,7 +28,7 @@ export function cardFormats(templates: readonly StoredTemplate[]): readonly Card
   return formats.toSorted((one, other) => other.backs.length - one.backs.length);
 }
 
-/** The front that a blank card of a shape begins with: the plainest there is. */
+/** The front that a blank card of a shape starts with: the plainest one. */
 export function plainFront({ pairs }: CardFormat): StoredTemplate | undefined {
   const plain = ['default', 'fine-print'];
   return (pairs.find(({ front }) => plain.includes(front.slug)) ?? pairs[0])?.front;

@@ -8,7 +8,7 @@ import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
 import { LoadError } from '../../components/LoadError.js';
 import { BriefForm } from './BriefForm.js';
 
-/** A first deck from a few words, where an AI is set up; else it says so. */
+/** Drafts a deck from a few words if an AI is configured; otherwise says that none is. */
 export function BriefDeck(): ReactElement {
   const { data: config, error, refetch } = useQuery(configQuery);
   if (error !== null) return <LoadError error={error} what="The settings" onRetry={() => void refetch()} />;

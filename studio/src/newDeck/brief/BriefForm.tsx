@@ -10,7 +10,7 @@ import { BRIEF_RULES, NO_BRIEF } from './brief.js';
 import { useDraft } from './useDraft.js';
 import { Writing } from './Writing.js';
 
-/** What the deck shall be, then the draft to look at before it is kept. */
+/** The brief for a deck, then the draft to review before it is stored. */
 export function BriefForm(): ReactElement {
   const form = useForm({ initialValues: NO_BRIEF, validate: BRIEF_RULES });
   const draft = useDraft();

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
 
-/** While a draft is written. */
+/** Shown while a draft is being written. */
 export function Writing({ onCancel }: { readonly onCancel: () => void }): ReactElement {
   return (
     <Stack gap="md" align="flex-start">

@@ -9,7 +9,7 @@ export const NO_BRIEF: DraftRequest = {
   world_id: null,
 };
 
-/** Cards that one draft may have. */
+/** The most cards that one draft may have. */
 const MOST_CARDS = 80;
 
 export const BRIEF_RULES = {

@@ -7,11 +7,11 @@ export interface DraftState {
   readonly deck?: DeckFile;
   readonly error?: unknown;
   readonly write: (request: DraftRequest) => Promise<void>;
-  /** Stops the writing, or gives the draft back. The brief stays. */
+  /** Stops the draft, or discards it. The brief stays. */
   readonly cancel: () => void;
 }
 
-/** A draft that is being written, can be stopped, and is looked at before anything is stored. */
+/** Writes a draft that can be stopped, and that is reviewed before anything is stored. */
 export function useDraft(): DraftState {
   const [shown, setShown] = useState<Omit<DraftState, 'write' | 'cancel'>>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);

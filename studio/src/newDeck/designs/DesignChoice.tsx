@@ -15,7 +15,7 @@ interface DesignChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** A design as its back and two cards in it. */
+/** A design, shown as its back and two cards. */
 export function DesignChoice({ pair, deck, catalogue, isChosen, onChoose }: DesignChoiceProps): ReactElement {
   const { front, back } = pair;
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

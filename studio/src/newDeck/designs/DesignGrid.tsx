@@ -13,7 +13,7 @@ interface DesignGridProps {
   readonly onChange: (frontId: string) => void;
 }
 
-/** Designs to choose one of. Arrows go from one to the next. */
+/** A choice of designs. Arrow keys move between them. */
 export function DesignGrid({ pairs, deck, catalogue, value, onChange }: DesignGridProps): ReactElement {
   return (
     <SimpleGrid cols={2} spacing="sm" role="radiogroup" aria-label="Design" onKeyDown={moveBetweenRadios}>

@@ -12,7 +12,7 @@ export interface DesignChoiceState {
   readonly designs: Designs;
 }
 
-/** One of the official designs; the default one to begin with. */
+/** One of the official designs; initially the default one. */
 export function useDesignChoice(): DesignChoiceState {
   const { data: official } = useQuery(officialTemplatesQuery);
   const pairs = useMemo(() => designPairs(official ?? []), [official]);
@@ -29,7 +29,7 @@ export function useDesignChoice(): DesignChoiceState {
   return { pairs, frontId: pair?.front.id ?? null, choose, designs };
 }
 
-/** Chooses the design by its name; the cards above show it. */
+/** Chooses the design by name; the cards above preview it. */
 export function DesignSelect({ choice }: { readonly choice: DesignChoiceState }): ReactElement {
   return (
     <Select

@@ -16,7 +16,7 @@ import { designPairs } from '../../designs/designPairs.js';
 import { sampleDeck } from '../../designs/sampleDeck.js';
 import styles from './TemplateDeck.module.css';
 
-/** A deck in one of the official designs. */
+/** Creates a deck with one of the official designs. */
 export function TemplateDeck(): ReactElement {
   const { catalogue } = useCatalogue();
   const { data: official } = useQuery(officialTemplatesQuery);

@@ -7,7 +7,7 @@ import { problemsOf } from '../problemsOf.js';
 import { DeckReview } from '../DeckReview.js';
 import { readDeckFile } from './readDeckFile.js';
 
-/** A deck from a deck file, such as any export or the command line writes it. */
+/** Creates a deck from a deck file, such as one from an export or the command line. */
 export function DeckFileImport(): ReactElement {
   const read = useMutation({ mutationFn: readDeckFile });
   const { parsed, body, name } = read.data ?? {};

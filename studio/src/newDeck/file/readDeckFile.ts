@@ -1,14 +1,14 @@
 import type { DeckFile, Parsed } from '@cardwright/renderer';
 
-/** A deck file that was read: what it says, and who it becomes where it is refused. */
+/** A deck file after reading: its deck, or the problems that prevent an import. */
 export interface ReadDeckFile {
   readonly name: string;
   readonly parsed: Parsed<DeckFile>;
-  /** As it was in the file, to be sent: the server reads it again itself. */
+  /** The file's raw content, to be sent: the server parses it again itself. */
   readonly body: unknown;
 }
 
-/** @param file JSON, or YAML where its name ends so */
+/** @param file JSON, or YAML if its name has that extension */
 export async function readDeckFile(file: File): Promise<ReadDeckFile> {
   const { LIMITS, parseDeckFile, parseJson, parseYaml } = await import('@cardwright/renderer');
   if (file.size > LIMITS.jsonBytes) throw new Error(`${file.name} is larger than 64 MB.`);

@@ -18,7 +18,7 @@ interface ColumnRowProps {
   readonly onChange: (meaning: ColumnMeaning) => void;
 }
 
-/** One column of the table and what it becomes. */
+/** One column of the table and what it is imported as. */
 export function ColumnRow(props: ColumnRowProps): ReactElement {
   const { column, samples, heading, meaning, options, language, onChange } = props;
   const languages = [

@@ -14,12 +14,12 @@ interface ColumnTableProps {
   readonly onChange: (column: string, meaning: ColumnMeaning) => void;
 }
 
-/** A line a column: its heading, what stands in it, and what it is taken for. */
+/** One row for each column: its heading, sample values, and what it is imported as. */
 export function ColumnTable({ table, headings, language, onChange }: ColumnTableProps): ReactElement {
   const options = useMemo(() => [...columnOptions()], []);
   const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const title = useRef<HTMLHeadingElement>(null);
-  // What the file was chosen with is gone: readers and the keyboard go on from here.
+  // The file input is gone: screen readers and focus continue here.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div>
@@ -27,7 +27,7 @@ export function ColumnTable({ table, headings, language, onChange }: ColumnTable
         What the columns mean
       </h3>
       <ScrollArea.Autosize
-        // Phones scroll the dialog, not a window in it.
+        // Phones scroll the dialog itself, not an inner area.
         mah={isPhone ? 'none' : 320}
         type="auto"
         tabIndex={0}

@@ -13,7 +13,7 @@ const WIDTH = 132;
 
 interface TableCardsProps {
   readonly deck: DeckFile;
-  /** In place of the deck's own. */
+  /** Overrides the deck's own. */
   readonly designs?: Designs;
 }
 
@@ -22,7 +22,7 @@ interface NamedFace {
   readonly face: FaceInput;
 }
 
-/** The first cards of a deck that is not stored yet, as they will look. */
+/** A preview of the first cards of a deck that is not stored yet. */
 export function TableCards({ deck, designs }: TableCardsProps): ReactElement {
   const { catalogue } = useCatalogue();
   const faces = useMemo((): readonly NamedFace[] | undefined => {

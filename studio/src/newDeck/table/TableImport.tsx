@@ -6,7 +6,7 @@ import { TableSource } from './TableSource.js';
 
 const TableMapping = lazy(() => import('./TableMapping.js'));
 
-/** A deck from a spreadsheet: first the table, then what its columns mean. */
+/** Creates a deck from a spreadsheet: first the table, then the meaning of its columns. */
 export function TableImport(): ReactElement {
   const [table, setTable] = useState<Table>();
   if (table === undefined) return <TableSource onTable={setTable} />;

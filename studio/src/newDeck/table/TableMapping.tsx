@@ -19,11 +19,11 @@ import { useTableDeck } from './useTableDeck.js';
 
 interface TableMappingProps {
   readonly table: Table;
-  /** Takes another table. */
+  /** Chooses another table. */
   readonly onOther: () => void;
 }
 
-/** What the columns of a table mean, with its first rows as real cards while one decides. */
+/** The meaning of a table's columns, with its first rows shown as real cards. */
 export default function TableMapping({ table, onOther }: TableMappingProps): ReactElement {
   const form = useBasicsForm({ title: titleFromFile(table.file) });
   const { headings, change, deck, problems } = useTableDeck(table, form.values);

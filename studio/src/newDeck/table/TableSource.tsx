@@ -10,14 +10,14 @@ import { readPastedTable, readTableFile } from './readTableInput.js';
 const ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'];
 const EXAMPLE = 'Title\tText\tCategory\tCopies\nLamp keeper\tLook at the top card.\tHarbour\t2';
 
-/** Where a table comes from: a file, or cells that were copied. */
+/** A table's source: a file, or copied cells. */
 export function TableSource({ onTable }: { readonly onTable: (table: Table) => void }): ReactElement {
   const [text, setText] = useState('');
   const read = useMutation({
     mutationFn: (input: File | string) => (typeof input === 'string' ? readPastedTable(input) : readTableFile(input)),
     onSuccess: onTable,
   });
-  // Cells that arrive at once are a whole table: no need to press a button as well.
+  // Pasted cells are a whole table already: no button needs to be pressed.
   const readPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text/plain');
     if (text === '' && pasted.includes('\n')) read.mutate(pasted);

@@ -1,11 +1,11 @@
 import { CARD_COLUMNS, readHeading, type Heading } from '@cardwright/renderer/tables';
 import { fieldName } from '../../words/fieldNames.js';
 
-/** What a column is taken for, as the select beside it has it. */
+/** A column's meaning, as the select beside it holds it. */
 export interface ColumnMeaning {
-  /** A field's name, `field` for a custom one, `none` where the column is left out. */
+  /** A field's name, `field` for a custom one, or `none` for a column that is left out. */
   readonly kind: string;
-  /** Undefined: the deck's own. */
+  /** Undefined uses the deck's own. */
   readonly language?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ColumnOption {
   readonly label: string;
 }
 
-/** Everything that a column may mean. */
+/** Every meaning that a column can have. */
 export function columnOptions(): readonly ColumnOption[] {
   const fields = CARD_COLUMNS.map(({ name }) => ({ value: name, label: fieldName(name) })).filter(
     ({ value }) => value !== 'id',
@@ -28,13 +28,13 @@ export function meaningOf(heading: Heading): ColumnMeaning {
   return { kind: heading.kind === 'field' ? 'field' : heading.column.name, language };
 }
 
-/** Texts and category titles can be in a language of their own; custom fields as well. */
+/** Texts and category titles can be given for each language; custom fields as well. */
 export function hasLanguage(kind: string): boolean {
   if (kind === 'field' || kind === 'category') return true;
   return CARD_COLUMNS.find(({ name }) => name === kind)?.isText === true;
 }
 
-/** The heading that a column is read as, so that it means this. */
+/** The heading that makes the importer read the column this way. */
 export function headingFor(column: string, { kind, language }: ColumnMeaning): string {
   if (kind === 'none') return '';
   const suffix = language === undefined || !hasLanguage(kind) ? '' : `:${language}`;

@@ -1,9 +1,9 @@
 import type { Table } from '@cardwright/renderer/tables';
 
-/** Larger files are no tables of cards; reading them would only freeze the page. */
+/** Larger files cannot be tables of cards; reading them would only freeze the page. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** A file that was dropped or chosen. @throws CardwrightError `table.*`; Error where it is too large */
+/** Reads a dropped or chosen file. @throws CardwrightError `table.*`; Error if it is too large */
 export async function readTableFile(file: File): Promise<Table> {
   if (file.size > MOST_BYTES)
     throw new Error(`${file.name} is larger than 32 MB. Leave pictures out of it, or save it as CSV.`);
@@ -11,7 +11,7 @@ export async function readTableFile(file: File): Promise<Table> {
   return readTable(new Uint8Array(await file.arrayBuffer()), file.name);
 }
 
-/** Cells that were copied from a spreadsheet, or CSV as text. @throws CardwrightError `table.*` */
+/** Reads cells copied from a spreadsheet, or CSV text. @throws CardwrightError `table.*` */
 export async function readPastedTable(text: string): Promise<Table> {
   const { readCsv } = await import('@cardwright/renderer/tables');
   return readCsv(new TextEncoder().encode(text), 'the pasted table');

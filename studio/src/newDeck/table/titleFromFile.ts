@@ -1,4 +1,4 @@
-/** A deck's name from its file's: `night_signals-v2.xlsx` is Night signals v2. Pasted tables have none. */
+/** Derives a deck's name from its file name: `night_signals-v2.xlsx` becomes Night signals v2. Pasted tables have none. */
 export function titleFromFile(file: string): string {
   if (!/\.[a-z]{2,5}$/i.test(file)) return '';
   const words = file

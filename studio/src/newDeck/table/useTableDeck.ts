@@ -5,15 +5,15 @@ import type { Basics } from '../basics/basics.js';
 import { headingFor, type ColumnMeaning } from './columnChoices.js';
 
 export interface TableDeck {
-  /** What each column means now, in the table's order. */
+  /** The meaning of each column, in table order. */
   readonly headings: readonly Heading[];
   readonly change: (column: string, meaning: ColumnMeaning) => void;
-  /** Absent while something stands in the way; `problems` then names it. */
+  /** Absent while there are `problems`. */
   readonly deck?: DeckFile;
   readonly problems: readonly Problem[];
 }
 
-/** A table as a deck, column by column as the person says. */
+/** Turns a table into a deck, column by column as chosen. */
 export function useTableDeck(table: Table, basics: Basics): TableDeck {
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { language } = useDeferredValue(basics);
@@ -37,7 +37,7 @@ function makeDeck(
   return { ...(parsed.ok && !isRefused && { deck: parsed.value }), problems };
 }
 
-/** Where the table's own advice is for the command line. */
+/** Replaces table hints meant for the command line. */
 function forTheStudio(problem: Problem): Problem {
   if (problem.code !== 'table.no_title') return problem;
   return { ...problem, fix: 'Choose above which column is the title.' };

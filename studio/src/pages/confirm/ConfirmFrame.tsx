@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import back from '../../components/cards/back.webp';
 import styles from './ConfirmPage.module.css';
 
-/** The lit table with one card face down, and what it is about on a sheet of its own. */
+/** The table with one card face down, and the page's message on a sheet. */
 export function ConfirmFrame({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ import { StaleLink } from './StaleLink.js';
 
 type Step = 'press' | 'stale' | 'half' | 'new-password';
 
-/** Where the links of mails end: a button, then the page one wanted; or a new password; or a link that no longer counts. */
+/** Where mail links end: a button, then the requested page, a new password, or an expired link. */
 export function Component(): ReactElement {
   const location = useLocation();
   const navigate = useNavigate();

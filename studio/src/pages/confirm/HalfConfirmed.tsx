@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { KeptMailNote } from '../../auth/KeptMailNote.js';
 import styles from './ConfirmPage.module.css';
 
-/** The first of the two addresses of a change has confirmed. */
+/** The first of the two addresses has been confirmed. */
 export function HalfConfirmed(): ReactElement {
   return (
     <>

@@ -12,11 +12,11 @@ import styles from './ConfirmPage.module.css';
 
 interface NewPasswordProps {
   readonly target: string;
-  /** Their account has no password yet and can do without one. */
+  /** The account has no password yet and can do without one. */
   readonly isInvited: boolean;
 }
 
-/** The link has signed in; now a password for the next time. */
+/** The link has signed the person in; now they set a password for the next time. */
 export function NewPassword({ target, isInvited }: NewPasswordProps): ReactElement {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

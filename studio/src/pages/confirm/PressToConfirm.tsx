@@ -12,14 +12,14 @@ interface PressToConfirmProps {
   readonly link: Link;
   readonly purpose: Purpose;
   readonly onDone: (isRecovery: boolean) => void;
-  /** The other address must confirm too. */
+  /** The other address must be confirmed, too. */
   readonly onHalf: () => void;
   readonly onStale: () => void;
 }
 
 const STALE = new Set(['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier']);
 
-/** The link does nothing before it is pressed here. */
+/** The link has no effect until the button here is pressed. */
 export function PressToConfirm({ link, purpose, onDone, onHalf, onStale }: PressToConfirmProps): ReactElement {
   const { heading, text, button } = CONFIRM_TEXTS[purpose];
   const action = useAuthAction();

@@ -13,7 +13,7 @@ const NEXT: Readonly<Record<Purpose, { readonly label: string; readonly to: stri
   email_change: { label: 'Go to your profile', to: '/settings/profile' },
 };
 
-/** A link that was used, is too old, or lost a part on its way. */
+/** A link that was used already, has expired, or was cut off. */
 export function StaleLink({ purpose, target }: { readonly purpose: Purpose; readonly target: string }): ReactElement {
   const { label, to } = NEXT[purpose];
   const redirect = encodeURIComponent(target);

@@ -6,7 +6,7 @@ interface ConfirmTexts {
   readonly button: string;
 }
 
-/** One button, since programs that look at mails open links but press nothing. */
+/** One button, because mail scanners open links but press nothing. */
 export const CONFIRM_TEXTS: Readonly<Record<Purpose, ConfirmTexts>> = {
   signup: {
     heading: 'This seat is yours.',

@@ -2,16 +2,16 @@ import type { EmailOtpType } from '@supabase/supabase-js';
 import { HOME_OF_MEMBERS, sitePath } from '../../auth/redirectTarget.js';
 import type { Link } from '../../auth/calls/redeemLink.js';
 
-/** What the mail was about. `unknown`: it came through the service's own address, which does not say. */
+/** The purpose of the mail. `unknown`: it came through the service's own address, which does not say. */
 export type Purpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'invite' | 'unknown';
 
-/** What the address of the confirm page says. */
+/** The content of the confirm page's address. */
 export interface ConfirmAddress {
   readonly link: Link | undefined;
   readonly purpose: Purpose;
-  /** The service has refused already: it led here with the reason. */
+  /** The service has already refused: its redirect carries the reason. */
   readonly errorCode: string | undefined;
-  /** One of the two addresses of a change has confirmed. */
+  /** The first of the two addresses has been confirmed. */
   readonly isHalfConfirmed: boolean;
   readonly target: string;
 }
@@ -36,7 +36,7 @@ export function readLink({ search, hash, origin }: Pick<Location, 'search' | 'ha
 
 function linkOf(query: URLSearchParams, fragment: URLSearchParams, type: string | null): Link | undefined {
   const tokenHash = query.get('token_hash');
-  // `email` is the present name of what older mails call signup and magiclink.
+  // `email` is the current name for what older mails call signup and magiclink.
   if (tokenHash !== null) return { kind: 'token', tokenHash, type: emailOtpType(type) };
   const code = query.get('code');
   if (code !== null) return { kind: 'code', code };
@@ -53,7 +53,7 @@ function purposeOf(type: string | null): Purpose {
   return PURPOSES.find((purpose) => purpose === type) ?? 'unknown';
 }
 
-/** The embedded service's links carry the address that the mail was asked with. */
+/** Links from the embedded service carry the address that the mail was requested with. */
 function innerAddress(redirectTo: string | null, origin: string): URL | undefined {
   if (redirectTo === null || !URL.canParse(redirectTo, origin)) return undefined;
   const url = new URL(redirectTo, origin);

@@ -10,7 +10,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { TilesSkeleton } from '../../tiles/TilesSkeleton.js';
 import { useDeckFilter } from './useDeckFilter.js';
 
-/** Decks that were deleted in the last 30 days. */
+/** Decks deleted in the last 30 days. */
 export function BinView(): ReactElement {
   const { filter, search, set } = useDeckFilter();
   const found = useInfiniteQuery(ownDecksQuery(filter));

@@ -9,7 +9,7 @@ import { deckTitle } from '../../deck/deckTitle.js';
 import { DeckCover } from './tiles/DeckCover.js';
 import { daysLeft } from './timeAgo.js';
 
-/** A deck in the bin, with how long it stays there. */
+/** A deck in the bin, with the days until it is deleted for good. */
 export function BinnedDeck({ deck }: { readonly deck: ListedDeck }): ReactElement {
   const { restore, erase } = useDeckActions();
   const title = deckTitle(deck);

@@ -11,7 +11,7 @@ import { useDeckFilter } from './useDeckFilter.js';
 
 const NewDeckDialog = lazy(() => import('../../newDeck/NewDeckDialog.js'));
 
-/** Own decks, or those in the bin, and the dialog that makes new ones over them. */
+/** Own decks or those in the bin, and the dialog that creates decks. */
 export function Component(): ReactElement {
   const { isBin, search, set } = useDeckFilter();
   const [params] = useSearchParams();

@@ -21,7 +21,7 @@ import { useDeckActions } from './actions/useDeckActions.js';
 import styles from './DeckMenu.module.css';
 import { deckTitle } from '../../deck/deckTitle.js';
 
-/** Everything that can be done with a deck from outside. */
+/** Actions on a whole deck, outside the editor. */
 export function DeckMenu({ deck }: { readonly deck: ListedDeck }): ReactElement {
   const actions = useDeckActions();
   return (

@@ -17,7 +17,7 @@ import { StatusFilter } from './toolbar/StatusFilter.js';
 import { ViewToggle } from './toolbar/ViewToggle.js';
 import { useDeckFilter } from './useDeckFilter.js';
 
-/** Own decks: where one left off, filters, and all of them page by page. */
+/** Own decks: the last one edited, filters, and all decks page by page. */
 export function DecksView(): ReactElement {
   const { filter, search, set } = useDeckFilter();
   const { view } = useDeckView();

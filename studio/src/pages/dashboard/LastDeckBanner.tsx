@@ -9,7 +9,7 @@ import styles from './LastDeckBanner.module.css';
 import { DeckCover } from './tiles/DeckCover.js';
 import { timeAgo } from './timeAgo.js';
 
-/** Back to the deck that was edited last, whose cards lie on the felt. */
+/** Leads back to the deck edited last, with its cards on the felt. */
 export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactElement {
   const isNarrow = useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
   const path = `/create/decks/${deck.id}`;
@@ -39,7 +39,7 @@ export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactEl
   );
 }
 
-/** What is in it, and what it waits for. */
+/** Its content, and the action it waits for. */
 function describe(deck: ListedDeck): string {
   const edited = `Edited ${timeAgo(deck.updated_at, new Date())}.`;
   if (deck.card_count === 0) return `${edited} It has no cards yet: write the first, or paste a whole table.`;

@@ -10,7 +10,7 @@ interface NoDecksProps {
   readonly status?: DeckStatus | undefined;
 }
 
-/** No deck at all, or none that was looked for; either way what to do next. */
+/** No decks at all, or none that match; either way, what to do next. */
 export function NoDecks({ search = '', status }: NoDecksProps): ReactElement {
   if (search !== '')
     return (

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When something was, as one says it: 'just now', '5 minutes ago', 'yesterday', 'Monday', '12 Nov', '12 Nov 2024'. */
+/** A relative time: 'just now', '5 minutes ago', 'yesterday', 'Monday', '12 Nov', '12 Nov 2024'. */
 export function timeAgo(time: string, now: Date): string {
   const then = new Date(time);
   const age = now.getTime() - then.getTime();
@@ -17,13 +17,13 @@ export function timeAgo(time: string, now: Date): string {
   return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
 }
 
-/** Midnights between two moments, where the person is. */
+/** Midnights between two moments, in local time. */
 function daysBetween(then: Date, now: Date): number {
   const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((midnight(now) - midnight(then)) / DAY);
 }
 
-/** Days until something is gone, from when it went into the bin. */
+/** Days until a deck is deleted for good, counted from its move to the bin. */
 export function daysLeft(deletedAt: string, now: Date, kept = 30): number {
   return Math.max(0, Math.ceil((new Date(deletedAt).getTime() + kept * DAY - now.getTime()) / DAY));
 }

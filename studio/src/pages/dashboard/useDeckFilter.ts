@@ -12,7 +12,7 @@ export interface DeckFilterState {
   readonly set: (change: FilterChange) => void;
 }
 
-/** `undefined` takes the choice back. */
+/** `undefined` resets the choice. */
 export interface FilterChange {
   readonly status?: DeckStatus | undefined;
   readonly q?: string | undefined;
@@ -20,7 +20,7 @@ export interface FilterChange {
   readonly view?: 'bin' | undefined;
 }
 
-/** Which decks are shown, kept in the address: coming back, reloading and sending it on show the same. */
+/** The list's filter, kept in the address, so that back, reload and sharing work. */
 export function useDeckFilter(): DeckFilterState {
   const [params, setParams] = useSearchParams();
   const status = DECK_STATUSES.find((known) => known === params.get('status'));

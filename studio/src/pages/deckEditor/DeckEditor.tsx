@@ -22,12 +22,12 @@ interface Props {
   readonly userId: string;
 }
 
-/** One deck under edit, with everything that may stand over it. */
+/** The editor of one deck, with everything that may cover it. */
 export function DeckEditor({ opened, catalogue, userId }: Props): ReactElement {
   const queries = useQueryClient();
   const [core] = useState(() => {
     const gateway = createDeckGateway({
-      // The lists and the covers on them show what was saved.
+      // The lists and their covers show what was saved.
       onSaved: () => void queries.invalidateQueries({ queryKey: deckKeys.lists }),
       onFailure: reportError,
     });

@@ -24,7 +24,7 @@ const WelcomeTab = lazy(() => import('./welcomeTab/WelcomeTab.js'));
 
 const PANELS = { cards: 'left', card: 'main', fields: 'right' } as const;
 
-/** Bar, tree, canvas and fields; on the other tabs the bar and one page. */
+/** Bar, tree, canvas and fields; on other tabs, the bar and one page. */
 export function EditorFrame(): ReactElement {
   const title = useDeck((deck) => titleOf(deck, deck));
   const { store, save } = useEditor();

@@ -11,7 +11,7 @@ import { PanelSamples } from './samples/PanelSamples.js';
 import { SaidSamples } from './samples/SaidSamples.js';
 import { TableSample } from './samples/TableSample.js';
 
-/** Every component as the theme dresses it, to be laid beside the drawings. */
+/** Every component in the theme, for comparison with the mock-ups. */
 export function Component(): ReactElement {
   const { preference, setPreference } = useColorModePreference();
   return (

@@ -1,6 +1,6 @@
 import { PageError } from '../../errors/PageError.js';
 
-/** No route: as fatal as a param that is none. */
+/** No route matches: as fatal as an invalid param. */
 export function loader(): never {
   throw new PageError(404, 'Page Not Found');
 }

@@ -10,14 +10,14 @@ import type { LoginFormProps } from './types.js';
 import { useLoginFields } from './useLoginFields.js';
 
 interface Props extends Pick<LoginFormProps, 'email' | 'onEmailChange'> {
-  /** What the mail's code is for. */
+  /** The purpose of the mail's code. */
   readonly codeType: 'email' | 'recovery';
   readonly send: (address: string) => Promise<void>;
-  /** The other way, below the button. */
+  /** The alternative, below the button. */
   readonly children: ReactNode;
 }
 
-/** Asks for an address and sends a link and a code there. The answer is the same whether or not there is an account. */
+/** Asks for an address and sends it a link and a code. The answer does not reveal whether there is an account. */
 export function AddressForm({ email, onEmailChange, codeType, send, children }: Props): ReactElement {
   const [isSent, setSent] = useState(false);
   const action = useAuthAction();

@@ -8,10 +8,10 @@ import noticing from './cards/noticing.webp';
 import octopus from './cards/octopus.webp';
 import styles from './CardTable.module.css';
 
-/** Official decks' cards, in the order they are dealt around the place that is yours. */
+/** Cards of official decks, in the order in which they are dealt around your place. */
 const DEALT = [octopus, mosswarden, naps, lantern, noticing];
 
-/** The lit table beside the form: a pile, five cards of the official decks, and one blank that waits. Only to look at. */
+/** The table beside the form: a pile, five cards of official decks, and a blank one. Decorative. */
 export function CardTable(): ReactElement {
   return (
     <div className={styles.table} aria-hidden>

@@ -17,7 +17,7 @@ interface CheckMailProps {
   readonly onOtherAddress: () => void;
 }
 
-/** A mail is on its way: open its link anywhere, or type its code here. This page goes on by itself when the link is opened in this browser. */
+/** A mail is on its way: its link can be opened anywhere, or its code typed here. This page continues by itself when the link is opened in this browser. */
 export function CheckMail({ email, codeType, resend, onOtherAddress }: CheckMailProps): ReactElement {
   const [code, setCode] = useState('');
   const action = useAuthAction();

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 
-/** The address, as password managers and phone keyboards know it. */
+/** The address, marked up for password managers and phone keyboards. */
 export function EmailField(props: TextInputProps): ReactElement {
   return (
     <TextInput

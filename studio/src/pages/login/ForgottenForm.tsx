@@ -4,7 +4,7 @@ import { AddressForm } from './AddressForm.js';
 import type { LoginFormProps } from './types.js';
 import { ViewLink } from './ViewLink.js';
 
-/** The way to a new password. */
+/** Password recovery. */
 export default function ForgottenForm({ target, ...fields }: LoginFormProps): ReactElement {
   return (
     <AddressForm {...fields} codeType="recovery" send={(address) => sendRecoveryMail(address, target)}>

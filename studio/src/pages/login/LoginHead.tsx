@@ -39,7 +39,7 @@ const HEADS: Readonly<Record<LoginView, Head>> = {
   },
 };
 
-/** Which way to sign in this is, and the switch between the two usual ones. */
+/** The current sign-in method, and the switch between the two usual ones. */
 export function LoginHead({ view }: { readonly view: LoginView }): ReactElement {
   const { icon: Icon, kicker, heading, text } = HEADS[view];
   useTitle(kicker);

@@ -10,7 +10,7 @@ import { readSignOutState } from './signOutState.js';
 import { LoginHead } from './LoginHead.js';
 import type { LoginFormProps, LoginView } from './types.js';
 
-// The rarer ones arrive when they are wanted: the page stays light.
+// The less common ones are loaded on demand: the page stays small.
 const FORMS: Readonly<Record<LoginView, ComponentType<LoginFormProps>>> = {
   password: PasswordForm,
   mail: lazy(() => import('./MailForm.js')),
@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<LoginView, ComponentType<LoginFormProps>>> = {
 };
 const SignedOut = lazy(() => import('./SignedOut.js'));
 
-/** Signing in by password, link or code, signing up, and the way to a new password. Who is signed in goes on at once. */
+/** Sign-in by password, link or code; sign-up; password recovery. Signed-in people are sent on at once. */
 export function Component(): ReactElement {
   const [query] = useSearchParams();
   const [email, setEmail] = useState(query.get('email') ?? '');
@@ -49,7 +49,7 @@ export function Component(): ReactElement {
   );
 }
 
-/** A code that recovers an account leads to choosing its new password first. */
+/** A recovery code leads to choosing a new password first. */
 function GoOn({ view, target }: { readonly view: LoginView; readonly target: string }): ReactElement | null {
   useEffect(() => forgetRedirectCookie, []);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { AddressForm } from './AddressForm.js';
 import type { LoginFormProps } from './types.js';
 import { ViewLink } from './ViewLink.js';
 
-/** A link and a code by mail. */
+/** Signs in with a link and a code by mail. */
 export default function MailForm({ target, ...fields }: LoginFormProps): ReactElement {
   return (
     <AddressForm {...fields} codeType="email" send={(address) => sendSignInMail(address, target)}>

@@ -7,7 +7,7 @@ const METHODS = [
   ['mail', 'E-mail link or code'],
 ] as const;
 
-/** Two ways to sign in. Links, so that the browser's back goes from one to the other. */
+/** Two sign-in methods. They are links, so that the browser's back button works between them. */
 export function MethodTabs({ view }: { readonly view: 'password' | 'mail' }): ReactElement {
   const [query] = useSearchParams();
   const search = (method: string): string => {

@@ -13,7 +13,7 @@ import type { LoginFormProps } from './types.js';
 import { useLoginFields } from './useLoginFields.js';
 import { ViewLink } from './ViewLink.js';
 
-/** A new account. Where mails are sent its address is confirmed first. */
+/** Creates an account. If mail is configured, its address must be confirmed first. */
 export default function SignUpForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
   const [displayName, setDisplayName] = useState('');
   const [password, setPassword] = useState('');

@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<SignOutScope | 'deleted', readonly [string, string]
   ],
 };
 
-/** Signs out where that is still to do, and says that it is done. */
+/** Signs out if requested, and confirms it. */
 export default function SignedOut({ signOut: { signOut, signedOut } }: { readonly signOut: SigningOut }): ReactElement {
   const action = useAuthAction();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export default function SignedOut({ signOut: { signOut, signedOut } }: { readonl
     queries.clear();
     await navigate({ search }, { replace: true, state: { signedOut: scope } });
   };
-  // Once: the state it looks at is replaced when it is done.
+  // Once: the state it reads is replaced when it is done.
   useEffect(() => {
     if (signOut !== undefined) void leave(signOut);
   }, [signOut]);

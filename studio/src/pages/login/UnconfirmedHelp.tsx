@@ -4,7 +4,7 @@ import { sendSignUpMail } from '../../auth/calls/sendSignUpMail.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
 import { toast } from '../../toasts/toast.js';
 
-/** The mail of the sign-up again, from where its lack shows. */
+/** Resends the sign-up mail, from where it is missed. */
 export function UnconfirmedHelp({ email, target }: { readonly email: string; readonly target: string }): ReactElement {
   const action = useAuthAction();
   const send = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import styles from './LoginPage.module.css';
 import type { LoginView } from './types.js';
 
-/** To another way to sign in, keeping where one wanted to go. */
+/** Links to another sign-in method, keeping the requested path. */
 export function ViewLink({ view, children }: { readonly view: LoginView; readonly children: ReactNode }): ReactElement {
   const [query] = useSearchParams();
   const next = new URLSearchParams(query);

@@ -1,11 +1,11 @@
 import type { SignOutScope, SignOutState } from '../../auth/signOut.js';
 
-/** To do (`signOut`), or done (`signedOut`). */
+/** Requested (`signOut`) or done (`signedOut`). */
 export type SigningOut =
   | (SignOutState & { readonly signedOut?: undefined })
   | { readonly signOut?: undefined; readonly signedOut: SignOutScope | 'deleted' };
 
-/** What the location's state says about leaving; it survives a reload, so it may be anything. */
+/** The location's state about leaving; it survives a reload, so it may contain anything. */
 export function readSignOutState(state: unknown): SigningOut | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   if ('signOut' in state && isScope(state.signOut)) return { signOut: state.signOut };

@@ -1,9 +1,9 @@
 export type LoginView = 'password' | 'mail' | 'sign-up' | 'forgotten';
 
-/** Every way to sign in knows the address that was typed in another one. */
+/** All sign-in pages share the address that was typed. */
 export interface LoginFormProps {
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
-  /** Where to go afterwards; mails lead there too. */
+  /** Where to go afterwards; mails lead there, too. */
   readonly target: string;
 }

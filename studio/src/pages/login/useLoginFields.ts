@@ -4,16 +4,16 @@ import type { AuthFault } from '../../auth/authFault.js';
 type Problems = Partial<Record<string, string | null>>;
 
 interface LoginFields {
-  /** The form they stand in; fields are found by their `name`. */
+  /** Their form; fields are found by their `name`. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly problems: Problems;
-  /** Shows what is wrong and goes to the first such field. @returns whether nothing is */
+  /** Shows the errors and focuses the first field that has one. @returns whether there are none */
   readonly check: (problems: Problems) => boolean;
-  /** The person has begun to mend it. */
+  /** The person has started to correct it. */
   readonly mend: (name: string) => void;
 }
 
-/** What is wrong with which field of a form, and the focus on it; also for what the server finds (`fault`). */
+/** A form's errors by field, with focus on the first; also for errors from the server (`fault`). */
 export function useLoginFields(fault: AuthFault | undefined): LoginFields {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import classes from './NotYetPage.module.css';
 
-/** A page that is still on the bench: says what it will be called, and where to go meanwhile. */
+/** A page that does not exist yet: gives its name, and where to go meanwhile. */
 export function Component(): ReactElement {
   const { title } = useRouteHandle();
   const isMember = useSession(({ status }) => status === 'signed-in');

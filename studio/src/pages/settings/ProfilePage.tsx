@@ -12,7 +12,7 @@ import styles from './ProfilePage.module.css';
 import { SessionsSection } from './sessions/SessionsSection.js';
 import { SignInSection } from './signIn/SignInSection.js';
 
-/** One's own account: what others see, how it looks, how one gets in, and the way out. */
+/** The member's account: profile, appearance, sign-in, and how to leave. */
 export function Component(): ReactElement {
   const { data: me, error, refetch } = useQuery(meQuery);
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : undefined));

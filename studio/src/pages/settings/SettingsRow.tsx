@@ -4,13 +4,13 @@ import styles from './SettingsRow.module.css';
 interface SettingsRowProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** To the right; below on phones. */
+  /** On the right; below on phones. */
   readonly action?: ReactNode;
-  /** What opens below. */
+  /** The menu that opens below. */
   readonly children?: ReactNode;
 }
 
-/** One thing of a panel: what it is, what can be done about it. */
+/** One row of a panel: what it is, and its control. */
 export function SettingsRow({ title, text, action, children }: SettingsRowProps): ReactElement {
   return (
     <div className={styles.row}>

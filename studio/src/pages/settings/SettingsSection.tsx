@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './SettingsSection.module.css';
 
 interface SettingsSectionProps {
-  /** Where links to it lead: `/settings/profile#id`. */
+  /** The id in links to it: `/settings/profile#id`. */
   readonly id: string;
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A heading and the panel below it. */
+/** A panel with a heading above it. */
 export function SettingsSection({ id, title, description, children }: SettingsSectionProps): ReactElement {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

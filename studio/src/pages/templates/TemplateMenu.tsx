@@ -11,7 +11,7 @@ interface TemplateMenuProps {
   readonly onDuplicate: () => void;
 }
 
-/** What can be done with a template. Official ones can only be copied. */
+/** Actions on a template. Official ones can only be copied. */
 export function TemplateMenu({ template, onDuplicate }: TemplateMenuProps): ReactElement {
   const { rename, remove } = useTemplateActions();
   return (

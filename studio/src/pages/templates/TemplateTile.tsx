@@ -17,7 +17,7 @@ interface TemplateTileProps {
   readonly catalogue: Catalogue | undefined;
 }
 
-/** A template as cards in it. Own ones open in the builder; official ones are copied first. */
+/** A template, shown on sample cards. Own templates open in the builder; official ones are copied first. */
 export function TemplateTile({ template, official, deck, catalogue }: TemplateTileProps): ReactElement {
   const { duplicate } = useTemplateActions();
   const isOwn = template.type === 'user';

@@ -12,7 +12,7 @@ import { ListSearch } from '../../components/ListSearch.js';
 import { TemplateSection } from './TemplateSection.js';
 import { useTemplateActions } from './useTemplateActions.js';
 
-/** Own templates, then the official ones to begin from. */
+/** Own templates, then the official ones to start from. */
 export function Component(): ReactElement {
   const [search, setSearch] = useState('');
   const own = useQuery(ownTemplatesQuery);

@@ -2,13 +2,13 @@ import type { Catalogue, Deck, FaceInput } from '@cardwright/renderer';
 import type { StoredTemplate } from '../../api/templates.js';
 import { sampleFace } from '../../designs/sampleFace.js';
 
-/** The colour scheme that a template is shown in: its own, or that of the official one that it was copied from. */
+/** The colour scheme to show a template in: its own, or that of the official template it was copied from. */
 export function schemeOf(template: StoredTemplate, official: readonly StoredTemplate[]): string | null {
   const origin = official.find(({ slug }) => slug !== '' && template.slug.startsWith(slug));
   return template.color_scheme_id ?? origin?.color_scheme_id ?? null;
 }
 
-/** Two cards in a front, or one where it is a back: they are all alike. */
+/** Two cards for a front, one for a back: backs are all alike. */
 export function templateFaces(
   template: StoredTemplate,
   { deck, catalogue, schemeId, isBack }: { deck: Deck; catalogue: Catalogue; schemeId: string | null; isBack: boolean },

@@ -7,7 +7,7 @@ import { duplicateListed } from './actions/duplicateListed.js';
 import { removeListed } from './actions/removeListed.js';
 import { renameListed } from './actions/renameListed.js';
 
-/** What can be done with a template of the list. Each says itself what came of it. */
+/** Actions on a template in the list. Each reports its own outcome. */
 export interface TemplateActions {
   readonly create: () => void;
   readonly rename: (template: StoredTemplate) => void;

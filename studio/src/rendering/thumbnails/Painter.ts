@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Paints scenes in a worker, or on the page where the browser has no canvases in workers. */
+/** Paints scenes in a worker, or on the page if the browser has no OffscreenCanvas. */
 export class Painter {
   readonly #renderer: BrowserRenderer;
   readonly #cache = new PaintCache();
@@ -23,7 +23,7 @@ export class Painter {
     this.#worker = this.#startWorker();
   }
 
-  /** @param width device pixels; the height follows from the face */
+  /** @param width device pixels; the height follows from the face's ratio */
   paint(scene: Scene, width: number): Promise<ImageBitmap> {
     const height = Math.max(1, Math.round((width * scene.height) / scene.width));
     if (this.#worker === undefined) return this.#paintHere(scene, width, height);

@@ -1,11 +1,11 @@
 import type { PaintRequest } from './protocol.js';
 
-/** Pixels of all pictures that the worker keeps: some dozens of photos. */
+/** The pixels of all pictures that the worker keeps: some dozens of photos. */
 const MOST_PIXELS = 96_000_000;
 
-/** Which pictures the worker has: handing one over copies its pixels, which takes milliseconds. */
+/** The pictures that the worker has: sending one copies its pixels, which takes milliseconds. */
 export class SentPictures {
-  /** Pixels by source, the longest unused first. */
+  /** Pixels by source, least recently used first. */
   readonly #pixels = new Map<string, number>();
   readonly #most: number;
 
@@ -13,7 +13,7 @@ export class SentPictures {
     this.#most = most;
   }
 
-  /** What goes along with a face that shows these: those that are new, and the names of old ones that make room. */
+  /** Pictures to send along with a face: the new ones, and the names of old ones to drop. */
   toSend(images: ReadonlyMap<string, ImageBitmap>): Pick<PaintRequest, 'images' | 'forget'> {
     const fresh = new Map([...images].filter(([src]) => !this.#pixels.has(src)));
     for (const [src, { width, height }] of images) {

@@ -1,16 +1,16 @@
-/** Why a task never ran: nobody wanted its result any more. */
+/** Why a task never ran: its result was no longer wanted. */
 export class TaskDropped extends Error {
   override readonly name = 'TaskDropped';
 }
 
 type Task = () => void;
 
-/** Tasks begin one after another with a pause for input and painting in between; some may be awaited at once. */
+/** Tasks run one after another, with pauses for input and painting; several may be awaited at once. */
 export class TaskQueue {
   readonly #tasks: Task[] = [];
   #isRunning = false;
 
-  /** @param isWanted asked when the task's turn comes; where it is not, the promise rejects with TaskDropped */
+  /** @param isWanted called when the task's turn comes; if it returns false, the promise rejects with TaskDropped */
   run<T>(work: () => Promise<T>, isWanted: () => boolean): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#tasks.push(() => {
@@ -32,7 +32,7 @@ export class TaskQueue {
   }
 }
 
-/** After whatever the browser has to do first. */
+/** Runs after the browser's pending work. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

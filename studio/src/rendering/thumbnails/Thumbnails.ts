@@ -3,7 +3,7 @@ import type { BrowserRenderer } from '../createBrowserRenderer.js';
 import { Painter } from './Painter.js';
 import { TaskQueue } from './TaskQueue.js';
 
-/** Pictures that nobody shows any more but that are kept in case somebody scrolls back. */
+/** Pictures that are not visible but kept in case somebody scrolls back. */
 const MOST_UNUSED = 80;
 
 interface Entry {
@@ -13,16 +13,16 @@ interface Entry {
 
 export interface HeldThumbnail {
   readonly picture: Promise<ImageBitmap>;
-  /** Gives the picture back; call once. */
+  /** Releases the picture; call it once. */
   readonly release: () => void;
 }
 
-/** Static pictures of faces, painted once for faces that cannot differ and freed when they are out of use. */
+/** Static pictures of faces, painted once for equal faces and freed when unused. */
 export class Thumbnails {
   readonly #renderer: BrowserRenderer;
   readonly #painter: Painter;
   readonly #queue = new TaskQueue();
-  /** The longest unused first. */
+  /** Least recently used first. */
   readonly #entries = new Map<string, Entry>();
 
   constructor(renderer: BrowserRenderer) {
@@ -41,13 +41,13 @@ export class Thumbnails {
   #start(key: string, input: FaceInput, width: number): Entry {
     const entry: Entry = {
       users: 0,
-      // Laying out takes some milliseconds, so faces take turns with what the person does.
+      // Layout takes some milliseconds, so faces are laid out between the person's actions.
       picture: this.#queue.run(
         async () => this.#painter.paint(await this.#renderer.scenes.scene(input), width),
         () => entry.users > 0,
       ),
     };
-    // Whoever holds it hears of a failure; the next to ask tries again.
+    // Whoever holds it sees the failure; the next caller tries again.
     entry.picture.catch(() => this.#forget(key, entry));
     this.#entries.set(key, entry);
     return entry;

@@ -1,7 +1,7 @@
 import { createOffscreenLayer, PaintCache, paintScene } from '@cardwright/renderer/canvas';
 import type { PaintAnswer, PaintRequest } from './protocol.js';
 
-/** What of a worker's global scope is used; the DOM's types know only windows. */
+/** The part of a worker's global scope in use; the DOM's types know only windows. */
 interface WorkerScope {
   readonly fonts: FontFaceSet;
   postMessage(answer: PaintAnswer, transfer?: Transferable[]): void;
@@ -13,7 +13,7 @@ const cache = new PaintCache();
 const fonts = new Map<string, Promise<void>>();
 const pictures = new Map<string, ImageBitmap>();
 
-/** Faces are painted in the order in which they came, so that no picture is let go that one before still shows. */
+/** Faces are painted in order of arrival, so that no picture is released while an earlier face still shows it. */
 let turn = Promise.resolve();
 scope.addEventListener('message', ({ data }) => {
   turn = turn.then(() => answer(data));
@@ -47,7 +47,7 @@ function paint({ scene, width, height }: PaintRequest): ImageBitmap {
   return canvas.transferToImageBitmap();
 }
 
-/** Faces are known by their id as family name, as in the document. */
+/** Faces use their id as family name, as in the document. */
 function loadFont(id: string, url: string): Promise<void> {
   const known = fonts.get(id);
   if (known !== undefined) return known;

@@ -4,14 +4,14 @@ import type { Scene } from '@cardwright/renderer';
 export interface PaintRequest {
   readonly id: number;
   readonly scene: Scene;
-  /** Of the picture, in device pixels. */
+  /** Width of the picture, in device pixels. */
   readonly width: number;
   readonly height: number;
-  /** Where each font face of the scene is, by its id. */
+  /** The address of each font face of the scene, by id. */
   readonly fonts: readonly (readonly [id: string, url: string])[];
-  /** Pictures that the worker has not got yet; it keeps them. */
+  /** Pictures that the worker does not have yet; it keeps them. */
   readonly images: ReadonlyMap<string, ImageBitmap>;
-  /** Pictures that it need not keep any longer. */
+  /** Pictures that it may release. */
   readonly forget: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface ThumbnailState {
 
 const PENDING: ThumbnailState = {};
 
-/** The picture of a face while it is wanted. @param width CSS pixels */
+/** The picture of a face while it is needed. @param width CSS pixels */
 export function useThumbnail(face: FaceInput, width: number, isWanted: boolean): ThumbnailState {
   const renderer = useRenderer();
   const [state, setState] = useState(PENDING);
@@ -35,7 +35,7 @@ export function useThumbnail(face: FaceInput, width: number, isWanted: boolean):
   return renderer.status === 'failed' ? { problem: renderer.error.message } : state;
 }
 
-/** Sharper than twice is not seen at this size. */
+/** More than twice the size makes no visible difference here. */
 function devicePixels(width: number): number {
   return Math.max(1, Math.round(width * Math.min(2, Math.max(1, window.devicePixelRatio))));
 }

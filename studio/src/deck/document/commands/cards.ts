@@ -4,7 +4,7 @@ import { findCard, findCategory } from '../find.js';
 import type { DeckCard, DeckCategory, Recipe } from '../types.js';
 import { type Move, targetOf } from './categories.js';
 
-/** A new card at the end of a category. @param id made by the caller, so that it can select it */
+/** Adds a card at the end of a category. @param id chosen by the caller, so that it can select the card */
 export function addCard(categoryId: string, id: string): Recipe {
   return (deck) => {
     const category = findCategory(deck, categoryId);
@@ -28,7 +28,7 @@ export function addCard(categoryId: string, id: string): Recipe {
   };
 }
 
-/** Each copy right behind its original. @param copies ids of the copies by the originals' */
+/** Each copy directly after its original. @param copies the copies' ids, keyed by the originals' ids */
 export function duplicateCards(copies: ReadonlyMap<string, string>): Recipe {
   return (deck) => {
     for (const [original, id] of copies) {
@@ -39,7 +39,7 @@ export function duplicateCards(copies: ReadonlyMap<string, string>): Recipe {
   };
 }
 
-/** Cards of this deck or another, as new ones at the end of a category or behind a card of it. */
+/** Copies cards of this or another deck to the end of a category or after one of its cards. */
 export function insertCards(categoryId: string, cards: readonly DeckCard[], behind?: string): Recipe {
   return (deck) => {
     const category = findCategory(deck, categoryId);
@@ -71,8 +71,8 @@ export function moveCard(id: string, move: Move): Recipe {
 }
 
 /**
- * Cards, in the order in which they stand in the deck, to a place in a category, their own or another.
- * @param to index in the category's list without the moved cards; its end where it is beyond it
+ * Moves cards, in deck order, to a place in the same or another category.
+ * @param to index in the category's list without the moved cards; values beyond its end mean the end
  */
 export function moveCards(ids: readonly string[], categoryId: string, to: number): Recipe {
   const wanted = new Set(ids);
@@ -92,7 +92,7 @@ function append(category: DeckCategory, card: DeckCard): void {
   category.cards = insertAt(category.cards, card, category.cards.length);
 }
 
-/** Where a card names its category, it names the new one. */
+/** If a card names its category, it names the new one. */
 function forCategory(card: DeckCard, category: DeckCategory): DeckCard {
   return card.category_id === undefined ? card : { ...card, category_id: category.id };
 }

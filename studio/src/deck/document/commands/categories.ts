@@ -3,7 +3,7 @@ import type { DeckCategory, DeckDocument, Recipe } from '../types.js';
 
 export type Move = 'up' | 'down' | 'first' | 'last';
 
-/** A new category at the end. @param id made by the caller, so that it can select it */
+/** Adds a category at the end. @param id chosen by the caller, so that it can select the category */
 export function addCategory(id: string, title: string): Recipe {
   return (deck) => {
     const translations = { [deck.default_language]: { title, description: '', language_code: deck.default_language } };
@@ -21,7 +21,7 @@ export function addCategory(id: string, title: string): Recipe {
   };
 }
 
-/** With the cards that are in it. */
+/** Including its cards. */
 export function deleteCategory(id: string): Recipe {
   return (deck) => void (deck.categories = deck.categories.filter((category) => category.id !== id));
 }
@@ -33,7 +33,7 @@ export function moveCategory(id: string, move: Move): Recipe {
   };
 }
 
-/** @param to index in the list without it */
+/** @param to index in the list without the moved entry */
 export function moveCategoryTo(id: string, to: number): Recipe {
   return (deck) => {
     placeCategory(

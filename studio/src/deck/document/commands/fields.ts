@@ -25,14 +25,14 @@ export function setCategoryFields(id: string, fields: Partial<Pick<DeckCategory,
   };
 }
 
-/** Of one card or of several at once. */
+/** Applies to one or several cards. */
 export function setCardFields(ids: readonly string[], fields: Partial<Pick<DeckCard, CardField>>): Recipe {
   return (deck) => {
     for (const id of ids) Object.assign(findCard(deck, id)?.card ?? {}, fields);
   };
 }
 
-/** One of the deck's own values; undefined takes it away. */
+/** One of the deck's custom values; undefined removes it. */
 export function setCardValue(id: string, name: string, value: string | number | undefined): Recipe {
   return (deck) => {
     const card = findCard(deck, id)?.card;

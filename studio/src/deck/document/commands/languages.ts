@@ -1,6 +1,6 @@
 import type { Recipe } from '../types.js';
 
-/** A language to translate into; the texts come later. */
+/** Adds a language to translate into; its texts come later. */
 export function addLanguage(code: string): Recipe {
   return (deck) => {
     deck.translations[code] ??= {
@@ -14,7 +14,7 @@ export function addLanguage(code: string): Recipe {
   };
 }
 
-/** With every text in it; the main language stays. */
+/** Including all its texts; the main language cannot be removed. */
 export function removeLanguage(code: string): Recipe {
   return (deck) => {
     if (code === deck.default_language) return;

@@ -3,30 +3,30 @@ import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
 export interface TextQuery {
   readonly words: string;
   readonly matchCase: boolean;
-  /** `cat` is not found in “category”. */
+  /** `cat` does not match “category”. */
   readonly wholeWords: boolean;
-  /** Of one language; of all where absent. */
+  /** In one language; in all of them if missing. */
   readonly language?: string;
-  /** Only in these cards; in the whole deck where absent. */
+  /** Only in these cards; in the whole deck if missing. */
   readonly cardIds?: ReadonlySet<string>;
 }
 
-/** One text that has the words, once or more. */
+/** One text that contains the words at least once. */
 export interface TextMatch {
-  /** Names the text in this deck. */
+  /** Identifies the text within this deck. */
   readonly key: string;
   readonly owner: 'deck' | 'category' | 'card';
   readonly id: string;
   readonly language: string;
   readonly field: string;
   readonly text: string;
-  /** Where the words begin and end in it. */
+  /** The match's start and end. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
 type Owner = DeckDocument | DeckCategory | DeckCard;
 
-/** Every text of the deck that has the words, in reading order. */
+/** Every text of the deck that contains the words, in reading order. */
 export function findText(deck: DeckDocument, query: TextQuery): TextMatch[] {
   const pattern = patternOf(query);
   if (pattern === undefined) return [];
@@ -46,7 +46,7 @@ export function findText(deck: DeckDocument, query: TextQuery): TextMatch[] {
   );
 }
 
-/** Puts other words in place of those found. @param keys of matches; all where absent */
+/** Replaces the matches. @param keys of matches; all if missing */
 export function replaceText(query: TextQuery, replacement: string, keys?: ReadonlySet<string>): Recipe {
   return (deck) => {
     const pattern = patternOf(query);
@@ -54,7 +54,7 @@ export function replaceText(query: TextQuery, replacement: string, keys?: Readon
     const things = new Map<string, Owner>(ownersOf(deck, query).map(([, thing]) => [thing.id, thing]));
     for (const { key, id, language, field, text } of findText(deck, query)) {
       const texts: Record<string, unknown> | undefined = things.get(id)?.translations[language];
-      // A function, so that `$&` in the new words is nothing special.
+      // A function, so that `$&` in the replacement has no special meaning.
       if (texts !== undefined && (keys?.has(key) ?? true)) texts[field] = text.replace(pattern, () => replacement);
     }
   };
@@ -72,7 +72,7 @@ function ownersOf(deck: DeckDocument, { cardIds }: TextQuery): ['deck' | 'catego
 function patternOf({ words, matchCase, wholeWords }: TextQuery): RegExp | undefined {
   if (words === '') return undefined;
   const literal = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  // \b knows only the letters of English.
+  // \b knows English letters only.
   const source = wholeWords ? `(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])` : literal;
   return new RegExp(source, matchCase ? 'gu' : 'giu');
 }

@@ -35,7 +35,7 @@ export function setCardText(id: string, language: string, field: keyof CardTexts
   };
 }
 
-/** The texts in a language, made where there are none yet. */
+/** The texts in a language; created if missing. */
 function textsIn<T extends object>(translations: Record<string, T>, language: string, none: object): T {
   return (translations[language] ??= { ...none, language_code: language } as T);
 }

@@ -1,7 +1,7 @@
 import { parseDeckFile } from '@cardwright/renderer';
 import type { DeckDocument } from '../types.js';
 
-/** For tests: a deck of categories named A, B, … with so many cards each; ids are made of the names: `A`, `A1`, `A2`. */
+/** For tests: a deck with categories named A, B, … and that many cards each; ids follow the names: `A`, `A1`, `A2`. */
 export function aDocument(...counts: readonly number[]): DeckDocument {
   const parsed = parseDeckFile(
     {

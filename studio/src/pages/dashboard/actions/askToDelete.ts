@@ -4,7 +4,7 @@ import { confirm } from '../../../components/confirm.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { removeListed } from './removeListed.js';
 
-/** A key is hit more easily than a menu is walked to the end, so it asks first. */
+/** A key is easier to press by mistake than a menu item, so this asks first. */
 export async function askToDelete(queries: QueryClient, deck: ListedDeck): Promise<void> {
   const isSure = await confirm({
     title: `Delete “${deckTitle(deck)}”?`,

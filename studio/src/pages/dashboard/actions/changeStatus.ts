@@ -11,14 +11,14 @@ const SAID: Readonly<Record<DeckStatus, readonly [title: string, message: string
   unlisted: ['is unlisted', 'Whoever has the link sees it; Explore does not list it.'],
 };
 
-/** Publishes, unlists or takes back a deck. What others will see must have its required texts first. */
+/** Publishes, unlists or withdraws a deck. A public deck must have its required texts. */
 export async function changeStatus(
   queries: QueryClient,
   deck: ListedDeck,
   status: DeckStatus,
   open: (id: string) => void,
 ): Promise<void> {
-  // Loaded already by the time that covers are drawn.
+  // Already loaded by the time covers are drawn.
   const { missingDeckFields } = await import('@cardwright/renderer');
   const missing = status === 'draft' ? [] : missingDeckFields(deck);
   if (missing.length > 0) {

@@ -6,7 +6,7 @@ import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
-/** Makes a draft copy, and offers to take that back. */
+/** Duplicates a deck as a draft, and offers to undo that. */
 export async function duplicateListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
   try {
     const id = await duplicateDeck(deck.id);
@@ -22,7 +22,7 @@ export async function duplicateListed(queries: QueryClient, deck: ListedDeck): P
   }
 }
 
-/** The copy goes where deleted decks go: somebody may have written in it already. */
+/** Undo moves the copy to the bin: somebody may already have edited it. */
 async function takeBack(queries: QueryClient, id: string): Promise<void> {
   try {
     await deleteDeck(id);

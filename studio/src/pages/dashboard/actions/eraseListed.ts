@@ -6,7 +6,7 @@ import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
-/** Takes a deck out of the bin for good, once the person has said so. */
+/** Deletes a deck from the bin for good, after confirmation. */
 export async function eraseListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
   const title = deckTitle(deck);
   const isSure = await confirm({

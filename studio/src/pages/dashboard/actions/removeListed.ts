@@ -5,7 +5,7 @@ import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 import { restoreListed } from './restoreListed.js';
 
-/** Moves a deck to the bin, and offers to take that back. */
+/** Moves a deck to the bin, and offers to undo that. */
 export async function removeListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
   try {
     await deleteDeck(deck.id);

@@ -6,12 +6,12 @@ import { RenameForm } from '../../../components/RenameForm.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
-/** Asks for a new title in the deck's own language. */
+/** Asks for a new title in the deck's default language. */
 export function renameListed(queries: QueryClient, deck: ListedDeck): void {
   const id = modals.open({
     title: 'Rename deck',
     size: 480,
-    // Read by overlays.module.css: one field is no sheet, on phones either.
+    // Read by overlays.module.css: a single field is not a sheet, even on phones.
     attributes: { content: { 'data-short': true } },
     children: (
       <RenameForm
@@ -20,7 +20,7 @@ export function renameListed(queries: QueryClient, deck: ListedDeck): void {
         submitLabel="Rename deck"
         onCancel={() => modals.close(id)}
         onSubmit={async (title) => {
-          // What was typed stays where it could not be saved.
+          // If saving failed, what was typed stays.
           if (await saveTitle(queries, deck, title)) modals.close(id);
         }}
       />
@@ -31,7 +31,7 @@ export function renameListed(queries: QueryClient, deck: ListedDeck): void {
 async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string): Promise<boolean> {
   let isSaved = false;
   try {
-    // Texts of a deck are saved together, so the other ones are those of now.
+    // A deck's texts are saved together, so the others are the current ones.
     const { translations, version, default_language: language } = await readDeck(deck.id);
     const texts = translations[language] ?? { language_code: language };
     await updateDeck(deck.id, {

@@ -4,7 +4,7 @@ import { toast, toastError } from '../../../toasts/toast.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 
-/** Takes a deck out of the bin. */
+/** Restores a deck from the bin. */
 export async function restoreListed(queries: QueryClient, deck: ListedDeck): Promise<void> {
   try {
     await restoreDeck(deck.id);

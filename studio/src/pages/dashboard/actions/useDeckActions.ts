@@ -11,7 +11,7 @@ import { removeListed } from './removeListed.js';
 import { renameListed } from './renameListed.js';
 import { restoreListed } from './restoreListed.js';
 
-/** What can be done with a deck of the list. Each says itself what came of it. */
+/** Actions on a deck in the list. Each reports its own outcome. */
 export interface DeckActions {
   readonly rename: (deck: ListedDeck) => void;
   readonly duplicate: (deck: ListedDeck) => Promise<void>;

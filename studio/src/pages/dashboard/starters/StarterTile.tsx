@@ -14,7 +14,7 @@ const CARD_WIDTH = 112;
 
 interface StarterTileProps {
   readonly deck: PublicListedDeck;
-  /** Whether its copy is being made. */
+  /** Whether it is being copied. */
   readonly isStarted: boolean;
   readonly isDisabled: boolean;
   readonly onStart: () => void;

@@ -8,7 +8,7 @@ import { useStart } from './useStart.js';
 
 const MOST = 4;
 
-/** Finished decks to begin with, for those who have none yet. Nothing where there are no public decks. */
+/** Offers finished decks to members who have none. Renders nothing if there are no public decks. */
 export function Starters(): ReactElement | null {
   const { data: decks = [] } = useQuery(publicDecksQuery(MOST));
   const { start, startedId } = useStart();

@@ -6,7 +6,7 @@ import { refreshDecks } from '../actions/refreshDecks.js';
 
 interface Start {
   readonly start: (deck: PublicListedDeck) => void;
-  /** The deck that is being copied. */
+  /** The deck being copied. */
   readonly startedId: string | undefined;
 }
 

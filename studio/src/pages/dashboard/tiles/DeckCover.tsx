@@ -8,11 +8,11 @@ const LiveFan = lazy(() => import('./LiveFan.js'));
 interface DeckCoverProps {
   readonly deck: PublicListedDeck;
   readonly count: number;
-  /** Of one card, in CSS pixels. */
+  /** Size of one card, in CSS pixels. */
   readonly cardWidth: number;
 }
 
-/** The fan of a deck's real cards; card backs until they can be drawn. */
+/** A fan of a deck's real cards; card backs until they are drawn. */
 export function DeckCover({ deck, count, cardWidth }: DeckCoverProps): ReactElement {
   const { catalogue } = useCatalogue();
   const waiting = <DeckFan faces={[]} skeletons={count} cardWidth={cardWidth} />;

@@ -14,7 +14,7 @@ interface DeckListProps {
   readonly view: DeckView;
 }
 
-/** Decks as tiles or rows. Arrows go between them, Enter opens, Delete asks. */
+/** Decks as tiles or rows. Arrow keys move, Enter opens, Delete asks. */
 export function DeckList({ decks, view }: DeckListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   const { data: worlds } = useQuery(worldsQuery);

@@ -16,7 +16,7 @@ interface DeckRowProps {
   readonly world: string | undefined;
 }
 
-/** A deck in one line. The whole row opens it. */
+/** A deck as a row. The whole row is clickable. */
 export function DeckRow({ deck, world }: DeckRowProps): ReactElement {
   const ground = useDeckGround(deck);
   return (

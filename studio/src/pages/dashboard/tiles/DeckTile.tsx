@@ -15,11 +15,11 @@ const CARD_WIDTH = 112;
 
 interface DeckTileProps {
   readonly deck: ListedDeck;
-  /** The world it belongs to. */
+  /** Its world. */
   readonly world: string | undefined;
 }
 
-/** A deck as cards on a table in its colour. The whole tile opens it. */
+/** A deck as cards on a table in its colour. The whole tile is clickable. */
 export function DeckTile({ deck, world }: DeckTileProps): ReactElement {
   const ground = useDeckGround(deck);
   return (

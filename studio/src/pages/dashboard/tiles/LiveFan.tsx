@@ -11,7 +11,7 @@ interface LiveFanProps {
   readonly cardWidth: number;
 }
 
-/** A deck's own cards, drawn by the renderer. Loaded lazily: the list itself needs no renderer. */
+/** A deck's own cards, drawn by the renderer. Loaded lazily, because the list itself needs no renderer. */
 export default function LiveFan({ deck, catalogue, count, cardWidth }: LiveFanProps): ReactElement {
   const faces = useMemo(() => fanFaces(deck, catalogue, count), [deck, catalogue, count]);
   return <DeckFan faces={faces} cardWidth={cardWidth} />;

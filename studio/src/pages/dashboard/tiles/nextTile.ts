@@ -1,6 +1,6 @@
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** The element in a direction from another: by order to the sides, by place up and down. */
+/** The nearest element in a direction: by order sideways, by position up and down. */
 export function nextTile<T extends Pick<HTMLElement, 'getBoundingClientRect'>>(
   tiles: readonly T[],
   from: T,
@@ -23,7 +23,7 @@ export function nextTile<T extends Pick<HTMLElement, 'getBoundingClientRect'>>(
   }
 }
 
-/** Of the first row that is not the element's own, the one whose left edge is nearest. */
+/** In the first row other than the element's own, the element whose left edge is nearest. */
 function nearestInRow<T extends Pick<HTMLElement, 'getBoundingClientRect'>>(
   tiles: readonly T[],
   from: T,

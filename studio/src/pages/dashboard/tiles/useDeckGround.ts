@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { colorSchemesQuery } from '../../../api/colorSchemes.js';
 import type { PublicListedDeck } from '../../../api/decks.js';
 
-/** The ground that a deck's cards lie on has their colour: `--deck-color`, as soon as schemes are known. */
+/** Sets `--deck-color`, the colour of the ground under a deck's cards, once schemes are loaded. */
 export function useDeckGround(deck: PublicListedDeck): CSSProperties {
   const { data: schemes } = useQuery(colorSchemesQuery);
   const scheme = schemes?.find(({ id }) => id === deck.color_scheme_id);

@@ -12,7 +12,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   End: 'last',
 };
 
-/** Arrows, Home and End move between the decks' links; Delete asks whether to delete. Elsewhere keys mean what they mean. */
+/** Arrows, Home and End move between the deck links; Delete asks whether to delete. Elsewhere, keys keep their meaning. */
 export function useTileKeys(
   list: RefObject<HTMLElement | null>,
   decks: readonly ListedDeck[],

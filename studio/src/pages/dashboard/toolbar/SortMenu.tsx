@@ -14,7 +14,7 @@ interface SortMenuProps {
   readonly onChange: (sort: DeckSort) => void;
 }
 
-/** What the decks are sorted by. */
+/** The sort order of the decks. */
 export function SortMenu({ value, onChange }: SortMenuProps): ReactElement {
   return (
     <Menu position="bottom-end">

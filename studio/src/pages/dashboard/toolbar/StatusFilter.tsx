@@ -10,7 +10,7 @@ interface StatusFilterProps {
   readonly onChange: (status: DeckStatus | undefined) => void;
 }
 
-/** All decks or those of one status, each with how many there are. */
+/** All decks, or those of one status, each with its count. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps): ReactElement {
   const all = counts && Object.values(counts).reduce((sum, number) => sum + number, 0);
   return (

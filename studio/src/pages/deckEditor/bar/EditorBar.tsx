@@ -13,7 +13,7 @@ import { HistoryButtons } from './HistoryButtons.js';
 import { MoreMenu } from './MoreMenu.js';
 import { SaveControls } from './SaveControls.js';
 
-/** What is being edited, whether it is kept, and what to do with it. */
+/** What is being edited, its save state, and the actions on it. */
 export function EditorBar(): ReactElement {
   const { deck } = useEditorActions();
   const id = useDeck((document) => document.id);

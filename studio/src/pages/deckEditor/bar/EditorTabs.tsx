@@ -3,7 +3,7 @@ import { EDITOR_TABS, type EditorTab, TAB_NAMES } from '../../../deck/session/ed
 import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import classes from './EditorTabs.module.css';
 
-/** The four sides of a deck. */
+/** The deck editor's four tabs. */
 export function EditorTabs(): ReactElement {
   const { session } = useEditor();
   const tab = useSession((state) => state.tab);

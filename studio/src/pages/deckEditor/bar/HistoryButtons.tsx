@@ -5,7 +5,7 @@ import { ActionTip } from '../../../actions/ActionTip.js';
 import { useDeckState, useEditorActions } from '../../../deck/editor/EditorContext.js';
 import classes from './EditorBar.module.css';
 
-/** Takes steps back and repeats them; the tooltips say which. */
+/** Undoes and redoes steps; the tooltips name them. */
 export function HistoryButtons(): ReactElement {
   const { deck } = useEditorActions();
   const last = useDeckState(({ history }) => history.past.at(-1)?.label);

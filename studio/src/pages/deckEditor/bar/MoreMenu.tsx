@@ -5,7 +5,7 @@ import { ActionItem } from '../../../actions/ActionItem.js';
 import { globalActions } from '../../../actions/globalActions.js';
 import { useDeck, useDeckState, useEditorActions } from '../../../deck/editor/EditorContext.js';
 
-/** What is needed less often, and on small screens what the bar has no room for. */
+/** Less common actions, and on small screens those that do not fit the bar. */
 export function MoreMenu(): ReactElement {
   const { deck } = useEditorActions();
   const id = useDeck((document) => document.id);

@@ -6,7 +6,7 @@ import { useEditor, useEditorActions } from '../../../deck/editor/EditorContext.
 import { useSaveStatus } from '../../../editing/saving/useSaveStatus.js';
 import classes from './EditorBar.module.css';
 
-/** Whether the deck is kept, and what keeps it. */
+/** The deck's save state, and what prevents saving. */
 export function SaveControls(): ReactElement {
   const { save } = useEditorActions().deck;
   const state = useSaveStatus(useEditor().store);

@@ -10,7 +10,7 @@ const PANELS = [
   { value: 'fields', label: 'Fields' },
 ] as const;
 
-/** Small screens: the tabs below the bar, and on the cards tab which of its three parts is seen. */
+/** Small screens: the tabs below the bar, and on the Cards tab the switch between its three parts. */
 export function SmallNav(): ReactElement {
   const { session } = useEditor();
   const panel = useSession((state) => state.panel);

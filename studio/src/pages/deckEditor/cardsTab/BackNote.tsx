@@ -4,7 +4,7 @@ import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorConte
 import { titleOf } from '../../../deck/document/texts.js';
 import classes from './canvas.module.css';
 
-/** Whose back it is: the card's own, its category's, or the deck's. */
+/** The owner of the back: the card, its category, or the deck. */
 export function BackNote(): ReactElement {
   const { faces } = useEditor();
   const cardId = useSession((session) => session.cardId);

@@ -8,7 +8,7 @@ import { useDeck, useEditor, useSession } from '../../../deck/editor/EditorConte
 import { titleOf } from '../../../deck/document/texts.js';
 import classes from './canvas.module.css';
 
-/** No card on the table: the category is empty, or the deck. */
+/** No card on the canvas: the category or the deck is empty. */
 export function CanvasEmpty(): ReactElement {
   const editor = useEditor();
   const categoryId = useSession((session) => session.categoryId);

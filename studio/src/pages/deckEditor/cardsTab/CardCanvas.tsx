@@ -12,10 +12,10 @@ import { Filmstrip } from './Filmstrip.js';
 import { fitWidth } from './fitWidth.js';
 import { usePanning } from '../../../canvas/usePanning.js';
 
-/** A card at 100 % is as wide as it is printed, on a screen of 96 dpi. */
+/** At 100 %, a card has its printed width on a 96 dpi screen. */
 const UNIT_PX = 1;
 
-/** The table: front and back of one card, its neighbours, and how it is looked at. */
+/** The canvas: front and back of one card, its neighbours, and the view controls. */
 export function CardCanvas(): ReactElement {
   const editor = useEditor();
   const cardId = useSession((session) => session.cardId);
@@ -55,7 +55,7 @@ export function CardCanvas(): ReactElement {
   );
 }
 
-/** Both sides only where there is room for them. */
+/** Both sides only if both fit. */
 function useSides(width: number): readonly Side[] {
   const side = useSession((session) => session.side);
   if (side !== 'both') return [side];

@@ -19,7 +19,7 @@ interface Props {
   readonly width: number;
 }
 
-/** One side of the card, drawn as it will be printed, at every key. */
+/** One side of the card as it will be printed, redrawn at every keystroke. */
 export function CardOnTable({ cardId, side, width }: Props): ReactElement | null {
   const { faces } = useEditor();
   const face = useFace(cardId, side);

@@ -11,7 +11,7 @@ import { useFace } from '../../../deck/editor/useFace.js';
 import { Suit } from '../../../components/Suit.js';
 import classes from './canvas.module.css';
 
-/** Where one is, and how the cards are looked at. */
+/** The current place, and how the cards are viewed. */
 export function CardsHeader(): ReactElement {
   const { session } = useEditor();
   const view = useSession((state) => state.view);

@@ -10,7 +10,7 @@ import classes from './canvas.module.css';
 const CardsGrid = lazy(() => import('./grid/CardsGrid.js'));
 const CardsTable = views.table && lazy(views.table);
 
-/** One card large, all as pictures, or the table. */
+/** One large card, the grid, or the table. */
 export function CardsTab(): ReactElement {
   const view = useSession((session) => session.view);
   return (

@@ -6,7 +6,7 @@ import { ActionTip } from '../../../actions/ActionTip.js';
 import { useDeck, useEditor, useEditorActions, useSession } from '../../../deck/editor/EditorContext.js';
 import classes from './canvas.module.css';
 
-/** How the card on the table is looked at. @param canShowBoth whether both sides have room */
+/** How the card on the canvas is viewed. @param canShowBoth whether both sides fit */
 export function Dock({ canShowBoth }: { readonly canShowBoth: boolean }): ReactElement {
   const { session } = useEditor();
   const { view } = useEditorActions();

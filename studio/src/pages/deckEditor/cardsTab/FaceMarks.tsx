@@ -15,7 +15,7 @@ type Item = Scene['items'][number];
 
 const SAFE_MM = 3;
 
-/** Over a face: what is edited is outlined, a click goes to the field of what it hits, guides where they are wanted. */
+/** Overlay on a face: outlines what is being edited, focuses the field of whatever is clicked, and shows guides. */
 export function FaceMarks({ scene, width }: Props): ReactElement {
   const editor = useEditor();
   const kind = useSession((session) => session.fieldKind);
@@ -27,7 +27,7 @@ export function FaceMarks({ scene, width }: Props): ReactElement {
     const hit = itemAt(scene, (event.clientX - place.left) / scale, (event.clientY - place.top) / scale);
     if (hit?.kind !== undefined) focusField(editor, hit.kind);
   };
-  // Pointing is a shortcut: every field is reached by keyboard in the list of fields.
+  // Clicking is a shortcut: every field can be reached by keyboard in the list of fields.
   return (
     <div className={classes.marks} onClick={onClick} aria-hidden="true">
       {marked !== undefined && (
@@ -50,7 +50,7 @@ function boxOf({ rect, rotation }: Item, scale: number): CSSProperties {
   };
 }
 
-/** What lies on top there and shows something of the card. */
+/** The topmost part there that shows card content. */
 function itemAt({ items }: Scene, x: number, y: number): Item | undefined {
   return items.findLast(
     ({ kind, rect }) =>

@@ -8,10 +8,10 @@ import { titleOf } from '../../../deck/document/texts.js';
 import { useFace } from '../../../deck/editor/useFace.js';
 import classes from './canvas.module.css';
 
-/** On either side of the card on the table. */
+/** On either side of the card on the canvas. */
 const NEIGHBOURS = 3;
 
-/** The cards before and behind the one on the table. */
+/** The cards before and after the current one. */
 export function Filmstrip({ cardId }: { readonly cardId: string }): ReactElement {
   const ids = useDeck(
     useShallow((deck) => {

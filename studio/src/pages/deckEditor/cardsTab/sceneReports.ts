@@ -4,13 +4,13 @@ import { useStore } from 'zustand';
 import type { Side } from '../../../deck/session/editorSession.js';
 import { useEditor } from '../../../deck/editor/EditorContext.js';
 
-/** Takes note of what lies on the table, so that the fields can say how it fits. */
+/** Records what is on the canvas, so that the fields can show how it fits. */
 export function useSceneReport(side: Side): (scene: Scene) => void {
   const { scenes } = useEditor();
   return useCallback((scene) => scenes.setState({ [side]: scene }), [scenes, side]);
 }
 
-/** The part of the card on the table that shows a content kind, on whichever side does. */
+/** The part of the current card that shows a content kind, on whichever side has it. */
 export function useShownItem(kind: string): Scene['items'][number] | undefined {
   const { scenes } = useEditor();
   return useStore(scenes, ({ front, back }) =>

@@ -19,7 +19,7 @@ import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext
 import classes from './CategoriesTab.module.css';
 import { CategoryItem } from './CategoryItem.js';
 
-/** Every category in print order, to be named, ordered and opened. */
+/** Every category in print order, to rename, reorder and open. */
 export default function CategoriesTab(): ReactElement {
   const editor = useEditor();
   const apply = useApply();

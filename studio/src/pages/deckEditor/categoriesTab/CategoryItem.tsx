@@ -20,7 +20,7 @@ interface Props {
   readonly count: number;
 }
 
-/** One category: its first cards, its name, and where it stands. */
+/** One category: its first cards, its title and its position. */
 export function CategoryItem({ category, index, count }: Props): ReactElement {
   const editor = useEditor();
   const language = useSession((session) => session.language);

@@ -15,7 +15,7 @@ interface Props {
   readonly title: string;
 }
 
-/** What is done to a category less often. */
+/** Less common actions on a category. */
 export function CategoryMenu({ category, title }: Props): ReactElement {
   const editor = useEditor();
   const openDialog = useDialog();

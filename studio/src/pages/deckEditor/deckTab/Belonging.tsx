@@ -82,7 +82,7 @@ function MainLanguage(): ReactElement {
   );
 }
 
-/** A world and those below it, indented. */
+/** A world and its descendants, indented. */
 function options({ id, name, children }: WorldBranch, depth = 0): { value: string; label: string }[] {
   const label = `${'\u2003'.repeat(depth)}${name}`;
   return [{ value: id, label }, ...children.flatMap((child) => options(child, depth + 1))];

@@ -6,7 +6,7 @@ import { schemeOf } from '../../../deck/editor/faces.js';
 import { ColorKeyField } from '../fields/ColorKeyField.js';
 import classes from './DeckTab.module.css';
 
-/** The deck's colours, and which of them is its own. */
+/** The scheme's category colours, with the deck's own marked. */
 export function ColorSchemes(): ReactElement {
   const { catalogue } = useEditor();
   const apply = useApply();

@@ -13,7 +13,7 @@ interface Link {
 
 const NONE: readonly Link[] = [];
 
-/** Where to read more: the rules, a shop, the maker. */
+/** Links to the rules, a shop, the maker. */
 export function DeckLinks(): ReactElement {
   const { store } = useEditor();
   const apply = useApply();

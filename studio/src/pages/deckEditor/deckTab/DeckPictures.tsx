@@ -6,7 +6,7 @@ import { IconField } from '../fields/IconField.js';
 import { IllustrationField } from '../fields/IllustrationField.js';
 import classes from './DeckTab.module.css';
 
-/** Words that picture makers understand; any other may be typed. */
+/** Suggestions for image generators; any other words may be typed. */
 const STYLES = [
   'default',
   'oil painting',
@@ -20,7 +20,7 @@ const STYLES = [
   'photograph',
 ];
 
-/** What stands for the deck, and how pictures for it are made. */
+/** The deck's pictures, and the style of generated ones. */
 export function DeckPictures(): ReactElement {
   const { store } = useEditor();
   const apply = useApply();

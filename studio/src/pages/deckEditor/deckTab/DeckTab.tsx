@@ -10,7 +10,7 @@ import { Languages } from './Languages.js';
 import { Section } from './Section.js';
 import { TemplateGallery } from './TemplateGallery.js';
 
-/** Every field of the deck itself. */
+/** All fields of the deck itself. */
 export default function DeckTab(): ReactElement {
   return (
     <div className={classes.page}>

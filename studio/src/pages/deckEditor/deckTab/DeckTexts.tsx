@@ -14,7 +14,7 @@ const FIELDS = [
 
 const NO_TAGS: readonly string[] = [];
 
-/** The deck's own texts in the language that is edited. */
+/** The deck's own texts in the current language. */
 export function DeckTexts(): ReactElement {
   const { store } = useEditor();
   const apply = useApply();

@@ -10,7 +10,7 @@ import { completenessOf } from '../../../deck/document/translated.js';
 import { useLanguages } from '../../../deck/editor/useLanguages.js';
 import classes from './DeckTab.module.css';
 
-/** The languages that the deck is in, and how much of it. */
+/** The deck's languages, each with its share of translated texts. */
 export function Languages(): ReactElement {
   const { session, store } = useEditor();
   const apply = useApply();

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the deck's page: what it is for on the left, its fields on the right. */
+/** A section of the deck page: its purpose on the left, its fields on the right. */
 export function Section({ title, about, children }: Props): ReactElement {
   const id = useId();
   return (

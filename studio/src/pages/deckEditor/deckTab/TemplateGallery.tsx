@@ -16,7 +16,7 @@ export function TemplateGallery({ side }: { readonly side: FaceSide }): ReactEle
   const apply = useApply();
   const chosen = useDeck((deck) => faces.template(deck, undefined, side).id);
   const gallery = useRef<HTMLFieldSetElement>(null);
-  // The chosen one is in sight when the page opens.
+  // The chosen one is visible when the page opens.
   useEffect(() => {
     const box = gallery.current;
     const one = box?.querySelector<HTMLElement>(':has(:checked)');
@@ -60,7 +60,7 @@ function Preview({ template }: { readonly template: Template }): ReactElement {
   return face === undefined ? <CardSkeleton width={92} /> : <CardThumbnail face={face} width={92} />;
 }
 
-/** The first card, or the deck by itself while it has none. */
+/** The first card, or the deck alone if it is empty. */
 function sampleOf(faces: Faces, deck: DeckDocument): Pick<FaceInput, 'card' | 'category'> | undefined {
   const [first] = faces.placed(deck);
   return first === undefined ? {} : { card: first.card, category: first.category };

@@ -11,7 +11,7 @@ const loaded = Object.fromEntries(
   Object.entries(dialogs).map(([name, load]) => [name, lazy(load as () => Promise<{ default: AnyDialog }>)]),
 ) as Partial<Record<DialogName, LazyExoticComponent<AnyDialog>>>;
 
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 export function DialogHost(): ReactElement | null {
   const { session } = useEditor();
   const dialog = useSession((state) => state.dialog);

@@ -4,7 +4,7 @@ import type { DialogName } from '../../../deck/session/editorSession.js';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Where each dialog's code is; it is fetched when it is first opened. One that is not here cannot be opened. */
+/** Each dialog's lazily loaded code. A dialog must be listed here to be opened. */
 export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> } = {
   export: () => import('../../../exporting/EditorExportDialog.js'),
   icons: () => import('../../../icons/IconDialog.js'),
@@ -14,5 +14,5 @@ export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> 
   share: () => import('../../../publishing/ShareDialog.js'),
 };
 
-/** The cards tab's table, likewise. */
+/** The Cards tab's table, likewise. */
 export const views: { readonly table?: Load<object> } = { table: () => import('../cardsTab/table/CardsTable.js') };

@@ -19,11 +19,11 @@ const FIELDS: readonly { readonly field: keyof CardTexts; readonly kind: TextFie
 
 interface Props {
   readonly cardId: string;
-  /** Before the ids of inputs, where the same fields stand on the page twice. */
+  /** A prefix for input ids, where the same fields appear twice on a page. */
   readonly idPrefix?: string;
 }
 
-/** What a card says, in the language that is edited. */
+/** A card's texts in the current language. */
 export function CardContent({ cardId, idPrefix = '' }: Props): ReactElement {
   return (
     <>

@@ -6,7 +6,7 @@ import { titleOf } from '../../../deck/document/texts.js';
 import { ColorKeyField } from './ColorKeyField.js';
 import { TemplateField } from './TemplateField.js';
 
-/** Colour and designs of one card, or of several at once. */
+/** Colour and designs of one or several cards. */
 export function CardDesign({ cardIds }: { readonly cardIds: readonly string[] }): ReactElement {
   const apply = useApply();
   const colorKey = useCommon(cardIds, 'primary_color_key');
@@ -56,7 +56,7 @@ function CardTemplate({
 
 type DesignKey = 'primary_color_key' | 'front_template_id' | 'back_template_id';
 
-/** What all cards have in a field; undefined where they differ. */
+/** The common value of a field; undefined if the cards differ. */
 function useCommon(cardIds: readonly string[], key: DesignKey): string | null | undefined {
   const { faces } = useEditor();
   return useDeck((deck) => {

@@ -9,10 +9,10 @@ import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
 import { printedDpi } from './printedDpi.js';
 
-/** What print shops ask for at least. */
+/** The minimum that print shops ask for. */
 const SHARP_DPI = 200;
 
-/** What a card shows: its picture and its icon. */
+/** A card's picture and icon. */
 export function CardPicture({ cardId }: { readonly cardId: string }): ReactElement {
   const { faces } = useEditor();
   const apply = useApply();

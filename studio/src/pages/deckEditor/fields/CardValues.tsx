@@ -8,7 +8,7 @@ import { CopiesField } from './CopiesField.js';
 import { CustomValues } from './CustomValues.js';
 import { fieldId } from './focusField.js';
 
-/** A card's numbers: copies, the deck's own values, number, attribution, category. */
+/** A card's values: copies, custom values, number, attribution, category. */
 export function CardValues({
   cardId,
   idPrefix = '',

@@ -14,7 +14,7 @@ interface Props {
   readonly idPrefix?: string;
 }
 
-/** Every field of a category, or one part of them. */
+/** All fields of a category, or one group of them. */
 export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): ReactElement | null {
   const { faces } = useEditor();
   const apply = useApply();

@@ -15,7 +15,7 @@ interface Props {
   readonly idPrefix: string;
 }
 
-/** What a category says, in the language that is edited. */
+/** A category's texts in the current language. */
 export function CategoryTexts({ categoryId, idPrefix }: Props): ReactElement | null {
   const { store } = useEditor();
   const apply = useApply();

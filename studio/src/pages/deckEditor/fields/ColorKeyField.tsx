@@ -8,9 +8,9 @@ import classes from './fields.module.css';
 
 interface Props {
   readonly label: string;
-  /** Null takes the deck's. */
+  /** Null uses the deck's. */
   readonly value: string | null | undefined;
-  /** Whether there is a deck's colour to take. */
+  /** Whether the deck's colour is available. */
   readonly inherits: boolean;
   readonly onChange: (key: string | null) => void;
 }

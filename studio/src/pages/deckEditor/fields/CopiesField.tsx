@@ -4,7 +4,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { FieldLabel } from './FieldLabel.js';
 
 interface Props {
-  /** Undefined where several cards differ. */
+  /** Undefined if several cards differ. */
   readonly value: number | undefined;
   readonly onChange: (copies: number) => void;
 }
@@ -12,7 +12,7 @@ interface Props {
 const USUAL = [1, 2, 3, 4, 5];
 const MORE = 'more';
 
-/** How often a card is printed. */
+/** How many times a card is printed. */
 export function CopiesField({ value, onChange }: Props): ReactElement {
   const id = useId();
   const [isMany, setMany] = useState(value !== undefined && value > 5);

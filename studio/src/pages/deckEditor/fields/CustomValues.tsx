@@ -16,7 +16,7 @@ interface Props {
   readonly idPrefix: string;
 }
 
-/** The deck's own values: those of the card's design and those that any card has. */
+/** The deck's custom values: those of the card's design and those that any card has. */
 export function CustomValues({ cardId, idPrefix }: Props): ReactElement {
   const { faces } = useEditor();
   const names = useDeck(

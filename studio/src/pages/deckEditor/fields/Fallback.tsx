@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { nameOfLanguage } from '../../../languages/nameOfLanguage.js';
 import classes from './fields.module.css';
 
-/** Says that another language stands in. */
+/** Notes that another language stands in. */
 export function Fallback({ id, language }: { readonly id?: string; readonly language: string }): ReactElement {
   return (
     <span id={id} className={classes.fallback}>

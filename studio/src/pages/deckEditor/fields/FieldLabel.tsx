@@ -5,11 +5,11 @@ interface Props {
   readonly htmlFor?: string;
   readonly id?: string;
   readonly label: string;
-  /** At the right: how it fits, where it comes from. */
+  /** On the right: how it fits, and where it comes from. */
   readonly children?: ReactNode;
 }
 
-/** A field's name, and at the right what there is to say about it. */
+/** A field's label, with a note at its right. */
 export function FieldLabel({ htmlFor, id, label, children }: Props): ReactElement {
   return (
     <div className={classes.head}>

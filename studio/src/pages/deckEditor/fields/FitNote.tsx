@@ -5,11 +5,11 @@ import classes from './fields.module.css';
 interface Props {
   readonly item: Scene['items'][number] | undefined;
   readonly isEmpty: boolean;
-  /** Whether either side of the card shows such a text at all. */
+  /** Whether either side of the card shows this text. */
   readonly isOnDesign: boolean;
 }
 
-/** How a text lies on the card: its lines, and when it had to be set smaller. */
+/** How a text lies on the card: its lines, and whether it was shrunk. */
 export function FitNote({ item, isEmpty, isOnDesign }: Props): ReactElement | null {
   if (!isOnDesign) return isEmpty ? null : <span>Not on this design</span>;
   if (item?.text === undefined) return null;

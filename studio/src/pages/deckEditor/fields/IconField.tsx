@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (icon: string | null) => void;
 }
 
-/** An icon by its name; choosing opens the picker. */
+/** An icon field; choosing opens the icon picker. */
 export function IconField({ label, value, onChange }: Props): ReactElement {
   const openDialog = useDialog();
   const id = useId();
@@ -31,7 +31,7 @@ export function IconField({ label, value, onChange }: Props): ReactElement {
   );
 }
 
-/** An icon of any set, in the colour of the text around it. */
+/** An icon of any set, in the colour of the surrounding text. */
 export function IconImage({ icon }: { readonly icon: string }): ReactElement {
   const [set = '', name = ''] = icon.split(':');
   const url = `url("/api/icons/${encodeURIComponent(set)}/${encodeURIComponent(name)}.svg")`;

@@ -9,12 +9,12 @@ interface Props {
   readonly label: string;
   readonly value: string | null;
   readonly target: PickTarget;
-  /** Its size, and whether that is enough. */
+  /** Its size, and whether it is sufficient. */
   readonly details?: string | undefined;
   readonly aside?: ReactNode;
 }
 
-/** A picture; choosing opens the dialog for pictures. */
+/** A picture field; choosing opens the picture dialog. */
 export function IllustrationField({ label, value, target, details, aside }: Props): ReactElement {
   const openDialog = useDialog();
   const id = useId();
@@ -54,7 +54,7 @@ export function IllustrationField({ label, value, target, details, aside }: Prop
   );
 }
 
-/** The file's name without its ending; pictures of storage have ids in place of names, stock pictures numbers. */
+/** A name from the file's name without its extension; uploaded pictures have ids instead of names, stock pictures numbers. */
 function nameOf(url: string): string {
   if (url.startsWith('/media/stock/')) return 'Stock picture';
   const file = decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(/\.\w+$/, '');

@@ -11,7 +11,7 @@ interface Props extends Omit<TextareaProps, 'onChange' | 'value' | 'label'> {
   readonly onChange: (text: string) => void;
 }
 
-/** A text with bold, italic, lists and icons, written as markdown; the buttons write the signs. */
+/** A Markdown text with bold, italic, lists and icons; the buttons insert the markup. */
 export function MarkdownArea({ label, value, onChange, ...field }: Props): ReactElement {
   const area = useRef<HTMLTextAreaElement>(null);
   const openDialog = useDialog();

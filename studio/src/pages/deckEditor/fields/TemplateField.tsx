@@ -6,9 +6,9 @@ import { useEditor } from '../../../deck/editor/EditorContext.js';
 interface Props {
   readonly label: string;
   readonly side: FaceSide;
-  /** Null takes what the next larger thing says. */
+  /** Null inherits the value of the next larger part. */
   readonly value: string | null | undefined;
-  /** What null means: 'As the category: Emberwild'. */
+  /** The label for null: 'As the category: Emberwild'. */
   readonly inherited: string;
   readonly onChange: (id: string | null) => void;
 }
@@ -46,7 +46,7 @@ interface TemplateGroup {
   readonly items: readonly Template[];
 }
 
-/** One's own first; designs made for the other side last. */
+/** Own ones first; designs made for the other side last. */
 export function templateGroups(templates: readonly Template[], side: FaceSide): readonly TemplateGroup[] {
   const isForSide = ({ slug }: Template): boolean => /(^|-)back(-|$)/.test(slug) === (side === 'back');
   const isOwn = ({ type }: Template): boolean => type === 'user';

@@ -9,21 +9,21 @@ export interface TextFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** `line` one line, `text` grows, `markdown` grows and has buttons. */
+  /** `line` has one line, `text` grows, `markdown` grows and has buttons. */
   readonly kind: 'line' | 'text' | 'markdown';
-  /** What is shown in its place while it is empty, and the language that it is written in. */
+  /** The placeholder of an empty field, and its language. */
   readonly fallback?: { readonly text: string; readonly language: string } | undefined;
   readonly aside?: ReactNode;
   readonly placeholder?: string;
   readonly language?: string;
-  /** In a dialog: has the keyboard when it opens. */
+  /** In a dialog: has focus when it opens. */
   readonly isFirst?: boolean;
   readonly onChange: (text: string) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
 }
 
-/** One text. Where another language stands in for it, that text is its placeholder, and marked. */
+/** One text field. If another language stands in for it, that text is its marked placeholder. */
 export function TextField({
   label,
   kind,

@@ -5,7 +5,7 @@ export function fieldId(kind: string): string {
   return `card-${kind.replaceAll(/[^\w-]/g, '-')}`;
 }
 
-/** Puts the keyboard into the field of a content kind, where the fields are shown; elsewhere they are shown first. */
+/** Focuses the field of a content kind; shows the fields first if they are hidden. */
 export function focusField({ session }: Editor, kind: string): void {
   session.setState({ panel: 'fields', isFocused: false });
   const focus = (): void => {
@@ -13,6 +13,6 @@ export function focusField({ session }: Editor, kind: string): void {
     field?.focus();
     field?.scrollIntoView({ block: 'nearest' });
   };
-  // A drawer needs two frames to be there.
+  // A drawer needs two frames to mount.
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }

@@ -1,4 +1,4 @@
-/** A text with a selection in it. */
+/** A text and a selection within it. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
@@ -7,7 +7,7 @@ export interface Selected {
 
 export type Edit = (state: Selected) => Selected;
 
-/** Puts a sign around what is selected, or takes it away where it stands there. */
+/** Wraps the selection in a Markdown mark, or removes it. */
 export function toggleMark({ text, start, end }: Selected, mark: string): Selected {
   const inside = text.slice(start, end);
   const size = mark.length;
@@ -21,7 +21,7 @@ export function toggleMark({ text, start, end }: Selected, mark: string): Select
       start: start - size,
       end: end - size,
     };
-  // Spaces at the ends stay outside: signs beside a space are no signs.
+  // Leading and trailing spaces stay outside: Markdown marks next to a space have no effect.
   const lead = inside.length - inside.trimStart().length;
   const trail = inside.trim() === '' ? 0 : inside.length - inside.trimEnd().length;
   const [from, to] = [start + lead, end - trail];
@@ -37,7 +37,7 @@ function isDoubled(text: string, start: number, end: number, mark: string): bool
   return Math.min(before, after) === 2;
 }
 
-/** Every line of the selection as an entry of a list, or no longer. */
+/** Turns every selected line into a list entry, or back. */
 export function toggleList({ text, start, end }: Selected): Selected {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -48,7 +48,7 @@ export function toggleList({ text, start, end }: Selected): Selected {
   return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length };
 }
 
-/** In place of what is selected. */
+/** Replaces the selection. */
 export function insertText({ text, start, end }: Selected, inserted: string): Selected {
   const at = start + inserted.length;
   return { text: text.slice(0, start) + inserted + text.slice(end), start: at, end: at };

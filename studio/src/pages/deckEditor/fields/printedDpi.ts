@@ -7,7 +7,7 @@ export interface Printed {
   readonly dpi?: number;
 }
 
-/** How sharply a picture of a scene is printed; undefined where the scene shows none. */
+/** The print resolution of a scene's picture; undefined if the scene has none. */
 export function printedDpi(item: Scene['items'][number] | undefined, face: FaceGeometry): Printed | undefined {
   if (item?.image === undefined) return undefined;
   const { intrinsic, drawn, src } = item.image;

@@ -1,4 +1,4 @@
-/** What was typed into a value: a number where it is one and would be written the same, else a text; nothing for nothing. */
+/** Reads a typed value: a number if it is written in canonical form, otherwise a text; undefined if empty. */
 export function readValue(text: string): string | number | undefined {
   if (text === '') return undefined;
   const number = Number(text);

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** `wide` has room for everything, `medium` shows the fields as a drawer, `small` one part at a time. As in StudioLayout.module.css. */
+/** `wide` fits everything, `medium` shows the fields in a drawer, `small` one part at a time. As in StudioLayout.module.css. */
 export type EditorSize = 'wide' | 'medium' | 'small';
 
 export function useEditorSize(): EditorSize {

@@ -21,11 +21,11 @@ const TABS: Readonly<Record<EditorModal['entity'], readonly { readonly tab: Moda
   ],
 };
 
-/** The dialog for one card or one category: what it says first. It edits the deck directly; closing it keeps everything. */
+/** The dialog for one card or category. It edits the deck directly; closing it keeps everything. */
 export function EntityModal(): ReactElement {
   const { session } = useEditor();
   const modal = useSession((state) => state.modal);
-  // While it fades it still shows what it was about.
+  // While fading, it still shows its message.
   const [last, setLast] = useState(modal);
   if (modal !== undefined && modal !== last) setLast(modal);
   const shown = modal ?? last;

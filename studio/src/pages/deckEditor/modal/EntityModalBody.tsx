@@ -13,7 +13,7 @@ import classes from './EntityModal.module.css';
 
 const PREFIX = 'modal-';
 
-/** The fields of one tab, and for a card its face beside them. */
+/** The fields of one tab, with the card's face beside them. */
 export function EntityModalBody({ modal }: { readonly modal: EditorModal }): ReactElement {
   const { entity, id, tab } = modal;
   return (

@@ -4,7 +4,7 @@ import { StudioLayout } from '../../../layouts/StudioLayout.js';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import classes from './opening.module.css';
 
-/** The frame while the deck is on its way: card backs, face down. */
+/** The frame while the deck loads: card backs, face down. */
 export function EditorSkeleton(): ReactElement {
   return (
     <StudioLayout

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { CardBackSkeleton } from '../../../components/CardBackSkeleton.js';
 import classes from './opening.module.css';
 
-/** One of the editor's pages while its code is on its way. */
+/** One of the editor's pages while its code loads. */
 export function PageSkeleton(): ReactElement {
   return (
     <div className={classes.pageSkeleton}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.js';
 import classes from './opening.module.css';
 
-/** The deck could not be fetched because nothing answers. */
+/** The deck could not be fetched because the server does not answer. */
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <main className={classes.middle}>

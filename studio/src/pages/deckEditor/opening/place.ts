@@ -3,7 +3,7 @@ import type { DeckDocument } from '../../../deck/document/types.js';
 import { EDITOR_TABS, type EditorSession, type EditorTab } from '../../../deck/session/editorSession.js';
 import { onlyCard, onlyCategory } from '../../../deck/session/selection.js';
 
-/** Where somebody left a deck, in this browser. */
+/** The place where somebody left a deck, stored in this browser. */
 export interface LastPlace {
   readonly cardId: string;
   /** ISO 8601. */
@@ -12,7 +12,7 @@ export interface LastPlace {
 
 const keyOf = (deckId: string): string => `cardwright-place-${deckId}`;
 
-/** Where the editor opens: the tab of the address, on the card where one left off. A deck without cards opens on its welcome. */
+/** Where the editor opens: on the address's tab, at the last card visited. A deck without cards opens on its Welcome tab. */
 export function placeOf(deck: DeckDocument): Partial<EditorSession> {
   const tab = tabOfAddress() ?? (deck.categories.some(({ cards }) => cards.length > 0) ? 'cards' : 'welcome');
   const last = lastPlace(deck);
@@ -22,7 +22,7 @@ export function placeOf(deck: DeckDocument): Partial<EditorSession> {
   return { tab, ...(filled && onlyCategory(deck, filled.id)) };
 }
 
-/** The card that one was at last, where it is still there. */
+/** The last card visited, if it still exists. */
 export function lastPlace(deck: DeckDocument): LastPlace | undefined {
   try {
     const place = JSON.parse(localStorage.getItem(keyOf(deck.id)) ?? 'null') as LastPlace | null;
@@ -36,7 +36,7 @@ export function rememberPlace(deckId: string, cardId: string): void {
   try {
     localStorage.setItem(keyOf(deckId), JSON.stringify({ cardId, at: new Date().toISOString() } satisfies LastPlace));
   } catch {
-    // A full or forbidden storage: the deck opens at its beginning.
+    // Full or forbidden storage: the deck opens at its start.
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { rememberPlace } from './place.js';
 
-/** Keeps the address and the last card up with where one is, so that a reload comes back to it. */
+/** Keeps the address and the stored last card in step with the selection, so that a reload returns to it. */
 export function usePlace(): void {
   const { store } = useEditor();
   const tab = useSession((session) => session.tab);
@@ -11,7 +11,7 @@ export function usePlace(): void {
     const address = new URL(location.href);
     if (address.searchParams.get('tab') === tab) return;
     address.searchParams.set('tab', tab);
-    // Past the router: no page changes, and nothing is to be loaded again.
+    // Without the router: the page stays, and nothing is loaded again.
     history.replaceState(history.state, '', address);
   }, [tab]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { titleOf } from '../../../deck/document/texts.js';
 import { useFace } from '../../../deck/editor/useFace.js';
 import classes from './WelcomeTab.module.css';
 
-/** The card that one was at last. */
+/** The last card visited. */
 export function LeftOff(): ReactElement {
   const { faces, session, store } = useEditor();
   const cardId = useSession((state) => state.cardId);

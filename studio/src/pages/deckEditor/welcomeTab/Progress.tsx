@@ -6,7 +6,7 @@ import { checklistOf } from '../../../publishing/checklist.js';
 import { useCardsToReview } from '../../../deck/review/useFindings.js';
 import classes from './WelcomeTab.module.css';
 
-/** The way to a finished deck. */
+/** What is left to do to finish a deck. */
 export function Progress(): ReactElement {
   const { session } = useEditor();
   const openDialog = useDialog();

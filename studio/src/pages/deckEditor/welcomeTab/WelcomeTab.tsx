@@ -12,7 +12,7 @@ import { LeftOff } from './LeftOff.js';
 import { Progress } from './Progress.js';
 import classes from './WelcomeTab.module.css';
 
-/** What the deck is, what it still needs, and where one left off. */
+/** The deck's overview: what it is, what it still needs, and where editing stopped. */
 export default function WelcomeTab(): ReactElement {
   return (
     <div className={classes.page}>

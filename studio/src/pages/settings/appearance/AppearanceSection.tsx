@@ -12,7 +12,7 @@ const MODES: readonly { readonly value: ColorMode; readonly text: string; readon
   { value: 'dark', text: 'Dark', icon: Moon },
 ];
 
-/** Counts at once, in this browser. */
+/** Takes effect at once, in this browser. */
 export function AppearanceSection(): ReactElement {
   const { preference, setPreference } = useColorModePreference();
   return (

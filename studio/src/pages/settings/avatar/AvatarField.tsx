@@ -11,7 +11,7 @@ import { useAvatar } from './useAvatar.js';
 
 const CropDialog = lazy(() => import('./CropDialog.js'));
 
-/** The picture: chosen, dropped or pasted, then cut to a circle. */
+/** The picture: chosen, dropped or pasted, then cropped to a circle. */
 export function AvatarField({ me }: { readonly me: Me }): ReactElement {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string | null>(null);

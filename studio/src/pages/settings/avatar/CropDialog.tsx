@@ -5,7 +5,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import styles from './CropDialog.module.css';
 import { cropPicture } from '../../../pictures/cropPicture.js';
 
-/** Pixels a side: sharp at 128 px on dense screens, small to send. */
+/** Pixels per side: sharp at 128 px on dense screens, yet small to upload. */
 const AVATAR_SIDE = 512;
 
 const HANDLE = 'Size of the circle, by arrow keys';
@@ -23,12 +23,12 @@ const LABELS = {
 
 interface CropDialogProps {
   readonly file: File;
-  /** @throws Error in words */
+  /** @throws Error with a message for the user */
   readonly onKeep: (picture: Blob) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** A circle to move and size over the picture, by pointer or by arrow keys. */
+/** A circle that is moved and resized over the picture by pointer or arrow keys. */
 export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): ReactElement {
   const image = useRef<HTMLImageElement>(null);
   const [url, setUrl] = useState<string>();

@@ -3,12 +3,12 @@ import { BUCKET, uploadPicture } from '../../../pictures/uploadPicture.js';
 
 const FOLDER = 'avatars';
 
-/** Uploads a picture to `{userId}/avatars/{uuid}`. @returns its public address @throws Error in words */
+/** Uploads a picture to `{userId}/avatars/{uuid}`. @returns its public address @throws Error with a message for the user */
 export function uploadAvatar(userId: string, picture: Blob): Promise<string> {
   return uploadPicture(userId, FOLDER, picture);
 }
 
-/** Removes earlier pictures but those that may still be wanted: the present one, and the one that undoing brings back. */
+/** Removes earlier pictures except those still needed: the current one, and the one that undo restores. */
 export async function removeOldAvatars(userId: string, wanted: readonly (string | null)[]): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { data } = await bucket.list(`${userId}/${FOLDER}`);

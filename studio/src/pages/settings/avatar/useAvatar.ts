@@ -4,12 +4,12 @@ import { toast, toastError } from '../../../toasts/toast.js';
 
 interface AvatarActions {
   readonly isPending: boolean;
-  /** @throws Error in words */
+  /** @throws Error with a message for the user */
   readonly upload: (picture: Blob) => Promise<void>;
   readonly remove: () => void;
 }
 
-/** Changes count at once and can be undone from the toast. */
+/** Changes apply at once and can be undone from the toast. */
 export function useAvatar(me: Me): AvatarActions {
   const queries = useQueryClient();
   const setting = useMutation({
@@ -28,7 +28,7 @@ export function useAvatar(me: Me): AvatarActions {
     const { uploadAvatar, removeOldAvatars } = await import('./keepAvatar.js');
     const url = await uploadAvatar(me.id, picture);
     await set(url, 'Picture set');
-    // Tidying up; what is left over is removed the next time.
+    // Clean-up; whatever remains is removed next time.
     removeOldAvatars(me.id, [url, me.avatar_url]).catch(() => undefined);
   };
   const remove = (): void => {

@@ -10,7 +10,7 @@ import { useDataDownload } from './useDataDownload.js';
 
 const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.js'));
 
-/** Taking everything away, and leaving. */
+/** Deleting the account. */
 export function DataSection({ me }: { readonly me: Me }): ReactElement {
   const [isDeleting, setDeleting] = useState(false);
   const { state, start, cancel } = useDataDownload();

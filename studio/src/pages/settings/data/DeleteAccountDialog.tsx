@@ -15,7 +15,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** First everything is downloaded, then the address or DELETE is typed, then it is gone. */
+/** In three steps: download everything, type the address or DELETE, delete. */
 export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps): ReactElement {
   const [typed, setTyped] = useState('');
   const { state, start, cancel } = useDataDownload();

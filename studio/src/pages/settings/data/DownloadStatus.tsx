@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import styles from './data.module.css';
 import type { DownloadState } from './useDataDownload.js';
 
-/** How far the download is, and how it ended. */
+/** The download's progress and outcome. */
 export function DownloadStatus({ state }: { readonly state: DownloadState }): ReactElement | null {
   if (state.status === 'idle') return null;
   if (state.status === 'running') {

@@ -8,7 +8,7 @@ export interface PackProgress {
 
 interface Packed {
   readonly file: Blob;
-  /** Pictures that could not be fetched; the archive names them too. */
+  /** Pictures that could not be fetched; the archive lists them, too. */
   readonly missing: readonly string[];
 }
 
@@ -18,9 +18,8 @@ interface Options {
 }
 
 /**
- * One archive of all that is somebody's: `everything.json`, each deck as a file that can be imported again, and the pictures.
- * A picture that is gone does not hold up the rest.
- * @throws DOMException AbortError when it is cancelled
+ * Packs all data of a member into one archive: `everything.json`, each deck as an importable file, and the pictures.
+ * Missing pictures do not stop it. @throws DOMException AbortError when cancelled
  */
 export async function packExport(everything: MemberExport, { signal, onProgress }: Options): Promise<Packed> {
   const archive = new Archive();
@@ -30,7 +29,7 @@ export async function packExport(everything: MemberExport, { signal, onProgress 
   const total = everything.uploads.length;
   for (const [index, { path, url }] of everything.uploads.entries()) {
     onProgress({ done: index, total });
-    // The member's id, which every path begins with, tells nobody anything.
+    // The member's id, which starts every path, is of no use to anybody.
     const name = `pictures/${path.replace(/^[^/]+\//, '')}`;
     const response = await fetch(url, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error;
@@ -44,7 +43,7 @@ export async function packExport(everything: MemberExport, { signal, onProgress 
   return { file: archive.close(), missing };
 }
 
-/** Keeps what is packed in blobs, which browsers put on disk, not in memory. */
+/** Collects the archive in blobs, which browsers keep on disk, not in memory. */
 class Archive {
   readonly #parts: Blob[] = [];
   #chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -64,7 +63,7 @@ class Archive {
     this.#settle();
   }
 
-  /** Pictures are compressed already. */
+  /** Pictures are already compressed. */
   async addStream(name: string, response: Response): Promise<void> {
     const entry = new ZipPassThrough(name);
     this.#zip.add(entry);

@@ -14,7 +14,7 @@ interface DataDownload {
   readonly cancel: () => void;
 }
 
-/** Fetches all that is one's own and hands it to the browser as one file. Leaving the page cancels. */
+/** Downloads all own data as one file. Leaving the page cancels it. */
 export function useDataDownload(): DataDownload {
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);

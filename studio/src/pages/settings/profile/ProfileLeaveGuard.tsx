@@ -7,7 +7,7 @@ interface ProfileLeaveGuardProps {
   readonly save: () => Promise<boolean>;
 }
 
-/** Whose account is deleted has nothing left to save. */
+/** After the account is deleted, there is nothing left to save. */
 export function ProfileLeaveGuard({ isDirty, save }: ProfileLeaveGuardProps): ReactElement {
   const mayLose = useCallback(() => isDirty && useSession.getState().status === 'signed-in', [isDirty]);
   return <LeaveGuard title="You have unsaved changes" isDirty={mayLose} save={save} />;

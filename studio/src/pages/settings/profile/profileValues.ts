@@ -1,6 +1,6 @@
 import type { Me, ProfilePatch } from '../../../api/members.js';
 
-/** What the form holds; texts, as fields do. */
+/** The form's values; all are texts, as in the inputs. */
 export interface ProfileValues {
   readonly displayName: string;
   readonly bio: string;
@@ -22,13 +22,13 @@ export function valuesOf(me: Me): ProfileValues {
   };
 }
 
-/** `example.com` is what people type, `https://example.com` what they mean. */
+/** People type `example.com` and mean `https://example.com`. */
 export function asAddress(website: string): string {
   const text = website.trim();
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
-/** What is wrong, by field; null where nothing is. */
+/** Errors by field; null if there are none. */
 export const PROFILE_CHECKS = {
   displayName: (name: string): string | null =>
     [...name.trim()].length > MOST_NAME ? `At most ${MOST_NAME} characters.` : null,
@@ -44,7 +44,7 @@ export const PROFILE_CHECKS = {
   },
 };
 
-/** What has changed, as the server takes it. */
+/** The changes, in the form that the server takes. */
 export function patchOf(values: ProfileValues, before: ProfileValues): ProfilePatch {
   return {
     ...(values.displayName.trim() !== before.displayName && { display_name: values.displayName.trim() }),
@@ -56,7 +56,7 @@ export function patchOf(values: ProfileValues, before: ProfileValues): ProfilePa
   };
 }
 
-/** The server's faults, on the fields they are about. */
+/** The server's errors, by the fields they concern. */
 export function faultsByField(faults: readonly { readonly path: string; readonly message: string }[]) {
   const fields: Readonly<Record<string, keyof ProfileValues>> = {
     display_name: 'displayName',

@@ -11,14 +11,14 @@ interface ProfileFormState {
   readonly form: UseFormReturnType<ProfileValues>;
   readonly isDirty: boolean;
   readonly state: SaveStateName;
-  /** Why it was not saved, where no field is to blame. */
+  /** Why it was not saved, if no single field is to blame. */
   readonly problem: string | undefined;
-  /** @returns whether it is saved now */
+  /** @returns whether the deck is saved now */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** The fields, what of them is not saved yet, and saving. */
+/** The fields, their unsaved changes, and saving. */
 export function useProfileForm(me: Me): ProfileFormState {
   const queries = useQueryClient();
   const [saved, setSaved] = useState(() => valuesOf(me));

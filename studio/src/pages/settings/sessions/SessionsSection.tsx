@@ -6,7 +6,7 @@ import { signOutElsewhere, useSignOut } from '../../../auth/signOut.js';
 import { SettingsRow } from '../SettingsRow.js';
 import { SettingsSection } from '../SettingsSection.js';
 
-/** Where one is signed in, as far as it can be ended. */
+/** The member's sessions, as far as they can be ended. */
 export function SessionsSection(): ReactElement {
   const [isEnding, setEnding] = useState(false);
   const signOut = useSignOut();

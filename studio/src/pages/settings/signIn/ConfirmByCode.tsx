@@ -10,11 +10,11 @@ import styles from './signIn.module.css';
 interface ConfirmByCodeProps {
   readonly address: string;
   readonly isConfirmed: boolean;
-  /** `isChanged`: it was the second of the two. */
+  /** `isChanged`: it was the second of the two codes. */
   readonly onConfirmed: (isChanged: boolean) => void;
 }
 
-/** The code that one of the two addresses got. */
+/** The code sent to one of the two addresses. */
 export function ConfirmByCode({ address, isConfirmed, onConfirmed }: ConfirmByCodeProps): ReactElement {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { useAuthAction } from '../../../auth/useAuthAction.js';
 import { authUserQuery } from './authUser.js';
 import styles from './signIn.module.css';
 
-/** Asks for the new address; the old one counts until both have confirmed. */
+/** Asks for the new address; the old one stays valid until both are confirmed. */
 export function EmailForm({ email, onClose }: { readonly email: string; readonly onClose: () => void }): ReactElement {
   const [next, setNext] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

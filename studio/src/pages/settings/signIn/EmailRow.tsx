@@ -7,12 +7,12 @@ import { authUserQuery } from './authUser.js';
 import { EmailForm } from './EmailForm.js';
 import { PendingEmail } from './PendingEmail.js';
 
-/** The address, and its change, which both addresses confirm. */
+/** The e-mail address, and its change, which both addresses confirm. */
 export function EmailRow(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
   const { data } = useQuery(authUserQuery);
-  // In another tab the change may have come about already.
+  // In another tab, the change may have been completed already.
   const pending = data?.newEmail === email ? undefined : data?.newEmail;
   return (
     <SettingsRow

@@ -13,7 +13,7 @@ import { useAuthAction } from '../../../auth/useAuthAction.js';
 import asking from '../../../auth/asking.module.css';
 import styles from './signIn.module.css';
 
-/** Whoever finds an open session must not take the account: the present password, or a code by mail, proves who it is. */
+/** Somebody who finds an open session must not take over the account: the current password, or a code by mail, proves identity. */
 export function NewPasswordForm({ onClose }: { readonly onClose: () => void }): ReactElement {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');

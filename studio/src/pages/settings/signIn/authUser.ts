@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { authClient, unwrap } from '../../../auth/calls/client.js';
 
-/** What the sign-in service knows that the session does not: a change of address that waits for its confirmations. */
+/** State known only to the sign-in service: an address change that is still to be confirmed. */
 export const authUserQuery = queryOptions({
   queryKey: ['auth', 'user'],
   queryFn: async () => {

@@ -5,7 +5,7 @@ import { toast, toastError } from '../../../toasts/toast.js';
 import { RenameForm } from '../../../components/RenameForm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
-/** Asks for a name and makes a copy of the default template under it. */
+/** Asks for a name and copies the default template under it. */
 export function createFromDefault(queries: QueryClient, open: (id: string) => void): void {
   const id = modals.open({
     title: 'New template',

@@ -3,7 +3,7 @@ import { duplicateTemplate, type StoredTemplate } from '../../../api/templates.j
 import { toast, toastError } from '../../../toasts/toast.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
-/** Copies a template to one's own, and offers to open it. */
+/** Copies a template to the member's own, and offers to open it. */
 export async function duplicateListed(
   queries: QueryClient,
   { id, name }: StoredTemplate,

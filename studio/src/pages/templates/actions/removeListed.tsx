@@ -12,7 +12,7 @@ interface UsingDeck {
   readonly title: string;
 }
 
-/** Deletes a template once the person is sure; where decks use it, it says which and asks again. */
+/** Deletes a template after confirmation; if decks use it, names them and asks again. */
 export async function removeListed(queries: QueryClient, template: StoredTemplate): Promise<void> {
   const isSure = await confirm({
     title: `Delete “${template.name}”?`,

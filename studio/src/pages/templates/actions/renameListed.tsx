@@ -10,7 +10,7 @@ export function renameListed(queries: QueryClient, template: StoredTemplate): vo
   const id = modals.open({
     title: 'Rename template',
     size: 480,
-    // Read by overlays.module.css: one field is no sheet, on phones either.
+    // Read by overlays.module.css: a single field is not a sheet, even on phones.
     attributes: { content: { 'data-short': true } },
     children: (
       <RenameForm
@@ -19,7 +19,7 @@ export function renameListed(queries: QueryClient, template: StoredTemplate): vo
         submitLabel="Rename template"
         onCancel={() => modals.close(id)}
         onSubmit={async (name) => {
-          // What was typed stays where it could not be saved.
+          // If saving failed, what was typed stays.
           if (await save(queries, { ...template, name })) modals.close(id);
         }}
       />

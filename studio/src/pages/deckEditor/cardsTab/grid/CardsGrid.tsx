@@ -20,14 +20,14 @@ const HEADER = 52;
 /** Below each face: its name. */
 const CAPTION = 44;
 
-/** Every card as a picture, by category; only those on the screen are there. */
+/** Every card as a picture, by category; only visible ones are mounted. */
 export default function CardsGrid(): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const { ref, width } = useElementSize();
   const deck = useDeck((whole) => whole);
   const { columns, cardWidth } = gridWidth(width);
   const rows = useMemo(() => (width === 0 ? [] : gridRows(deck, columns)), [deck, columns, width]);
-  // The tallest design decides, so that rows are even.
+  // The tallest design sets the height, so that rows are even.
   const ratio = useTallest();
   const list = useVirtualizer({
     count: rows.length,
@@ -39,7 +39,7 @@ export default function CardsGrid(): ReactElement {
   useEffect(() => list.measure(), [list, cardWidth, ratio]);
   const onKeyDown = useGridKeys(columns);
   const merged = useMergedRef(place, ref);
-  // Headings have buttons, which a list of options must not have among them; each row says itself where it lies.
+  // Headings contain buttons, which a listbox must not; each row states its own position.
   const shown = (kind: GridRow['kind']): ReactElement[] =>
     list
       .getVirtualItems()

@@ -14,7 +14,7 @@ interface Props {
   readonly width: number;
 }
 
-/** A card among all. A click chooses it, two open it. */
+/** One card in the grid. A click selects it, a double-click opens it. */
 export const GridCard = memo(function GridCard({ cardId, width }: Props): ReactElement | null {
   const { faces, session, store } = useEditor();
   const language = useSession((state) => state.language);

@@ -8,7 +8,7 @@ import classes from './CardsGrid.module.css';
 
 const QUIET = { variant: 'subtle', color: 'gray', size: 'sm' } as const;
 
-/** While several cards are selected: what can be done to all of them. */
+/** Actions on several selected cards. */
 export function SelectionBar(): ReactElement | null {
   const { cards } = useEditorActions();
   const openDialog = useDialog();

@@ -4,7 +4,7 @@ export type GridRow =
   | { readonly kind: 'category'; readonly key: string; readonly category: DeckCategory }
   | { readonly kind: 'cards'; readonly key: string; readonly cardIds: readonly string[] };
 
-/** Categories, each followed by rows of so many cards. */
+/** Categories, each followed by rows of cards. */
 export function gridRows(deck: DeckDocument, columns: number): readonly GridRow[] {
   return deck.categories.flatMap((category): GridRow[] => {
     const rows: GridRow[] = [{ kind: 'category', key: category.id, category }];
@@ -20,7 +20,7 @@ const PADDING = 24;
 export const GRID_GAP = 16;
 const WANTED = 148;
 
-/** How many cards have room beside each other, and how wide they then are. */
+/** How many cards fit in a row, and their resulting width. */
 export function gridWidth(width: number): { readonly columns: number; readonly cardWidth: number } {
   const room = Math.max(0, width - 2 * (width < 600 ? 16 : PADDING));
   const columns = Math.max(2, Math.floor((room + GRID_GAP) / (WANTED + GRID_GAP)));

@@ -4,7 +4,7 @@ import { extendTo, onlyCard } from '../../../../deck/session/selection.js';
 import type { Editor } from '../../../../deck/editor/createEditor.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
 
-/** The grid by keyboard: arrows walk, shift adds, Enter opens, Space edits in the dialog. */
+/** Keyboard control of the grid: arrows move, Shift extends, Enter opens, Space edits in the dialog. */
 export function useGridKeys(columns: number): (event: KeyboardEvent) => void {
   const editor = useEditor();
   return (event) => {

@@ -8,7 +8,7 @@ import { nameOfLanguage } from '../../../../languages/nameOfLanguage.js';
 import { useLanguages } from '../../../../deck/editor/useLanguages.js';
 import { QuietButton } from '../../../../components/QuietButton.js';
 
-/** One more language to translate into. */
+/** Adds a language to translate into. */
 export function AddLanguage(): ReactElement {
   const { session } = useEditor();
   const apply = useApply();

@@ -6,7 +6,7 @@ import { CardValues } from '../../fields/CardValues.js';
 import { CardWarnings } from './CardWarnings.js';
 import classes from './Inspector.module.css';
 
-/** Every field of one card: what it says first, then what it shows, then its numbers, then its design. */
+/** All fields of one card: texts, pictures, values, design. */
 export function CardFields({ cardId }: { readonly cardId: string }): ReactElement {
   return (
     <>

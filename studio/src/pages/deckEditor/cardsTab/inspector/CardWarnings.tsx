@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFindings } from '../../../../deck/review/useFindings.js';
 import classes from './Inspector.module.css';
 
-/** What of this card needs a look before it is printed. */
+/** This card's findings. */
 export function CardWarnings({ cardId }: { readonly cardId: string }): ReactElement {
   const findings = useFindings(cardId);
   return (

@@ -8,7 +8,7 @@ import { InspectorFooter } from './InspectorFooter.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { SeveralCards } from './SeveralCards.js';
 
-/** Right: everything that the card on the table is made of; of a category without a card its own fields. */
+/** On the right: all fields of the current card, or of a category without cards. */
 export function Inspector(): ReactElement {
   const { faces } = useEditor();
   const cardId = useSession((session) => session.cardId);

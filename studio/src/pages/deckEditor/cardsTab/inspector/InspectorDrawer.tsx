@@ -4,7 +4,7 @@ import { useEditor, useSession } from '../../../../deck/editor/EditorContext.js'
 import { Inspector } from './Inspector.js';
 import classes from './Inspector.module.css';
 
-/** The fields over the right of the canvas, where there is no room beside it. The card stays in sight and at hand. */
+/** The fields in a drawer over the canvas, for narrow windows. The card stays visible and usable. */
 export function InspectorDrawer(): ReactElement {
   const { session } = useEditor();
   const isOpen = useSession((state) => state.panel === 'fields');

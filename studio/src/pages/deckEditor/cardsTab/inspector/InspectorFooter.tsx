@@ -4,7 +4,7 @@ import { Kbd } from '../../../../components/Kbd.js';
 import { useEditorActions } from '../../../../deck/editor/EditorContext.js';
 import classes from './Inspector.module.css';
 
-/** What comes after a card is done. */
+/** What follows a finished card. */
 export function InspectorFooter(): ReactElement {
   const { duplicateCard, nextCard } = useEditorActions().cards;
   return (

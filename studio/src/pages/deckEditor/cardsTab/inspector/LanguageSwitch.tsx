@@ -8,7 +8,7 @@ import { useLanguages } from '../../../../deck/editor/useLanguages.js';
 import { AddLanguage } from './AddLanguage.js';
 import classes from './Inspector.module.css';
 
-/** Which language is edited and shown, and how much of the deck there is in each. */
+/** The current language, and how much of the deck is translated into each. */
 export function LanguageSwitch(): ReactElement {
   const languages = useLanguages();
   const main = useDeck((deck) => deck.default_language);

@@ -11,7 +11,7 @@ import { CopiesField } from '../../fields/CopiesField.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './Inspector.module.css';
 
-/** What several cards can have in common, set for all of them at once. */
+/** Fields that several cards can share, set for all at once. */
 export function SeveralCards(): ReactElement {
   const editor = useEditor();
   const { cards } = useEditorActions();
@@ -60,7 +60,7 @@ export function SeveralCards(): ReactElement {
   );
 }
 
-/** What all have, or undefined. */
+/** The common value, or undefined. */
 function commonOf<T>(values: readonly T[]): T | undefined {
   return values.every((value) => value === values[0]) ? values[0] : undefined;
 }

@@ -16,7 +16,7 @@ interface Editing extends CellPlace {
   readonly text: string;
 }
 
-/** Every card as a row. It takes a paste from a spreadsheet, and its cells go into one. */
+/** Every card as a row. Takes a paste from a spreadsheet, and copies cells for one. */
 export default function CardsTable(): ReactElement {
   const cells = useCells();
   const { cards, columns, selection, size, setSelection } = cells;
@@ -69,7 +69,7 @@ export default function CardsTable(): ReactElement {
     else if (isTyping) edit(event.key);
     else return;
     event.preventDefault();
-    // Single keys mean something else outside the table.
+    // Outside the table, single keys mean something else.
     event.stopPropagation();
   };
   const onCopy = (event: ClipboardEvent, isCut: boolean): void => {
@@ -140,7 +140,7 @@ export default function CardsTable(): ReactElement {
 
 const plainKey = { shiftKey: false, ctrlKey: false, metaKey: false };
 
-/** Neither the browser nor the editor does anything more with it. */
+/** Neither the browser nor the editor handles it further. */
 function take(event: ClipboardEvent): void {
   event.preventDefault();
   event.stopPropagation();

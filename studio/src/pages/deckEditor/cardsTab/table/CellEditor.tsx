@@ -8,14 +8,14 @@ interface Props {
   readonly left: number;
   readonly top: number;
   readonly width: number;
-  /** @param text undefined where nothing is kept; @param key that ended it, which moves on */
+  /** @param text undefined to cancel; @param key the key that ended the edit and moves the selection */
   readonly onFinish: (text: string | undefined, key?: KeyboardEvent) => void;
 }
 
-/** The cell under edit: Enter and Tab keep, shift and Enter break the line, Escape leaves it as it was. */
+/** The cell being edited: Enter and Tab accept, Shift+Enter breaks the line, Escape cancels. */
 export function CellEditor({ label, text, left, top, width, onFinish }: Props): ReactElement {
   const field = useRef<HTMLTextAreaElement>(null);
-  // Escape and Enter take the field away, at which the browser also tells that it lost the keyboard.
+  // Escape and Enter remove the field, which also fires a blur event.
   const isOver = useRef(false);
   const finish = (kept: string | undefined, key?: KeyboardEvent): void => {
     if (isOver.current) return;

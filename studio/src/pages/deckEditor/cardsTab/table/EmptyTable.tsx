@@ -6,7 +6,7 @@ import { addCardToDeck } from '../../../../deck/actions/addCardToDeck.js';
 import { useEditor } from '../../../../deck/editor/EditorContext.js';
 import styles from './CardsTable.module.css';
 
-/** A table of no cards yet, which already takes a paste. */
+/** An empty table that already accepts a paste. */
 export function EmptyTable({ onPaste }: { readonly onPaste: (text: string) => void }): ReactElement {
   const editor = useEditor();
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** One card. A text that is not translated yet shows that of another language, in grey. */
+/** One card row. A missing translation shows another language's text in grey. */
 export function TableRow({ cells, row, top, onSelect, onEdit }: Props): ReactElement | null {
   const { deck, cards, columns, language, range, selection } = cells;
   const card = cards[row];

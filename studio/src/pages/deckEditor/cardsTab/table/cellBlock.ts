@@ -1,13 +1,13 @@
-/** Cells in rows, as spreadsheets put them into the clipboard. */
+/** Rows of cells, as spreadsheets put them on the clipboard. */
 export type CellBlock = readonly (readonly string[])[];
 
-/** Tab-separated text; cells with line breaks, tabs or quotes stand in quotes, which are doubled inside. */
+/** Tab-separated text; cells with line breaks, tabs or quotes are quoted, with quotes doubled. */
 export function printCells(block: CellBlock): string {
   const cell = (text: string): string => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return block.map((row) => row.map(cell).join('\t')).join('\n');
 }
 
-/** The cells of what was copied from a spreadsheet. A quote that nothing closes is a mere character. */
+/** Splits text copied from a spreadsheet into cells. An unclosed quote is an ordinary character. */
 export function readCells(text: string): string[][] {
   const rows: string[][] = [[]];
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
@@ -22,7 +22,7 @@ export function readCells(text: string): string[][] {
   return rows;
 }
 
-/** A cell that begins with a quote and goes on after the closing one is none in quotes. */
+/** A cell that starts with a quote but continues after the closing quote is not a quoted cell. */
 function plainCell(source: string, at: number, cell: RegExp): [string, undefined, string, string] {
   const length = source.slice(at).search(/[\t\n]|$/);
   const text = source.slice(at, at + length);

@@ -1,10 +1,10 @@
-/** A cell by the numbers of its card and its column. */
+/** A cell, addressed by the indexes of its card and column. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** From where the selection began to where the keyboard is. */
+/** From the selection's start to the focused cell. */
 export interface CellSelection {
   readonly anchor: CellPlace;
   readonly active: CellPlace;
@@ -38,10 +38,10 @@ interface Key {
   readonly metaKey: boolean;
 }
 
-/** Rows that Page Up and Page Down walk. */
+/** Rows that Page Up and Page Down move by. */
 const PAGE = 12;
 
-/** Where a key moves to; undefined where it moves nowhere. Shift extends, as spreadsheets do; Tab goes on to the next row. */
+/** The cell that a key moves to; undefined if none. Shift extends, as in spreadsheets; Tab continues in the next row. */
 export function moveSelection(
   selection: CellSelection,
   { key, shiftKey, ...held }: Key,
@@ -51,7 +51,7 @@ export function moveSelection(
   const isFar = held.ctrlKey || held.metaKey;
   if (key === 'Tab') {
     const next = row * size.columns + column + (shiftKey ? -1 : 1);
-    // At both ends Tab leaves the table.
+    // At either end, Tab leaves the table.
     if (next < 0 || next >= size.rows * size.columns) return undefined;
     return only({ row: Math.floor(next / size.columns), column: next % size.columns });
   }

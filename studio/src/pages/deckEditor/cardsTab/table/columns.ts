@@ -9,16 +9,16 @@ import { ownText } from '../../../../deck/document/texts.js';
 
 type TextField = keyof CardTexts;
 
-/** A column of the table: one field of every card. */
+/** A table column: one field of every card. */
 export interface Column {
   readonly id: string;
   readonly label: string;
   /** CSS pixels. */
   readonly width: number;
-  /** A text that every language has for itself. */
+  /** A text that exists once for each language. */
   readonly isTranslated: boolean;
   readonly read: (card: DeckCard, language: string) => string;
-  /** @returns the step, or why the text cannot be what the field holds */
+  /** @returns the step, or why the field cannot hold the text */
   readonly write: (id: string, text: string, language: string) => Recipe | CellFault;
 }
 
@@ -85,13 +85,13 @@ function plain(field: 'card_number' | 'attribution', width: number): Column {
   };
 }
 
-/** The fields that every card has, and the deck's own values. */
+/** The fields that every card has, and the deck's custom values. */
 export function columnsOf(deck: DeckDocument): readonly Column[] {
   const names = new Set(allCards(deck).flatMap(({ fields }) => Object.keys(fields)));
   return [...FIXED, ...[...names].map(valueColumn)];
 }
 
-/** One of the deck's own values. */
+/** One of the deck's custom values. */
 export function valueColumn(name: string): Column {
   return {
     id: `field:${name}`,

@@ -1,10 +1,10 @@
 import { type Column, valueColumn } from './columns.js';
 
-/** Where the columns of a pasted block belong, where its first row names them. */
+/** The columns of a pasted block whose first row names them. */
 export interface BlockHeader {
-  /** By the block's columns; absent where one has no name. */
+  /** By the block's columns; absent for a column without a name. */
   readonly columns: readonly (Column | undefined)[];
-  /** The block's column that names categories. */
+  /** The block's column that holds category names. */
   readonly category: number | undefined;
 }
 
@@ -12,8 +12,8 @@ const CATEGORY = 'category';
 const ALIASES: Readonly<Record<string, string>> = { name: 'title', text: 'description', number: 'cardnumber' };
 
 /**
- * A first row counts as names where it has the title's and knows at least half of its cells; the others become values of
- * the deck's own.
+ * Whether a first row holds names: it names the title and at least half of its cells are known; the others become custom
+ * values.
  */
 export function headerOf(cells: readonly string[], columns: readonly Column[]): BlockHeader | undefined {
   const known = new Map(columns.flatMap((column) => [column.id, column.label].map((name) => [plain(name), column])));

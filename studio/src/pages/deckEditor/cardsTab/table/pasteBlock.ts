@@ -9,14 +9,14 @@ import { headerOf } from './headerOf.js';
 
 export interface Paste {
   readonly recipe: Recipe;
-  /** Cells that could not be taken, with what is wrong and how to mend it. */
+  /** Cells that could not be used, with the problem and its fix. */
   readonly faults: readonly string[];
   readonly cellCount: number;
   readonly newCardCount: number;
 }
 
 interface Place {
-  /** Cards in the table's order. */
+  /** Cards in table order. */
   readonly ids: readonly string[];
   readonly columns: readonly Column[];
   readonly row: number;
@@ -25,9 +25,9 @@ interface Place {
 }
 
 /**
- * Puts a block of cells into the table from a cell on. Rows beyond the last card become new cards of its category; columns
- * beyond the last one are named in `faults`. Where the first row names the columns they find their places, and new cards
- * their categories.
+ * Pastes a block of cells into the table, starting at a cell. Rows beyond the last card become new cards of its category;
+ * columns beyond the last one are reported in `faults`. If the first row names the columns, they go to their places, and
+ * new cards to their categories.
  */
 export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): Paste {
   const { ids, row: first, language } = place;
@@ -64,7 +64,7 @@ export function pasteBlock(deck: DeckDocument, block: CellBlock, place: Place): 
   return { recipe, faults, cellCount, newCardCount };
 }
 
-/** Finds categories for new cards by their titles, else the last card's; makes those that there are not yet. */
+/** Finds the categories of new cards by title, otherwise uses the last card's; creates missing ones. */
 function categoryFinder(deck: DeckDocument, lastId: string | undefined, recipes: Recipe[]) {
   const byTitle = new Map(
     deck.categories.map((category) => [titleOf(deck, category).trim().toLowerCase(), category.id]),

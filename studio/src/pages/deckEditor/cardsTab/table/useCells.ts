@@ -8,10 +8,10 @@ import { type CellPlace, type CellSelection, only, rangeOf, within } from './cel
 import { columnsOf, isFault } from './columns.js';
 import { pasteBlock } from './pasteBlock.js';
 
-/** So many faults are told one by one. */
+/** The number of errors listed one by one. */
 const MOST_FAULTS = 3;
 
-/** The table's cells: what is selected, and what can be done with it. */
+/** The table's cells: the selection, and the operations on it. */
 export function useCells() {
   const { store } = useEditor();
   const apply = useApply();
@@ -41,7 +41,7 @@ export function useCells() {
     selection,
     range,
     setSelection,
-    /** Writes one cell; says why where it cannot be. */
+    /** Writes one cell, or says why it cannot. */
     write(place: CellPlace, text: string): void {
       const id = cards[place.row]?.id;
       const column = columns[place.column];

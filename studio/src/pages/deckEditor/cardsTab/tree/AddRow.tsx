@@ -6,7 +6,7 @@ import { useDeck, useEditor } from '../../../../deck/editor/EditorContext.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
 
-/** Behind the last card of a category. */
+/** After the last card of a category. */
 export function AddRow({ category }: { readonly category: DeckCategory }): ReactElement {
   const editor = useEditor();
   const title = useDeck((deck) => titleOf(deck, category));

@@ -12,7 +12,7 @@ import { useDropMark } from './dropPlace.js';
 import { MissingLanguages } from './MissingLanguages.js';
 import classes from './tree.module.css';
 
-/** A card: its face, its name, what is wrong with it, and a handle to drag it by. */
+/** A card row: its face, name, warnings and a drag handle. */
 export const CardRow = memo(function CardRow({ cardId }: { readonly cardId: string }): ReactElement | null {
   const editor = useEditor();
   const { store, session, faces } = editor;

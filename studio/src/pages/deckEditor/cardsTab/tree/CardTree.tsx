@@ -5,7 +5,7 @@ import { TreeFooter } from './TreeFooter.js';
 import { TreeList } from './TreeList.js';
 import { TreeSearch } from './TreeSearch.js';
 
-/** Left: every category and card, to find, choose, order and add. */
+/** On the left: all categories and cards, to find, select, reorder and add. */
 export function CardTree(): ReactElement {
   const isEmpty = useDeck((deck) => deck.categories.length === 0);
   const isSelecting = useSession((session) => session.selectedIds.size > 1);

@@ -16,7 +16,7 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** A category: its colour, its name, how many cards. A click chooses it, the arrow opens and closes it. */
+/** A category row: colour, name and card count. A click selects it; the arrow expands and collapses it. */
 export function CategoryRow({ category, isOpen }: Props): ReactElement {
   const editor = useEditor();
   const title = useDeck((deck) => titleOf(deck, category, editor.session.getState().language));

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import classes from './tree.module.css';
 
-/** A deck without anything in it. */
+/** An empty deck. */
 export function EmptyTree(): ReactElement {
   return (
     <p className={classes.hint}>

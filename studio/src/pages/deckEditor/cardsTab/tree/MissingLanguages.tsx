@@ -6,7 +6,7 @@ import { missingCardTexts } from '../../../../deck/document/translated.js';
 import { useLanguages } from '../../../../deck/editor/useLanguages.js';
 import classes from './tree.module.css';
 
-/** Which languages a card is not translated into: `DE –`. */
+/** The languages a card is not translated into: `DE –`. */
 export function MissingLanguages({ card }: { readonly card: DeckCard }): ReactElement | null {
   const languages = useLanguages();
   const main = useDeck((deck) => deck.default_language);

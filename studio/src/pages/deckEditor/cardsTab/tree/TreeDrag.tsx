@@ -17,7 +17,7 @@ import { dropCards, type DropPlace } from './dropCards.js';
 import { DropContext } from './dropPlace.js';
 import classes from './tree.module.css';
 
-/** Cards dragged by their handles, the selected ones together, to a place in any category. */
+/** Cards are dragged by their handles, selected ones together, to a place in any category. */
 export function TreeDrag({ children }: { readonly children: ReactNode }): ReactElement {
   const editor = useEditor();
   const [draggedId, setDragged] = useState<string>();
@@ -53,7 +53,7 @@ export function TreeDrag({ children }: { readonly children: ReactNode }): ReactE
   );
 }
 
-/** Over a row's upper half: before it; over its lower half: behind it. */
+/** Over a row's upper half: before it; over its lower half: after it. */
 function placeOf({ over, active, activatorEvent, delta }: DragMoveEvent): DropPlace | undefined {
   if (over === null) return undefined;
   const pointer = pointerY(activatorEvent, delta.y) ?? active.rect.current.translated?.top ?? 0;

@@ -8,7 +8,7 @@ import { useCardsToReview } from '../../../../deck/review/useFindings.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
 
-/** How the deck stands; while several cards are selected, what can be done to them. */
+/** The deck's state; while several cards are selected, the actions on them. */
 export function TreeFooter(): ReactElement {
   const count = useSession((session) => session.selectedIds.size);
   return <div className={classes.foot}>{count > 1 ? <SelectionActions count={count} /> : <Review />}</div>;

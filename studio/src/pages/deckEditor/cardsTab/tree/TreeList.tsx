@@ -13,7 +13,7 @@ import { useTreeKeys } from './useTreeKeys.js';
 
 const HEIGHTS = { category: 36, card: 46, add: 36 } as const;
 
-/** The rows, of which only those on the screen are there. */
+/** The rows, virtualised. */
 export function TreeList(): ReactElement {
   const editor = useEditor();
   const rows = useRows();
@@ -76,7 +76,7 @@ function useRows(): readonly TreeRow[] {
   return useMemo(() => treeRows(deck, closedIds, query), [deck, closedIds, query]);
 }
 
-/** The selected card is always on the screen when it changes. */
+/** Scrolls the selected card into view when the selection changes. */
 function useKeepInView(rows: readonly TreeRow[], scrollToIndex: (index: number) => void): void {
   const cardId = useSession((session) => session.cardId);
   const latest = useRef(rows);

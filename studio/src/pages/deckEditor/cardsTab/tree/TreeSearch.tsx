@@ -7,7 +7,7 @@ import { addCategoryToDeck } from '../../../../deck/actions/addCategoryToDeck.js
 import { useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import classes from './tree.module.css';
 
-/** Finds cards by any of their texts; the plus makes new ones. */
+/** Finds cards by any of their texts; the plus button adds cards. */
 export function TreeSearch(): ReactElement {
   const editor = useEditor();
   const query = useSession((session) => session.query);

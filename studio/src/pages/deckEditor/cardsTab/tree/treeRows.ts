@@ -6,7 +6,7 @@ export type TreeRow =
   | { readonly kind: 'card'; readonly key: string; readonly cardId: string; readonly categoryId: string }
   | { readonly kind: 'add'; readonly key: string; readonly category: DeckCategory };
 
-/** The tree as rows: categories, and the cards of the open ones. A search opens whatever has hits and shows only those. */
+/** The tree as rows: categories, and the cards of expanded ones. A search expands whatever matches and hides the rest. */
 export function treeRows(deck: DeckDocument, closedIds: ReadonlySet<string>, query: string): readonly TreeRow[] {
   const wanted = query.trim().toLocaleLowerCase();
   return deck.categories.flatMap((category): TreeRow[] => {
@@ -26,7 +26,7 @@ interface Searched {
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** In any text of any language, and the card's number. */
+/** Searches any text in any language, and the card's number. */
 function matches({ card_number: number, translations }: Searched, wanted: string): boolean {
   if (number?.toLocaleLowerCase().includes(wanted)) return true;
   return Object.values(translations).some((texts) =>

@@ -6,7 +6,7 @@ import { focusField } from '../../fields/focusField.js';
 import { toggleCategory } from './toggleCategory.js';
 import type { TreeRow } from './treeRows.js';
 
-/** The tree by keyboard: arrows walk, left and right close and open, Enter goes to the fields, Escape forgets a selection. */
+/** Keyboard control of the tree: up and down move, left and right collapse and expand, Enter goes to the fields, Escape clears the selection. */
 export function useTreeKeys(rows: readonly TreeRow[]): (event: KeyboardEvent) => void {
   const editor = useEditor();
   return (event) => {
@@ -45,7 +45,7 @@ function goTo({ store, session }: Editor, row: TreeRow | undefined, isExtending:
   if (row.kind === 'card')
     session.setState(isExtending ? extendTo(deck, session.getState(), row.cardId) : onlyCard(deck, row.cardId));
   else if (!isExtending && row.category.cards.length === 0) session.setState(onlyCategory(deck, row.category.id));
-  // The row may only now be scrolled into being.
+  // The row may have to be scrolled into view before it exists.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus());
 }
 
