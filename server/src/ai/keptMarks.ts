@@ -1,3 +1,5 @@
+import { findCodeSpans } from './findCodeSpans.js';
+
 /** The marks of a text that must survive rewriting and translation. */
 export interface Marks {
   readonly bindings: readonly string[];
@@ -14,7 +16,6 @@ export interface Marks {
 const BINDING = /\{\{[^{}]{0,200}\}\}/g;
 const ICON = /:(?=[a-z0-9/_-]*[a-z])(?:[a-z0-9][a-z0-9_-]{0,60}\/)?[a-z0-9][a-z0-9_-]{0,60}:/gi;
 const ADDRESS = /\]\(\s{0,4}<?([^\s()<>]{1,2048})>?|\b(?:https?:\/\/|mailto:)[^\s()<>\]"']{1,2048}/gi;
-const CODE = /`+[^`\n]{1,500}`+/g;
 /** Digits of any script, with separators between them. */
 const NUMBER = /\p{Nd}+(?:[.,'’\u00a0\u202f\u066b\u066c]\p{Nd}+)*/gu;
 /** Numbers of ordered lists are structure: a translation may restart them at one. */
@@ -29,20 +30,29 @@ const STRUCTURE: readonly (readonly [string, RegExp])[] = [
 
 /** Finds all marks of a text, each kind sorted. */
 export function marksOf(text: string): Marks {
-  const code = text.match(CODE) ?? [];
-  const withoutCode = text.replace(CODE, ' ');
+  const { code, rest: withoutCode } = takeOutCode(text);
   const addresses = [...withoutCode.matchAll(ADDRESS)].map(([whole, target]) =>
     (target ?? whole).replace(/[.,;:!?]+$/, ''),
   );
-  const words = addresses.reduce((rest, address) => rest.replaceAll(address, ' '), withoutCode);
+  const words = withoutCode.replace(ADDRESS, ' ');
   const plain = words.replace(BINDING, ' ').replace(ICON, ' ').replace(LIST_NUMBER, '$1$2');
   return {
     bindings: (withoutCode.match(BINDING) ?? []).sort(),
     icons: (words.match(ICON) ?? []).map((icon) => icon.toLowerCase()).sort(),
     addresses: [...new Set(addresses)].sort(),
-    code: [...code].sort(),
+    code: code.sort(),
     numbers: (plain.match(NUMBER) ?? []).map(toDigits).sort(),
     structure: STRUCTURE.map(([kind, pattern]) => `${kind}×${withoutCode.match(pattern)?.length ?? 0}`),
+  };
+}
+
+/** The code spans of a text, and the text with a space for each. */
+function takeOutCode(text: string): { readonly code: string[]; readonly rest: string } {
+  const spans = findCodeSpans(text);
+  const ends = [0, ...spans.map(({ end }) => end)];
+  return {
+    code: spans.map(({ start, end }) => text.slice(start, end)),
+    rest: ends.map((end, index) => text.slice(end, spans[index]?.start)).join(' '),
   };
 }
 
