@@ -9,7 +9,14 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['vitest.config.ts', 'studio/vite.config.ts', 'studio/latestBuild.ts'] },
+        projectService: {
+          allowDefaultProject: [
+            'vitest.config.ts',
+            'playwright.config.ts',
+            'studio/vite.config.ts',
+            'studio/latestBuild.ts',
+          ],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that drive browsers, processes and servers of their own. */
+const PROGRAMS = [
+  '{cli,fixtures,scripts}/**/*.test.{ts,mjs}',
+  'renderer/src/{export,production}/**/*.test.ts',
+  'renderer/src/**/{agreement,browser,chromium}.test.ts',
+  'templates/src/decks/promises.test.ts',
+];
+
 // Workspaces are tested from source: the `source` condition stands before `default` in their exports.
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -9,29 +17,27 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free; but tests wait for browsers, databases and processes of their own half the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Time limits are there for what hangs: a machine that is ten times slower must not reach them.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // Modules keep no mutable state, so files may share them: loading them takes longer than most files' tests.
+    isolate: false,
     projects: [
+      { extends: true, test: { name: 'programs', include: PROGRAMS, exclude: ['**/{node_modules,dist}/**'] } },
       {
         extends: true,
         test: {
           name: 'server',
           globalSetup: ['server/src/testing/prepareDatabases.ts'],
           include: ['server/{src,test,scripts}/**/*.test.{ts,tsx}'],
-          // Loading the whole server takes longer than most of its files' tests, and it keeps nothing in its modules.
-          isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: 'all but the server',
-          globalSetup: ['studio/test/support/globalSetup.ts'],
-          include: [
-            '{renderer,templates,fixtures,cli,studio}/{src,test,scripts}/**/*.test.{ts,tsx}',
-            'studio/test/**/*.spec.ts',
-            'scripts/**/*.test.mjs',
-          ],
+          name: 'unit',
+          include: ['{renderer,templates,studio}/{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: PROGRAMS,
         },
       },
     ],

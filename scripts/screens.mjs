@@ -20,7 +20,12 @@ mkdirSync(out, { recursive: true });
 
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--passWithNoTests', 'studio/test/everyPage'],
+  [
+    join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+    'test',
+    '--pass-with-no-tests',
+    'studio/test/everyPage',
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, STUDIO_SCREENS: out, STUDIO_SCREENS_NAMED: named } },
 );
 process.stdout.write(`${readdirSync(out).length} pictures in ${relative(process.cwd(), out)}\n`);

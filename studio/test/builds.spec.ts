@@ -1,76 +1,77 @@
-import { expect, it } from 'vitest';
 import type { Page } from '@playwright/test';
-import { newPage, see } from './support/studio.js';
+import { expect, test } from './support/studio.js';
 
 /** Has the server tell of another build. */
 const publish = (page: Page, build: string): Promise<unknown> =>
   page.route('**/latest-build.json', (route) => route.fulfill({ json: { build } }));
 
-it('knows its own build, which is the one that the server has', async () => {
+test('knows its own build, which is the one that the server has', async ({ newPage }) => {
   const page = await newPage({ path: '/updates' });
   const own = await page.locator('meta[name="build"]').getAttribute('content');
   expect(own).toMatch(/^[0-9a-f]{16}$/);
   expect(await (await page.request.get('/latest-build.json')).json()).toEqual({ build: own });
 });
 
-it('offers a reload when it is behind, once, and does not when it is not', async () => {
+test('offers a reload when it is behind, once, and does not when it is not', async ({ newPage }) => {
   const page = await newPage({ path: '/updates' });
-  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
   const asked = page.waitForResponse('**/latest-build.json');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await asked;
-  await see(page.getByText('There is a newer studio')).toHaveCount(0);
+  await expect(page.getByText('There is a newer studio')).toHaveCount(0);
   await publish(page, 'ffffffffffffffff');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await see(page.getByText('There is a newer studio')).toBeVisible();
+  await expect(page.getByText('There is a newer studio')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await see(page.getByText('There is a newer studio')).toHaveCount(1);
+  await expect(page.getByText('There is a newer studio')).toHaveCount(1);
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
   await loaded;
 });
 
-it('polls while it is open', async () => {
+test('polls while it is open', async ({ newPage }) => {
   const page = await newPage();
   await page.clock.install();
   await page.goto('/updates');
-  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
   await publish(page, 'ffffffffffffffff');
   await page.clock.runFor(5 * 60_000);
-  await see(page.getByText('There is a newer studio')).toBeVisible();
+  await expect(page.getByText('There is a newer studio')).toBeVisible();
 });
 
-it('says nothing when the server cannot be asked', async () => {
+test('says nothing when the server cannot be asked', async ({ newPage }) => {
   const page = await newPage({ path: '/updates' });
-  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
   await page.route('**/latest-build.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await failed;
-  await see(page.getByText('There is a newer studio')).toHaveCount(0);
+  await expect(page.getByText('There is a newer studio')).toHaveCount(0);
 });
 
-it('keeps the page where a part of it does not load and no server answers: nothing that was typed is lost', async () => {
+test('keeps the page where a part of it does not load and no server answers: nothing that was typed is lost', async ({
+  newPage,
+}) => {
   const page = await newPage({ as: 'member', path: '/settings/profile', allowErrors: true });
   const name = page.getByLabel('Display name');
   await name.fill('Typed');
   await page.getByRole('heading', { name: 'Profile' }).click();
   await page.context().setOffline(true);
   await page.keyboard.press('?');
-  await see(page.getByText('A part of the studio did not load')).toBeVisible();
-  await see(name).toHaveValue('Typed');
+  await expect(page.getByText('A part of the studio did not load')).toBeVisible();
+  await expect(name).toHaveValue('Typed');
 });
 
-it('reloads once when a part does not load, and then says so', async () => {
+test('reloads once when a part does not load, and then says so', async ({ newPage }) => {
   const page = await newPage({ path: '/updates', allowErrors: true });
-  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
   const parts = '**/assets/ExploreLayout*.js';
   await page.route(parts, (route) => route.abort());
   const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
   await reloaded;
-  await see(page.getByText('A part of the studio did not load')).toBeVisible();
+  await expect(page.getByText('A part of the studio did not load')).toBeVisible();
   await page.unroute(parts);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await see(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
 });

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openEditor, type Member } from './deckEditorDecks.js';
-import { api, newMember, see, type Page } from './support/studio.js';
+import { test } from './deckEditorDecks.js';
+import { expect, type Member, type Page } from './support/studio.js';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
 const DECKS = fileURLToPath(new URL('../../templates/decks/', import.meta.url));
@@ -18,8 +16,7 @@ const MOST = 0.0005;
 
 /** The first card's two faces as the command line draws them: data URLs. */
 async function drawnByCommand(folder: string): Promise<readonly [front: string, back: string]> {
-  const out = await mkdtemp(join(tmpdir(), 'cardwright-faces-'));
-  onTestFinished(() => rm(out, { recursive: true, force: true }));
+  const out = test.info().outputPath(folder);
   const options = ['--out', out, '--dpi', String(DPI), '--cards', '1', '--quiet'];
   await promisify(execFile)(process.execPath, [COMMAND, 'render', `${DECKS}${folder}`, ...options]);
   const names = await readdir(out);
@@ -32,7 +29,7 @@ async function drawnByCommand(folder: string): Promise<readonly [front: string, 
 
 async function drawnByCanvas(page: Page, side: 'front' | 'back'): Promise<string> {
   const canvas = page.locator(`[data-side=${side}] canvas`);
-  await see(canvas).toHaveAttribute('width', String(WIDTH));
+  await expect(canvas).toHaveAttribute('width', String(WIDTH));
   return canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
 }
 
@@ -61,7 +58,7 @@ function differing(page: Page, one: string, other: string): Promise<number> {
 
 /** One's own copy of a demo deck. @returns its id */
 async function copyOf(member: Member, folder: string): Promise<string> {
-  const client = await api(member);
+  const client = await member.api();
   const { decks } = await client.get<{ decks: { id: string; translations: { en?: { title: string } } }[] }>(
     '/api/decks/public',
   );
@@ -69,9 +66,15 @@ async function copyOf(member: Member, folder: string): Promise<string> {
   return (await client.post<{ deck_id: string }>(`/api/decks/${found?.id ?? ''}/duplicate`)).deck_id;
 }
 
-// In front of another server pictures come smaller, through the image path.
-describe.skipIf(process.env.STUDIO_TEST_SITE)('the canvas of the deck editor', () => {
-  it('draws photos, shapes, icons and texts in any script as the command line does', async () => {
+test.describe('the canvas of the deck editor', () => {
+  test.skip(
+    (process.env.STUDIO_TEST_SITE ?? '') !== '',
+    'In front of another server pictures come smaller, through the image path.',
+  );
+  test('draws photos, shapes, icons and texts in any script as the command line does', async ({
+    newMember,
+    openEditor,
+  }) => {
     const member = await newMember();
     const folders = ['emberwild', 'lantern-words'];
     const drawn = Promise.all(folders.map(drawnByCommand));

@@ -1,5 +1,5 @@
 import type { Api } from './support/api.js';
-import { api, type Who } from './support/studio.js';
+import type { Member } from './support/studio.js';
 
 interface NewDeck {
   readonly title: string;
@@ -9,8 +9,8 @@ interface NewDeck {
 }
 
 /** Decks of somebody, made through the API in the order given. @returns their ids */
-export async function makeDecks(who: Exclude<Who, 'stranger'>, decks: readonly NewDeck[]): Promise<readonly string[]> {
-  const client = await api(who);
+export async function makeDecks(member: Member, decks: readonly NewDeck[]): Promise<readonly string[]> {
+  const client = await member.api();
   const { worlds } = await client.get<{ worlds: { id: string }[] }>('/api/worlds');
   const ids: string[] = [];
   for (const deck of decks) ids.push(await makeDeck(client, deck, worlds[0]?.id ?? ''));

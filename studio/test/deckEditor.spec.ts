@@ -1,45 +1,44 @@
-import { describe, expect, it } from 'vitest';
 import {
   card,
   importFixture,
   makeWeather,
-  openEditor,
   order,
   save,
   savedDeck,
   savedOrder,
+  test,
   whenDrawn,
 } from './deckEditorDecks.js';
-import { expectNoSeriousViolations, newMember, newPage, see } from './support/studio.js';
+import { expect, expectNoSeriousViolations } from './support/studio.js';
 
-describe('the deck editor', () => {
-  it('shows real cards, draws what is typed, and saves it', async () => {
+test.describe('the deck editor', () => {
+  test('shows real cards, draws what is typed, and saves it', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await importFixture(member, 'open-ground');
     const page = await openEditor(member, id);
-    await see(page.getByRole('img', { name: 'Front of What did we stop noticing?' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Front of What did we stop noticing?' })).toBeVisible();
     const title = page.getByLabel('Title', { exact: true });
     await title.fill('What did we start noticing?');
-    await see(page.getByRole('img', { name: 'Front of What did we start noticing?' })).toBeVisible();
-    await see(card(page, 'What did we start noticing?')).toBeVisible();
-    await see(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Front of What did we start noticing?' })).toBeVisible();
+    await expect(card(page, 'What did we start noticing?')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
     await save(page);
-    await see(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     const [category] = (await savedDeck(member, id)).categories;
     expect(category?.cards[0]?.translations.en?.title).toBe('What did we start noticing?');
   });
 
-  it('has no deck to show where there is none', async () => {
+  test('has no deck to show where there is none', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({
       as: member,
       path: '/create/decks/3f0d3a52-6d0b-4d5f-8f40-2f3f7f6f4a11',
       allowErrors: true,
     });
-    await see(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
-  it('shows which language stands in, and translates', async () => {
+  test('shows which language stands in, and translates', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 2);
     const page = await openEditor(member, id);
@@ -47,16 +46,16 @@ describe('the deck editor', () => {
     await page.getByRole('textbox', { name: 'Find a language' }).fill('german');
     await page.getByRole('option', { name: /Deutsch/ }).click();
     const title = page.getByLabel('Title', { exact: true });
-    await see(title).toHaveValue('');
-    await see(title).toHaveAttribute('placeholder', 'A1');
-    await see(page.getByText('Shows English').first()).toBeVisible();
+    await expect(title).toHaveValue('');
+    await expect(title).toHaveAttribute('placeholder', 'A1');
+    await expect(page.getByText('Shows English').first()).toBeVisible();
     await title.fill('Hagel');
-    await see(card(page, 'Hagel')).toBeVisible();
+    await expect(card(page, 'Hagel')).toBeVisible();
     await save(page);
     expect((await savedDeck(member, id)).categories[0]?.cards[0]?.translations.de?.title).toBe('Hagel');
   });
 
-  it('says what is missing, and only that', async () => {
+  test('says what is missing, and only that', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);
     const page = await openEditor(member, id);
@@ -67,8 +66,8 @@ describe('the deck editor', () => {
     await page.locator('#deck-title').fill('');
     await page.locator('#deck-description').fill('');
     await page.keyboard.press('Control+s');
-    await see(page.getByText('Missing required fields')).toBeVisible();
-    await see(page.getByText('Please fill in: Title, Description', { exact: true })).toBeVisible();
+    await expect(page.getByText('Missing required fields')).toBeVisible();
+    await expect(page.getByText('Please fill in: Title, Description', { exact: true })).toBeVisible();
     expect((await savedDeck(member, id)).version).toBe(1);
     await page.locator('#deck-title').fill('Storms');
     await page.locator('#deck-description').fill('For nights indoors.');
@@ -76,27 +75,30 @@ describe('the deck editor', () => {
     expect((await savedDeck(member, id)).translations.en?.title).toBe('Storms');
   });
 
-  it('adds to the selected category and selects; an empty category clears the card', async () => {
+  test('adds to the selected category and selects; an empty category clears the card', async ({
+    newMember,
+    openEditor,
+  }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 2, 0));
     await page.getByRole('treeitem', { name: 'Group B, 0 cards' }).click();
-    await see(page.getByRole('heading', { name: 'No card in Group B yet' })).toBeVisible();
-    await see(page.locator('[role=treeitem][aria-current]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'No card in Group B yet' })).toBeVisible();
+    await expect(page.locator('[role=treeitem][aria-current]')).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Add card' }).click();
-    await see(card(page, 'New Card')).toHaveAttribute('aria-current', 'true');
-    await see(page.getByRole('treeitem', { name: 'Group B, 1 card' })).toBeVisible();
+    await expect(card(page, 'New Card')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('treeitem', { name: 'Group B, 1 card' })).toBeVisible();
     await page.keyboard.press('Control+z');
-    await see(page.getByRole('heading', { name: 'No card in Group B yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No card in Group B yet' })).toBeVisible();
   });
 
-  it('selects several, moves, duplicates and deletes them, and takes it back', async () => {
+  test('selects several, moves, duplicates and deletes them, and takes it back', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 4, 1);
     const page = await openEditor(member, id);
     await card(page, 'A1').click();
     await card(page, 'A2').click({ modifiers: ['Shift'] });
     await card(page, 'A4').click({ modifiers: ['Control'] });
-    await see(page.getByText('3 selected')).toBeVisible();
+    await expect(page.getByText('3 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Move to a category' }).click();
     await page.getByRole('menuitem', { name: 'Group B' }).click();
     expect(await order(page)).toBe('A3 B1 A1 A2 A4');
@@ -113,7 +115,7 @@ describe('the deck editor', () => {
     expect(await savedOrder(member, id)).toBe('A1 A2 A3 A4 | B1 B1');
   });
 
-  it('drags cards within and between categories', async () => {
+  test('drags cards within and between categories', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 3, 2));
     const drag = async (from: string, to: string, isBehind: boolean): Promise<void> => {
@@ -125,7 +127,7 @@ describe('the deck editor', () => {
       const y = box.y + (isBehind ? box.height - 6 : 6);
       await page.mouse.move(box.x + 80, y - 8, { steps: 4 });
       await page.mouse.move(box.x + 80, y, { steps: 4 });
-      await see(page.locator('[data-drop]')).toHaveCount(1);
+      await expect(page.locator('[data-drop]')).toHaveCount(1);
       await page.mouse.up();
     };
     await drag('A1', 'A3', true);
@@ -137,31 +139,31 @@ describe('the deck editor', () => {
     expect(await order(page)).toBe('A1 A2 A3 B1 B2');
   });
 
-  it('edits a card by keyboard alone', async () => {
+  test('edits a card by keyboard alone', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 3, 1);
     const page = await openEditor(member, id);
     await page.keyboard.press('/');
-    await see(page.getByRole('searchbox', { name: 'Find a card' })).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Find a card' })).toBeFocused();
     await page.keyboard.press('Escape');
     await card(page, 'A1').focus();
     await page.keyboard.press('ArrowDown');
-    await see(card(page, 'A2')).toBeFocused();
+    await expect(card(page, 'A2')).toBeFocused();
     await page.keyboard.press('Alt+ArrowDown');
     expect(await order(page)).toBe('A1 A3 A2 B1');
     await page.keyboard.press('Enter');
-    await see(page.getByLabel('Title', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Hail');
     await page.keyboard.press('Tab');
     await page.keyboard.type('It is coming down.');
     await page.keyboard.press('Control+ArrowDown');
-    await see(page.getByLabel('Title', { exact: true })).toHaveValue('B1');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('B1');
     await save(page);
     expect(await savedOrder(member, id)).toBe('A1 A3 Hail | B1');
   });
 
-  it('copies cards from one deck to another', async () => {
+  test('copies cards from one deck to another', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const [from, to] = [await makeWeather(member, 2), await makeWeather(member, 1)];
     const page = await openEditor(member, from);
@@ -169,42 +171,42 @@ describe('the deck editor', () => {
     await card(page, 'A1').click();
     await card(page, 'A2').click({ modifiers: ['Shift'] });
     await page.keyboard.press('Control+c');
-    await see(page.getByText('Copied')).toBeVisible();
+    await expect(page.getByText('Copied')).toBeVisible();
     await page.goto(`/create/decks/${to}`);
     await whenDrawn(page);
     await card(page, 'A1').click();
     await page.keyboard.press('Control+v');
-    await see(page.locator('[role=treeitem][aria-level="2"][data-row]')).toHaveCount(3);
+    await expect(page.locator('[role=treeitem][aria-level="2"][data-row]')).toHaveCount(3);
     await save(page);
     expect(await savedOrder(member, to)).toBe('A1 A1 A2');
   });
 
-  it('finds cards by any text', async () => {
+  test('finds cards by any text', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await importFixture(member, 'open-ground'));
     await page.getByRole('searchbox', { name: 'Find a card' }).fill('first day');
-    await see(page.locator('[role=treeitem][aria-level="2"]')).toHaveCount(1);
+    await expect(page.locator('[role=treeitem][aria-level="2"]')).toHaveCount(1);
     await page.getByRole('searchbox', { name: 'Find a card' }).fill('goblin');
-    await see(page.getByText('No card says that.')).toBeVisible();
+    await expect(page.getByText('No card says that.')).toBeVisible();
   });
 
-  it('opens a card in a dialog at its content', async () => {
+  test('opens a card in a dialog at its content', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 2));
     await card(page, 'A2').dblclick();
-    await see(page.getByRole('dialog', { name: 'A2' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'A2' })).toBeVisible();
     // It is named for the card, whatever that is called by now.
     const dialog = page.getByRole('dialog');
-    await see(dialog.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
     await dialog.getByLabel('Title', { exact: true }).fill('Hail');
     await dialog.getByRole('tab', { name: 'Design' }).click();
-    await see(dialog.getByRole('combobox', { name: 'Front design' })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Front design' })).toBeVisible();
     await expectNoSeriousViolations(page);
     await page.keyboard.press('Escape');
-    await see(card(page, 'Hail')).toBeVisible();
+    await expect(card(page, 'Hail')).toBeVisible();
   });
 
-  it('orders categories by buttons', async () => {
+  test('orders categories by buttons', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1, 1, 1);
     const page = await openEditor(member, id);

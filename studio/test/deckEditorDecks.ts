@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { newMember } from './support/studio.js';
-import { api, newPage, see, type Page, type PageOptions } from './support/studio.js';
-
-export type Member = Awaited<ReturnType<typeof newMember>>;
+import { expect, test as base, type Member, type Page, type PageOptions } from './support/studio.js';
 
 const DECKS = fileURLToPath(new URL('../../templates/decks/', import.meta.url));
 
@@ -24,12 +21,12 @@ interface SavedDeck {
 /** A demo deck as the member's own, by its folder. @returns its id */
 export async function importFixture(member: Member, name: 'open-ground' | 'lantern-words'): Promise<string> {
   const file: unknown = JSON.parse(await readFile(`${DECKS}${name}/deck.json`, 'utf8'));
-  return (await (await api(member)).post<{ deck_id: string }>('/api/decks/import', file)).deck_id;
+  return (await (await member.api()).post<{ deck_id: string }>('/api/decks/import', file)).deck_id;
 }
 
 /** A small deck: categories A, B, … with cards named A1, A2, …; a category may be empty. @returns its id */
 export async function makeWeather(member: Member, ...counts: readonly number[]): Promise<string> {
-  const client = await api(member);
+  const client = await member.api();
   const { worlds } = await client.get<{ worlds: { id: string }[] }>('/api/worlds');
   const made = await client.post<{ deck: { id: string } }>('/api/decks', {
     world_id: worlds[0]?.id,
@@ -46,7 +43,7 @@ export async function makeWeather(member: Member, ...counts: readonly number[]):
 }
 
 export async function savedDeck(member: Member, id: string): Promise<SavedDeck> {
-  return (await (await api(member)).get<{ deck: SavedDeck }>(`/api/decks/${id}?include=categories.cards`)).deck;
+  return (await (await member.api()).get<{ deck: SavedDeck }>(`/api/decks/${id}?include=categories.cards`)).deck;
 }
 
 /** Titles of cards as they are stored: `A1 A2 | B1`. */
@@ -57,16 +54,23 @@ export async function savedOrder(member: Member, id: string): Promise<string> {
     .join(' | ');
 }
 
-/** The editor, with the card on its table drawn. */
-export async function openEditor(member: Member, id: string, options: Omit<PageOptions, 'as'> = {}): Promise<Page> {
-  const page = await newPage({ as: member, path: `/create/decks/${id}`, ...options });
-  await see(page.getByRole('main')).toBeVisible();
-  await whenDrawn(page);
-  return page;
+interface EditorFixtures {
+  /** Opens the editor and waits until the card on its table is drawn. */
+  readonly openEditor: (member: Member, id: string, options?: Omit<PageOptions, 'as'>) => Promise<Page>;
 }
 
+export const test = base.extend<EditorFixtures>({
+  openEditor: ({ newPage }, use) =>
+    use(async (member, id, options) => {
+      const page = await newPage({ as: member, path: `/create/decks/${id}`, ...options });
+      await expect(page.getByRole('main')).toBeVisible();
+      await whenDrawn(page);
+      return page;
+    }),
+});
+
 export async function whenDrawn(page: Page): Promise<void> {
-  await see(page.locator('[data-side] canvas').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-side] canvas').first()).toBeVisible();
 }
 
 export const card = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true });
@@ -85,5 +89,5 @@ export async function order(page: Page): Promise<string> {
 
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
-  await see(page.getByText('Deck saved')).toBeVisible();
+  await expect(page.getByText('Deck saved')).toBeVisible();
 }

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { card, makeWeather, openEditor, save, savedDeck, savedOrder, whenDrawn } from './deckEditorDecks.js';
-import { api, newMember, see, type Page } from './support/studio.js';
+import { card, makeWeather, save, savedDeck, savedOrder, test, whenDrawn } from './deckEditorDecks.js';
+import { expect, type Page } from './support/studio.js';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
 /** Waits until the browser keeps what was typed: the drafts are in IndexedDB. */
-const whenKept = (page: Page, text: string): Promise<unknown> => see.poll(() => keptDrafts(page)).toContain(text);
+const whenKept = (page: Page, text: string): Promise<unknown> => expect.poll(() => keptDrafts(page)).toContain(text);
 
 const keptDrafts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -22,8 +21,8 @@ const keptDrafts = (page: Page): Promise<string> =>
     return JSON.stringify(all);
   });
 
-describe('saving a deck', () => {
-  it('offers what was typed after a crash', async () => {
+test.describe('saving a deck', () => {
+  test('offers what was typed after a crash', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 2);
     const page = await openEditor(member, id);
@@ -38,14 +37,14 @@ describe('saving a deck', () => {
     const after = await context.newPage();
     await after.goto(`/create/decks/${id}`);
     const dialog = after.getByRole('dialog', { name: 'Changes that were not saved' });
-    await see(dialog).toContainText('title (en)');
+    await expect(dialog).toContainText('title (en)');
     await dialog.getByRole('button', { name: 'Restore changes' }).click();
-    await see(title(after)).toHaveValue('Hail that nobody saved');
+    await expect(title(after)).toHaveValue('Hail that nobody saved');
     await save(after);
     expect(await savedOrder(member, id)).toBe('Hail that nobody saved A2');
   });
 
-  it('merges what was typed before a crash with what was saved since', async () => {
+  test('merges what was typed before a crash with what was saved since', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 2);
     const page = await openEditor(member, id);
@@ -55,7 +54,7 @@ describe('saving a deck', () => {
     const [category] = deck.categories;
     const [first, second] = category?.cards ?? [];
     const theirs = { ...second, translations: { en: { title: 'Theirs', description: '' } } };
-    await (await api(member)).patch(`/api/decks/${id}`, { categories: [{ ...category, cards: [first, theirs] }] });
+    await (await member.api()).patch(`/api/decks/${id}`, { categories: [{ ...category, cards: [first, theirs] }] });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Restore changes' }).click();
@@ -64,7 +63,7 @@ describe('saving a deck', () => {
     expect(await savedOrder(member, id)).toBe('Mine Theirs');
   });
 
-  it('asks before leaving, with three choices', async () => {
+  test('asks before leaving, with three choices', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);
     const page = await openEditor(member, id);
@@ -72,12 +71,12 @@ describe('saving a deck', () => {
     const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
     await title(page).fill('Hail');
     await leave();
-    await see(dialog).toContainText('What would you like to do before leaving?');
+    await expect(dialog).toContainText('What would you like to do before leaving?');
     await page.keyboard.press('Escape');
-    await see(dialog).toBeHidden();
+    await expect(dialog).toBeHidden();
     await leave();
     await dialog.getByRole('button', { name: 'Stay and edit' }).last().click();
-    await see(title(page)).toHaveValue('Hail');
+    await expect(title(page)).toHaveValue('Hail');
     await leave();
     await dialog.getByRole('button', { name: 'Save and exit' }).click();
     await page.waitForURL('**/create/decks');
@@ -90,11 +89,11 @@ describe('saving a deck', () => {
     await page.waitForURL('**/create/decks');
     await page.goto(`/create/decks/${id}`);
     await whenDrawn(page);
-    await see(title(page)).toHaveValue('Hail');
-    await see(page.getByRole('dialog')).toHaveCount(0);
+    await expect(title(page)).toHaveValue('Hail');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  it('brings two windows on one deck together', async () => {
+  test('brings two windows on one deck together', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 2);
     const [one, other] = [await openEditor(member, id), await openEditor(member, id)];
@@ -104,13 +103,13 @@ describe('saving a deck', () => {
     await title(other).fill('Snow');
     await other.keyboard.press('Control+s');
     const dialog = other.getByRole('dialog', { name: 'This deck was saved somewhere else' });
-    await see(dialog).toContainText('Hail');
+    await expect(dialog).toContainText('Hail');
     await dialog.getByRole('button', { name: 'Keep both' }).click();
-    await see(other.getByText('Deck saved')).toBeVisible();
+    await expect(other.getByText('Deck saved')).toBeVisible();
     expect(await savedOrder(member, id)).toBe('Hail Snow');
   });
 
-  it('lets one choose where both changed the same words', async () => {
+  test('lets one choose where both changed the same words', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);
     const [one, other] = [await openEditor(member, id), await openEditor(member, id)];
@@ -120,13 +119,13 @@ describe('saving a deck', () => {
     await other.keyboard.press('Control+s');
     await other.getByRole('radio', { name: 'Theirs' }).click();
     await other.getByRole('button', { name: 'Keep both' }).click();
-    await see(title(other)).toHaveValue('Hail');
+    await expect(title(other)).toHaveValue('Hail');
     expect(await savedOrder(member, id)).toBe('Hail');
     await other.keyboard.press('Control+z');
-    await see(title(other)).toHaveValue('Snow');
+    await expect(title(other)).toHaveValue('Snow');
   });
 
-  it('says that saving failed, and why', async () => {
+  test('says that saving failed, and why', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 1));
     await page.route('**/api/decks/*', (route) =>
@@ -136,23 +135,23 @@ describe('saving a deck', () => {
     );
     await title(page).fill('Hail');
     await page.keyboard.press('Control+s');
-    await see(page.getByText('Error saving deck')).toBeVisible();
-    await see(page.getByText('The disk is full.')).toBeVisible();
-    await see(page.getByText('Not saved', { exact: true })).toBeVisible();
-    await see(page.getByText('Unsaved changes')).toBeVisible({ timeout: 4_000 });
+    await expect(page.getByText('Error saving deck')).toBeVisible();
+    await expect(page.getByText('The disk is full.')).toBeVisible();
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
   });
 
-  it('saves when the line is back', async () => {
+  test('saves when the line is back', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);
     const page = await openEditor(member, id);
     await page.context().setOffline(true);
     await title(page).fill('Hail');
     await page.keyboard.press('Control+s');
-    await see(page.getByText('Not saved, you are offline')).toBeVisible();
+    await expect(page.getByText('Not saved, you are offline')).toBeVisible();
     await title(page).fill('Hailstorm');
     await page.context().setOffline(false);
-    await see(page.getByText('Deck saved')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Deck saved')).toBeVisible();
     expect(await savedOrder(member, id)).toBe('Hailstorm');
   });
 });

@@ -1,16 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { card, makeWeather, openEditor } from './deckEditorDecks.js';
-import { api, expectNoSeriousViolations, newMember, see, type Page } from './support/studio.js';
+import { card, makeWeather, test } from './deckEditorDecks.js';
+import { expect, expectNoSeriousViolations, type Page } from './support/studio.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export/ });
 
 async function openExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await see(dialog(page).locator('canvas[data-painted]')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog(page).locator('canvas[data-painted]')).toBeVisible();
 }
 
 /** Puts a picture on the card on the table: a red square, uploaded as a file. */
@@ -28,7 +25,7 @@ async function uploadPicture(page: Page): Promise<void> {
   const file = { name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(png) };
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Use picture' }).click();
-  await see(page.getByText('Uploaded picture')).toBeVisible();
+  await expect(page.getByText('Uploaded picture')).toBeVisible();
 }
 
 /** The share of a sheet's preview that is red. */
@@ -48,14 +45,16 @@ const redShare = (page: Page): Promise<number> =>
 
 /** The browser runs elsewhere, so its file is copied first. */
 async function textOf(file: Download): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'cardwright-export-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await file.saveAs(join(folder, 'file'));
-  return readFile(join(folder, 'file'), 'latin1');
+  const path = test.info().outputPath('file');
+  await file.saveAs(path);
+  return readFile(path, 'latin1');
 }
 
-describe('exports of a deck', () => {
-  it('previews, saves, makes and hands over a PDF with own and stock pictures, and lists it', async () => {
+test.describe('exports of a deck', () => {
+  test('previews, saves, makes and hands over a PDF with own and stock pictures, and lists it', async ({
+    newMember,
+    openEditor,
+  }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 10, 2));
     await uploadPicture(page);
@@ -63,14 +62,14 @@ describe('exports of a deck', () => {
     await page.getByRole('button', { name: /^Picture/ }).click();
     await page.getByRole('tab', { name: 'Stock photos' }).click();
     await page.getByRole('list', { name: 'Photos' }).getByRole('button').first().click();
-    await see(page.getByText('Stock picture')).toBeVisible();
+    await expect(page.getByText('Stock picture')).toBeVisible();
     await openExport(page);
-    await see(dialog(page).getByText('2 fronts, 2 backs')).toBeVisible();
-    await see.poll(() => redShare(page)).toBeGreaterThan(0.03);
+    await expect(dialog(page).getByText('2 fronts, 2 backs')).toBeVisible();
+    await expect.poll(() => redShare(page)).toBeGreaterThan(0.03);
     await expectNoSeriousViolations(page);
-    const downloading = page.waitForEvent('download', { timeout: 60_000 });
+    const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
-    await see(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toBeVisible();
     const file = await downloading;
     expect(file.suggestedFilename()).toBe('weather-pdf-sheets.pdf');
     const pdf = await textOf(file);
@@ -79,18 +78,21 @@ describe('exports of a deck', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
     expect(pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
     const past = dialog(page).getByRole('region', { name: 'Past exports' });
-    await see(past.getByText('weather-pdf-sheets.pdf')).toBeVisible();
+    await expect(past.getByText('weather-pdf-sheets.pdf')).toBeVisible();
     const again = page.waitForEvent('download');
     await past.getByRole('button', { name: 'Download weather-pdf-sheets.pdf' }).click();
     expect((await again).suggestedFilename()).toBe('weather-pdf-sheets.pdf');
     await past.getByRole('button', { name: 'Delete weather-pdf-sheets.pdf' }).click();
-    await see(past).toHaveCount(0);
-  }, 120_000);
+    await expect(past).toHaveCount(0);
+  });
 
-  it('exports some of the cards, says what is missing on them, and does as it is told', async () => {
+  test('exports some of the cards, says what is missing on them, and does as it is told', async ({
+    newMember,
+    openEditor,
+  }) => {
     const member = await newMember();
     const id = await makeWeather(member, 3, 2);
-    const client = await api(member);
+    const client = await member.api();
     const { deck } = await client.get<{ deck: { version: number; categories: { cards: { id: string }[] }[] } }>(
       `/api/decks/${id}?include=categories.cards`,
     );
@@ -98,26 +100,26 @@ describe('exports of a deck', () => {
     await client.patch(`/api/decks/${id}`, { version: deck.version, cards: [first] });
     const page = await openEditor(member, id);
     await openExport(page);
-    await see(dialog(page).getByText('One card lacks a picture or an icon.')).toBeVisible();
+    await expect(dialog(page).getByText('One card lacks a picture or an icon.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
-    await see(dialog(page).getByRole('alert')).toContainText('Nothing was made', { timeout: 60_000 });
+    await expect(dialog(page).getByRole('alert')).toContainText('Nothing was made');
     await dialog(page).getByLabel('Which cards').first().click();
     await page.getByRole('option', { name: 'Group B, 2' }).click();
-    await see(dialog(page).getByText('2 cards, 9 a sheet')).toBeVisible();
-    await see(dialog(page).getByText('One card lacks a picture or an icon.')).toHaveCount(0);
-    const downloading = page.waitForEvent('download', { timeout: 60_000 });
+    await expect(dialog(page).getByText('2 cards, 9 a sheet')).toBeVisible();
+    await expect(dialog(page).getByText('One card lacks a picture or an icon.')).toHaveCount(0);
+    const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
-  }, 120_000);
+  });
 
-  it('stops an export that is under way', async () => {
+  test('stops an export that is under way', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 150, 150));
     await openExport(page);
     await dialog(page).getByRole('button', { name: 'Export PDF' }).click();
     await dialog(page).getByRole('button', { name: 'Stop export' }).click();
-    await see(dialog(page).getByRole('button', { name: 'Stop export' })).toHaveCount(0, { timeout: 30_000 });
-    await see(dialog(page).getByRole('region', { name: 'Past exports' })).toContainText('stopped');
-    await see(dialog(page).getByRole('button', { name: /^Make .* again$/ })).toBeVisible();
-  }, 90_000);
+    await expect(dialog(page).getByRole('button', { name: 'Stop export' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('region', { name: 'Past exports' })).toContainText('stopped');
+    await expect(dialog(page).getByRole('button', { name: /^Make .* again$/ })).toBeVisible();
+  });
 });

@@ -1,6 +1,5 @@
 import { zipSync, strToU8 } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { api, newMember, newPage, see, type Page } from './support/studio.js';
+import { expect, test, type Member, type Page } from './support/studio.js';
 
 interface MadeDeck {
   readonly translations: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
@@ -17,15 +16,13 @@ interface MadeDeck {
   }[];
 }
 
-type Member = Awaited<ReturnType<typeof newMember>>;
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New deck' });
 
 /** The deck that the page goes to, as the server has it. */
 async function madeDeck(page: Page, member: Member): Promise<MadeDeck> {
   await page.waitForURL(/\/create\/decks\/[0-9a-f-]{36}/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const client = await api(member);
+  const client = await member.api();
   return (await client.get<{ deck: MadeDeck }>(`/api/decks/${id}?include=categories.cards`)).deck;
 }
 
@@ -72,24 +69,24 @@ function workbook(rows: readonly (readonly string[])[]): Buffer {
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
   page.getByLabel('Choose file', { exact: true }).setInputFiles(file);
 
-describe('a new deck', () => {
-  it('begins blank, with a size and a back, by keyboard alone', async () => {
+test.describe('a new deck', () => {
+  test('begins blank, with a size and a back, by keyboard alone', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=blank' });
-    await see(dialog(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await see(page.getByText('Give the deck a name. It can change later.')).toBeVisible();
+    await expect(page.getByText('Give the deck a name. It can change later.')).toBeVisible();
     await page.keyboard.type('Night Signals');
     const poker = page.getByRole('radio', { name: /Poker/ });
-    await see(poker).toBeChecked();
+    await expect(poker).toBeChecked();
     await poker.focus();
     await page.keyboard.press('ArrowRight');
-    await see(poker).not.toBeChecked();
+    await expect(poker).not.toBeChecked();
     await page.keyboard.press('ArrowLeft');
     const backs = page.getByRole('radiogroup', { name: 'Back' }).getByRole('radio');
     await backs.first().focus();
     await page.keyboard.press('ArrowRight');
-    await see(backs.nth(1)).toBeChecked();
+    await expect(backs.nth(1)).toBeChecked();
     const back = await backs.nth(1).getAttribute('aria-label');
     await page.getByRole('textbox', { name: 'Name' }).press('Enter');
     const deck = await madeDeck(page, member);
@@ -97,33 +94,36 @@ describe('a new deck', () => {
     expect(deck.world_id).not.toBeNull();
     expect(deck.categories[0]?.cards.map(({ translations }) => translations.en?.title)).toEqual(['New Card']);
     const { templates } = await (
-      await api(member)
+      await member.api()
     ).get<{ templates: { id: string; name: string }[] }>('/api/templates/official');
     expect(templates.find(({ id }) => id === deck.back_template_id)?.name).toBe(back);
   });
 
-  it('is reached in five ways, of which the brief says plainly that no AI is set up', async () => {
+  test('is reached in five ways, of which the brief says plainly that no AI is set up', async ({
+    newPage,
+    newMember,
+  }) => {
     const page = await newPage({ as: await newMember(), path: '/create/decks?new=blank', width: 360 });
     for (const way of ['Blank', 'Template', 'Spreadsheet', 'Deck file', 'Brief']) {
       await dialog(page).getByRole('tab', { name: way }).click();
-      await see(dialog(page).getByRole('tabpanel', { name: way })).toBeVisible();
+      await expect(dialog(page).getByRole('tabpanel', { name: way })).toBeVisible();
     }
-    await see(dialog(page)).toContainText('No AI provider is configured');
+    await expect(dialog(page)).toContainText('No AI provider is configured');
     await page.getByRole('link', { name: 'from a spreadsheet' }).click();
-    await see(dialog(page).getByRole('tab', { name: 'Spreadsheet' })).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog(page).getByRole('tab', { name: 'Spreadsheet' })).toHaveAttribute('aria-selected', 'true');
     // What was typed is not lost by a press beside the dialog.
     await page.mouse.click(2, 2);
-    await see(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await see(dialog(page)).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).not.toContain('new=');
   });
 
-  it('begins in an official design that is shown with cards', async () => {
+  test('begins in an official design that is shown with cards', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=template' });
     const design = page.getByRole('radio', { name: 'Emberwild' });
-    await see(design.locator('canvas[data-painted]')).toHaveCount(3);
+    await expect(design.locator('canvas[data-painted]')).toHaveCount(3);
     await design.click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Embers');
     await page.getByRole('button', { name: 'Create deck in Emberwild' }).click();
@@ -131,7 +131,7 @@ describe('a new deck', () => {
     expect(deck.front_template_id).not.toBe(deck.back_template_id);
   });
 
-  it('is drafted from a brief, looked at, and only then kept', async () => {
+  test('is drafted from a brief, looked at, and only then kept', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member });
     await page.route('**/api/config', async (route) => {
@@ -158,27 +158,27 @@ describe('a new deck', () => {
     await page.goto('/create/decks?new=brief');
     await page.getByRole('textbox', { name: 'What shall the deck be?' }).fill('Questions for after a hard week.');
     await page.getByRole('button', { name: 'Write a draft' }).click();
-    await see(dialog(page).getByRole('heading', { name: 'Kind questions' })).toBeVisible();
-    await see(dialog(page).getByRole('img', { name: 'What held?' })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: 'Kind questions' })).toBeVisible();
+    await expect(dialog(page).getByRole('img', { name: 'What held?' })).toBeVisible();
     await page.getByRole('button', { name: 'Import deck' }).click();
     expect((await madeDeck(page, member)).translations.en?.title).toBe('Kind questions');
   });
 });
 
-describe('a deck from a spreadsheet', () => {
-  it('shows what columns mean and real cards while they change, then makes them', async () => {
+test.describe('a deck from a spreadsheet', () => {
+  test('shows what columns mean and real cards while they change, then makes them', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=table' });
     await choose(page, csv(ROWS));
-    await see(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Description');
-    await see(page.getByRole('combobox', { name: 'Category becomes' })).toHaveValue('Category');
-    await see(page.getByRole('combobox', { name: 'Language of Titel (de)' })).toHaveValue('German');
-    await see(page.getByText('field:cost')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Description');
+    await expect(page.getByRole('combobox', { name: 'Category becomes' })).toHaveValue('Category');
+    await expect(page.getByRole('combobox', { name: 'Language of Titel (de)' })).toHaveValue('German');
+    await expect(page.getByText('field:cost')).toBeVisible();
     await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();
-    await see(page.getByRole('img', { name: 'Lamp keeper' }).locator('canvas')).toBeVisible();
-    await see(page.getByText('3 cards in 2 categories, from tide pool.csv.')).toBeVisible();
-    await see(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Tide pool');
+    await expect(page.getByRole('img', { name: 'Lamp keeper' }).locator('canvas')).toBeVisible();
+    await expect(page.getByText('3 cards in 2 categories, from tide pool.csv.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Tide pool');
     await page.getByRole('button', { name: 'Create deck' }).click();
     const deck = await madeDeck(page, member);
     expect(deck.categories.map(({ cards }) => cards.length)).toEqual([2, 1]);
@@ -192,35 +192,38 @@ describe('a deck from a spreadsheet', () => {
     });
   });
 
-  it('takes pasted cells, leaves out columns, and takes known words for fields where told', async () => {
+  test('takes pasted cells, leaves out columns, and takes known words for fields where told', async ({
+    newPage,
+    newMember,
+  }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=table' });
     const cells = page.getByRole('textbox', { name: 'Or paste cells' });
     await cells.fill('Title\tText\nEel\tBites\n');
     await page.getByRole('button', { name: 'Read pasted cells' }).click();
-    await see(page.getByText('1 card in 1 category, from the pasted table.')).toBeVisible();
+    await expect(page.getByText('1 card in 1 category, from the pasted table.')).toBeVisible();
     await page.getByRole('button', { name: 'Use another table' }).click();
-    await see(cells).toBeVisible();
+    await expect(cells).toBeVisible();
     await choose(page, csv('Title,Text,Notes\nEel,Bites,secret\n'));
     await page.getByRole('combobox', { name: 'Notes becomes' }).click();
     await page.getByRole('option', { name: 'Leave out' }).click();
     await page.getByRole('combobox', { name: 'Text becomes' }).click();
     await page.getByRole('option', { name: 'Custom field' }).click();
-    await see(page.getByText('field:text')).toBeVisible();
+    await expect(page.getByText('field:text')).toBeVisible();
     await page.getByRole('button', { name: 'Create deck' }).click();
     const card = (await madeDeck(page, member)).categories[0]?.cards[0];
     expect(card?.fields).toEqual({ text: 'Bites' });
     expect(card?.translations.en).not.toHaveProperty('secondary_text', 'secret');
   });
 
-  it('reads what German and French spreadsheets write', async () => {
+  test('reads what German and French spreadsheets write', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=table' });
     await choose(page, { ...csv('', 'Karten größer.csv'), buffer: Buffer.from(GERMAN, 'latin1') });
-    await see(page.getByText('it was read as windows-1252')).toBeVisible();
-    await see(page.getByRole('combobox', { name: 'Beschreibung becomes' })).toHaveValue('Description');
-    await see(page.getByRole('combobox', { name: 'Anzahl becomes' })).toHaveValue('Copies');
-    await see(page.getByText('3 cards in 2 categories, from Karten größer.csv.')).toBeVisible();
+    await expect(page.getByText('it was read as windows-1252')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Beschreibung becomes' })).toHaveValue('Description');
+    await expect(page.getByRole('combobox', { name: 'Anzahl becomes' })).toHaveValue('Copies');
+    await expect(page.getByText('3 cards in 2 categories, from Karten größer.csv.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Main language' }).click();
     await page.getByRole('option', { name: 'German' }).click();
     await page.getByRole('button', { name: 'Create deck' }).click();
@@ -234,12 +237,12 @@ describe('a deck from a spreadsheet', () => {
     expect(german.categories[1]?.cards[0]?.translations.de?.title).toBe('Kobold, der');
     await page.goto('/create/decks?new=table');
     await choose(page, { name: 'cartes.xlsx', mimeType: 'application/octet-stream', buffer: workbook(FRENCH) });
-    await see(page.getByRole('combobox', { name: 'Nom becomes' })).toHaveValue('Title');
-    await see(page.getByRole('combobox', { name: 'Quantité becomes' })).toHaveValue('Copies');
-    await see(page.getByText('2 cards in 2 categories, from cartes.xlsx.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Nom becomes' })).toHaveValue('Title');
+    await expect(page.getByRole('combobox', { name: 'Quantité becomes' })).toHaveValue('Copies');
+    await expect(page.getByText('2 cards in 2 categories, from cartes.xlsx.')).toBeVisible();
   });
 
-  it('refuses what is no table, and makes nothing of one that is wrong', async () => {
+  test('refuses what is no table, and makes nothing of one that is wrong', async ({ newPage, newMember }) => {
     const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
     const problems = page.getByRole('dialog').getByRole('alert');
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
@@ -249,25 +252,25 @@ describe('a deck from a spreadsheet', () => {
       ['broken.xlsx', Buffer.from(zipSync({ 'a.txt': strToU8('x') })), 'not a workbook that can be read'],
     ] as const) {
       await choose(page, file(name, buffer));
-      await see(problems).toContainText(message);
+      await expect(problems).toContainText(message);
     }
     await choose(page, csv('Title,Copies\nEel,many\nPike,2\n', 'bad.csv'));
-    await see(problems).toContainText('The table cannot become a deck yet');
-    await see(problems).toContainText('line 2, column 2');
-    await see(page.getByRole('button', { name: 'Create deck' })).toBeDisabled();
+    await expect(problems).toContainText('The table cannot become a deck yet');
+    await expect(problems).toContainText('line 2, column 2');
+    await expect(page.getByRole('button', { name: 'Create deck' })).toBeDisabled();
     await page.getByRole('combobox', { name: 'Copies becomes' }).click();
     await page.getByRole('option', { name: 'Leave out' }).click();
-    await see(page.getByRole('button', { name: 'Create deck' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Create deck' })).toBeEnabled();
     await page.getByRole('button', { name: 'Use another table' }).click();
     await choose(page, csv('Front,Back\nHund,dog\n'));
-    await see(page.getByText('Choose above which column is the title.')).toBeVisible();
+    await expect(page.getByText('Choose above which column is the title.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();
-    await see(page.getByText('Choose above which column is the title.')).toHaveCount(0);
+    await expect(page.getByText('Choose above which column is the title.')).toHaveCount(0);
   });
 });
 
-describe('a deck from a deck file', () => {
+test.describe('a deck from a deck file', () => {
   const file = (deck: unknown, name = 'deck.json') => ({
     name,
     mimeType: 'application/json',
@@ -279,20 +282,23 @@ describe('a deck from a deck file', () => {
     categories: [{ translations: { en: { title: 'All' } }, cards: [{ translations: { en: { title: 'Lamp' } } }] }],
   };
 
-  it('is looked at before it is kept; of one that is wrong every fault is listed by its path', async () => {
+  test('is looked at before it is kept; of one that is wrong every fault is listed by its path', async ({
+    newPage,
+    newMember,
+  }) => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=file' });
     const input = page.getByLabel('Choose deck file', { exact: true });
     const problems = page.getByRole('dialog').getByRole('alert');
     await input.setInputFiles(file({ ...DECK, status: 'gone', categories: [{ cards: [{ copies: -1 }] }] }));
-    await see(problems).toContainText('deck.json is no deck that can be read');
-    await see(problems.getByRole('listitem')).toHaveCount(2);
+    await expect(problems).toContainText('deck.json is no deck that can be read');
+    await expect(problems.getByRole('listitem')).toHaveCount(2);
     await input.setInputFiles(file('{ "title": ', 'cut.json'));
-    await see(problems).toContainText('cut.json is no deck that can be read');
+    await expect(problems).toContainText('cut.json is no deck that can be read');
     await input.setInputFiles(file(DECK));
-    await see(dialog(page).getByRole('heading', { name: 'Small Hours' })).toBeVisible();
-    await see(dialog(page)).toContainText('1 card in 1 category, English');
-    await see(dialog(page).getByRole('img', { name: 'Lamp' })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: 'Small Hours' })).toBeVisible();
+    await expect(dialog(page)).toContainText('1 card in 1 category, English');
+    await expect(dialog(page).getByRole('img', { name: 'Lamp' })).toBeVisible();
     await page.getByRole('button', { name: 'Import deck' }).click();
     expect((await madeDeck(page, member)).translations.en?.title).toBe('Small Hours');
   });

@@ -1,9 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { freshAddress, latestMail } from './signInMail.js';
 import { Api, openSession } from './support/api.js';
-import { api, expectNoSeriousViolations, newMember, newPage, see, studioUrl, type Page } from './support/studio.js';
+import { expect, expectNoSeriousViolations, freshAddress, studioUrl, test, type Page } from './support/studio.js';
 
 interface Me {
   readonly member: {
@@ -35,8 +33,11 @@ async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-describe('the profile', () => {
-  it('is saved with what is wrong said beside it, and loses nothing where it cannot be', async () => {
+test.describe('the profile', () => {
+  test('is saved with what is wrong said beside it, and loses nothing where it cannot be', async ({
+    newPage,
+    newMember,
+  }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     const name = page.getByLabel('Display name');
@@ -45,19 +46,19 @@ describe('the profile', () => {
     await page.getByRole('textbox', { name: 'About you' }).fill('Makes games for long trains.');
     await page.getByLabel('Website').fill('not an address');
     await save.click();
-    await see(page.getByText('An address looks like https://example.com.')).toBeVisible();
-    await see(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText('An address looks like https://example.com.')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
     await page.getByLabel('Website').fill('example.com');
     await page.getByRole('combobox', { name: 'Preferred language' }).fill('german');
     await page.getByRole('option', { name: 'Deutsch (German)' }).click();
     // As browsers have it, not only the server: nothing may wait without a word.
     await page.context().setOffline(true);
     await save.click();
-    await see(page.getByText('Not saved, you are offline')).toBeVisible();
+    await expect(page.getByText('Not saved, you are offline')).toBeVisible();
     await page.context().setOffline(false);
     await save.click();
-    await see(page.getByText('Saved', { exact: true })).toBeVisible();
-    await see(page.getByLabel('Website')).toHaveValue('https://example.com');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Website')).toHaveValue('https://example.com');
     expect(await meOf(nova)).toMatchObject({
       display_name: 'Ines Novak',
       bio: 'Makes games for long trains.',
@@ -65,26 +66,29 @@ describe('the profile', () => {
       preferred_language: 'de',
     });
     await page.goto('/create/decks?new=blank');
-    await see(page.getByRole('combobox', { name: 'Main language' })).toHaveValue('German');
+    await expect(page.getByRole('combobox', { name: 'Main language' })).toHaveValue('German');
   });
 
-  it('asks before unsaved changes are left behind, brings discarded ones back, and keeps the colour mode', async () => {
+  test('asks before unsaved changes are left behind, brings discarded ones back, and keeps the colour mode', async ({
+    newPage,
+    newMember,
+  }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     const name = page.getByLabel('Display name');
     await page.getByText('Dark', { exact: true }).click();
-    await see(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await page.reload();
-    await see(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await name.fill('Not saved');
     await page.getByRole('link', { name: 'Back to decks' }).click();
     const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
     await dialog.getByRole('button', { name: 'Stay and edit' }).last().click();
-    await see(name).toHaveValue('Not saved');
+    await expect(name).toHaveValue('Not saved');
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    await see(name).toHaveValue('Nova Tester');
+    await expect(name).toHaveValue('Nova Tester');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await see(name).toHaveValue('Not saved');
+    await expect(name).toHaveValue('Not saved');
     await page.getByRole('link', { name: 'Back to decks' }).click();
     await dialog.getByRole('button', { name: 'Save and exit' }).click();
     await page.waitForURL('**/create/decks');
@@ -92,26 +96,29 @@ describe('the profile', () => {
   });
 });
 
-describe('the picture', () => {
-  it('is chosen, cut by keyboard, undone and removed; what is no picture is refused when it is pasted', async () => {
+test.describe('the picture', () => {
+  test('is chosen, cut by keyboard, undone and removed; what is no picture is refused when it is pasted', async ({
+    newPage,
+    newMember,
+  }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
-    await see(page.getByText('NT', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('NT', { exact: true }).first()).toBeVisible();
     const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture(page) };
     await page.getByLabel('Picture file').setInputFiles(file);
     const dialog = page.getByRole('dialog', { name: 'Cut out your picture' });
     const circle = dialog.getByRole('group', { name: 'Circle to cut out' });
-    await see(circle).toBeVisible();
+    await expect(circle).toBeVisible();
     await circle.focus();
     await page.keyboard.press('ArrowRight');
     await expectNoSeriousViolations(page);
     await dialog.getByRole('button', { name: 'Set picture' }).click();
-    await see(page.getByText('Picture set')).toBeVisible();
+    await expect(page.getByText('Picture set')).toBeVisible();
     const { avatar_url } = await meOf(nova);
     expect(avatar_url).toMatch(new RegExp(`^/storage/v1/object/public/images/${nova.id}/avatars/[0-9a-f-]+\\.webp$`));
-    await see(page.locator(`img[src="${avatar_url ?? ''}"]`).first()).toBeVisible();
+    await expect(page.locator(`img[src="${avatar_url ?? ''}"]`).first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await see(page.getByRole('button', { name: 'Remove picture' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeHidden();
     const paste = (base64: string, name: string, type: string): Promise<void> =>
       page.evaluate(
         ([data, fileName, fileType]) => {
@@ -123,89 +130,97 @@ describe('the picture', () => {
         [base64, name, type] as const,
       );
     await paste(Buffer.from('<svg/>').toString('base64'), 'drawing.svg', 'image/svg+xml');
-    await see(page.getByText('“drawing.svg” is no picture we can open.')).toBeVisible();
+    await expect(page.getByText('“drawing.svg” is no picture we can open.')).toBeVisible();
     await paste(file.buffer.toString('base64'), file.name, file.mimeType);
     await dialog.getByRole('button', { name: 'Set picture' }).click();
     await page.getByRole('button', { name: 'Remove picture' }).click();
-    await see(page.getByText('Picture removed')).toBeVisible();
+    await expect(page.getByText('Picture removed')).toBeVisible();
     expect((await meOf(nova)).avatar_url).toBeNull();
   });
 });
 
-describe('sign-in methods', () => {
-  it('changes the address when both have confirmed', async () => {
+test.describe('sign-in methods', () => {
+  test('changes the address when both have confirmed', async ({ newPage, newMember, latestMail }) => {
     const nova = await newMember();
     const next = freshAddress();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await page.getByRole('button', { name: 'Change address' }).click();
     await page.getByLabel('New address').fill(nova.email);
     await page.getByRole('button', { name: 'Send mails' }).click();
-    await see(page.getByText('This is the address you have.')).toBeVisible();
+    await expect(page.getByText('This is the address you have.')).toBeVisible();
     await page.getByLabel('New address').fill(next);
     await page.getByRole('button', { name: 'Send mails' }).click();
-    await see(page.getByText(`To become ${next}.`)).toBeVisible();
+    await expect(page.getByText(`To become ${next}.`)).toBeVisible();
     await page.reload();
     const old = await latestMail(nova.email, 'change of your address');
     await page.getByLabel(`Code sent to ${nova.email}`).fill(old.code);
     await page.keyboard.press('Enter');
-    await see(page.getByText(`${nova.email} has confirmed.`)).toBeVisible();
+    await expect(page.getByText(`${nova.email} has confirmed.`)).toBeVisible();
     const { link } = await latestMail(next, 'change of your address');
     const mailed = await page.context().newPage();
     await mailed.goto(link);
     await mailed.getByRole('button', { name: 'Confirm the change' }).click();
     await mailed.waitForURL('**/settings/profile');
-    await see(mailed.getByText(next).first()).toBeVisible();
-    await see(page.getByText(`To become ${next}.`)).toBeHidden();
+    await expect(mailed.getByText(next).first()).toBeVisible();
+    await expect(page.getByText(`To become ${next}.`)).toBeHidden();
     expect((await meOf({ email: next, password: nova.password })).email).toBe(next);
   });
 
-  it('shows a half-confirmed change by link, and changes by the second code', async () => {
+  test('shows a half-confirmed change by link, and changes by the second code', async ({
+    newPage,
+    newMember,
+    latestMail,
+  }) => {
     const nova = await newMember();
     const next = freshAddress();
     const page = await newPage({ as: nova, path: '/settings/profile', width: 360 });
     await page.getByRole('button', { name: 'Change address' }).click();
     await page.getByLabel('New address').fill(next);
     await page.keyboard.press('Enter');
-    await see(page.getByText(`To become ${next}.`)).toBeVisible();
+    await expect(page.getByText(`To become ${next}.`)).toBeVisible();
     const mailed = await newPage({ path: (await latestMail(nova.email, 'change of your address')).link });
     await mailed.getByRole('button', { name: 'Confirm the change' }).click();
-    await see(mailed.getByRole('heading', { name: 'One down, one to go.' })).toBeVisible();
+    await expect(mailed.getByRole('heading', { name: 'One down, one to go.' })).toBeVisible();
     await page.getByLabel(`Code sent to ${next}`).fill((await latestMail(next, 'change of your address')).code);
     await page.keyboard.press('Enter');
-    await see(page.getByText('Address changed')).toBeVisible();
-    await see(page.getByText(`To become ${next}.`)).toBeHidden();
+    await expect(page.getByText('Address changed')).toBeVisible();
+    await expect(page.getByText(`To become ${next}.`)).toBeHidden();
   });
 
-  it('changes the password with the present one or a code, and ends other sessions', async () => {
+  test('changes the password with the present one or a code, and ends other sessions', async ({
+    newPage,
+    newMember,
+    latestMail,
+  }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('Present password').fill('not the password');
     await page.getByLabel('New password').fill('quartz lantern harbour');
     await page.getByRole('button', { name: 'Set new password' }).click();
-    await see(page.getByRole('alert').filter({ hasText: 'That is not the password you have' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'That is not the password you have' })).toBeVisible();
     await page.getByRole('button', { name: 'I have none, or forgot it: send me a code' }).click();
     const { code } = await latestMail(nova.email, 'is your code');
     await page.getByLabel(`Code sent to ${nova.email}`).fill(code);
     await page.getByRole('button', { name: 'Set new password' }).click();
-    await see(page.getByText('Password changed')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
     expect((await meOf({ ...nova, password: 'quartz lantern harbour' })).email).toBe(nova.email);
     await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
-    await see(page.getByText('Signed out everywhere else')).toBeVisible();
+    await expect(page.getByText('Signed out everywhere else')).toBeVisible();
     await page.reload();
-    await see(page.getByLabel('Display name')).toBeVisible();
+    await expect(page.getByLabel('Display name')).toBeVisible();
   });
 });
 
-describe('leaving', () => {
-  it('downloads everything first, then deletes the account', async () => {
+test.describe('leaving', () => {
+  test('downloads everything first, then deletes the account', async ({ newPage, newMember }) => {
     const nova = await newMember();
-    const theirs = await api(nova);
+    const theirs = await nova.api();
     await theirs.post('/api/decks', { translations: { en: { title: 'Last words', description: 'One deck.' } } });
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await see(dialog.getByLabel(/or DELETE$/)).toBeDisabled();
+    await expect(dialog.getByLabel(/or DELETE$/)).toBeDisabled();
     const saving = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download everything' }).click();
     const download = await saving;
@@ -213,23 +228,23 @@ describe('leaving', () => {
     const files = unzipSync(await buffer(await download.createReadStream()));
     expect(Object.keys(files)).toEqual(['everything.json', 'decks/01-last-words.json']);
     await dialog.getByLabel(/or DELETE$/).fill('delete');
-    await see(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
     await dialog.getByLabel(/or DELETE$/).fill('DELETE');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await see(page.getByRole('heading', { name: 'Your account is gone.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account is gone.' })).toBeVisible();
     await page.getByLabel('E-mail address').fill(nova.email);
     await page.getByLabel('Password', { exact: true }).fill(nova.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await see(page.getByRole('alert').last()).toContainText('Address and password do not match');
+    await expect(page.getByRole('alert').last()).toContainText('Address and password do not match');
   });
 
-  it('refuses to remove the last admin, and says so', async () => {
+  test('refuses to remove the last admin, and says so', async ({ newPage }) => {
     const page = await newPage({ as: 'admin', path: '/settings/profile' });
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByRole('button', { name: 'Download everything' }).click();
     await dialog.getByLabel(/or DELETE$/).fill('DELETE');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await see(dialog.getByRole('alert')).toContainText('Your account is still there.');
+    await expect(dialog.getByRole('alert')).toContainText('Your account is still there.');
   });
 });

@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest';
-import { newPage, see } from './support/studio.js';
+import { expect, test } from './support/studio.js';
 
-it('scrolls to what the hash names, smoothly, with room above, and hands it the keyboard', async () => {
+test('scrolls to what the hash names, smoothly, with room above, and hands it the keyboard', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
-  await see(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   const target = await page.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLElement>('main [id]')].findLast(({ tagName }) =>
       /H2|SECTION/.test(tagName),
@@ -19,13 +18,13 @@ it('scrolls to what the hash names, smoothly, with room above, and hands it the 
     };
     location.hash = id;
   }, target);
-  await see(page.locator('html')).toHaveAttribute('data-behavior', 'smooth');
-  await see(page.locator(`[id="${target}"]`)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-behavior', 'smooth');
+  await expect(page.locator(`[id="${target}"]`)).toBeFocused();
 });
 
-it('begins pages at their top, never seen where the last one stood', async () => {
+test('begins pages at their top, never seen where the last one stood', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
-  await see(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   // Every frame with the new page in it says where it stands.
   await page.evaluate(() => {
@@ -40,26 +39,26 @@ it('begins pages at their top, never seen where the last one stood', async () =>
   await page.getByRole('textbox', { name: 'Find an action' }).fill('your decks');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await see(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
-  await see(page.locator('html')).toHaveAttribute('data-seen-at', /^( 0)+$/);
+  await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-seen-at', /^( 0)+$/);
   // A dialog is no other page: what is behind it stays where it is.
   await page.setViewportSize({ width: 1440, height: 200 });
   await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Import table' }).first().dispatchEvent('click');
-  await see(page.getByRole('dialog', { name: 'New deck' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New deck' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await see(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(60);
 });
 
-it('comes back to where one was', async () => {
+test('comes back to where one was', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
-  await see(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  await see.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   await page.getByRole('link', { name: 'Back to decks' }).dispatchEvent('click');
-  await see(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
   await page.goBack();
-  await see(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-  await see.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
-import { expectNoSeriousViolations, newMember, newPage, see, studioUrl } from './support/studio.js';
+import { expect, expectNoSeriousViolations, studioUrl, test } from './support/studio.js';
 
-it('has the product’s title on the start page, the page’s own elsewhere, and a picture for links', async () => {
+test('has the product’s title on the start page, the page’s own elsewhere, and a picture for links', async ({
+  newPage,
+}) => {
   const page = await newPage({ path: '/' });
-  await see(page).toHaveTitle('AI Card Game Maker - Design, Export, Play');
+  await expect(page).toHaveTitle('AI Card Game Maker - Design, Export, Play');
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   const bytes = await (await page.request.get(new URL(address ?? '', studioUrl()).pathname)).body();
   expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
@@ -11,16 +12,18 @@ it('has the product’s title on the start page, the page’s own elsewhere, and
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
   await page.goto('/changelog');
   await page.waitForURL('**/updates');
-  await see(page).toHaveTitle('Updates · Cardwright');
+  await expect(page).toHaveTitle('Updates · Cardwright');
   // With the first press of Tab one skips to the content.
-  await see(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await see(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await see(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
-it('asks for what every page needs when it starts, and for one’s own when somebody is signed in', async () => {
+test('asks for what every page needs when it starts, and for one’s own when somebody is signed in', async ({
+  newPage,
+}) => {
   const page = await newPage({ as: 'member' });
   const asked = [
     '/api/worlds',
@@ -34,7 +37,9 @@ it('asks for what every page needs when it starts, and for one’s own when some
   for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200);
 });
 
-it('sends strangers to the sign-in page with the path they wanted, in the query and the cookie', async () => {
+test('sends strangers to the sign-in page with the path they wanted, in the query and the cookie', async ({
+  newPage,
+}) => {
   const page = await newPage({ path: '/create/decks?sort=title#x' });
   await page.waitForURL('**/login?redirect=%2Fcreate%2Fdecks%3Fsort%3Dtitle%23x');
   const cookies = await page.context().cookies();
@@ -45,23 +50,25 @@ it('sends strangers to the sign-in page with the path they wanted, in the query 
   await page.waitForURL('**/login?redirect=%2Fadmin%2Fmembers');
 });
 
-it('keeps members from the admin pages; where roles cannot be had it sends to the sign-in page and says so', async () => {
+test('keeps members from the admin pages; where roles cannot be had it sends to the sign-in page and says so', async ({
+  newPage,
+}) => {
   const member = await newPage({ as: 'member', path: '/admin/members' });
   await member.waitForURL('**/forbidden');
-  await see(member.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'Access denied' })).toBeVisible();
   const admin = await newPage({ as: 'admin', path: '/admin/members' });
-  await see(admin.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
+  await expect(admin.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
   const seen: string[] = [];
   admin.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await admin.route('**/api/members/me/roles', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
   await admin.getByRole('link', { name: 'Waitlist' }).click();
-  await see(admin.getByText('Your roles did not arrive')).toBeVisible();
+  await expect(admin.getByText('Your roles did not arrive')).toBeVisible();
   // Who is signed in goes on from the sign-in page at once.
   await admin.waitForURL('**/create/decks');
   expect(seen).not.toContain('/forbidden');
 });
 
-it('shows the error screen by status, with its words and both ways on', async () => {
+test('shows the error screen by status, with its words and both ways on', async ({ newPage }) => {
   const page = await newPage({ path: '/updates', allowErrors: true });
   const heading = page.getByRole('heading', { level: 1 });
   for (const [path, code, title, message] of [
@@ -71,10 +78,10 @@ it('shows the error screen by status, with its words and both ways on', async ()
     ['/forbidden', '403', 'Access denied', "You don't have permission to view this content."],
   ] as const) {
     await page.goto(path);
-    await see(page.getByText(`Error ${code}`)).toBeVisible();
-    await see(heading).toHaveText(title);
-    await see(page.getByText(message)).toBeVisible();
-    await see(page).toHaveTitle(`${title} · Cardwright`);
+    await expect(page.getByText(`Error ${code}`)).toBeVisible();
+    await expect(heading).toHaveText(title);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Cardwright`);
   }
   await page.getByRole('button', { name: 'Go home' }).click();
   await page.waitForURL(`${studioUrl()}/`);
@@ -85,66 +92,70 @@ it('shows the error screen by status, with its words and both ways on', async ()
   await page.waitForURL('**/updates');
 });
 
-it('stands in place of a page that may not be seen any more, until that is cleared', async () => {
+test('stands in place of a page that may not be seen any more, until that is cleared', async ({ newPage }) => {
   const page = await newPage({ as: 'member' });
   await page.route('**/api/decks?*', (route) =>
     route.fulfill({ status: 403, json: { type: '/forbidden', title: 'Not yours', status: 403 } }),
   );
   await page.goto('/create/decks');
-  await see(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
   await page.unroute('**/api/decks?*');
   await page.getByRole('button', { name: 'Go back' }).click();
-  await see(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
 });
 
-it('forces dark where the page says so, and keeps the choice elsewhere', async () => {
+test('forces dark where the page says so, and keeps the choice elsewhere', async ({ newPage }) => {
   const page = await newPage({ as: 'member', path: '/settings/profile', colorMode: 'light' });
   const html = page.locator('html');
-  await see(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
   const choose = async (mode: string): Promise<void> => {
     await page.getByRole('button', { name: /menu/i }).click();
     await page.getByRole('menuitemradio', { name: mode }).click();
-    await see(html).toHaveAttribute('data-mantine-color-scheme', mode.toLowerCase());
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', mode.toLowerCase());
   };
   await choose('Dark');
   await page.reload();
-  await see(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await choose('Light');
   await page.goto('/about');
-  await see(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-it('lists shortcuts under ? but not while somebody types, and finds actions by keyboard alone', async () => {
+test('lists shortcuts under ? but not while somebody types, and finds actions by keyboard alone', async ({
+  newPage,
+  newMember,
+}) => {
   const page = await newPage({ as: await newMember(), path: '/settings/profile' });
   const field = page.getByRole('textbox', { name: 'Display name' });
   await field.fill('');
   await field.press('?');
-  await see(field).toHaveValue('?');
-  await see(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field).toHaveValue('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await field.fill('Nova Tester');
   await field.blur();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
-  await see(help.getByText('Find an action')).toBeVisible();
+  await expect(help.getByText('Find an action')).toBeVisible();
   await page.keyboard.press('Escape');
-  await see(help).toBeHidden();
+  await expect(help).toBeHidden();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('textbox', { name: 'Find an action' });
-  await see(search).toBeFocused();
+  await expect(search).toBeFocused();
   await search.fill('goblin');
-  await see(page.getByText('Nothing here does “goblin”.')).toBeVisible();
+  await expect(page.getByText('Nothing here does “goblin”.')).toBeVisible();
   await search.fill('templ');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/create/templates');
 });
 
-it('has everything of the sidebar within reach on phones', async () => {
+test('has everything of the sidebar within reach on phones', async ({ newPage }) => {
   const page = await newPage({ as: 'admin', path: '/create/decks', width: 360 });
   await page.getByRole('button', { name: 'More' }).click();
   const more = page.getByRole('dialog', { name: 'More' });
-  for (const name of ['Social banners', 'Admin', 'Profile']) await see(more.getByRole('link', { name })).toBeVisible();
-  await see(more.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  for (const name of ['Social banners', 'Admin', 'Profile'])
+    await expect(more.getByRole('link', { name })).toBeVisible();
+  await expect(more.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expectNoSeriousViolations(page);
   await more.getByRole('link', { name: 'Profile' }).click();
   await page.waitForURL('**/settings/profile');

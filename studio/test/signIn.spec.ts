@@ -1,6 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { freshAddress, latestMail } from './signInMail.js';
-import { newMember, newPage, see, type Page } from './support/studio.js';
+import { expect, freshAddress, test, type Page } from './support/studio.js';
 
 const PASSWORD = 'plum velvet tractor';
 
@@ -9,8 +7,8 @@ async function fillPassword(page: Page, email: string, password: string): Promis
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-describe('signing in with a password', () => {
-  it('leads back to where one wanted to go', async () => {
+test.describe('signing in with a password', () => {
+  test('leads back to where one wanted to go', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ path: '/settings/profile?tab=a' });
     await page.waitForURL('**/login?redirect=*');
@@ -19,10 +17,10 @@ describe('signing in with a password', () => {
     await page.waitForURL('**/settings/profile?tab=a');
   });
 
-  it('works by keyboard alone, and leads to the decks', async () => {
+  test('works by keyboard alone, and leads to the decks', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ path: '/login' });
-    await see(page.getByLabel('E-mail address')).toBeFocused();
+    await expect(page.getByLabel('E-mail address')).toBeFocused();
     await page.keyboard.type(nova.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(nova.password);
@@ -30,7 +28,7 @@ describe('signing in with a password', () => {
     await page.waitForURL('**/create/decks');
   });
 
-  it('goes on at once for who is signed in, and never elsewhere', async () => {
+  test('goes on at once for who is signed in, and never elsewhere', async ({ newPage }) => {
     const page = await newPage({ as: 'member', path: '/login?redirect=/settings/profile' });
     await page.waitForURL('**/settings/profile');
     for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
@@ -39,28 +37,28 @@ describe('signing in with a password', () => {
     }
   });
 
-  it('says what is wrong, and keeps what was typed', async () => {
+  test('says what is wrong, and keeps what was typed', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ path: `/login?email=${encodeURIComponent(nova.email)}` });
-    await see(page.getByLabel('E-mail address')).toHaveValue(nova.email);
+    await expect(page.getByLabel('E-mail address')).toHaveValue(nova.email);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await see(page.getByText('Type your password.')).toBeVisible();
+    await expect(page.getByText('Type your password.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await see(page.getByRole('alert')).toContainText('Address and password do not match');
-    await see(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await see(page.getByLabel('E-mail address')).toHaveValue(nova.email);
+    await expect(page.getByRole('alert')).toContainText('Address and password do not match');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('E-mail address')).toHaveValue(nova.email);
     await page.getByLabel('E-mail address').fill('nonsense');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await see(page.getByText('An address looks like nova@example.com.')).toBeVisible();
+    await expect(page.getByText('An address looks like nova@example.com.')).toBeVisible();
     const password = page.getByLabel('Password', { exact: true });
     await page.getByRole('button', { name: 'Show password' }).click();
-    await see(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveAttribute('type', 'text');
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-    await see(page.getByText('Caps lock is on')).toBeVisible();
+    await expect(page.getByText('Caps lock is on')).toBeVisible();
   });
 
-  it('says how long to wait after too many tries, and that the server is away', async () => {
+  test('says how long to wait after too many tries, and that the server is away', async ({ newPage }) => {
     const page = await newPage({ path: '/login' });
     await page.route('**/auth/v1/token**', (route) =>
       route.fulfill({
@@ -71,34 +69,34 @@ describe('signing in with a password', () => {
     );
     await fillPassword(page, 'nova@example.com', PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await see(page.getByRole('alert')).toContainText(/Too many tries.*Try again in [12] s/);
-    await see(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-    await see(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toContainText(/Too many tries.*Try again in [12] s/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await page.route('**/auth/v1/token**', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await see(page.getByRole('alert')).toContainText('The server cannot be reached');
-    await see(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   });
 });
 
-describe('signing in by e-mail', () => {
-  it('takes the code of the mail, and says where a kept mail is', async () => {
+test.describe('signing in by e-mail', () => {
+  test('takes the code of the mail, and says where a kept mail is', async ({ newPage, newMember, latestMail }) => {
     const nova = await newMember();
     const page = await newPage({ path: '/login?redirect=/create/templates' });
     await page.getByRole('link', { name: 'E-mail link or code' }).click();
     await page.getByLabel('E-mail address').fill(nova.email);
     await page.getByRole('button', { name: 'Send link and code' }).click();
-    await see(page.getByText('This server sends no mail, it keeps it.')).toBeVisible();
+    await expect(page.getByText('This server sends no mail, it keeps it.')).toBeVisible();
     const { code } = await latestMail(nova.email, 'sign-in link');
     await page.getByLabel('Code from the mail').fill('000000');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await see(page.getByRole('alert')).toContainText('no longer counts');
+    await expect(page.getByRole('alert')).toContainText('no longer counts');
     await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/create/templates');
   });
 
-  it('takes the link, after a press; the page that asked goes on too', async () => {
+  test('takes the link, after a press; the page that asked goes on too', async ({ newPage, latestMail }) => {
     const email = freshAddress();
     const page = await newPage({ path: '/login?view=mail&redirect=/create/templates' });
     await page.getByLabel('E-mail address').fill(email);
@@ -106,14 +104,14 @@ describe('signing in by e-mail', () => {
     const { link } = await latestMail(email);
     const other = await page.context().newPage();
     await other.goto(link);
-    await see(other.getByRole('heading', { name: 'There you are.' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'There you are.' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/login');
     await other.getByRole('button', { name: 'Sign in' }).click();
     await other.waitForURL('**/create/templates');
     await page.waitForURL('**/create/templates');
   });
 
-  it('says when a link was used already, and sends a new one', async () => {
+  test('says when a link was used already, and sends a new one', async ({ newPage, latestMail }) => {
     const email = freshAddress();
     const page = await newPage({ path: '/login?view=mail' });
     await page.getByLabel('E-mail address').fill(email);
@@ -123,14 +121,14 @@ describe('signing in by e-mail', () => {
     await first.getByRole('button', { name: 'Sign in' }).click();
     await first.waitForURL('**/create/decks');
     await second.getByRole('button', { name: 'Sign in' }).click();
-    await see(second.getByRole('heading', { name: 'This link has been played.' })).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'This link has been played.' })).toBeVisible();
     await second.getByRole('link', { name: 'Send a new one' }).click();
-    await see(second.getByRole('button', { name: 'Send link and code' })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Send link and code' })).toBeVisible();
   });
 });
 
-describe('signing up', () => {
-  it('makes an account with a name and signs in', async () => {
+test.describe('signing up', () => {
+  test('makes an account with a name and signs in', async ({ newPage }) => {
     const email = freshAddress();
     const page = await newPage({ path: '/login' });
     await page.getByRole('link', { name: 'Create an account' }).click();
@@ -138,28 +136,28 @@ describe('signing up', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await see(page.getByText('3 characters more.')).toBeVisible();
+    await expect(page.getByText('3 characters more.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await see(page.getByRole('alert')).toContainText('This password is easy to guess');
+    await expect(page.getByRole('alert')).toContainText('This password is easy to guess');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/create/decks');
   });
 
-  it('refuses an address that has an account, and offers to sign in with it', async () => {
+  test('refuses an address that has an account, and offers to sign in with it', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ path: '/login?view=sign-up' });
     await fillPassword(page, nova.email, 'another velvet tractor');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await see(page.getByRole('alert')).toContainText('This address has an account already');
+    await expect(page.getByRole('alert')).toContainText('This address has an account already');
     await page.getByRole('link', { name: 'Sign in with this address' }).click();
-    await see(page.getByLabel('E-mail address')).toHaveValue(nova.email);
+    await expect(page.getByLabel('E-mail address')).toHaveValue(nova.email);
   });
 });
 
-describe('a forgotten password', () => {
-  it('is replaced by the link', async () => {
+test.describe('a forgotten password', () => {
+  test('is replaced by the link', async ({ newPage, newMember, latestMail }) => {
     const nova = await newMember();
     const page = await newPage({ path: `/login?redirect=/create/templates&email=${nova.email}` });
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -167,7 +165,7 @@ describe('a forgotten password', () => {
     const { link } = await latestMail(nova.email, 'new password');
     const mailed = await newPage({ path: link });
     await mailed.getByRole('button', { name: 'Choose a new password' }).click();
-    await see(mailed.getByText(`You are signed in as ${nova.email}.`)).toBeVisible();
+    await expect(mailed.getByText(`You are signed in as ${nova.email}.`)).toBeVisible();
     await mailed.getByLabel('New password').fill('quartz lantern harbour');
     await mailed.getByRole('button', { name: 'Set password' }).click();
     await mailed.waitForURL('**/create/templates');
@@ -177,7 +175,7 @@ describe('a forgotten password', () => {
     await again.waitForURL('**/create/decks');
   });
 
-  it('is replaced by the code', async () => {
+  test('is replaced by the code', async ({ newPage, newMember, latestMail }) => {
     const nova = await newMember();
     const page = await newPage({ path: `/login?view=forgotten&email=${nova.email}` });
     await page.getByRole('button', { name: 'Send link and code' }).click();
@@ -186,7 +184,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Choose a new password' }).click();
     await page.getByLabel('New password').fill(nova.password);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await see(page.getByRole('alert')).toContainText('That is the password you have');
+    await expect(page.getByRole('alert')).toContainText('That is the password you have');
     await page.getByLabel('New password').fill('quartz lantern harbour');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL('**/create/decks');

@@ -1,25 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { latestMail } from './signInMail.js';
-import { api, expectNoSeriousViolations, newMember, newPage, see, studioUrl, type Page } from './support/studio.js';
+import { expect, expectNoSeriousViolations, studioUrl, test, type Member, type Page } from './support/studio.js';
 
 /** Ends every session of somebody, as they would on another device. */
-async function endEverywhere(who: { email: string; password: string }): Promise<void> {
-  const { session } = await api(who);
+async function endEverywhere(who: Member): Promise<void> {
+  const { session } = await who.api();
   await fetch(`${studioUrl()}/auth/v1/logout?scope=global`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${session?.access_token ?? ''}` },
   });
 }
 
-async function typeAndLoseSession(page: Page, who: { email: string; password: string }): Promise<void> {
+async function typeAndLoseSession(page: Page, who: Member): Promise<void> {
   await page.getByLabel('Display name').fill('Typed, not saved');
   await endEverywhere(who);
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await see(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
 }
 
-describe('a session that ends while somebody types', () => {
-  it('is begun again on the page, which loses nothing', async () => {
+test.describe('a session that ends while somebody types', () => {
+  test('is begun again on the page, which loses nothing', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await typeAndLoseSession(page, nova);
@@ -27,16 +25,16 @@ describe('a session that ends while somebody types', () => {
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
-    await see(dialog.getByRole('alert')).toContainText('do not match');
+    await expect(dialog.getByRole('alert')).toContainText('do not match');
     await dialog.getByLabel('Password', { exact: true }).fill(nova.password);
     await page.keyboard.press('Enter');
-    await see(dialog).toBeHidden();
-    await see(page.getByLabel('Display name')).toHaveValue('Typed, not saved');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Display name')).toHaveValue('Typed, not saved');
     await page.getByRole('button', { name: 'Save profile' }).click();
-    await see(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  it('is begun again by a code', async () => {
+  test('is begun again by a code', async ({ newPage, newMember, latestMail }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile', width: 360 });
     await typeAndLoseSession(page, nova);
@@ -45,12 +43,12 @@ describe('a session that ends while somebody types', () => {
     const { code } = await latestMail(nova.email, 'sign-in link');
     await dialog.getByLabel('Code from the mail').fill(code);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await see(dialog).toBeHidden();
-    await see(page.getByLabel('Display name')).toHaveValue('Typed, not saved');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Display name')).toHaveValue('Typed, not saved');
   });
 });
 
-it('shows in tabs of strangers that somebody has signed in', async () => {
+test('shows in tabs of strangers that somebody has signed in', async ({ newPage, newMember }) => {
   const nova = await newMember();
   const page = await newPage({ path: '/login' });
   const other = await page.context().newPage();
@@ -61,17 +59,17 @@ it('shows in tabs of strangers that somebody has signed in', async () => {
   await other.waitForURL('**/create/templates');
 });
 
-describe('signing out', () => {
-  it('ends the session here, in all tabs, and says so', async () => {
+test.describe('signing out', () => {
+  test('ends the session here, in all tabs, and says so', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     const other = await page.context().newPage();
     await other.goto('/create/decks');
-    await see(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Sign out here' }).click();
-    await see(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
-    await see(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await see(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'cardwright-session'))).toEqual(
       [],
     );
@@ -79,26 +77,26 @@ describe('signing out', () => {
     await page.waitForURL('**/login?redirect=*');
   });
 
-  it('ends it everywhere', async () => {
+  test('ends it everywhere', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     const device = await newPage({ as: nova, path: '/settings/profile' });
-    await see(device.getByLabel('Display name')).toBeVisible();
+    await expect(device.getByLabel('Display name')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await see(page.getByRole('heading', { name: 'Lamps off, everywhere.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lamps off, everywhere.' })).toBeVisible();
     await device.getByLabel('Display name').fill('Still here?');
     await device.getByRole('button', { name: 'Save profile' }).click();
-    await see(device.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await expect(device.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
   });
 
-  it('works without a connection for this browser, and says where it does not', async () => {
+  test('works without a connection for this browser, and says where it does not', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
-    await see(page.getByLabel('Display name')).toBeVisible();
+    await expect(page.getByLabel('Display name')).toBeVisible();
     await page.route('**/auth/v1/logout**', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await see(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
     await page.getByRole('button', { name: 'Sign out here only' }).click();
-    await see(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
   });
 });

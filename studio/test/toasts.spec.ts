@@ -1,14 +1,13 @@
-import { expect, it } from 'vitest';
 import type { Page } from '@playwright/test';
-import { expectNoSeriousViolations, newPage, see } from './support/studio.js';
+import { expect, expectNoSeriousViolations, test } from './support/studio.js';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator('> *');
 
-it('shows five, lets the rest wait, 16 px apart at the bottom right', async () => {
+test('shows five, lets the rest wait, 16 px apart at the bottom right', async ({ newPage }) => {
   const page = await newPage({ path: '/dev/components' });
   const say = page.getByRole('button', { name: 'Say an error' });
   for (let count = 0; count < 7; count += 1) await say.dispatchEvent('click');
-  await see(toasts(page)).toHaveCount(5);
+  await expect(toasts(page)).toHaveCount(5);
   // They arrive from below.
   await toasts(page)
     .last()
@@ -21,12 +20,12 @@ it('shows five, lets the rest wait, 16 px apart at the bottom right', async () =
   expect(Math.round(900 - (fifth.y + fifth.height))).toBe(24);
   for (const left of [5, 5, 4, 3]) {
     await toasts(page).first().getByRole('button', { name: 'Dismiss' }).click();
-    await see(toasts(page)).toHaveCount(left);
-    await see(page.locator('[data-closing]')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(left);
+    await expect(page.locator('[data-closing]')).toHaveCount(0);
   }
 });
 
-it('goes after its time, which stands still while one points at it; errors stay', async () => {
+test('goes after its time, which stands still while one points at it; errors stay', async ({ newPage }) => {
   const page = await newPage({ path: '/dev/components' });
   await page.getByRole('button', { name: 'Say it' }).click();
   await page.getByRole('button', { name: 'Say an error' }).click();
@@ -46,18 +45,18 @@ it('goes after its time, which stands still while one points at it; errors stay'
   await first.getByRole('button', { name: 'Open' }).focus();
   expect((await remaining()).state).toBe('paused');
   await page.getByRole('heading', { name: 'Components' }).click();
-  await see(toasts(page)).toHaveCount(1);
-  await see(toasts(page)).toHaveText(/Error saving deck/);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveText(/Error saving deck/);
 });
 
-it('performs its action and closes', async () => {
+test('performs its action and closes', async ({ newPage }) => {
   const page = await newPage({ path: '/dev/components' });
   await page.getByRole('button', { name: 'Say it' }).click();
   await toasts(page).getByRole('button', { name: 'Open' }).click();
-  await see(toasts(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-it('is as wide as a phone allows, and its bar stands still where motion is reduced', async () => {
+test('is as wide as a phone allows, and its bar stands still where motion is reduced', async ({ newPage }) => {
   const page = await newPage({ path: '/dev/components', width: 360, reducedMotion: true });
   await page.getByRole('button', { name: 'Say it' }).click();
   const box = await toasts(page).first().boundingBox();
@@ -69,16 +68,17 @@ it('is as wide as a phone allows, and its bar stands still where motion is reduc
   );
 });
 
-it.each(['light', 'dark'] as const)('has no serious violation in %s, with dialogs either', async (colorMode) => {
-  const page = await newPage({ path: '/dev/components', colorMode });
-  await page.getByRole('button', { name: 'Say it' }).click();
-  await page.getByRole('button', { name: 'Say an error' }).click();
-  await expectNoSeriousViolations(page);
-  await page.getByRole('button', { name: 'Ask to delete' }).click();
-  await see(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
-  // The keyboard begins on what destroys nothing.
-  await see(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await expectNoSeriousViolations(page);
-  await page.keyboard.press('Escape');
-  await see(page.getByText('Kept', { exact: true })).toBeVisible();
-});
+for (const colorMode of ['light', 'dark'] as const)
+  test(`has no serious violation in ${colorMode}, with dialogs either`, async ({ newPage }) => {
+    const page = await newPage({ path: '/dev/components', colorMode });
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await page.getByRole('button', { name: 'Say an error' }).click();
+    await expectNoSeriousViolations(page);
+    await page.getByRole('button', { name: 'Ask to delete' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
+    // The keyboard begins on what destroys nothing.
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expectNoSeriousViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  });

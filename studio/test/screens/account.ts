@@ -1,5 +1,5 @@
-import { freshAddress } from '../signInMail.js';
-import { see } from '../support/see.js';
+import { expect } from '@playwright/test';
+import { freshAddress } from '../support/api.js';
 import type { Screen } from './Screen.js';
 
 /** A picture to cut. */
@@ -17,7 +17,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await see(page.getByText('Address and password do not match')).toBeVisible();
+      await expect(page.getByText('Address and password do not match')).toBeVisible();
     },
   },
   {
@@ -26,7 +26,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('E-mail address').fill(freshAddress());
       await page.getByRole('button', { name: 'Send link and code' }).click();
-      await see(page.getByText('This server sends no mail')).toBeVisible();
+      await expect(page.getByText('This server sends no mail')).toBeVisible();
     },
   },
   {
@@ -36,8 +36,8 @@ export const accountScreens: readonly Screen[] = [
     path: '/settings/profile',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Sign out here' }).click();
-      await see(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
-      await see(page.getByLabel('E-mail address')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Lamp off.' })).toBeVisible();
+      await expect(page.getByLabel('E-mail address')).toBeVisible();
     },
   },
   { name: 'confirm-link', path: '/confirm?token_hash=none&type=signup' },
@@ -51,7 +51,7 @@ export const accountScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Change address' }).click();
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByRole('button', { name: 'Set new password' }).click();
-      await see(page.getByText('Type the password you have.')).toBeVisible();
+      await expect(page.getByText('Type the password you have.')).toBeVisible();
     },
   },
   {
@@ -71,7 +71,7 @@ export const accountScreens: readonly Screen[] = [
       }, PICTURE);
       const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
       await page.getByLabel('Picture file').setInputFiles(file);
-      await see(page.getByRole('group', { name: 'Circle to cut out' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Circle to cut out' })).toBeVisible();
     },
   },
   {
@@ -82,7 +82,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('Display name').fill('Not saved');
       await page.getByRole('link', { name: 'Back to decks' }).click();
-      await see(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
     },
   },
   {
@@ -92,7 +92,7 @@ export const accountScreens: readonly Screen[] = [
     isWindow: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Delete account' }).click();
-      await see(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
     },
   },
 ];

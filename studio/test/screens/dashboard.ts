@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { see } from '../support/see.js';
+import { expect, type Page } from '@playwright/test';
 import type { Screen } from './Screen.js';
 
 const maker = { as: 'maker', path: '/create/decks' } as const;
@@ -26,12 +25,12 @@ const DECK = JSON.stringify({
 
 /** Covers are drawn when they come into sight. */
 async function whenCoversAreDrawn(page: Page): Promise<void> {
-  await see(page.locator('main canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main canvas[data-painted]').first()).toBeVisible();
 }
 
 async function openMenu(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
-  await see(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menu')).toBeVisible();
 }
 
 /** A server that has an AI to write drafts. */
@@ -55,7 +54,7 @@ export const newDeckScreens: readonly Screen[] = [
     ...newcomer,
     name: 'new-deck-blank',
     path: '/create/decks?new=blank',
-    prepare: (page) => see(page.getByRole('radiogroup', { name: 'Back' }).getByRole('radio').first()).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('radiogroup', { name: 'Back' }).getByRole('radio').first()).toBeVisible(),
   },
   {
     ...newcomer,
@@ -63,7 +62,7 @@ export const newDeckScreens: readonly Screen[] = [
     path: '/create/decks?new=template',
     prepare: async (page) => {
       const design = page.getByRole('radio', { name: 'Emberwild' });
-      await see(design.locator('canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 });
+      await expect(design.locator('canvas[data-painted]').first()).toBeVisible();
       await design.click();
     },
   },
@@ -74,7 +73,7 @@ export const newDeckScreens: readonly Screen[] = [
     path: '/create/decks?new=table',
     prepare: async (page) => {
       await chooseTable(page, TABLE.replace('Front', 'Title'));
-      await see(page.getByRole('img', { name: 'Lamp keeper' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('img', { name: 'Lamp keeper' })).toBeVisible();
     },
   },
   {
@@ -83,7 +82,7 @@ export const newDeckScreens: readonly Screen[] = [
     path: '/create/decks?new=table',
     prepare: async (page) => {
       await chooseTable(page, 'Title,Copies\nEel,many\nPike,2\n');
-      await see(page.getByRole('dialog').getByRole('alert')).toContainText('line 2');
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('line 2');
     },
   },
   { ...newcomer, name: 'new-deck-file', path: '/create/decks?new=file' },
@@ -94,7 +93,7 @@ export const newDeckScreens: readonly Screen[] = [
     prepare: async (page) => {
       const input = page.getByLabel('Choose deck file', { exact: true });
       await input.setInputFiles(file('small-hours.json', DECK, 'application/json'));
-      await see(page.getByRole('img', { name: 'Last tram' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('img', { name: 'Last tram' })).toBeVisible();
     },
   },
   { ...newcomer, name: 'new-deck-no-ai', path: '/create/decks?new=brief' },
@@ -103,7 +102,7 @@ export const newDeckScreens: readonly Screen[] = [
     name: 'new-deck-brief',
     path: '/create/decks?new=brief',
     route: withAi,
-    prepare: (page) => see(page.getByRole('textbox', { name: 'What shall the deck be?' })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('textbox', { name: 'What shall the deck be?' })).toBeVisible(),
   },
 ];
 
@@ -127,13 +126,13 @@ export const dashboardScreens: readonly Screen[] = [
     name: 'dashboard-loading',
     isLoading: true,
     route: (page) => page.route('**/api/decks?*', () => undefined),
-    prepare: (page) => see(page.getByText('Loading decks')).toBeAttached(),
+    prepare: (page) => expect(page.getByText('Loading decks')).toBeAttached(),
   },
   {
     ...maker,
     name: 'dashboard-failed',
     route: (page) => page.route('**/api/decks?*', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } })),
-    prepare: (page) => see(page.getByRole('alert').first()).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('alert').first()).toBeVisible(),
   },
   { ...maker, name: 'dashboard-menu', isWindow: true, prepare: (page) => openMenu(page, 'Open Ground') },
   {
@@ -143,7 +142,7 @@ export const dashboardScreens: readonly Screen[] = [
     prepare: async (page) => {
       await openMenu(page, 'Open Ground');
       await page.getByRole('menuitem', { name: 'Rename deck' }).click();
-      await see(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
@@ -159,7 +158,7 @@ export const dashboardScreens: readonly Screen[] = [
     prepare: async (page) => {
       await openMenu(page, 'Emberwild');
       await page.getByRole('menuitem', { name: 'Publish deck' }).click();
-      await see(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
     },
   },
   { ...maker, name: 'bin', path: '/create/decks?view=bin' },
@@ -170,7 +169,7 @@ export const dashboardScreens: readonly Screen[] = [
     isWindow: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Delete .* for good$/ }).click();
-      await see(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   { as: 'newcomer', name: 'bin-empty', path: '/create/decks?view=bin' },
@@ -178,7 +177,7 @@ export const dashboardScreens: readonly Screen[] = [
     ...maker,
     name: 'templates',
     path: '/create/templates',
-    prepare: (page) => see(page.locator('article canvas[data-painted]').first()).toBeVisible({ timeout: 30_000 }),
+    prepare: (page) => expect(page.locator('article canvas[data-painted]').first()).toBeVisible(),
   },
   {
     ...maker,
@@ -195,7 +194,7 @@ export const dashboardScreens: readonly Screen[] = [
     prepare: async (page) => {
       await openMenu(page, 'House rules');
       await page.getByRole('menuitem', { name: 'Rename template' }).click();
-      await see(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
@@ -206,7 +205,7 @@ export const dashboardScreens: readonly Screen[] = [
     prepare: async (page) => {
       await openMenu(page, 'House rules');
       await page.getByRole('menuitem', { name: 'Delete template' }).click();
-      await see(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
 ];

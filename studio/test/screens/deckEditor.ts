@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Api } from '../support/api.js';
-import { see } from '../support/see.js';
 import type { Screen } from './Screen.js';
 
 const DECK = fileURLToPath(new URL('../../../templates/decks/open-ground/deck.json', import.meta.url));
@@ -25,13 +24,12 @@ async function emptyDeck(api: Api): Promise<string> {
   return `/create/decks/${deck.id}`;
 }
 
-const whenDrawn = (page: Page): Promise<void> =>
-  see(page.locator('[data-side] canvas').first()).toBeVisible({ timeout: 30_000 });
+const whenDrawn = (page: Page): Promise<void> => expect(page.locator('[data-side] canvas').first()).toBeVisible();
 
 /** To the fields, where they are behind a tab or a button. */
 async function showFields(page: Page, width: number): Promise<void> {
   if (width < 900) await page.getByText('Fields', { exact: true }).click();
-  await see(page.getByLabel('Title', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
 }
 
 const common = { as: 'member', isWindow: true } as const;
@@ -46,7 +44,7 @@ export const deckEditorScreens: readonly Screen[] = [
     widths: [360],
     prepare: async (page) => {
       await page.getByText('Cards', { exact: true }).last().click();
-      await see(page.getByRole('tree')).toBeVisible();
+      await expect(page.getByRole('tree')).toBeVisible();
     },
   },
   {
@@ -65,7 +63,7 @@ export const deckEditorScreens: readonly Screen[] = [
     path: demoDeck('cards'),
     prepare: async (page) => {
       await page.getByTitle('All cards').click();
-      await see(page.locator('[data-card] canvas').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('[data-card] canvas').first()).toBeVisible();
     },
   },
   { ...common, name: 'deck-editor-welcome', path: demoDeck('welcome') },
@@ -79,7 +77,7 @@ export const deckEditorScreens: readonly Screen[] = [
     prepare: async (page) => {
       await whenDrawn(page);
       await page.keyboard.press('Control+Enter');
-      await see(page.getByRole('dialog').getByRole('tab', { name: 'Content' })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('tab', { name: 'Content' })).toBeVisible();
     },
   },
   {
@@ -91,7 +89,7 @@ export const deckEditorScreens: readonly Screen[] = [
       await showFields(page, width);
       await page.getByLabel('Title', { exact: true }).fill('What did we start noticing?');
       await page.getByRole('link', { name: 'Back to your decks' }).click();
-      await see(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
     },
   },
 ];

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect, it } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
 import { seriousViolations, whenStill } from '../support/accessibility.js';
-import { api, newMember, newPage, type Who } from '../support/studio.js';
+import type { Api } from '../support/api.js';
+import { contextOptions } from '../support/contextOptions.js';
+import type { Members } from '../support/Members.js';
+import { expect, test, type Who } from '../support/studio.js';
 import { giveThings } from './makerThings.js';
 import type { Looker, Screen } from './Screen.js';
 
@@ -17,46 +19,52 @@ type Width = (typeof WIDTHS)[number];
 type Mode = (typeof MODES)[number];
 
 /**
- * Tests that look at screens, those of one person and width in one browser, one after the other. With pictures each is looked
- * at in both modes; without, wide in light and narrow in dark: each page in both modes and at both widths for half the time.
+ * Tests that look at screens, those of one person and width in one browser context, one after the other. With pictures each
+ * is looked at in both modes; without, wide in light and narrow in dark: each page in both modes and at both widths for half
+ * the time.
  */
 export function lookAt(screens: readonly Screen[]): void {
   const wanted = screens.filter(({ name }) => name.includes(WANTED));
   for (const who of new Set(wanted.map(({ as = 'stranger' }) => as)))
     for (const width of WIDTHS) {
       const seen = wanted.filter(({ as = 'stranger', widths = WIDTHS }) => as === who && widths.includes(width));
-      if (seen.length > 0) it(`${who}, ${width} px`, () => lookAtAll(seen, who, width), 600_000);
+      if (seen.length > 0) test.describe(`${who}, ${width} px`, () => lookAs(seen, who, width));
     }
 }
 
 /** Expects of each screen that axe finds nothing serious and that it is not wider than the window. */
-async function lookAtAll(screens: readonly Screen[], looker: Looker, width: Width): Promise<void> {
-  const who = await account(looker);
-  const first = await newPage({ as: who, width, allowErrors: true });
-  const faults: Record<string, unknown> = {};
-  for (const screen of screens) {
-    const page =
-      screen.isAlone === true ? await newPage({ as: who, width, allowErrors: true }) : await first.context().newPage();
-    const found = await look(page, screen, who, width).catch((error: unknown) => [String(error)]);
-    if (found.length > 0) faults[screen.name] = found;
-    await page.close();
-  }
-  expect(faults).toEqual({});
+function lookAs(screens: readonly Screen[], looker: Looker, width: Width): void {
+  // One worker takes all of them, so that scripts, fonts and pictures are loaded once.
+  test.describe.configure({ mode: 'default' });
+  let who: Who;
+  let context: BrowserContext;
+  test.beforeAll(async ({ browser, members }) => {
+    who = await account(members, looker);
+    context = await browser.newContext(await contextOptions(members, { as: who, width }));
+  });
+  test.afterAll(() => context.close());
+  for (const screen of screens)
+    test(screen.name, async ({ members, newPage }) => {
+      const isAlone = screen.isAlone === true;
+      const page = isAlone ? await newPage({ as: who, width, allowErrors: true }) : await context.newPage();
+      expect(await look(page, screen, () => members.api(who), width)).toEqual([]);
+      await page.close();
+    });
 }
 
-async function account(looker: Looker): Promise<Who> {
+async function account(members: Members, looker: Looker): Promise<Who> {
   if (looker !== 'newcomer' && looker !== 'maker') return looker;
-  const member = await newMember('Ines Novak');
-  if (looker === 'maker') await giveThings(await api(member));
+  const member = await members.make('Ines Novak');
+  if (looker === 'maker') await giveThings(await member.api());
   return member;
 }
 
 /** @returns what is wrong */
-async function look(page: Page, screen: Screen, who: Who, width: Width): Promise<readonly string[]> {
+async function look(page: Page, screen: Screen, api: () => Promise<Api>, width: Width): Promise<readonly string[]> {
   const { path, route, prepare } = screen;
   await page.emulateMedia({ colorScheme: width === 1440 ? 'light' : 'dark' });
   await route?.(page);
-  await page.goto(typeof path === 'string' ? path : await path(await api(who)));
+  await page.goto(typeof path === 'string' ? path : await path(await api()));
   await page.getByRole('heading').first().waitFor();
   await prepare?.(page, width);
   const shown: Mode = (await isIn(page, 'light')) ? 'light' : 'dark';

@@ -1,4 +1,4 @@
-import { see } from '../support/see.js';
+import { expect } from '@playwright/test';
 import type { Screen } from './Screen.js';
 
 const PHONE = [360];
@@ -30,7 +30,7 @@ export const shellScreens: readonly Screen[] = [
     path: '/updates',
     // A part that never comes: said once the reload has not helped.
     route: (page) => page.route('**/assets/NotYetPage*.js', (route) => route.abort()),
-    prepare: (page) => see(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
   },
   { name: 'components', path: '/dev/components' },
   {
@@ -39,9 +39,9 @@ export const shellScreens: readonly Screen[] = [
     path: '/create/decks',
     isWindow: true,
     prepare: async (page) => {
-      await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('?');
-      await see(page.getByRole('dialog', { name: 'Help and shortcuts' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Help and shortcuts' })).toBeVisible();
     },
   },
   {
@@ -50,9 +50,9 @@ export const shellScreens: readonly Screen[] = [
     path: '/create/decks',
     isWindow: true,
     prepare: async (page) => {
-      await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');
-      await see(page.getByRole('textbox', { name: 'Find an action' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Find an action' })).toBeVisible();
     },
   },
   {
@@ -62,7 +62,7 @@ export const shellScreens: readonly Screen[] = [
     isWindow: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Menu of Max Member' }).click();
-      await see(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     },
   },
   {
@@ -73,7 +73,7 @@ export const shellScreens: readonly Screen[] = [
     isWindow: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'More' }).click();
-      await see(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
     },
   },
   {
@@ -83,7 +83,7 @@ export const shellScreens: readonly Screen[] = [
     isWindow: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
-      await see(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     },
   },
   {
@@ -92,7 +92,7 @@ export const shellScreens: readonly Screen[] = [
     isWindow: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Ask to delete' }).click();
-      await see(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
     },
   },
   {

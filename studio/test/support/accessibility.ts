@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { expect } from 'vitest';
 
 // Run in the page itself: its package for Playwright opens a second page for each look, which takes five times as long.
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,8 +27,7 @@ export async function seriousViolations(page: Page): Promise<readonly string[]> 
 
 /** Half-way through a transition every contrast is wrong, and pictures are of nothing. Endless animations are not waited for. */
 export async function whenStill(page: Page): Promise<void> {
-  // A dozen decks with their fonts take a slow machine a while.
-  await page.waitForLoadState('networkidle', { timeout: 90_000 });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document.getAnimations().filter((animation) => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** Someone with an account, as tests know them. */
 export interface Account {
   readonly email: string;
@@ -51,6 +53,9 @@ export class Api {
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 }
+
+/** An address that nobody has. */
+export const freshAddress = (): string => `nova-${randomUUID()}@example.com`;
 
 /** Signs in with a password, as the studio does. */
 export async function openSession(url: string, account: Account): Promise<Session> {

@@ -23,12 +23,12 @@ export interface StartedServer {
 }
 
 /** A server process of its own on an empty data folder and a free port, as a newcomer starts it. Resolves when it answers. */
-export async function startServer(): Promise<StartedServer> {
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cardwright-studio-'));
   // Options of the test runner are not the server's.
   const { NODE_OPTIONS: _options, ...inherited } = process.env;
   const server = spawn(process.execPath, [PROGRAM], {
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', CARDWRIGHT_DATA: folder },
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', CARDWRIGHT_DATA: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -1,130 +1,59 @@
-import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
-import { Api, openSession, signUp, type Account, type Session } from './api.js';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { contextOptions, type ContextOptions } from './contextOptions.js';
+import { latestMail, type LatestMail } from './latestMail.js';
+import { Members, type Member, type Who } from './Members.js';
+import { runningStudio } from './runningStudio.js';
 
-export { see } from './see.js';
 export { expectNoSeriousViolations } from './accessibility.js';
+export { freshAddress } from './api.js';
+export { studioUrl } from './runningStudio.js';
+export { expect };
+export type { Member, Page, Who };
 
-/** The two demo accounts, nobody, or an account that `newMember` made. */
-export type Who = 'stranger' | 'member' | 'admin' | Account;
-
-export interface PageOptions {
-  readonly as?: Who;
-  /** CSS pixels. 1440 where not given; below 768 it is a phone that is touched. */
-  readonly width?: number;
-  readonly height?: number;
-  readonly colorMode?: 'light' | 'dark';
+export interface PageOptions extends ContextOptions {
   /** What it opens first. */
   readonly path?: string;
-  readonly reducedMotion?: boolean;
-  /** Uncaught errors of the page fail the test, unless it provokes them. */
+  /** Uncaught errors of the page fail the test, unless the test provokes them. */
   readonly allowErrors?: boolean;
 }
 
-/** Where supabase-js keeps the session: SESSION_KEY of auth/storedSession.ts. */
-const SESSION_KEY = 'cardwright-session';
-const FAILURES = fileURLToPath(new URL('../../../out/test-failures', import.meta.url));
-
-let connected: Promise<Browser> | undefined;
-let members = 0;
-/** Sessions of sign-ups that nobody uses yet; every sign-in costs a fifth of a second of hashing. */
-const unused = new Map<string, Session>();
-/** Sessions of calls to the API, which are never refreshed. */
-const calling = new Map<string, Promise<Session>>();
-
-/** Where the studio is, without a slash at the end. */
-export const studioUrl = (): string => running().url;
-
-/** A page of a browser context of its own, closed when the test ends. Call it in tests, not in hooks. */
-export async function newPage(options: PageOptions = {}): Promise<Page> {
-  connected ??= chromium.connect(running().browser);
-  const context = await (await connected).newContext(await contextOptions(options));
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-  // Hooks of failed tests come after these, when the page is closed.
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPicture(page, task.name);
-    await context.close();
-    if (options.allowErrors !== true) expect(errors, 'uncaught errors of the page').toEqual([]);
-  });
-  if (options.path !== undefined) await page.goto(options.path);
-  return page;
+export interface StudioFixtures {
+  /** Opens a page in a browser context of its own, which closes when the test ends. */
+  readonly newPage: (options?: PageOptions) => Promise<Page>;
+  /** Makes an account without decks: no other test sees what a test changes. */
+  readonly newMember: (displayName?: string) => Promise<Member>;
+  /** The latest mail to an address, as an admin reads it; waits for one with these words in its subject. */
+  readonly latestMail: (email: string, words?: string) => Promise<LatestMail>;
 }
 
-/** The API as somebody, to prepare decks and to look at what was saved. */
-export async function api(who: Who): Promise<Api> {
-  if (who === 'stranger') return new Api(running().url);
-  const { email } = accountOf(who);
-  const session = calling.get(email) ?? sessionOf(who);
-  calling.set(email, session);
-  return new Api(running().url, await session);
-}
-
-/** A fresh account without decks: what a test changes, no other test sees. */
-export async function newMember(displayName = 'Nova Tester'): Promise<Account & { readonly id: string }> {
-  const account = {
-    email: `nova-${process.pid}-${Date.now()}-${(members += 1)}@example.com`,
-    password: 'plum velvet tractor',
-  };
-  const session = await signUp(running().url, account, displayName);
-  unused.set(account.email, session);
-  return { ...account, id: session.user.id };
-}
-
-async function contextOptions(options: PageOptions): Promise<Parameters<Browser['newContext']>[0]> {
-  const { as = 'stranger', width = 1440, colorMode = 'light' } = options;
-  const isPhone = width < 768;
-  const { url } = running();
-  const session = as === 'stranger' ? undefined : await sessionOf(as);
-  return {
-    baseURL: url,
-    viewport: { width, height: options.height ?? (isPhone ? 740 : 900) },
-    hasTouch: isPhone,
-    colorScheme: colorMode,
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
-    locale: 'en-GB',
-    ...(session && {
-      storageState: {
-        cookies: [],
-        origins: [{ origin: url, localStorage: [{ name: SESSION_KEY, value: JSON.stringify(session) }] }],
-      },
-    }),
-  };
-}
-
-/** A session of its own each time: two browsers that share one would revoke each other's when it is refreshed. */
-async function sessionOf(who: Exclude<Who, 'stranger'>): Promise<Session> {
-  const { email, password } = accountOf(who);
-  const session = unused.get(email);
-  unused.delete(email);
-  return session ?? openSession(running().url, { email, password });
-}
-
-function accountOf(who: Exclude<Who, 'stranger'>): Account {
-  const account = typeof who === 'string' ? running().accounts.find(({ role }) => role === who) : who;
-  if (account === undefined) throw new Error(`the server made no account of this role`);
-  return account;
-}
-
-function running() {
-  const studio = inject('studio');
-  if (studio === undefined) throw new Error('The studio was not started: name the spec by its path under studio/test.');
-  return studio;
-}
-
-async function keepPicture(page: Page, test: string): Promise<void> {
-  if (page.isClosed()) return;
-  await mkdir(FAILURES, { recursive: true });
-  const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  await page.screenshot({ path: `${FAILURES}/${name}.png` }).catch(() => undefined);
-}
-
-afterAll(async () => {
-  await (await connected)?.close();
-  connected = undefined;
+/** Playwright's `test` in front of the studio that the run shares. */
+export const test = base.extend<StudioFixtures, { browser: Browser; members: Members }>({
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.connect(runningStudio().browser);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  members: [({ playwright: _playwright }, use) => use(new Members()), { scope: 'worker' }],
+  newMember: ({ members }, use) => use((displayName) => members.make(displayName)),
+  latestMail: ({ members }, use) => use(async (email, words) => latestMail(await members.api('admin'), email, words)),
+  newPage: async ({ browser, members }, use) => {
+    const opened: { page: Page; errors: string[] }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(await contextOptions(members, options));
+      const page = await context.newPage();
+      const errors: string[] = [];
+      if (options.allowErrors !== true) page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      opened.push({ page, errors });
+      if (options.path !== undefined) await page.goto(options.path);
+      return page;
+    });
+    for (const { page } of opened) await page.context().close();
+    expect(
+      opened.flatMap(({ errors }) => errors),
+      'uncaught errors of the page',
+    ).toEqual([]);
+  },
 });
-
-export type { Page };

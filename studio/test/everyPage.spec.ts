@@ -1,0 +1,7 @@
+import { accountScreens } from './screens/account.js';
+import { dashboardScreens, newDeckScreens } from './screens/dashboard.js';
+import { deckEditorScreens } from './screens/deckEditor.js';
+import { lookAt } from './screens/lookAt.js';
+import { shellScreens } from './screens/shell.js';
+
+lookAt([...shellScreens, ...accountScreens, ...newDeckScreens, ...dashboardScreens, ...deckEditorScreens]);

@@ -1,4 +1,0 @@
-import { lookAt } from './screens/lookAt.js';
-import { accountScreens } from './screens/account.js';
-
-lookAt(accountScreens);

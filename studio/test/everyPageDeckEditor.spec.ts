@@ -1,4 +1,0 @@
-import { lookAt } from './screens/lookAt.js';
-import { deckEditorScreens } from './screens/deckEditor.js';
-
-lookAt(deckEditorScreens);

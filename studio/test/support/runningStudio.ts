@@ -1,0 +1,27 @@
+import type { DemoAccount } from './startServer.js';
+
+export interface RunningStudio {
+  /** Where the studio is, without a slash at the end. */
+  readonly url: string;
+  /** Where Chromium listens; each worker connects to it once. */
+  readonly browser: string;
+  readonly accounts: readonly DemoAccount[];
+}
+
+/** Workers inherit the environment of the process that runs the global set-up. */
+const VARIABLE = 'CARDWRIGHT_TEST_STUDIO';
+
+/** Tells the workers of this run where the studio is. */
+export function announceStudio(studio: RunningStudio): void {
+  process.env[VARIABLE] = JSON.stringify(studio);
+}
+
+/** The studio that the global set-up started. */
+export function runningStudio(): RunningStudio {
+  const announced = process.env[VARIABLE];
+  if (announced === undefined) throw new Error('The studio was not started. Run the specs with Playwright: npm test.');
+  return JSON.parse(announced) as RunningStudio;
+}
+
+/** Where the studio is, without a slash at the end. */
+export const studioUrl = (): string => runningStudio().url;
