@@ -3,15 +3,17 @@ import { closeSync, openSync, readdirSync, symlinkSync, truncateSync } from 'nod
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { runBin } from './testing/runCli.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CommandProcess } from './testing/CommandProcess.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
 
-/** A process may have this much memory for its objects: what is not refused early dies. */
-const MEMORY = { NODE_OPTIONS: '--max-old-space-size=512' };
+/** It has 512 MB for its objects: what is not refused early ends it. */
+const command = new CommandProcess();
+afterAll(() => command.stop());
+
 const YAML = 'templates: { front: darkroom, back: darkroom-back }\ntranslations: { en: { title: X } }\n';
 
-const check = (path: string, ...flags: string[]) => runBin(['check', path, '--quiet', ...flags], { env: MEMORY });
+const check = (path: string, ...flags: string[]) => command.run(['check', path, '--quiet', ...flags]);
 const card = (fields: object): string =>
   JSON.stringify({ categories: [{ cards: [{ translations: { en: { title: 'A' } }, ...fields }] }] });
 
@@ -190,10 +192,17 @@ describe('hostile and broken input through the real command', () => {
     const files = Object.fromEntries(Object.entries(images).map(([name, content]) => [`images/${name}`, content]));
     const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': csv, ...files });
     symlinkSync('/etc/passwd', join(folder, 'images', 'outside.png'));
-    const { code, stderr } = await runBin(
-      ['render', folder, '--out', join(folder, 'out'), '--dpi', '72', '--side', 'front', '-q'],
-      { env: MEMORY },
-    );
+    const { code, stderr } = await command.run([
+      'render',
+      folder,
+      '--out',
+      join(folder, 'out'),
+      '--dpi',
+      '72',
+      '--side',
+      'front',
+      '-q',
+    ]);
     expect(code).toBe(1);
     for (const name of ['text.png', 'half.jpg', 'wide.png', 'missing.png', 'outside.png'])
       expect(stderr).toMatch(new RegExp(`card \\d “${name}” \\(front\\) +The picture images/${name} cannot be shown`));
@@ -209,14 +218,14 @@ describe('hostile and broken input through the real command', () => {
     const pipe = join(folder, 'deck.json');
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
     for (const path of [pipe, '/dev/zero']) {
-      const { code, stderr } = await runBin(['check', path]);
+      const { code, stderr } = await command.run(['check', path]);
       expect([code, stderr]).toEqual([3, expect.stringContaining('neither a file nor a folder')]);
     }
   });
 
   it('a place that cannot be written to', async () => {
     const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': 'title\nA\n', 'a-file': '' });
-    const { code, stderr } = await runBin(['render', folder, '--out', join(folder, 'a-file', 'out'), '-q']);
+    const { code, stderr } = await command.run(['render', folder, '--out', join(folder, 'a-file', 'out'), '-q']);
     expect([code, stderr]).toEqual([3, expect.stringMatching(/a part of the path is a file/)]);
   });
 });

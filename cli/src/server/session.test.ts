@@ -1,15 +1,20 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CommandProcess } from '../testing/CommandProcess.js';
 import { runBin, runMain, type CliResult } from '../testing/runCli.js';
 import { startServer, type ServerProcess } from '../testing/startServer.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 
+const command = new CommandProcess();
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  command.stop();
+  await server.stop();
+});
 
 interface Home {
   readonly file: string;
@@ -21,11 +26,11 @@ function someone(): Home {
   const folder = temporaryFolder();
   return {
     file: join(folder, 'cardwright', 'sessions.json'),
-    run: (argv, { input, env } = {}) =>
-      runBin(argv, {
-        env: { XDG_CONFIG_HOME: folder, CARDWRIGHT_SERVER: '', CARDWRIGHT_TOKEN: '', ...env },
-        ...(input !== undefined && { input }),
-      }),
+    run: (argv, { input, env } = {}) => {
+      const own = { XDG_CONFIG_HOME: folder, CARDWRIGHT_SERVER: '', CARDWRIGHT_TOKEN: '', ...env };
+      // Only what reads standard input needs a process of its own.
+      return input === undefined ? command.run(argv, own) : runBin(argv, { env: own, input });
+    },
   };
 }
 
