@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.js';
-import { testDatabases } from '../testing/testDatabases.js';
+import { embeddedDatabase } from '../testing/testDatabases.js';
 
-describe.each(testDatabases.slice(0, 1))('icons in Iconify’s API', (kind) => {
+describe.each(embeddedDatabase)('icons in Iconify’s API', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -5,7 +5,7 @@ import { allRoutes } from '../../routes/index.js';
 import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
 import type { TestClient } from '../../testing/TestClient.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { openApiDocument } from '../openApi.js';
 import { aCursor } from './aCursor.js';
 import { arbitraryFromSchema, JUNK, type JsonSchema } from './arbitraryFromSchema.js';
@@ -35,7 +35,7 @@ const LISTS = OPERATIONS.filter(
   ({ path, operation }) => !path.includes('{') && operation.parameters.some(({ name }) => name === 'cursor'),
 );
 
-describe.each(testDatabases)('random input on $name', (database) => {
+describe.each(embeddedDatabase)('random input on $name', (database) => {
   let server: TestServer;
   let id: string;
   beforeAll(async () => {

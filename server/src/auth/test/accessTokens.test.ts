@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { createEmbeddedAuth } from '../createEmbeddedAuth.js';
 import { RateLimits } from '../../middleware/rateLimits.js';
 import { createLog } from '../../observability/createLog.js';
@@ -13,7 +13,7 @@ import { startAuth, type AuthUnderTest } from './startAuth.js';
 
 const PASSWORD = 'plum velvet tractor';
 
-describe.each(testDatabases)('access tokens on $name', (kind) => {
+describe.each(embeddedDatabase)('access tokens on $name', (kind) => {
   let server: AuthUnderTest;
   let token: string;
   let claims: JWTPayload;

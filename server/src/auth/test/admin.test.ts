@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { startAuth, type AuthUnderTest } from './startAuth.js';
 
 const PASSWORD = 'plum velvet tractor';
 
-describe.each(testDatabases)('the admin API of sign-in on $name', (kind) => {
+describe.each(embeddedDatabase)('the admin API of sign-in on $name', (kind) => {
   let server: AuthUnderTest;
   let count = 0;
   beforeAll(async () => {

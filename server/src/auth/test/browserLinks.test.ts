@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { allowedRedirect } from '../embedded/redirects.js';
 import { startAuth, type AuthUnderTest } from './startAuth.js';
 
 const PASSWORD = 'plum velvet tractor';
 
-describe.each(testDatabases)('links that redirect, and PKCE, on $name', (kind) => {
+describe.each(embeddedDatabase)('links that redirect, and PKCE, on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind, { confirm: true });

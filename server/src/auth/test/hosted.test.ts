@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { createHostedAuth } from '../createHostedAuth.js';
 import { startAuth, type AuthUnderTest } from './startAuth.js';
 
@@ -126,7 +126,7 @@ describe('sessions of hosted Supabase', () => {
   });
 });
 
-describe.each(testDatabases)('a server that uses another one as hosted Supabase, on $name', (kind) => {
+describe.each(embeddedDatabase)('a server that uses another one as hosted Supabase, on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind);

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { startAuth, type AuthUnderTest } from './startAuth.js';
 
 const PASSWORD = 'plum velvet tractor';
 
-describe.each(testDatabases)('the HTTP of sign-in on $name', (kind) => {
+describe.each(embeddedDatabase)('the HTTP of sign-in on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind);
@@ -139,7 +139,7 @@ describe.each(testDatabases)('the HTTP of sign-in on $name', (kind) => {
   });
 });
 
-describe.each(testDatabases)('limits of sign-in on $name', (kind) => {
+describe.each(embeddedDatabase)('limits of sign-in on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind, { rates: 1 });
@@ -170,7 +170,7 @@ describe.each(testDatabases)('limits of sign-in on $name', (kind) => {
   });
 });
 
-describe.each(testDatabases)('limits of one account on $name', (kind) => {
+describe.each(embeddedDatabase)('limits of one account on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind, { rates: 1 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { PasswordHasher } from '../embedded/passwords/PasswordHasher.js';
 import { startAuth, type AuthUnderTest } from './startAuth.js';
 
 const PASSWORD = 'plum velvet tractor';
 
-describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
+describe.each(embeddedDatabase)('sign-up and passwords on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind);
@@ -167,7 +167,7 @@ describe.each(testDatabases)('sign-up and passwords on $name', (kind) => {
   });
 });
 
-describe.each(testDatabases.slice(0, 1))('passwords hashed at the production cost, on $name', (kind) => {
+describe.each(embeddedDatabase)('passwords hashed at the production cost, on $name', (kind) => {
   let server: AuthUnderTest;
   beforeAll(async () => {
     server = await startAuth(kind, { costly: true });

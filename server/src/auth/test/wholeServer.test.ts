@@ -3,11 +3,11 @@ import ws from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMails } from '../../queries/mails.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 const PASSWORD = 'plum velvet tractor';
 
-describe.each(testDatabases)('sign-in through the whole server on $name', (kind) => {
+describe.each(embeddedDatabase)('sign-in through the whole server on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

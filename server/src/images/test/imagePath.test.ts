@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { picture, SVG } from '../../storage/test/pictures.js';
 import { imagesOf } from '../../storage/test/supabaseOf.js';
 
-describe.each(testDatabases.slice(0, 1))('the image path ($name)', (kind) => {
+describe.each(embeddedDatabase)('the image path ($name)', (kind) => {
   let server: TestServer;
   let path: string;
   beforeAll(async () => {

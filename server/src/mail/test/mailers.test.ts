@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../../database/connect.js';
 import { createLog } from '../../observability/createLog.js';
 import { findMail, listMails } from '../../queries/mails.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { createMailer } from '../createMailer.js';
 import { SmtpMailer } from '../SmtpMailer.js';
 import { magicLinkMail, signUpMail } from '../templates/authMails.js';
@@ -107,7 +107,7 @@ describe('mail by SMTP', () => {
   });
 });
 
-describe.each(testDatabases)('kept mail on $name', (kind) => {
+describe.each(embeddedDatabase)('kept mail on $name', (kind) => {
   let database: Database;
   let folder: string;
   let mailer: Mailer;

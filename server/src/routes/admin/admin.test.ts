@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeck } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 /** One transparent pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-describe.each(testDatabases)('administration on $name', (database) => {
+describe.each(embeddedDatabase)('administration on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(database);

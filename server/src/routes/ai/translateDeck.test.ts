@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
 import { dataOf, jsonReply, startFakeAi, type AiCall, type AiReply, type FakeAi } from '../../testing/fakeAi.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Outcome {
   version: number;
@@ -24,7 +24,7 @@ function mark(text: string): string {
     .join('\n');
 }
 
-describe.each(testDatabases)('translating a deck on $name', (database) => {
+describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
   let fake: FakeAi;
   let server: TestServer;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { parseTemplateConfig } from '@cardwright/renderer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeck } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Preset {
   id: string;
@@ -18,7 +18,7 @@ interface Banner extends Omit<Preset, 'platform'> {
   version: number;
 }
 
-describe.each(testDatabases)('social banners on $name', (database) => {
+describe.each(embeddedDatabase)('social banners on $name', (database) => {
   let server: TestServer;
   let presets: Preset[];
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeck } from '../../testing/aDeck.js';
 import { aColorScheme } from '../../testing/aTemplate.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Stored {
   id: string;
@@ -19,7 +19,7 @@ interface Many {
   next_cursor: string | null;
 }
 
-describe.each(testDatabases)('colour schemes on $name', (database) => {
+describe.each(embeddedDatabase)('colour schemes on $name', (database) => {
   let server: TestServer;
   let global: Stored;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeck } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Page {
   readonly decks: readonly {
@@ -16,7 +16,7 @@ const category = (title: string, ...titles: string[]): object => ({
   cards: cards(...titles),
 });
 
-describe.each(testDatabases)('fans and counts of own decks on $name', (database) => {
+describe.each(embeddedDatabase)('fans and counts of own decks on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(database);

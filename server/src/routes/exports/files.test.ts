@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasEnded, waitFor } from '../../jobs/test/exportEvents.js';
 import { startExportServer, type ExportServer } from '../../jobs/test/startExportServer.js';
 import type { TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(testDatabases)('files of exports on $name', (kind) => {
+describe.each(embeddedDatabase)('files of exports on $name', (kind) => {
   let exporting: ExportServer;
   let server: TestServer;
   beforeAll(async () => {

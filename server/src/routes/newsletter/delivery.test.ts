@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../../testing/startMailServer.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Sending {
   issue: { id: string; status: string; sent: number; failed: number; unknown: number };
   remaining: number;
 }
 
-describe.each(testDatabases)('newsletters through a mail server on $name', (database) => {
+describe.each(embeddedDatabase)('newsletters through a mail server on $name', (database) => {
   let mailServer: TestMailServer;
   let server: TestServer;
   beforeAll(async () => {

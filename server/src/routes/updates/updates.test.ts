@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Update {
   id: string;
@@ -13,7 +13,7 @@ interface Many {
   next_cursor: string | null;
 }
 
-describe.each(testDatabases)('updates on $name', (database) => {
+describe.each(embeddedDatabase)('updates on $name', (database) => {
   let server: TestServer;
   let now = new Date('2026-03-01T12:00:00Z');
   beforeAll(async () => {

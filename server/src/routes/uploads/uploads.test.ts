@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../storage/test/pictures.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Uploads {
   readonly uploads: readonly { id: string; path: string; url: string; width: number }[];
@@ -10,7 +10,7 @@ interface Uploads {
   readonly quota: { used: number };
 }
 
-describe.each(testDatabases)('own uploads ($name)', (kind) => {
+describe.each(embeddedDatabase)('own uploads ($name)', (kind) => {
   let server: TestServer;
   const put = async (ownerId: string) => {
     const id = randomUUID();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RateLimits } from '../../middleware/rateLimits.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { keptMails, linkIn } from '../../testing/keptMails.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 
 interface Entry {
   id: string;
@@ -16,7 +16,7 @@ interface Many {
   next_cursor: string | null;
 }
 
-describe.each(testDatabases)('the waitlist on $name', (database) => {
+describe.each(embeddedDatabase)('the waitlist on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(database);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { TextModel } from '../../ai/types.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { queryByModel } from '../queryByModel.js';
 
 interface Search {
@@ -10,7 +10,7 @@ interface Search {
   readonly total: number;
 }
 
-describe.each(testDatabases.slice(0, 1))('stock pictures without a key', (kind) => {
+describe.each(embeddedDatabase)('stock pictures without a key', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { createHostedStorage } from '../createHostedStorage.js';
 import type { ObjectStorage } from '../types.js';
 import { picture } from './pictures.js';
 
 /** The embedded storage plays hosted Supabase, and a member's session plays the secret key. */
-describe.each(testDatabases.slice(0, 1))('hosted storage by supabase-js', (kind) => {
+describe.each(embeddedDatabase)('hosted storage by supabase-js', (kind) => {
   let server: TestServer;
   let hosted: ObjectStorage;
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { HOSTILE_SVG, picture, pixelBomb, SVG } from './pictures.js';
 import { imagesOf } from './supabaseOf.js';
 
-describe.each(testDatabases)('what storage refuses ($name)', (kind) => {
+describe.each(embeddedDatabase)('what storage refuses ($name)', (kind) => {
   let server: TestServer;
   let own: ReturnType<typeof imagesOf>['bucket'];
   const newPath = (extension = 'png'): string => `${server.member.id}/${randomUUID()}.${extension}`;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
-import { testDatabases } from '../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { picture, SVG } from './pictures.js';
 import { imagesOf } from './supabaseOf.js';
 
-describe.each(testDatabases.slice(0, 1))('public pictures ($name)', (kind) => {
+describe.each(embeddedDatabase)('public pictures ($name)', (kind) => {
   let server: TestServer;
   let url: string;
   let path: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExportServer, type ExportServer } from '../../../jobs/test/startExportServer.js';
 import { allRoutes } from '../../../routes/index.js';
-import { testDatabases } from '../../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../../testing/testDatabases.js';
 import type { Route } from '../../defineRoute.js';
 import { CALLERS, type AccessCase, type CallerName, type Request, type Verdict } from './AccessCase.js';
 import { accessCases } from './accessCases.js';
@@ -29,7 +29,7 @@ describe('the matrix of access', () => {
   });
 });
 
-describe.each(testDatabases)('who may call what, on $name', (database) => {
+describe.each(embeddedDatabase)('who may call what, on $name', (database) => {
   let exporting: ExportServer;
   let things: Things;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExportServer, type ExportServer } from '../../../jobs/test/startExportServer.js';
-import { testDatabases } from '../../../testing/testDatabases.js';
+import { embeddedDatabase } from '../../../testing/testDatabases.js';
 import { CALLERS, type CallerName } from './AccessCase.js';
 import { roomCases, silentCases, type RoomCase } from './cases/rooms.js';
 import { Things } from './Things.js';
 
-describe.each(testDatabases)('who may call sign-in, storage and pictures, on $name', (database) => {
+describe.each(embeddedDatabase)('who may call sign-in, storage and pictures, on $name', (database) => {
   let exporting: ExportServer;
   let things: Things;
   beforeAll(async () => {
