@@ -10,6 +10,9 @@ const BROWSER_CODE = {
 };
 const stages = ['schema', 'resolve', 'layout', 'compose', 'painters'];
 
+/** Each may depend on those before it. */
+const packages = ['renderer', 'templates', 'server', 'cli'];
+
 const flow = stages.slice(0, -1).map((stage, index) => ({
   name: `flow-${stage}`,
   comment: `${stage} knows nothing of the stages after it`,
@@ -139,36 +142,29 @@ module.exports = {
           '^$1/src/',
           '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
           '^templates/src/scenes/index\\.ts$',
-          '^cli/src/commands/index\\.ts$',
-          '^server/src/commandLine/index\\.ts$',
+          '^server/src/(run/index|settings)\\.ts$',
           '^renderer/src/(export/index|export/network/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|imposition/options/index|production/index|tables/index|testing/index)\\.ts$',
         ],
       },
     },
     {
-      name: 'cli-knows-no-server',
-      comment: 'cli/bin/cardwright.mjs adds the server’s commands (decision 13)',
-      severity: 'error',
-      from: { path: '^cli/src/' },
-      to: { path: '^server/' },
-    },
-    {
       name: 'light-command-descriptions',
       comment: 'what a help page loads loads nothing heavy: implementations come by import() when a command runs',
       severity: 'error',
-      from: { path: '^server/src/commandLine/(index|serve|worker|admin|settingsHelp)\\.ts$' },
+      from: { path: '^cli/src/(program|commands/[^/]+|serving/settingsHelp)\\.ts$' },
       to: {
         path: '^(server|renderer|templates)/',
-        pathNot: '^server/src/(settings|commandLine/(index|serve|worker|admin|settingsHelp))\\.ts$',
+        pathNot: '^server/src/settings\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
-    {
-      name: 'renderer-depends-on-no-workspace',
+    ...packages.slice(0, -1).map((name, index) => ({
+      name: `packages-${name}`,
+      comment: `${name} knows nothing of the packages that depend on it`,
       severity: 'error',
-      from: { path: '^renderer/src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(templates|fixtures|cli|server|studio)/' },
-    },
+      from: { path: `^${name}/src/`, pathNot: '\\.test\\.tsx?$|/(testing|test)/' },
+      to: { path: `^(${[...packages.slice(index + 1), 'fixtures', 'studio'].join('|')})/` },
+    })),
   ],
   options: {
     doNotFollow: { path: 'node_modules|dist' },

@@ -1,6 +1,6 @@
 import { abortOnTermination } from '@cardwright/renderer/termination';
 import { CommanderError, type Command } from 'commander';
-import type { AddCommand, RunCommand } from './commands/shared.js';
+import type { RunCommand } from './commands/shared.js';
 import { EXIT, type ExitCode } from './exitCode.js';
 import { createOutput, type Stream } from './output.js';
 import { createProgram } from './program.js';
@@ -9,14 +9,12 @@ import { reportFailure } from './reportFailure.js';
 export interface Surroundings {
   readonly stdout?: Stream;
   readonly stderr?: Stream;
-  /** Commands of other packages, which stand after this one's own. */
-  readonly commands?: readonly AddCommand[];
 }
 
 /** Runs one command line. @param argv without node and script @returns the process's exit code */
 export async function main(
   argv: readonly string[],
-  { stdout = process.stdout, stderr = process.stderr, commands = [] }: Surroundings = {},
+  { stdout = process.stdout, stderr = process.stderr }: Surroundings = {},
 ): Promise<number> {
   const termination = abortOnTermination();
   // Before a command is known, its options are looked for in the raw arguments, so that usage errors obey them.
@@ -31,7 +29,7 @@ export async function main(
       code = await implementation({ output, signal: termination.signal, endBySignal }, ...rest);
     };
   try {
-    const program = createProgram(run, commands);
+    const program = createProgram(run);
     for (const command of [program, ...program.commands]) prepare(command, stdout, stderr);
     await program.parseAsync([...argv], { from: 'user' });
     return (ending.isInterruption ? termination.exitCode : undefined) ?? code;

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BIN, runBin } from './testing/runCli.js';
+import { runBin } from './testing/runCli.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
 
 const YAML = 'templates: { front: pictogram, back: pictogram-back }\ntranslations: { en: { title: Many } }\n';
@@ -39,16 +38,8 @@ describe('the compiled command', () => {
     expect(loaded.filter((path) => !light.test(path))).toEqual([]);
   });
 
-  it('adds the server’s commands, and does without them where there is no server', async () => {
+  it('ends its help with the server’s commands', async () => {
     expect((await runBin(['--help'])).stdout).toMatch(/\n {2}serve [^]*\n {2}worker [^]*\n {2}admin /);
-    // The same program in a place from which no server's package is found.
-    const folder = temporaryFolder({ 'bin/cardwright.mjs': readFileSync(BIN), 'package.json': '{"type":"module"}' });
-    symlinkSync(join(BIN, '../../dist'), join(folder, 'dist'));
-    const alone = spawnSync(process.execPath, [join(folder, 'bin/cardwright.mjs'), 'sizes', '--help'], {
-      encoding: 'utf8',
-    });
-    expect([alone.status, alone.stderr]).toEqual([0, '']);
-    expect(spawnSync(process.execPath, [join(folder, 'bin/cardwright.mjs'), 'serve']).status).toBe(2);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('leaves no browser and no half-written file after %s', async (signal) => {

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addAdmin } from './commands/admin.js';
 import { addCalibrate } from './commands/calibrate.js';
 import { addCheck } from './commands/check.js';
 import { addCompletion } from './commands/completion.js';
@@ -13,13 +14,15 @@ import { addPresets } from './commands/presets.js';
 import { addPull } from './commands/pull.js';
 import { addPush } from './commands/push.js';
 import { addRender } from './commands/render.js';
+import { addServe } from './commands/serve.js';
 import { addSizes } from './commands/sizes.js';
 import type { AddCommand, RunCommand } from './commands/shared.js';
 import { addTemplates } from './commands/templates.js';
 import { addWhoami } from './commands/whoami.js';
+import { addWorker } from './commands/worker.js';
 
-/** In the order of the help. */
-const COMMANDS: readonly AddCommand[] = [
+/** Commands that work with decks, in the order of the help. */
+export const DECK_COMMANDS: readonly AddCommand[] = [
   addInit,
   addImport,
   addCheck,
@@ -39,8 +42,11 @@ const COMMANDS: readonly AddCommand[] = [
   addCompletion,
 ];
 
-/** The whole command line, with further commands at its end. Nothing heavy is loaded before a command runs. */
-export function createProgram(run: RunCommand, further: readonly AddCommand[] = []): Command {
+/** Commands that are the server, which stand after them. */
+export const SERVER_COMMANDS: readonly AddCommand[] = [addServe, addWorker, addAdmin];
+
+/** The command line, by default with all commands. Nothing heavy is loaded before a command runs. */
+export function createProgram(run: RunCommand, commands = [...DECK_COMMANDS, ...SERVER_COMMANDS]): Command {
   const program = new Command('cardwright')
     .description('Design card games as files, and turn them into print-ready pictures and PDFs.')
     .usage('<command> [options]')
@@ -49,6 +55,6 @@ export function createProgram(run: RunCommand, further: readonly AddCommand[] = 
     .helpCommand('help [command]', 'show help for a command')
     .showHelpAfterError('(cardwright --help lists the commands)')
     .configureHelp({ sortSubcommands: false, showGlobalOptions: false });
-  for (const add of [...COMMANDS, ...further]) add(program, run);
+  for (const add of commands) add(program, run);
   return program;
 }

@@ -1,6 +1,6 @@
 // For `npm start`: the server without the command line.
-import { describeStart } from './commandLine/describeStart.js';
-import { startFailure } from './commandLine/startFailure.js';
+import { describeStart } from './run/describeStart.js';
+import { startFailure } from './run/startFailure.js';
 import { readConfig } from './config.js';
 import { runServer } from './runServer.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../commands/shared.js';
-import { createProgram } from '../program.js';
+import { createProgram, DECK_COMMANDS } from '../program.js';
 import { cliReference } from './cliReference.js';
 import { columnsReference } from './columnsReference.js';
 
@@ -9,7 +9,7 @@ const CLI = new URL('../../../docs/reference/cli.md', import.meta.url);
 const DECK_FILES = new URL('../../../docs/deck-files.md', import.meta.url);
 const COLUMNS = /(<!-- columns:[^\n]*-->\n)[^]*?(\n<!-- end of columns -->)/;
 
-const program = createProgram(() => () => Promise.resolve());
+const program = createProgram(() => () => Promise.resolve(), DECK_COMMANDS);
 
 /** With UPDATE=1 the document is rewritten: read the difference before it is committed. */
 function expectDocument(place: URL, text: string): void {

@@ -1,23 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { commandSection } from '@cardwright/cli/commands';
-import { Command } from 'commander';
+import { SETTINGS, type Setting } from '@cardwright/server/settings';
+import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS, type Setting } from '../settings.js';
-import { commands } from './index.js';
+import { createProgram, SERVER_COMMANDS } from '../program.js';
+import { commandSection } from '../reference/commandSection.js';
 import { settingsHelp } from './settingsHelp.js';
 
 const PLACE = new URL('../../../docs/reference/server.md', import.meta.url);
 
-const INTRODUCTION = `<!-- Generated from server/src/commandLine; rewritten by server/src/commandLine/reference.test.ts with UPDATE=1. -->
+const INTRODUCTION = `<!-- Generated from cli/src/commands; rewritten by cli/src/serving/reference.test.ts with UPDATE=1. -->
 
 # The server's commands
 
-These commands are part of [the command line](cli.md) when the server is installed, and use its exit codes: 2 for invalid settings, 3 if a
+These commands are part of [the command line](cli.md) and use its exit codes: 2 for invalid settings, 3 if a
 database, port or data folder is not available. A server or worker that is stopped by Ctrl-C or SIGTERM exits with 0.
 `;
 
-const program = new Command();
-for (const add of commands) add(program, () => () => Promise.resolve());
+const program = createProgram(() => () => Promise.resolve(), SERVER_COMMANDS);
 
 function helpOf(command: Command): string {
   let text = '';

@@ -1,4 +1,3 @@
-import { EXIT, type ExitCode } from '@cardwright/cli/commands';
 import { ConfigError } from '../config.js';
 import { UnreachableSupabaseError } from '../checkSupabase.js';
 import { FolderInUseError } from '../database/lockFolder.js';
@@ -8,13 +7,14 @@ import { databaseFailure } from './databaseFailure.js';
 
 export interface StartFailure {
   readonly message: string;
-  readonly exitCode: ExitCode;
+  /** Of the command line: 2 for settings that cannot be used, 3 for what cannot be had or reached. */
+  readonly exitCode: 2 | 3;
 }
 
 /** Explains a failed start that the operator can fix; undefined for bugs. */
 export function startFailure(error: unknown): StartFailure | undefined {
   if (error instanceof ConfigError)
-    return { message: `${error.message}\ncardwright serve --help lists every setting.`, exitCode: EXIT.usage };
+    return { message: `${error.message}\ncardwright serve --help lists every setting.`, exitCode: 2 };
   if (error instanceof UnusableDatabaseError) return unreachable(databaseFailure(error));
   for (const known of [FolderInUseError, DatabaseTooNewError, UnreachableSupabaseError])
     if (error instanceof known) return unreachable(error.message);
@@ -31,7 +31,7 @@ export function startFailure(error: unknown): StartFailure | undefined {
 }
 
 function unreachable(message: string): StartFailure {
-  return { message, exitCode: EXIT.unreachable };
+  return { message, exitCode: 3 };
 }
 
 const LISTENING: Readonly<Record<string, string>> = {

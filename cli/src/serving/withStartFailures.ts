@@ -1,5 +1,8 @@
-import { EXIT, UnreachableError, UsageError } from '@cardwright/cli/commands';
-import { startFailure } from './startFailure.js';
+import { startFailure } from '@cardwright/server/run';
+import { EXIT, UnreachableError, UsageError } from '../exitCode.js';
+
+/** Environment variables, which hold the server's settings. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Runs work that needs the server's settings and database, and turns errors that the operator can fix into command-line

@@ -1,5 +1,5 @@
-import { withCommonOptions, withExamples, type AddCommand } from '@cardwright/cli/commands';
-import { settingsHelp } from './settingsHelp.js';
+import { settingsHelp } from '../serving/settingsHelp.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addWorker: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('worker'))
@@ -9,8 +9,8 @@ export const addWorker: AddCommand = (program, run) => {
     )
     .action(
       run(async (context) => {
-        const { runWorkerCommand } = await import('./runWorkerCommand.js');
-        return runWorkerCommand(context, process.env);
+        const { runWorker } = await import('../serving/runWorker.js');
+        return runWorker(context, process.env);
       }),
     );
   command.addHelpText(

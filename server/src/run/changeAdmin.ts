@@ -1,4 +1,3 @@
-import { UnreachableError } from '@cardwright/cli/commands';
 import { CardwrightError } from '@cardwright/renderer';
 import { assignRoles } from '../commands/members/assignRoles.js';
 import { HttpProblem } from '../errors.js';
@@ -18,11 +17,14 @@ type Rooms = Pick<Services, 'database' | 'accounts' | 'members'>;
 
 /**
  * Makes an account an admin, or revokes that.
- * @throws UnreachableError if the account does not exist; CardwrightError `admin.last`
+ * @throws CardwrightError `admin.no_account`, `admin.last`
  */
 export async function changeAdmin(services: Rooms, action: 'grant' | 'revoke', email: string): Promise<AdminChange> {
   const account = await services.accounts.findByEmail(email);
-  if (account === undefined) throw new UnreachableError(`No account has the address ${email}. Sign up with it first.`);
+  if (account === undefined)
+    throw new CardwrightError('admin.no_account', `No account has the address ${email}.`, {
+      fix: 'Sign up with it first.',
+    });
   // Someone who signed up but never came back has no member row yet.
   const identity = { userId: account.id, email: account.email, sessionId: undefined, userMetadata: {} };
   const { id, roles } = await ensureMember(services.database, identity);

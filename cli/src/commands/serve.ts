@@ -1,5 +1,5 @@
-import { withCommonOptions, withExamples, type AddCommand } from '@cardwright/cli/commands';
-import { settingsHelp } from './settingsHelp.js';
+import { settingsHelp } from '../serving/settingsHelp.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 export const addServe: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('serve'))
@@ -9,7 +9,7 @@ export const addServe: AddCommand = (program, run) => {
     )
     .action(
       run(async (context) => {
-        const { runServe } = await import('./runServe.js');
+        const { runServe } = await import('../serving/runServe.js');
         return runServe(context, process.env);
       }),
     );

@@ -1,10 +1,7 @@
-import { EXIT, type ExitCode, type ServiceContext } from '@cardwright/cli/commands';
-import { readConfig } from '../config.js';
-import { runServer } from '../runServer.js';
-import { describeStart } from './describeStart.js';
-import { withStartFailures } from './withStartFailures.js';
-
-type Variables = Readonly<Record<string, string | undefined>>;
+import { describeStart, readConfig, runServer } from '@cardwright/server/run';
+import type { ServiceContext } from '../commandContext.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
+import { type Variables, withStartFailures } from './withStartFailures.js';
 
 /** `cardwright serve` */
 export async function runServe(

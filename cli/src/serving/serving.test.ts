@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-
-/** The compiled command, to test how it composes with the server. */
-const BIN = fileURLToPath(new URL('../../../cli/bin/cardwright.mjs', import.meta.url));
+import { BIN } from '../testing/runCli.js';
 
 interface Run {
   readonly process: ChildProcess;

@@ -1,6 +1,6 @@
-import { withCommonOptions, withExamples, type AddCommand } from '@cardwright/cli/commands';
 import { Argument } from 'commander';
-import { settingsHelp } from './settingsHelp.js';
+import { settingsHelp } from '../serving/settingsHelp.js';
+import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
 
 /** The actions of `admin`. */
 export const ADMIN_ACTIONS = ['grant', 'revoke', 'list'] as const;
@@ -15,7 +15,7 @@ export const addAdmin: AddCommand = (program, run) => {
     .argument('[email]', 'e-mail address of the account, for grant and revoke')
     .action(
       run(async (context, action: (typeof ADMIN_ACTIONS)[number], email: string | undefined) => {
-        const { runAdmin } = await import('./runAdmin.js');
+        const { runAdmin } = await import('../serving/runAdmin.js');
         return runAdmin(context, process.env, action, email);
       }),
     );

@@ -1,4 +1,4 @@
-import { SETTINGS, type Setting, type SettingName } from '../settings.js';
+import { SETTINGS, type Setting, type SettingName } from '@cardwright/server/settings';
 
 /**
  * Formats settings for a command's help: name, meaning, default.

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CardwrightError } from '@cardwright/renderer';
+import type { Config } from '../config.js';
+import { createServices } from '../createServices.js';
+import { FolderInUseError } from '../database/lockFolder.js';
+import { createLog } from '../observability/createLog.js';
+import { changeAdmin, type AdminChange } from './changeAdmin.js';
+import { listAdmins, type Admin } from './listAdmins.js';
+
+/** The admins in a server's database. Close it in `finally`. */
+export interface Admins {
+  list(): Promise<readonly Admin[]>;
+  change(action: 'grant' | 'revoke', email: string): Promise<AdminChange>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of these settings without its server.
+ * @throws CardwrightError `admin.no_database`, `admin.server_running`; and whatever keeps a server from starting
+ */
+export async function openAdmins(config: Config): Promise<Admins> {
+  assertData(config);
+  const { services, close } = await createServices(config, createLog('silent')).catch((error: unknown) => {
+    throw error instanceof FolderInUseError ? serverRunning(error) : error;
+  });
+  return {
+    list: () => listAdmins(services),
+    change: (action, email) => changeAdmin(services, action, email),
+    close: () => close(),
+  };
+}
+
+/** A wrong folder would silently become a new, empty database. */
+function assertData({ databaseUrl, dataDirectory }: Config): void {
+  if (databaseUrl !== undefined || existsSync(join(dataDirectory, 'postgres'))) return;
+  throw new CardwrightError('admin.no_database', `There is no database in ${dataDirectory}.`, {
+    fix: 'Set CARDWRIGHT_DATA to the server’s data folder, or DATABASE_URL to its PostgreSQL server.',
+  });
+}
+
+function serverRunning({ folder, pid }: FolderInUseError): CardwrightError {
+  const message = `${folder} is in use by the running server (process ${pid}). Change roles under /admin on that server, or stop it first and start it again afterwards.`;
+  return new CardwrightError('admin.server_running', message);
+}
