@@ -9,6 +9,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = join(root, 'THIRD_PARTY_NOTICES.md');
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
+/** Parts of it are copied into our packages: HarfBuzz itself lies beside the fonts. */
+const COPIED = ['node_modules/harfbuzzjs'];
+
 const page = [
   '# Third-party notices',
   '',
@@ -69,7 +72,7 @@ function libraries() {
   const rows = Object.entries(packages).filter(
     ([path, entry]) =>
       path.startsWith('node_modules/') &&
-      !entry.dev &&
+      (!entry.dev || COPIED.includes(path)) &&
       !entry.link &&
       !entry.os &&
       !path.includes('@iconify-json') &&
