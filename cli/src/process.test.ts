@@ -30,11 +30,12 @@ describe('the compiled command', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: cardwright/);
     expect(stderr).toContain('/cli/dist/main.js');
-    const loaded = [...stderr.matchAll(/file:\/\/\S*\/(renderer|puppeteer|sharp|zod|yaml)\/\S*/g)].map(
+    const loaded = [...stderr.matchAll(/file:\/\/\S*\/(renderer|server|puppeteer|sharp|zod|yaml)\/\S*/g)].map(
       ([path]) => path,
     );
-    // The table of options, which flags are made from, imports nothing but words.
-    const light = /\/(abortOnTermination|imposition\/(types|options\/(index|exportOptions|stages)))\.js/;
+    // The tables of options and of settings, which help is made from, import nothing heavy.
+    const light =
+      /\/(abortOnTermination|server\/dist\/settings|imposition\/(types|options\/(index|exportOptions|stages)))\.js/;
     expect(loaded.filter((path) => !light.test(path))).toEqual([]);
   });
 

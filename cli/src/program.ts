@@ -46,7 +46,10 @@ export const DECK_COMMANDS: readonly AddCommand[] = [
 export const SERVER_COMMANDS: readonly AddCommand[] = [addServe, addWorker, addAdmin];
 
 /** The command line, by default with all commands. Nothing heavy is loaded before a command runs. */
-export function createProgram(run: RunCommand, commands = [...DECK_COMMANDS, ...SERVER_COMMANDS]): Command {
+export function createProgram(
+  run: RunCommand,
+  commands: readonly AddCommand[] = [...DECK_COMMANDS, ...SERVER_COMMANDS],
+): Command {
   const program = new Command('cardwright')
     .description('Design card games as files, and turn them into print-ready pictures and PDFs.')
     .usage('<command> [options]')
