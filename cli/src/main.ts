@@ -1,6 +1,6 @@
 import { abortOnTermination } from '@cardwright/renderer/termination';
 import { CommanderError, type Command } from 'commander';
-import type { RunCommand } from './commands/shared.js';
+import type { RunCommand } from './describeCommand.js';
 import { EXIT, type ExitCode } from './exitCode.js';
 import { createOutput, type Stream } from './output.js';
 import { createProgram } from './program.js';

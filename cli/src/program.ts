@@ -16,7 +16,7 @@ import { addPush } from './commands/push.js';
 import { addRender } from './commands/render.js';
 import { addServe } from './commands/serve.js';
 import { addSizes } from './commands/sizes.js';
-import type { AddCommand, RunCommand } from './commands/shared.js';
+import type { AddCommand, RunCommand } from './describeCommand.js';
 import { addTemplates } from './commands/templates.js';
 import { addWhoami } from './commands/whoami.js';
 import { addWorker } from './commands/worker.js';

@@ -1,6 +1,6 @@
 import { Argument } from 'commander';
 import { settingsHelp } from '../serving/settingsHelp.js';
-import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 /** The actions of `admin`. */
 export const ADMIN_ACTIONS = ['grant', 'revoke', 'list'] as const;

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { CalibrateFlags } from '../calibrating/runCalibrate.js';
-import { required, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { required, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addCalibrate: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('calibrate'))

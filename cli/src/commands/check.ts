@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { CHECK_OPTIONS } from '../checking/checkOptions.js';
 import type { CheckFlags } from '../checking/readCheckOptions.js';
 import { optionFlag } from '../options/flags.js';
-import { cardOptions, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { cardOptions, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addCheck: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('check'))

@@ -1,5 +1,5 @@
 import { Argument } from 'commander';
-import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 

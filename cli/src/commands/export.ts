@@ -1,7 +1,7 @@
 import { EXPORT_OPTIONS, type Product } from '@cardwright/renderer/export-options';
 import type { ExportFlags } from '../export/readExportOrder.js';
 import { optionFlag } from '../options/flags.js';
-import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 /** Options that one product alone has stand under a heading of their own. */
 const GROUPS: readonly (readonly [heading: string | undefined, products: readonly Product[]])[] = [

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { IconFlags } from '../listing/runIcons.js';
-import { wholeNumber, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { wholeNumber, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addIcons: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('icons'))

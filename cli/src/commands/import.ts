@@ -1,5 +1,5 @@
 import type { ImportFlags } from '../importing/adjustDeck.js';
-import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addImport: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('import'))

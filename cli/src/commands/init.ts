@@ -1,5 +1,5 @@
 import type { InitFlags } from '../starting/runInit.js';
-import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addInit: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('init'))

@@ -1,5 +1,5 @@
 import type { LoginFlags } from '../server/runLogin.js';
-import { serverOption, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { serverOption, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addLogin: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('login'))

@@ -1,4 +1,4 @@
-import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addPresets: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('presets'))

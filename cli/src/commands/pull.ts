@@ -1,5 +1,5 @@
 import type { PullFlags } from '../server/runPull.js';
-import { serverOption, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { serverOption, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addPull: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('pull'))

@@ -1,5 +1,5 @@
 import type { PushFlags } from '../server/runPush.js';
-import { serverOption, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { serverOption, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addPush: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('push'))

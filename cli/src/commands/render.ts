@@ -1,7 +1,7 @@
 import { RENDER_OPTIONS } from '@cardwright/renderer/export-options';
 import { optionFlag } from '../options/flags.js';
 import type { RenderFlags } from '../render/readRenderOrder.js';
-import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addRender: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('render'))

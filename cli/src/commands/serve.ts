@@ -1,5 +1,5 @@
 import { settingsHelp } from '../serving/settingsHelp.js';
-import { withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addServe: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('serve'))

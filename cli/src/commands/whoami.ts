@@ -1,4 +1,4 @@
-import { serverOption, withCommonOptions, withExamples, type AddCommand } from './shared.js';
+import { serverOption, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 export const addWhoami: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('whoami'))

@@ -1,6 +1,6 @@
 import type { Option as TableOption } from '@cardwright/renderer/export-options';
 import { Option } from 'commander';
-import { wholeNumber } from '../commands/shared.js';
+import { wholeNumber } from '../describeCommand.js';
 
 /** Options of a command, by their names in the table. */
 export type OptionTable = Readonly<Record<string, TableOption>>;

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
-import { EXAMPLES } from '../commands/shared.js';
+import { EXAMPLES } from '../describeCommand.js';
 
 /** One command as markdown. */
 export function commandSection(command: Command): string {

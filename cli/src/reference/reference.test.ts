@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from '../commands/shared.js';
+import { EXAMPLES } from '../describeCommand.js';
 import { createProgram, DECK_COMMANDS } from '../program.js';
 import { cliReference } from './cliReference.js';
 import { columnsReference } from './columnsReference.js';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
-import type { ServiceContext } from '../commandContext.js';
-import { UsageError, type ExitCode } from '../exitCode.js';
+import type { ServiceContext } from './commandContext.js';
+import { UsageError, type ExitCode } from './exitCode.js';
 
 /** Turns an implementation into a commander action. Implementations are imported by the action, so that help is quick. */
 export type RunCommand = <Arguments extends unknown[]>(
