@@ -25,10 +25,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'types may refer to each other; code may not',
+      comment: 'neither code nor types refer to each other in a circle',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     ...flow,
     {

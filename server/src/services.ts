@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Route } from './api/defineRoute.js';
+import type { AnswerShape } from './api/AnswerShape.js';
 import type { Accounts, SessionVerifier } from './auth/types.js';
 import type { Ai } from './ai/types.js';
 import type { Config } from './config.js';
@@ -35,5 +35,5 @@ export interface Services {
   readonly deckContents: DeckContentCache;
   readonly clock: () => Date;
   /** Lets tests check every response against its route's schema. */
-  readonly checkAnswer?: (route: Route, answer: unknown) => void;
+  readonly checkAnswer?: (route: AnswerShape, answer: unknown) => void;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '@cardwright/renderer/production';
-import { editDocument, type Change, type Path } from './editDocument.js';
+import { editDocument } from './editDocument.js';
+import type { Change, Path } from './documentChange.js';
 import type { PulledFrom } from './pulledFrom.js';
 
 interface Stamp {

@@ -1,13 +1,10 @@
+import type { Change } from './documentChange.js';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import { isTableFile } from '@cardwright/renderer/tables';
 import { isObject } from '@cardwright/renderer/production';
 import { editYaml } from './editYaml.js';
-
-export type Path = readonly (string | number)[];
-/** One value of a document and what it becomes; objects hold texts and numbers alone. */
-export type Change = readonly [path: Path, value: string | Readonly<Record<string, string | number>>];
 
 /**
  * Changes values in the document of a deck file or folder; what else stands in it stays, in YAML to the letter.

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
-import type { Change, Path } from './editDocument.js';
+import type { Change, Path } from './documentChange.js';
 
 /** A piece of text that is put in the place of another; with `from` = `to` between two. */
 interface Edit {

@@ -8,7 +8,7 @@ import { type Variables, withStartFailures } from './withStartFailures.js';
 export async function runAdmin(
   { output }: CommandContext,
   variables: Variables,
-  action: (typeof ADMIN_ACTIONS)[number],
+  action: 'grant' | 'revoke' | 'list',
   email: string | undefined,
 ): Promise<ExitCode> {
   if (action === 'list' && email !== undefined) throw new UsageError('admin list takes no address.');

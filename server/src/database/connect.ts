@@ -3,8 +3,11 @@ import knexLibrary, { type Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { startEmbedded, type EmbeddedPostgres } from './embedded.js';
+import type { Database } from './Database.js';
 import { migrate } from './migrate.js';
 import { UnusableDatabaseError } from './UnusableDatabaseError.js';
+
+export type { Database } from './Database.js';
 
 const { knex: createKnex } = knexLibrary;
 
@@ -13,14 +16,6 @@ const OLDEST_VERSION = 15;
 
 /** Errors contain the statement but never its values, which may be secret; the library's own log is off. */
 const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undefined, warn: () => undefined } };
-
-export interface Database {
-  readonly knex: Knex;
-  readonly kind: 'embedded' | 'postgres';
-  /** Dumps the running embedded database as a tar file in memory; for other servers use pg_dump. */
-  readonly dump?: () => Promise<Uint8Array>;
-  close(): Promise<void>;
-}
 
 /**
  * Opens and migrates the server's database: PostgreSQL if a URL is set, otherwise the embedded one in the data folder.

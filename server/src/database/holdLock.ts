@@ -1,4 +1,4 @@
-import type { Database } from './connect.js';
+import type { Database } from './Database.js';
 
 /** Work that only one server at a time may do. The numbers are arbitrary but must not change. */
 const LOCKS = { migrations: 732_118_204, seeds: 732_118_205 } as const;

@@ -1,15 +1,9 @@
+import type { Migration } from './Migration.js';
 import type { Knex } from 'knex';
-import type { Database } from './connect.js';
+import type { Database } from './Database.js';
 import { holdLock } from './holdLock.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { secureSchema } from './secureSchema.js';
-
-/** A migration. It only goes forward, and after its release neither its effect nor its name ever changes. */
-export interface Migration {
-  /** `NNNN_what`, numbered in order without gaps. */
-  readonly name: string;
-  up(knex: Knex): Promise<void>;
-}
 
 /** A newer version has migrated the database, so this one would misread its tables. */
 export class DatabaseTooNewError extends Error {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Route } from '../api/defineRoute.js';
+import type { AnswerShape } from '../api/AnswerShape.js';
 import { PasswordHasher } from '../auth/embedded/passwords/PasswordHasher.js';
 import { grantRole } from '../queries/roles.js';
 import { readConfig } from '../config.js';
@@ -101,7 +101,7 @@ async function signIn(url: string, email: string, password: string): Promise<str
 }
 
 /** Fails the test if a response does not match its route's schema. */
-function checkAnswer({ response, name, status }: Route, answer: unknown): void {
+function checkAnswer({ response, name, status }: AnswerShape, answer: unknown): void {
   if (response === undefined) expect(answer, `${name} has no response schema`).toBeUndefined();
   else if (!('mediaType' in response)) {
     const parsed = response.safeParse(JSON.parse(JSON.stringify(answer)));

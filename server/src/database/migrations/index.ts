@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../Migration.js';
 import * as core from './0001_core.js';
 import * as auth from './0002_auth.js';
 import * as storage from './0003_storage.js';

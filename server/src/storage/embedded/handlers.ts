@@ -9,7 +9,7 @@ import { folderOf, listBody, listFolder } from './listFolder.js';
 import { presentFolder, presentInfo, presentRemoved } from './present.js';
 import { readUpload } from './readUpload.js';
 import { memberOf, requireMember, type StorageGate } from './storageCaller.js';
-import type { Handler } from './storageRouter.js';
+import type { Handler } from './Handler.js';
 import { badRequest, duplicate, invalidKey, noSuchObject, notAuthorized } from './StorageFailure.js';
 
 interface UploadParts {

@@ -5,7 +5,7 @@ import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { assertOwn, readBody } from './handlers.js';
 import { requireMember, type StorageGate } from './storageCaller.js';
-import type { Handler } from './storageRouter.js';
+import type { Handler } from './Handler.js';
 import { duplicate, invalidKey, noSuchBucket, noSuchObject } from './StorageFailure.js';
 
 const body = z.object({

@@ -1,3 +1,4 @@
+import type { Handler } from './Handler.js';
 import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 import { BUCKET } from '../types.js';
@@ -8,9 +9,6 @@ import { listObjects, objectInfo, removeObject, removeObjects, uploadObject } fr
 import { serveObject } from './serveObject.js';
 import type { StorageGate } from './storageCaller.js';
 import { noSuchBucket, notAuthorized, storageFailureOf } from './StorageFailure.js';
-
-/** Answers a storage request; the handler must check the path. */
-export type Handler = (context: Context, path: string) => Promise<void>;
 
 /** Renders a public picture at another size; provided by images/. */
 export type TransformHandler = Handler;

@@ -5,8 +5,8 @@ import {
   versionsOf,
   type ObjectFile,
 } from '../../queries/storageObjects.js';
-import type { EmbeddedStorage } from './EmbeddedStorage.js';
-import type { PictureFile } from './PictureFiles.js';
+import type { Database } from '../../database/connect.js';
+import type { PictureFile, PictureFiles } from './PictureFiles.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -35,7 +35,12 @@ class StrangeFolderError extends Error {
   }
 }
 
-type Parts = Pick<EmbeddedStorage, 'database' | 'files' | 'removeRows'>;
+/** What the embedded storage sweeps with. */
+interface Parts {
+  readonly database: Database;
+  readonly files: PictureFiles;
+  removeRows(paths: readonly string[]): Promise<readonly unknown[]>;
+}
 
 /**
  * Removes leftovers of crashes: files without a row, rows without a file, and pictures of deleted members.

@@ -1,9 +1,6 @@
 import type { TestClient } from '../../../testing/TestClient.js';
+import type { CallerName } from './callers.js';
 import type { Things } from './Things.js';
-
-/** Everybody who may call. The things of the cases are the owner's; the other owner has things of their own. */
-export const CALLERS = ['stranger', 'member', 'owner', 'other owner', 'admin'] as const;
-export type CallerName = (typeof CALLERS)[number];
 
 /** What an answer says about the right to call; `let in` is any success. */
 export type Verdict = 'let in' | 'sign in' | 'forbidden' | 'hidden';

@@ -8,7 +8,7 @@ import { aColorScheme, aTemplate } from '../../../testing/aTemplate.js';
 import { keptMails, linkIn } from '../../../testing/keptMails.js';
 import type { TestServer } from '../../../testing/startTestServer.js';
 import type { TestClient } from '../../../testing/TestClient.js';
-import type { CallerName } from './AccessCase.js';
+import type { CallerName } from './callers.js';
 
 interface Made {
   readonly id: string;

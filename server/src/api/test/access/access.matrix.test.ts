@@ -3,7 +3,8 @@ import { startExportServer, type ExportServer } from '../../../jobs/test/startEx
 import { allRoutes } from '../../../routes/index.js';
 import { embeddedDatabase } from '../../../testing/testDatabases.js';
 import type { Route } from '../../defineRoute.js';
-import { CALLERS, type AccessCase, type CallerName, type Request, type Verdict } from './AccessCase.js';
+import type { AccessCase, Request, Verdict } from './AccessCase.js';
+import { CALLERS, type CallerName } from './callers.js';
 import { accessCases } from './accessCases.js';
 import { Things } from './Things.js';
 

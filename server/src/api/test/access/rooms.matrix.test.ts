@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExportServer, type ExportServer } from '../../../jobs/test/startExportServer.js';
 import { embeddedDatabase } from '../../../testing/testDatabases.js';
-import { CALLERS, type CallerName } from './AccessCase.js';
+import { CALLERS, type CallerName } from './callers.js';
 import { roomCases, silentCases, type RoomCase } from './cases/rooms.js';
 import { Things } from './Things.js';
 

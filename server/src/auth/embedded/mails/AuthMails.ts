@@ -9,7 +9,7 @@ import {
   recoveryMail,
   signUpMail,
 } from '../../../mail/templates/authMails.js';
-import { CODE_MINUTES, LINK_MINUTES, type IssuedToken } from '../oneTime/issueOneTimeToken.js';
+import { CODE_MINUTES, LINK_MINUTES, type IssuedToken } from '../oneTime/IssuedToken.js';
 import { allowedRedirect } from '../redirects.js';
 
 export type LinkType = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change';

@@ -1,3 +1,4 @@
+import { CODE_MINUTES, LINK_MINUTES, type IssuedToken } from './IssuedToken.js';
 import { randomInt } from 'node:crypto';
 import { putOneTimeToken, type TokenKind } from '../../../queries/auth/oneTimeTokens.js';
 import type { Executor } from '../../../queries/executor.js';
@@ -5,22 +6,10 @@ import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { hashToken, keyedHash, randomToken } from '../seal.js';
 
 const MINUTE_MS = 60_000;
-/** The usual lifetime of such links. */
-export const LINK_MINUTES = 60;
-/** A six-digit code is easier to guess than a link, so it expires sooner and allows five attempts. */
-export const CODE_MINUTES = 10;
-
 /** PKCE (RFC 7636): ties the session that a link opens to the browser that requested it. */
 export interface Challenge {
   readonly codeChallenge: string;
   readonly method: 's256' | 'plain';
-}
-
-export interface IssuedToken {
-  /** For the link; starts with `pkce_` when there is a challenge. */
-  readonly token: string;
-  /** Six digits. */
-  readonly code: string;
 }
 
 interface Request {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '../../../../storage/test/pictures.js';
-import { NOBODY, OWNER, type CallerName } from '../AccessCase.js';
+import { NOBODY, OWNER } from '../AccessCase.js';
+import type { CallerName } from '../callers.js';
 import type { Things } from '../Things.js';
 
 /** A call of what speaks Supabase's API, or serves files: its answers are not those of `defineRoute`. */

@@ -13,7 +13,8 @@ import { canonicalEmail } from '../../canonicalEmail.js';
 import type { EmbeddedParts } from '../../EmbeddedParts.js';
 import type { generateLinkBody } from '../../http/schemas.js';
 import { mergeMetadata } from '../../mergeMetadata.js';
-import { issueOneTimeToken, type IssuedToken } from '../../oneTime/issueOneTimeToken.js';
+import { issueOneTimeToken } from '../../oneTime/issueOneTimeToken.js';
+import type { IssuedToken } from '../../oneTime/IssuedToken.js';
 
 type LinkBody = z.infer<typeof generateLinkBody>;
 
