@@ -1,6 +1,5 @@
 import { openAdmins, readConfig } from '@cardwright/server/run';
 import type { CommandContext } from '../commandContext.js';
-import type { ADMIN_ACTIONS } from '../commands/admin.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { type Variables, withStartFailures } from './withStartFailures.js';
 
