@@ -1,9 +1,11 @@
-export { cardSchema, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './deck/card.js';
+export { cardSchema, cardTexts, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './deck/card.js';
 export { FITS, OVERFLOWS, SHAPES } from './template/checkProps.js';
+export { categorySchema } from './deck/category.js';
 export { chooseDefaultColorScheme, chooseDefaultTemplate } from './deck/choose.js';
 export { CATEGORY_COLORS, colorSchemeSchema, type ColorScheme } from './colors/colorScheme.js';
 export {
   DECK_STATUSES,
+  deckSchema,
   DEFAULT_COLOR_KEY,
   DEFAULT_LANGUAGE,
   type Card,
@@ -52,6 +54,7 @@ export { DEFAULT_RATIO, parseRatio } from './values/ratio.js';
 export { checkRelativePath, type PathCheck } from './values/relativePath.js';
 export { isValidDraft, missingDeckFields } from './deck/requiredFields.js';
 export { NEW_SECTION_PERCENT } from './template/section.js';
+export { isServerKey, withoutServerKeys } from './values/serverKeys.js';
 export { slugify } from './values/slugify.js';
 export { withPlaces, type SourceDocument } from './reading/sourceDocument.js';
 export { nearestName } from './reading/suggest.js';
@@ -71,5 +74,5 @@ export {
 export { deckLanguages, languageOrder, translate, type Translated } from './deck/translate.js';
 export { MM_PER_INCH, MM_PER_POINT, parseLength } from './values/units.js';
 export { UUID } from './values/uuid.js';
-export { TEMPORARY_ID_KEYS } from './values/values.js';
+export { LANGUAGE_CODE, TEMPORARY_ID_KEYS } from './values/values.js';
 export type { World } from './world/world.js';

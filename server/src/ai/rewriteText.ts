@@ -1,7 +1,8 @@
 import { LIMITS } from '@cardwright/renderer';
 import { askText } from './askText.js';
 import { lostMarks, type Marks } from './keptMarks.js';
-import { rewritePrompt, type Rewriting, type RewriteWish } from './prompts/rewrite.js';
+import type { Rewriting } from '../contract/ai.js';
+import { rewritePrompt, type RewriteWish } from './prompts/rewrite.js';
 import type { TextModel } from './types.js';
 
 /** The marks that each task must keep. Shortening may drop a list item, but no task may break a binding. */

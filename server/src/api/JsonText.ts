@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** An answer that is JSON already: a long one that was remembered, so that it is not read and written again. */
-export class JsonText {
+export class JsonText<Answer = unknown> {
   #bytes: Buffer | undefined;
   #tag: string | undefined;
 
@@ -17,7 +17,7 @@ export class JsonText {
   }
 
   /** For tests, which compare answers with their schemas. */
-  toJSON(): unknown {
-    return JSON.parse(this.text);
+  toJSON(): Answer {
+    return JSON.parse(this.text) as Answer;
   }
 }

@@ -5,7 +5,7 @@ import { callerOf } from '../middleware/authenticate.js';
 import type { Services } from '../services.js';
 import { assertAccess } from './access.js';
 import type { Caller } from './caller.js';
-import type { Route } from './defineRoute.js';
+import { ANSWERED, type Route } from './defineRoute.js';
 import { JsonText } from './JsonText.js';
 import { readInput } from './readInput.js';
 import { compareSpecificity, toRouterPath } from './routePath.js';
@@ -42,7 +42,7 @@ async function answer(context: Context, route: Route, services: Services): Promi
     signal: hangUpSignal(context),
     koa: context,
   });
-  if (result === undefined && route.status !== 204) return;
+  if (result === ANSWERED) return;
   context.status = route.status ?? 200;
   if (result instanceof JsonText) {
     context.type = 'application/json';

@@ -1,25 +1,12 @@
 import { z } from 'zod';
+import { problem } from '../contract/problem.js';
 import { PROBLEM_KINDS } from '../errors.js';
 import type { Route } from './defineRoute.js';
 import { pathParameters } from './routePath.js';
 
 type Json = Record<string, unknown>;
 
-const PROBLEM = z
-  .object({
-    type: z.string().describe('`/problems/<kind>`, stable'),
-    title: z.string(),
-    status: z.number().int(),
-    detail: z.string().describe('written for people'),
-    errors: z
-      .array(z.object({ path: z.string(), message: z.string(), fix: z.string().optional() }))
-      .optional()
-      .describe('every fault of the input, by its place'),
-    request_id: z.string(),
-  })
-  .meta({ id: 'Problem' });
-
-/** OpenAPI 3.1, generated from the schemas that validate: a route that is not described does not exist. */
+/** OpenAPI 3.1, generated from the contract, whose schemas validate: a route that is not described does not exist. */
 export function openApiDocument(routes: readonly Route[], server: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes.toSorted((a, b) => a.path.localeCompare(b.path)))
@@ -38,7 +25,7 @@ export function openApiDocument(routes: readonly Route[], server: string): Json 
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: withoutMeta(jsonSchema(PROBLEM, 'output')) },
+      schemas: { Problem: withoutMeta(jsonSchema(problem, 'output')) },
     },
   };
 }
@@ -55,7 +42,7 @@ function operation(route: Route): Json {
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(route.body.schema, 'input') } },
+        content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
       },
     }),
     responses: { ...success(route), ...problems(route) },
@@ -110,7 +97,13 @@ function titleOf(status: number): string {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any', override: describeTransform }));
+}
+
+/** A schema that fills in defaults by a transform answers what it takes, which JSON Schema would not say by itself. */
+function describeTransform({ zodSchema, jsonSchema: described }: { zodSchema: unknown; jsonSchema: Json }): void {
+  if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.out instanceof z.ZodTransform)) return;
+  if (zodSchema.in instanceof z.ZodType) Object.assign(described, jsonSchema(zodSchema.in, 'output'));
 }
 
 function withoutMeta({ $schema: _schema, id: _id, ...rest }: Json): Json {

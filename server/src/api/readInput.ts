@@ -21,7 +21,7 @@ interface Input {
 export async function readInput(context: Context, route: Route): Promise<Input> {
   const params = route.params === undefined ? undefined : readParams(route.params, context);
   const query = route.query === undefined ? undefined : readWith(route.query, context.query, 'query');
-  const body = route.body === undefined ? undefined : readBody(route.body, await parseJson(context, route));
+  const body = route.body === undefined ? undefined : readBody(route, route.body, await parseJson(context, route));
   return { params, query, body };
 }
 
@@ -38,9 +38,9 @@ function readWith(schema: z.ZodType, input: unknown, place: string): unknown {
   throw invalid(parsed.error.issues.map((issue) => toFieldError(issue, place)));
 }
 
-function readBody({ schema, parse }: NonNullable<Route['body']>, input: unknown): unknown {
-  if (parse === undefined) return readWith(schema, input, '');
-  const parsed = parse(input);
+function readBody({ readBody: read }: Route, schema: z.ZodType, input: unknown): unknown {
+  if (read === undefined) return readWith(schema, input, '');
+  const parsed = read(input);
   if (parsed.ok) return parsed.value;
   throw invalid(parsed.problems.filter(({ severity }) => severity === 'error').map(fromProblem));
 }
@@ -55,16 +55,16 @@ function fromProblem({ path, message, fix }: Problem): FieldError {
   return { path, message, ...(fix !== undefined && { fix }) };
 }
 
-async function parseJson(context: Context, route: Route): Promise<unknown> {
+async function parseJson(context: Context, { bodyLimit = DEFAULT_BODY_LIMIT }: Route): Promise<unknown> {
   if (hasBody(context) && !context.is('json', '+json'))
     throw new HttpProblem('unsupported-type', 'Send JSON, with Content-Type: application/json.');
   const parse = bodyParser({
     enableTypes: ['json'],
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    jsonLimit: route.body?.limit ?? DEFAULT_BODY_LIMIT,
+    jsonLimit: bodyLimit,
     // Malformed or too large: the reader's own words tell about bytes, not about the input.
     onError: (error) => {
-      throw bodyProblem(error, route.body?.limit ?? DEFAULT_BODY_LIMIT);
+      throw bodyProblem(error, bodyLimit);
     },
   });
   await parse(context, () => Promise.resolve());

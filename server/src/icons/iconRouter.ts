@@ -3,6 +3,8 @@ import { DEFAULT_ICON_SETS, ICON_SETS, parseColor } from '@cardwright/renderer';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { toFieldError } from '../api/readInput.js';
+import { iconCalls } from '../contract/icons.js';
+import type { AnswerOf } from '../contract/types.js';
 import { invalid } from '../errors.js';
 import { INERT } from '../images/inert.js';
 import { IconCatalogue } from './IconCatalogue.js';
@@ -12,17 +14,6 @@ const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Iconify's own client never requests more at once. */
 const MOST_NAMES = 500;
 
-const list = z
-  .string()
-  .max(500)
-  .transform((text) => text.split(',').filter((part) => part !== ''));
-const searchQuery = z.object({
-  query: z.string().trim().min(1).max(100),
-  limit: z.coerce.number().int().min(1).max(999).default(64),
-  start: z.coerce.number().int().min(0).max(999).default(0),
-  prefix: z.string().max(50).optional(),
-  prefixes: list.optional(),
-});
 const LENGTH = /^(\d{1,4}(\.\d{1,3})?(px|em|rem)?|auto)$/;
 const svgQuery = z.object({
   color: z
@@ -39,16 +30,22 @@ export function iconRouter(): Router {
   const router = new Router({ prefix: '/api/icons' });
   router.get('/collections', (context) => answer(context, icons.collections()));
   router.get('/collection', (context) => {
-    const prefix = String(context.query.prefix ?? '');
+    const { prefix } = read(iconCalls.readIconSet.query, context);
     const collection = icons.collection(prefix);
     if (collection !== undefined) return answer(context, collection);
     context.status = 404;
     context.body = { error: `The icon set "${prefix.slice(0, 50)}" is not installed.` };
   });
   router.get('/search', (context) => {
-    const { query, limit, start, prefix, prefixes } = read(searchQuery, context);
+    const { query, limit, start, prefix, prefixes } = read(iconCalls.searchIcons.query, context);
     const asked = prefix === undefined ? prefixes : [prefix];
-    answer(context, icons.search({ query, limit, start, prefixes: asked ?? defaultSets(query) }));
+    const found: AnswerOf<typeof iconCalls.searchIcons> = icons.search({
+      query,
+      limit,
+      start,
+      prefixes: asked ?? defaultSets(query),
+    });
+    answer(context, found);
   });
   router.get('/:prefix.json', (context) => {
     const names = String(context.query.icons ?? '')

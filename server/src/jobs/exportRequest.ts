@@ -1,6 +1,1 @@
-import { exportOrderSchema, type ExportOrder } from '@cardwright/renderer/imposition';
-
-/** What to make of a deck. */
-export const exportRequestSchema = exportOrderSchema;
-
-export type ExportRequest = ExportOrder;
+export type { ExportOrder as ExportRequest } from '@cardwright/renderer/imposition';

@@ -1,8 +1,5 @@
 import type { ExportRequest } from './exportRequest.js';
 
-export const EXPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
-export type ExportStatus = (typeof EXPORT_STATUSES)[number];
-
 /** Exports through a queue on the same Postgres, here or in `cardwright worker` processes. */
 export interface ExportQueue {
   /** Stores the job and queues it. Who may has been decided. @returns the export's id */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { JsonText } from '../api/JsonText.js';
+import type { ToldDeck } from '../contract/decks.js';
 import { templateIdsOf } from '../queries/decks/readDesigns.js';
 import type { DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
-
 import { DeckTexts } from './DeckTexts.js';
 
 /** Characters in memory, all decks together: of rows, and of whole answers. */
@@ -19,7 +19,7 @@ interface KnownContent extends DeckContent {
 interface KnownAnswer {
   /** Everything that the answer depends on. */
   readonly state: string;
-  readonly answer: JsonText;
+  readonly answer: JsonText<ToldDeck>;
 }
 
 type Stamp = Pick<DeckRow, 'id' | 'version' | 'updated_at'>;
@@ -56,12 +56,12 @@ export class DeckContentCache {
   }
 
   /** @param variant which deck is told, to whom, and how much of it @param state everything that the answer depends on */
-  answer(variant: string, state: string): JsonText | undefined {
+  answer(variant: string, state: string): JsonText<ToldDeck> | undefined {
     const known = this.#answers.get(variant);
     return known?.state === state ? known.answer : undefined;
   }
 
-  keepAnswer(variant: string, state: string, answer: JsonText): void {
+  keepAnswer(variant: string, state: string, answer: JsonText<ToldDeck>): void {
     this.#answers.set(variant, { state, answer });
   }
 }

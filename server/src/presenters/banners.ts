@@ -1,11 +1,12 @@
+import type { Banner, BannerPreset } from '../contract/banners.js';
 import type { BannerPresetRow } from '../queries/bannerPresets.js';
 import type { BannerRow } from '../queries/banners.js';
 import { utc } from './utc.js';
 
-export function presentBanner(row: BannerRow) {
+export function presentBanner(row: BannerRow): Banner {
   return { ...row, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
 }
 
-export function presentBannerPreset(row: BannerPresetRow) {
+export function presentBannerPreset(row: BannerPresetRow): BannerPreset {
   return { ...row, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
 }

@@ -1,9 +1,10 @@
 import { isAdmin, isSelf, type Caller } from '../api/caller.js';
+import type { ToldColorScheme } from '../contract/colorSchemes.js';
 import type { ColorSchemeRow } from '../queries/decks/readDesigns.js';
 import { presentColorScheme } from './designs.js';
 
 /** A colour scheme for whoever asks: other members' public ones do not say whose they are, nor carry unknown keys. */
-export function presentColorSchemeFor(caller: Caller): (row: ColorSchemeRow) => Record<string, unknown> {
+export function presentColorSchemeFor(caller: Caller): (row: ColorSchemeRow) => ToldColorScheme {
   return (row) => {
     if (row.user_id === null || isSelf(caller, row.user_id) || isAdmin(caller)) return presentColorScheme(row);
     const { user_id: _owner, ...scheme } = presentColorScheme({ ...row, extra: {} });

@@ -1,37 +1,36 @@
+import { withoutServerKeys, type DeckFile } from '@cardwright/renderer';
+import type { StoredColorScheme } from '../contract/colorSchemes.js';
+import type { DeckDesigns, OwnHead, PublicHead, StoredCard, StoredCategory, WholeDeck } from '../contract/decks.js';
+import type { StoredTemplate } from '../contract/templates.js';
 import type { AuthorRow, CardRow, CategoryRow, DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
-import type { DeckDesigns } from '../queries/decks/readDesigns.js';
+import type { DeckDesigns as DesignRows } from '../queries/decks/readDesigns.js';
 import { presentColorScheme, presentTemplate } from './designs.js';
 import { withTimes } from './times.js';
-
-type Json = Record<string, unknown>;
 
 /** Who is told: owners see keys that this version does not know, others do not. */
 export type Audience = 'owner' | 'public';
 
 /** A deck for its owner: everything that is stored, unknown keys included. */
-export function presentDeck(tree: DeckTree): Json {
-  return { ...presentHead(tree.deck), categories: presentCategories(tree, 'owner') };
+export function presentDeck(tree: DeckTree): WholeDeck {
+  return { ...presentHead(tree.deck), categories: presentCategories(tree) };
 }
 
-/** What a copy or a file takes along: no owner, no state of the server. */
-export function presentDeckContent(tree: DeckTree): Json {
-  const {
-    user_id: _user,
-    version: _version,
-    listed_at: _listed,
-    created_at: _created,
-    updated_at: _updated,
-    ...content
-  } = presentDeck(tree);
-  return content;
+/** What a copy or a file takes along: content alone, no owner and no state of the server. */
+export function presentDeckContent(tree: DeckTree): Omit<DeckFile, 'schema_version'> {
+  const { categories, ...deck } = presentDeck(tree);
+  const inside = categories.map(({ cards, ...category }) => ({
+    ...withoutServerKeys(category),
+    cards: cards.map(withoutServerKeys),
+  }));
+  return { ...withoutServerKeys(deck), categories: inside };
 }
 
-export function presentHead({ extra, deleted_at, ...deck }: DeckRow): Json {
+export function presentHead({ extra, deleted_at, ...deck }: DeckRow): OwnHead {
   return withTimes({ ...extra, ...deck, ...(deleted_at !== null && { deleted_at }) });
 }
 
 /** A deck for everybody: what it shows and says, and who made it. Nothing of how it was made, and no unknown keys. */
-export function presentPublicHead(deck: DeckRow, author: AuthorRow | null): Json {
+export function presentPublicHead(deck: DeckRow, author: AuthorRow | null): PublicHead {
   const {
     user_id: _user,
     ai_image_style: _style,
@@ -43,20 +42,21 @@ export function presentPublicHead(deck: DeckRow, author: AuthorRow | null): Json
   return withTimes({ ...rest, author });
 }
 
-export function presentDesigns({ templates, color_scheme }: DeckDesigns): Json {
-  const withoutOwner = ({ user_id: _user, ...design }: object & { user_id?: unknown }): Json => design;
+export function presentDesigns({ templates, color_scheme }: DesignRows): DeckDesigns {
+  const template = ({ user_id: _user, ...design }: StoredTemplate) => design;
+  const scheme = ({ user_id: _user, ...design }: StoredColorScheme) => design;
   return {
-    templates: templates.map((template) => withoutOwner(presentTemplate(template))),
-    color_scheme: color_scheme === null ? null : withoutOwner(presentColorScheme(color_scheme)),
+    templates: templates.map((row) => template(presentTemplate(row))),
+    color_scheme: color_scheme === null ? null : scheme(presentColorScheme(color_scheme)),
   };
 }
 
-/** Categories with their cards, in order. Others are told no unknown keys, whose meaning nobody here knows. */
-function presentCategories({ categories, cards }: DeckContent, audience: Audience): Json[] {
+/** Categories with their cards, in order, for their owner. */
+function presentCategories({ categories, cards }: DeckContent) {
   const byCategory = groupByCategory(cards);
   return categories.map((row) => ({
-    ...presentCategory(row, audience),
-    cards: (byCategory.get(row.id) ?? []).map((card) => presentCard(card, audience)),
+    ...presentCategory(row, 'owner'),
+    cards: (byCategory.get(row.id) ?? []).map((card) => presentCard(card, 'owner')),
   }));
 }
 
@@ -70,10 +70,11 @@ export function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[
   return groups;
 }
 
-export function presentCategory({ extra, ...row }: CategoryRow, audience: Audience): Json {
+/** Others are told no unknown keys, whose meaning nobody here knows. */
+export function presentCategory({ extra, deck_id: _deck, ...row }: CategoryRow, audience: Audience): StoredCategory {
   return withTimes({ ...(audience === 'owner' && extra), ...row });
 }
 
-export function presentCard({ extra, deck_id: _deck, ...row }: CardRow, audience: Audience): Json {
+export function presentCard({ extra, deck_id: _deck, ...row }: CardRow, audience: Audience): StoredCard {
   return withTimes({ ...(audience === 'owner' && extra), ...row });
 }

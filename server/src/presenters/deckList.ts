@@ -1,31 +1,27 @@
+import type { OwnListedDeck, PublicListedDeck, ShownCard } from '../contract/decks.js';
 import type { ListedDeck } from '../queries/decks/listDecks.js';
 import type { Fan } from '../queries/decks/readFans.js';
-import { presentHead, presentPublicHead } from './deck.js';
-
-type Json = Record<string, unknown>;
+import { presentCard, presentCategory, presentHead, presentPublicHead } from './deck.js';
 
 /** A deck of its owner's list. */
-export function presentListedDeck(listed: ListedDeck): Json {
+export function presentListedDeck(listed: ListedDeck): OwnListedDeck {
   return { ...presentHead(listed.deck), ...counts(listed) };
 }
 
 /** A deck of the directory. */
-export function presentPublicListedDeck(listed: ListedDeck): Json {
+export function presentPublicListedDeck(listed: ListedDeck): PublicListedDeck {
   return { ...presentPublicHead(listed.deck, listed.author), ...counts(listed) };
 }
 
-function counts({ category_count, card_count, cover }: ListedDeck): Json {
-  if (cover === null) return { category_count, card_count };
-  return { category_count, card_count, cover: presentCover(cover) };
+function counts({ category_count, card_count, cover }: ListedDeck) {
+  return { category_count, card_count, ...(cover !== null && { cover: presentShown(cover) }) };
 }
 
 /** The cards that stand for a deck of a list. */
-export function presentFan(fan: Fan | undefined): Json[] {
-  return fan?.cards.map(presentCover) ?? [];
+export function presentFan(fan: Fan | undefined): readonly ShownCard[] {
+  return fan?.cards.map(presentShown) ?? [];
 }
 
-function presentCover({ category: categoryRow, card: cardRow }: Fan['cards'][number]): Json {
-  const { extra: _category, deck_id: _deck, ...category } = categoryRow;
-  const { extra: _card, deck_id: _ofDeck, ...card } = cardRow;
-  return { category, card };
+function presentShown({ category, card }: Fan['cards'][number]): ShownCard {
+  return { category: presentCategory(category, 'public'), card: presentCard(card, 'public') };
 }

@@ -1,13 +1,20 @@
-import type { ColorScheme, Template } from '@cardwright/renderer';
-import { withTimes } from './times.js';
+import type { StoredColorScheme } from '../contract/colorSchemes.js';
+import type { OfficialTemplate, StoredTemplate } from '../contract/templates.js';
 import type { ColorSchemeRow, TemplateRow } from '../queries/decks/readDesigns.js';
+import type { OfficialTemplateRow } from '../queries/templates.js';
+import { withTimes } from './times.js';
 
 /** A template as the API and files have it. */
-export function presentTemplate({ extra, ...row }: TemplateRow): Template & { version: number } {
-  return withTimes({ ...extra, ...row }) as unknown as Template & { version: number };
+export function presentTemplate({ extra, ...row }: TemplateRow): StoredTemplate {
+  return withTimes({ ...extra, ...row });
+}
+
+/** An official template, with the id of the colour scheme that was made for it. */
+export function presentOfficialTemplate({ color_scheme_id, ...row }: OfficialTemplateRow): OfficialTemplate {
+  return { ...presentTemplate(row), color_scheme_id };
 }
 
 /** A colour scheme as the API and files have it. */
-export function presentColorScheme({ extra, slug, ...row }: ColorSchemeRow): ColorScheme {
-  return withTimes({ ...extra, ...row, ...(slug !== null && { slug }) }) as unknown as ColorScheme;
+export function presentColorScheme({ extra, slug, ...row }: ColorSchemeRow): StoredColorScheme {
+  return withTimes({ ...extra, ...row, ...(slug !== null && { slug }) });
 }

@@ -7,9 +7,11 @@ import {
   type SheetDefinition,
 } from '@cardwright/renderer/export';
 import { exportOptionEntries, type ExportOption } from '@cardwright/renderer/imposition';
+import type { ExportChoices } from '../contract/exports.js';
+import type { DeepReadonly } from '../contract/types.js';
 
 /** Everything that an export's dialog offers, with what each preset sets by itself. */
-export function presentPresets() {
+export function presentPresets(): DeepReadonly<ExportChoices> {
   return {
     presets: presets().map(presentPreset),
     sizes: cardSizes().map(presentMeasures),

@@ -1,4 +1,5 @@
-import type { ExportStatus } from '../jobs/types.js';
+import type { Export, ExportStatus } from '../contract/exports.js';
+import type { DeepReadonly } from '../contract/types.js';
 import type { ExportRow } from '../queries/exports/rows.js';
 import { utc } from './utc.js';
 
@@ -10,11 +11,15 @@ export function statusAt({ status, expires_at }: Pick<ExportRow, 'status' | 'exp
   return status === 'done' && expires_at !== null && new Date(expires_at) <= now ? 'expired' : status;
 }
 
+function presentFile({ file_name: name, media_type, size, sha256 }: ExportRow): Export['file'] {
+  if (name === null || media_type === null || size === null || sha256 === null) return null;
+  return { name, media_type, size, sha256 };
+}
+
 /** An export for its owner. */
-export function presentExport(row: ExportRow, now: Date) {
+export function presentExport(row: ExportRow, now: Date): DeepReadonly<Export> {
   const status = statusAt(row, now);
   const { preset, languages = null, cards = null, options = {} } = row.request;
-  const isDone = status === 'done' && row.file_name !== null;
   return {
     id: row.id,
     deck_id: row.deck_id,
@@ -35,7 +40,7 @@ export function presentExport(row: ExportRow, now: Date) {
       ...(fix !== undefined && { fix }),
     })),
     problem_count: row.problems.length,
-    file: isDone ? { name: row.file_name, media_type: row.media_type, size: row.size, sha256: row.sha256 } : null,
+    file: status === 'done' ? presentFile(row) : null,
     created_at: utc(row.created_at),
     updated_at: utc(row.updated_at),
     started_at: utc(row.started_at),

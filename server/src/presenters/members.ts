@@ -1,14 +1,17 @@
+import type { CountedMember, Member, Profile } from '../contract/members.js';
+import type { DeepReadonly } from '../contract/types.js';
 import type { CountedMemberRow, ProfileRow } from '../queries/memberLists.js';
 import type { MemberRow } from '../queries/members.js';
 import { utc } from './utc.js';
 
 /** A member for everybody: no address, no roles, nothing that they set for themselves alone. */
-export function presentProfile({ id, display_name, avatar_url, bio, website, created_at, deck_count }: ProfileRow) {
+export function presentProfile(row: ProfileRow): Profile {
+  const { id, display_name, avatar_url, bio, website, created_at, deck_count } = row;
   return { id, display_name, avatar_url, bio, website, created_at: utc(created_at), deck_count };
 }
 
 /** A member for themselves and for admins. */
-export function presentMember(row: MemberRow) {
+export function presentMember(row: MemberRow): DeepReadonly<Member> {
   return {
     id: row.id,
     email: row.email,
@@ -25,7 +28,7 @@ export function presentMember(row: MemberRow) {
 }
 
 /** A member of an admin's list. */
-export function presentCountedMember(row: CountedMemberRow) {
+export function presentCountedMember(row: CountedMemberRow): DeepReadonly<CountedMember> {
   const { deck_count, listed_deck_count } = row;
   return { ...presentMember(row), deck_count, listed_deck_count };
 }

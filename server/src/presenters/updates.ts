@@ -1,7 +1,9 @@
+import type { DeepReadonly } from '../contract/types.js';
+import type { Update } from '../contract/updates.js';
 import type { UpdateRow } from '../queries/updates.js';
 import { utc } from './utc.js';
 
 /** An entry of the changelog. */
-export function presentUpdate({ published_at, created_at, updated_at, ...row }: UpdateRow) {
+export function presentUpdate({ published_at, created_at, updated_at, ...row }: UpdateRow): DeepReadonly<Update> {
   return { ...row, published_at: utc(published_at), created_at: utc(created_at), updated_at: utc(updated_at) };
 }

@@ -1,8 +1,9 @@
+import type { Upload } from '../contract/uploads.js';
 import { parseObjectPath } from '../storage/objectPath.js';
 import type { ObjectStorage, StoredObject } from '../storage/types.js';
 
 /** A member's picture, as the API tells of it. */
-export function presentUpload(object: StoredObject, storage: ObjectStorage) {
+export function presentUpload(object: StoredObject, storage: ObjectStorage): Upload {
   const { path, size, contentType, width, height, createdAt, updatedAt } = object;
   return {
     id: parseObjectPath(path)?.id ?? path,

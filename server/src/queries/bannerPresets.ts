@@ -1,3 +1,4 @@
+import type { TemplateConfig } from '@cardwright/renderer';
 import type { Page } from '../api/paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
@@ -9,7 +10,7 @@ export interface BannerPresetRow {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly json_config: Readonly<Record<string, unknown>>;
+  readonly json_config: TemplateConfig;
   readonly created_at: string;
   readonly updated_at: string;
 }

@@ -1,8 +1,7 @@
+import type { TemplateConfig } from '@cardwright/renderer';
 import type { Page } from '../api/paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
-
-type Config = Readonly<Record<string, unknown>>;
 
 /** A member's social banner as stored. Times are strings, sizes are in pixels. */
 export interface BannerRow {
@@ -13,7 +12,7 @@ export interface BannerRow {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly json_config: Config;
+  readonly json_config: TemplateConfig;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;

@@ -1,4 +1,5 @@
-import { toPage, type Page, type SortKey } from '../api/paging.js';
+import { toPage, type Page } from '../api/paging.js';
+import type { SortKey } from '../contract/paging.js';
 import type { Executor } from './executor.js';
 
 export type Condition = readonly [sql: string, ...bindings: unknown[]];

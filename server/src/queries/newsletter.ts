@@ -1,9 +1,7 @@
 import type { Page } from '../api/paging.js';
+import type { SubscriberStatus } from '../contract/newsletter.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
-
-export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
-export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
 /** A subscriber as stored. Times are strings. */
 export interface SubscriberRow {

@@ -1,4 +1,4 @@
-import type { ColorScheme, Template } from '@cardwright/renderer';
+import { withoutServerKeys, type ColorScheme, type Template } from '@cardwright/renderer';
 import type { Executor } from './executor.js';
 
 /**
@@ -11,20 +11,7 @@ export async function ensureTemplate(
   userId: string | null,
   now: Date,
 ): Promise<string> {
-  const {
-    id: _id,
-    name,
-    description,
-    ratio,
-    slug,
-    type: _type,
-    json_config,
-    user_id: _user,
-    version: _version,
-    created_at: _c,
-    updated_at: _u,
-    ...extra
-  } = template;
+  const { id: _id, name, description, ratio, slug, type: _type, json_config, ...rest } = template;
   const config = JSON.stringify(json_config);
   const known = await executor('app.templates')
     .where((query) => void query.where('type', 'official').orWhere('user_id', userId))
@@ -40,7 +27,7 @@ export async function ensureTemplate(
     description,
     ratio,
     json_config: config,
-    extra: JSON.stringify(extra),
+    extra: JSON.stringify(withoutServerKeys(rest)),
     created_at: now,
     updated_at: now,
   });
@@ -53,20 +40,7 @@ export async function ensureColorScheme(
   userId: string | null,
   now: Date,
 ): Promise<string> {
-  const {
-    id: _id,
-    slug,
-    name,
-    description,
-    user_id: _user,
-    is_public: _public,
-    brand,
-    category,
-    neutral,
-    created_at: _c,
-    updated_at: _u,
-    ...extra
-  } = scheme;
+  const { id: _id, slug, name, description, is_public: _public, brand, category, neutral, ...rest } = scheme;
   const colors = [brand, category, neutral].map((part) => JSON.stringify(part));
   const known = await executor('app.color_schemes')
     .where((query) => void query.whereNull('user_id').orWhere('user_id', userId))
@@ -82,7 +56,7 @@ export async function ensureColorScheme(
     brand: colors[0],
     category: colors[1],
     neutral: colors[2],
-    extra: JSON.stringify(extra),
+    extra: JSON.stringify(withoutServerKeys(rest)),
     created_at: now,
     updated_at: now,
   });

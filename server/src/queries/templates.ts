@@ -7,13 +7,7 @@ import { containing, keysetPage, type Condition, type Listing, type PageRequest 
 /** An official template with the colour scheme that was made for it. */
 export type OfficialTemplateRow = TemplateRow & { readonly color_scheme_id: string | null };
 
-export interface WrittenTemplate {
-  readonly name: string;
-  readonly description: string;
-  readonly ratio: string;
-  readonly json_config: Readonly<Record<string, unknown>>;
-  readonly extra: Readonly<Record<string, unknown>>;
-}
+export type WrittenTemplate = Pick<TemplateRow, 'name' | 'description' | 'ratio' | 'json_config' | 'extra'>;
 
 const WITH_SCHEME = `(select t.*, (select s.id from app.color_schemes s
   where s.user_id is null and s.slug = t.extra ->> 'color_scheme') as color_scheme_id from app.templates t)`;

@@ -1,9 +1,7 @@
 import type { Page } from '../api/paging.js';
+import type { WaitlistStatus } from '../contract/waitlist.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
-
-export const WAITLIST_STATUSES = ['waiting', 'invited', 'joined'] as const;
-export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
 /** A waitlist entry. Times are strings. */
 export interface WaitlistRow {

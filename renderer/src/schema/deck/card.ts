@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { LIMITS } from '../values/limits.js';
 import { translations } from './translations.js';
-import { fileReference, icon, optionalId, optionalReference, picture, position, text, textOrNull } from '../values/values.js';
+import {
+  fileReference,
+  icon,
+  optionalId,
+  optionalReference,
+  picture,
+  position,
+  text,
+  textOrNull,
+} from '../values/values.js';
 
 export const DEFAULT_CARD_ICON = 'lucide:circle-question-mark';
 export const DEFAULT_CARD_TITLE = 'New Card';
@@ -9,6 +18,15 @@ export const DEFAULT_CARD_TITLE = 'New Card';
 const COPIES = `expected a whole number from 1 to ${LIMITS.copies}`;
 
 const fieldValue = z.union([z.string().max(LIMITS.text), z.number()], { error: 'expected a text or a number' });
+
+/** The texts of a card in one language. */
+export const cardTexts = {
+  title: text(),
+  description: text(),
+  primary_text: text(),
+  secondary_text: text(),
+  one_liner: text(),
+};
 
 export const cardSchema = z.looseObject({
   id: optionalId,
@@ -35,24 +53,12 @@ export const cardSchema = z.looseObject({
     .refine((fields) => Object.keys(fields).length <= LIMITS.fields, `expected at most ${LIMITS.fields} fields`)
     .nullish()
     .transform((fields) => withoutNulls(fields ?? {})),
-  translations: translations({
-    title: text(),
-    description: text(),
-    primary_text: text(),
-    secondary_text: text(),
-    one_liner: text(),
-  }),
+  translations: translations(cardTexts),
 });
 
 export type Card = z.infer<typeof cardSchema>;
 
-export interface CardTexts {
-  title: string;
-  description: string;
-  primary_text: string;
-  secondary_text: string;
-  one_liner: string;
-}
+export type CardTexts = Record<keyof typeof cardTexts, string>;
 
 function withoutNulls(fields: Record<string, string | number | null>): Record<string, string | number> {
   const present = Object.entries(fields).filter((entry): entry is [string, string | number] => entry[1] !== null);

@@ -1,31 +1,15 @@
+import { cardSchema, cardTexts } from './card.js';
 import type { Card, Category, Deck } from './deck.js';
 import { LIMITS } from '../values/limits.js';
 import { formatPath, type PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
 import { nearestName } from '../reading/suggest.js';
+import { isServerKey } from '../values/serverKeys.js';
 import { UUID } from '../values/uuid.js';
 import { TEMPORARY_ID_KEYS } from '../values/values.js';
 
-const CARD_TEXTS = ['title', 'description', 'primary_text', 'secondary_text', 'one_liner'];
-const CARD_KEYS = [
-  'id',
-  'icon',
-  'illustration',
-  'front_template_id',
-  'back_template_id',
-  'primary_color_key',
-  'card_number',
-  'attribution',
-  'position',
-  'category_id',
-  'copies',
-  'fields',
-  'translations',
-  'version',
-  'created_at',
-  'updated_at',
-  ...TEMPORARY_ID_KEYS,
-];
+const CARD_TEXTS = Object.keys(cardTexts);
+const CARD_KEYS = [...Object.keys(cardSchema.shape), ...TEMPORARY_ID_KEYS];
 
 /** What a deck's parts must be together: unique ids, a bounded number of cards; and what looks misspelt. */
 export function checkDeck(deck: Deck, problems: ProblemList): void {
@@ -78,7 +62,7 @@ function checkDefaultLanguage(deck: Deck, problems: ProblemList): void {
 /** Unknown keys are kept, but one that is nearly a known one is probably a slip. */
 function checkCardKeys(card: Card, path: PathSegments, problems: ProblemList): void {
   for (const key of Object.keys(card)) {
-    if (CARD_KEYS.includes(key)) continue;
+    if (CARD_KEYS.includes(key) || isServerKey(key)) continue;
     if (CARD_TEXTS.includes(key))
       problems.warn([...path, key], {
         code: 'deck.text_outside_translations',

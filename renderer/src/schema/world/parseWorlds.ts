@@ -106,14 +106,12 @@ function rankSiblings(worlds: readonly World[]): World[] {
   return worlds.map((world) => ranked.get(world.id) ?? world);
 }
 
-export interface WorldNode extends World {
-  children: WorldNode[];
-}
+export type WorldNode<W extends World = World> = W & { children: WorldNode<W>[] };
 
 /** Worlds nested in `children`, siblings in the order of their ranks. */
-export function worldTree(worlds: readonly World[]): WorldNode[] {
-  const nodes = new Map(worlds.map((world): [string, WorldNode] => [world.id, { ...world, children: [] }]));
-  const roots: WorldNode[] = [];
+export function worldTree<W extends World>(worlds: readonly W[]): WorldNode<W>[] {
+  const nodes = new Map(worlds.map((world): [string, WorldNode<W>] => [world.id, { ...world, children: [] }]));
+  const roots: WorldNode<W>[] = [];
   for (const node of [...nodes.values()].sort((left, right) => (left.position < right.position ? -1 : 1))) {
     const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
     (parent?.children ?? roots).push(node);

@@ -1,9 +1,7 @@
+import type { Rewriting } from '../../contract/ai.js';
 import { asData, DATA_RULE } from './asData.js';
 import { nameLanguage } from './languages.js';
 import { MARKS_RULE } from './marks.js';
-
-export const REWRITINGS = ['shorten', 'simplify', 'friendlier', 'correct', 'custom'] as const;
-export type Rewriting = (typeof REWRITINGS)[number];
 
 export interface RewriteWish {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { parseTemplateConfig } from '@cardwright/renderer';
+import { parseTemplateConfig, type TemplateConfig } from '@cardwright/renderer';
 import { requireParsed } from '../../api/requireParsed.js';
 
 /**
@@ -9,7 +9,7 @@ import { requireParsed } from '../../api/requireParsed.js';
 export function readConfig(
   config: unknown,
   { width, height }: { readonly width: number; readonly height: number },
-): Readonly<Record<string, unknown>> {
+): TemplateConfig {
   const isObject = typeof config === 'object' && config !== null && !Array.isArray(config);
   const input = isObject ? { ...config, ratio: `${width}:${height}` } : config;
   return requireParsed(parseTemplateConfig(input, { at: ['json_config'] }));

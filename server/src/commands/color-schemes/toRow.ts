@@ -1,23 +1,21 @@
-import { slugify, type ColorScheme } from '@cardwright/renderer';
+import { slugify, withoutServerKeys, type ColorScheme } from '@cardwright/renderer';
 import type { WrittenColorScheme } from '../../queries/colorSchemes.js';
-
-const FOREIGN = new Set(['id', 'user_id', 'created_at', 'updated_at', 'deck_count', 'version']);
 
 /**
  * Converts a colour scheme to columns and keeps unknown keys. Global schemes have a slug, can be used by everyone, and
  * appear in the public list.
  */
 export function colorSchemeColumns(scheme: ColorScheme, userId: string | null): WrittenColorScheme {
-  const { slug, name, description, is_public, brand, category, neutral, ...rest } = scheme;
+  const { id: _id, slug, name, description, is_public, brand, category, neutral, ...rest } = scheme;
   return {
     user_id: userId,
     slug: slug ?? (userId === null ? slugify(name) : null),
     name,
     description,
     is_public: userId === null ? true : is_public,
-    brand: brand as Record<string, string>,
+    brand,
     category,
-    neutral: neutral as Record<string, string>,
-    extra: Object.fromEntries(Object.entries(rest).filter(([key]) => !FOREIGN.has(key))),
+    neutral,
+    extra: withoutServerKeys(rest),
   };
 }

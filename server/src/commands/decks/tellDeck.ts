@@ -1,5 +1,6 @@
-import type { Caller } from '../../api/caller.js';
+import { STRANGER, type Caller } from '../../api/caller.js';
 import { JsonText } from '../../api/JsonText.js';
+import type { ToldDeck, ToldPublicDeck } from '../../contract/decks.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck, canWriteDeck } from '../../policies/decks.js';
 import { presentDesigns, presentHead, presentPublicHead, type Audience } from '../../presenters/deck.js';
@@ -21,7 +22,7 @@ export async function tellDeck(
   caller: Caller,
   id: string,
   include: ReadonlySet<string>,
-): Promise<JsonText> {
+): Promise<JsonText<ToldDeck>> {
   const { database, deckContents } = rooms;
   const templateIds = deckContents.templateIds(id);
   const state = await readDeckState(database.knex, id, templateIds);
@@ -37,6 +38,12 @@ export async function tellDeck(
   // The state covers only the designs that were queried.
   if (isSameList(templateIds, deckContents.templateIds(id))) deckContents.keepAnswer(variant, stateText, answer);
   return answer;
+}
+
+/** A public deck with its cards and what they are drawn with, as everybody is told. @throws HttpProblem 404 */
+export function tellPublicDeck(rooms: Rooms, id: string): Promise<JsonText<ToldPublicDeck>> {
+  const answer = tellDeck(rooms, STRANGER, id, new Set(['categories.cards', 'designs']));
+  return answer as Promise<JsonText<ToldPublicDeck>>;
 }
 
 async function readTree({ database, deckContents }: Rooms, caller: Caller, id: string): Promise<DeckTree> {
@@ -55,7 +62,7 @@ async function writeAnswer(
   tree: DeckTree,
   audience: Audience,
   include: ReadonlySet<string>,
-): Promise<JsonText> {
+): Promise<JsonText<ToldDeck>> {
   const head = audience === 'owner' ? presentHead(tree.deck) : presentPublicHead(tree.deck, tree.author);
   const withDesigns = audience === 'public' || include.has('designs');
   const designs = withDesigns

@@ -1,4 +1,5 @@
 import { JsonText } from '../../api/JsonText.js';
+import type { SavedDeck as ToldSave } from '../../contract/decks.js';
 import { presentHead } from '../../presenters/deck.js';
 import type { Services } from '../../services.js';
 import type { SavedDeck } from './saveDeck.js';
@@ -7,7 +8,7 @@ import type { SavedDeck } from './saveDeck.js';
 export function tellSaved(
   { deckContents }: Pick<Services, 'deckContents'>,
   { tree, ids, isPart }: SavedDeck,
-): JsonText {
+): JsonText<ToldSave> {
   const head = JSON.stringify(presentHead(tree.deck));
   if (isPart) return new JsonText(`{"deck":${head},"ids":{}}`);
   const categories = deckContents.texts.categories(tree, 'owner', true);

@@ -1,59 +1,47 @@
-import type { Card, Category, Deck } from '@cardwright/renderer';
+import {
+  cardSchema,
+  categorySchema,
+  deckSchema,
+  isServerKey,
+  TEMPORARY_ID_KEYS,
+  type Card,
+  type Category,
+  type Deck,
+} from '@cardwright/renderer';
 import type { WrittenCard, WrittenCategory, WrittenDeck } from '../../queries/decks/rows.js';
 import type { References } from './resolveReferences.js';
 
-/** Keys of responses and files that are not part of a deck, so they are not kept as unknown keys. */
-const FOREIGN = new Set([
+/** Keys of deck files that are not part of a deck, so they are not kept as unknown keys. */
+const FILE_KEYS: ReadonlySet<string> = new Set([
   'id',
-  'user_id',
-  'deck_id',
-  'version',
-  'created_at',
-  'updated_at',
-  'deleted_at',
-  'listed_at',
   'categories',
   'cards',
-  'author',
   'templates',
   'color_scheme',
-  'designs',
   'pulled_from',
   'schema_version',
   'world',
-  'category_count',
-  'card_count',
-  'cover',
-  'temp_id',
-  'tempId',
-  'local_id',
-  'localId',
   'position',
-  'category_id',
+  ...TEMPORARY_ID_KEYS,
 ]);
-
-const DESIGNS = ['front_template_id', 'back_template_id'] as const;
-const LOOKS = ['icon', 'illustration', 'translations'] as const;
-const DECK = [
-  ...DESIGNS,
-  ...LOOKS,
-  'world_id',
-  'default_language',
-  'color_scheme_id',
-  'primary_color_key',
-  'status',
-  'ai_image_style',
-  'copyright_info',
-] as const;
-const CATEGORY = [...DESIGNS, ...LOOKS] as const;
-const CARD = [...DESIGNS, ...LOOKS, 'primary_color_key', 'card_number', 'attribution', 'copies', 'fields'] as const;
-
-export const CARD_COLUMNS: ReadonlySet<string> = new Set(CARD);
 
 /** Whether a key belongs to a response or a file and is not part of a deck. */
 export function isForeign(key: string): boolean {
-  return FOREIGN.has(key);
+  return FILE_KEYS.has(key) || isServerKey(key);
 }
+
+/** The keys of a schema that are columns of its table; the server itself gives ids and places. */
+function columnsOf<Shape extends object>(shape: Shape): readonly Exclude<keyof Shape & string, Given>[] {
+  return Object.keys(shape).filter((key) => !isForeign(key)) as Exclude<keyof Shape & string, Given>[];
+}
+
+type Given = 'id' | 'user_id' | 'category_id' | 'position' | 'categories' | 'cards';
+
+const DECK = columnsOf(deckSchema.shape);
+const CATEGORY = columnsOf(categorySchema.shape);
+const CARD = columnsOf(cardSchema.shape);
+
+export const CARD_COLUMNS: ReadonlySet<string> = new Set(CARD);
 
 /** The deck's own columns that the input contains, with references as ids. */
 export function deckColumns(deck: Partial<Deck>, references: References): Partial<WrittenDeck> {
@@ -106,7 +94,7 @@ function extraOf(value: object, known: readonly string[]): Record<string, unknow
   // Copies own keys one by one, so that a `__proto__` in a file stays an ordinary key.
   return Object.fromEntries(
     Object.keys(value).flatMap((key) =>
-      known.includes(key) || FOREIGN.has(key) ? [] : [[key, (value as Record<string, unknown>)[key]]],
+      known.includes(key) || isForeign(key) ? [] : [[key, (value as Record<string, unknown>)[key]]],
     ),
   );
 }

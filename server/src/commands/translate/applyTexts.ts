@@ -1,8 +1,10 @@
-import type { Deck } from '@cardwright/renderer';
+import { parseDeckPatch } from '@cardwright/renderer';
+import { requireParsed } from '../../api/requireParsed.js';
 import { presentDeck } from '../../presenters/deck.js';
 import type { DeckTree, Texts } from '../../queries/decks/rows.js';
 import type { DeckPatch } from '../decks/saveDeck.js';
-import { sourcesOf, stateOf, type Selection, type TextState } from './selectTexts.js';
+import type { Selection } from '../../contract/ai.js';
+import { sourcesOf, stateOf, type TextState } from './selectTexts.js';
 import { entitiesOf, hashText, SOURCES_KEY, unitsOf, valueOf, type TextUnit } from './textUnits.js';
 
 export interface MadeText {
@@ -77,11 +79,10 @@ function toPatch(tree: DeckTree, changed: ReadonlyMap<string, Translations>): De
     cards: tree.cards.map((row) => withChange(row, 'card', changed)),
   });
   const translations = changed.get(`deck ${tree.deck.id}`);
-  return {
-    version: tree.deck.version,
-    ...(translations !== undefined && { translations: translations as Deck['translations'] }),
-    categories: categories as Deck['categories'],
-  };
+  const { version, default_language } = tree.deck;
+  // Read as any change is: a language that is new gets its empty texts, too.
+  const given = { default_language, categories, ...(translations !== undefined && { translations }) };
+  return { version, ...requireParsed(parseDeckPatch(given)) };
 }
 
 function withChange<T extends { id: string; translations: Translations }>(

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import type { Selection } from '../../contract/ai.js';
 import type { DeckTree, Texts } from '../../queries/decks/rows.js';
 import { entitiesOf, hashText, SOURCES_KEY, textOf, unitsOf, type TextUnit } from './textUnits.js';
-
-/** Which texts to translate: only missing ones, also those whose source has changed, or all of them again. */
-export const SELECTIONS = ['missing', 'missing-or-changed', 'all'] as const;
-export type Selection = (typeof SELECTIONS)[number];
 
 const sources = z.record(z.string(), z.object({ source: z.string(), made: z.string() }));
 export type TextSources = z.infer<typeof sources>;

@@ -1,6 +1,7 @@
 import { LIMITS } from '@cardwright/renderer';
 import type { MemberCaller } from '../../api/caller.js';
 import type { TextModel } from '../../ai/types.js';
+import type { Selection, TranslatedDeck } from '../../contract/ai.js';
 import { HttpProblem, invalid, notFound } from '../../errors.js';
 import { requireText } from '../../ai/requireText.js';
 import type { GlossaryEntry } from '../../ai/prompts/translate.js';
@@ -11,7 +12,7 @@ import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
 import { saveDeck } from '../decks/saveDeck.js';
 import { applyTexts, type MadeText } from './applyTexts.js';
-import { selectTexts, type Selection } from './selectTexts.js';
+import { selectTexts } from './selectTexts.js';
 import { textOf, type TextUnit } from './textUnits.js';
 
 /** The maximum number of texts per call; the next call continues. */
@@ -27,27 +28,6 @@ export interface TranslationOrder {
   readonly texts: Selection;
   /** The version that the caller has seen. */
   readonly version?: number | undefined;
-}
-
-export interface TextPlace {
-  readonly entity: string;
-  readonly id: string;
-  readonly field: string;
-}
-
-export interface TranslatedDeck {
-  readonly deck_id: string;
-  readonly version: number;
-  readonly language: string;
-  /** The number of saved translations. */
-  readonly translated: number;
-  /** Translated, but the source or the translation changed in the meantime. */
-  readonly overtaken: number;
-  /** Left for the next call. */
-  readonly remaining: number;
-  readonly failed: readonly (TextPlace & { readonly reason: string })[];
-  /** Edited by people although their sources have changed. */
-  readonly outdated: readonly TextPlace[];
 }
 
 type Rooms = Pick<Services, 'ai' | 'database' | 'clock' | 'deckContents'>;
@@ -156,6 +136,6 @@ function aboutDeck({ deck }: DeckTree, language: string): string {
   return [textOf(texts, 'title'), textOf(texts, 'short_description')].filter(Boolean).join(': ').slice(0, 500);
 }
 
-function placeOf({ entity, entityId, field }: TextUnit): TextPlace {
+function placeOf({ entity, entityId, field }: TextUnit): TranslatedDeck['outdated'][number] {
   return { entity, id: entityId, field };
 }

@@ -72,7 +72,7 @@ function isSame(one: Parts, other: Parts): boolean {
 
 function partsOf(tree: Searched, language: string): Parts {
   const texts = tree.deck.translations[language] ?? {};
-  const titles = (rows: Searched['cards']): string =>
+  const titles = (rows: readonly { readonly translations: Readonly<Record<string, Texts>> }[]): string =>
     rows.map(({ translations }) => textOf(translations[language], 'title')).join('\n');
   return {
     A: textOf(texts, 'title'),

@@ -1,3 +1,4 @@
+import type { ColorScheme, TemplateConfig } from '@cardwright/renderer';
 import type { Executor } from '../executor.js';
 import type { DeckTree } from './rows.js';
 
@@ -9,7 +10,7 @@ export interface TemplateRow {
   readonly name: string;
   readonly description: string;
   readonly ratio: string;
-  readonly json_config: Readonly<Record<string, unknown>>;
+  readonly json_config: TemplateConfig;
   readonly extra: Readonly<Record<string, unknown>>;
   readonly version: number;
   readonly created_at: string;
@@ -23,9 +24,9 @@ export interface ColorSchemeRow {
   readonly name: string;
   readonly description: string;
   readonly is_public: boolean;
-  readonly brand: Readonly<Record<string, string>>;
-  readonly category: Readonly<Record<string, string>>;
-  readonly neutral: Readonly<Record<string, string>>;
+  readonly brand: ColorScheme['brand'];
+  readonly category: ColorScheme['category'];
+  readonly neutral: ColorScheme['neutral'];
   readonly extra: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   readonly updated_at: string;

@@ -1,50 +1,37 @@
+import type { Card, Category, Deck } from '@cardwright/renderer';
+
 /** Texts in one language; may contain unknown keys. */
 export type Texts = Readonly<Record<string, unknown>>;
+
+/** Only the keys that a schema names, which are the columns of its table. */
+type Named<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
+type Columns<T> = Readonly<Omit<Named<T>, 'id' | 'user_id' | 'category_id' | 'categories' | 'cards'>>;
 
 /** Rows as PostgreSQL prints them in JSON. Times are ISO 8601 strings. */
 interface Row {
   readonly id: string;
-  readonly icon: string | null;
-  readonly illustration: string | null;
-  readonly front_template_id: string | null;
-  readonly back_template_id: string | null;
-  readonly translations: Readonly<Record<string, Texts>>;
   /** Unknown keys, which are preserved. */
   readonly extra: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-export type DeckStatus = 'draft' | 'published' | 'early-access' | 'unlisted';
+export type DeckStatus = Deck['status'];
 
-export interface DeckRow extends Row {
+export interface DeckRow extends Row, Columns<Deck> {
   readonly user_id: string | null;
-  readonly world_id: string | null;
-  readonly default_language: string;
-  readonly color_scheme_id: string | null;
-  readonly primary_color_key: string;
-  readonly status: DeckStatus;
-  readonly ai_image_style: string;
-  readonly copyright_info: string | null;
   readonly version: number;
   readonly listed_at: string | null;
   readonly deleted_at: string | null;
 }
 
-export interface CategoryRow extends Row {
+export interface CategoryRow extends Row, Columns<Category> {
   readonly deck_id: string;
-  readonly position: string;
 }
 
-export interface CardRow extends Row {
+export interface CardRow extends Row, Columns<Card> {
   readonly deck_id: string;
   readonly category_id: string;
-  readonly position: string;
-  readonly primary_color_key: string | null;
-  readonly card_number: string | null;
-  readonly attribution: string | null;
-  readonly copies: number;
-  readonly fields: Readonly<Record<string, string | number>>;
 }
 
 /** The public data of a deck's author. */

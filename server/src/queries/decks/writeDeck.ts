@@ -1,32 +1,6 @@
 import type { Executor } from '../executor.js';
 import type { WrittenCard, WrittenCategory, WrittenDeck } from './rows.js';
 
-type Column = readonly [name: string, type: 'uuid' | 'text' | 'integer' | 'jsonb'];
-
-const SHARED: readonly Column[] = [
-  ['id', 'uuid'],
-  ['deck_id', 'uuid'],
-  ['position', 'text'],
-  ['front_template_id', 'uuid'],
-  ['back_template_id', 'uuid'],
-  ['icon', 'text'],
-  ['illustration', 'text'],
-  ['translations', 'jsonb'],
-  ['extra', 'jsonb'],
-];
-
-const CATEGORY: readonly Column[] = SHARED;
-
-const CARD: readonly Column[] = [
-  ...SHARED,
-  ['category_id', 'uuid'],
-  ['primary_color_key', 'text'],
-  ['card_number', 'text'],
-  ['attribution', 'text'],
-  ['copies', 'integer'],
-  ['fields', 'jsonb'],
-];
-
 /** @returns the new deck's id */
 export async function insertDeck(executor: Executor, deck: WrittenDeck, now: Date): Promise<string> {
   const [row] = await executor('app.decks')
@@ -63,31 +37,32 @@ export function isListed(status: WrittenDeck['status']): boolean {
 
 /** Inserts new rows and updates existing ones. @returns how many were written */
 export function upsertCategories(executor: Executor, rows: readonly WrittenCategory[], now: Date): Promise<number> {
-  return upsert(executor, 'app.categories', CATEGORY, rows, now);
+  return upsert(executor, 'app.categories', rows, now);
 }
 
 /** Like `upsertCategories`; the categories must exist. */
 export function upsertCards(executor: Executor, rows: readonly WrittenCard[], now: Date): Promise<number> {
-  return upsert(executor, 'app.cards', CARD, rows, now);
+  return upsert(executor, 'app.cards', rows, now);
 }
 
-/** Writes all rows in one statement. Never touches rows of another deck; these are missing from the count. */
+/**
+ * Writes all rows in one statement; all have the same keys, which are the columns. Never touches rows of another deck;
+ * these are missing from the count.
+ */
 async function upsert(
   executor: Executor,
   table: 'app.categories' | 'app.cards',
-  columns: readonly Column[],
   rows: readonly object[],
   now: Date,
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const names = columns.map(([name]) => name).join(', ');
-  const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
-  const changes = columns
-    .filter(([name]) => name !== 'id' && name !== 'deck_id')
-    .map(([name]) => `${name} = excluded.${name}`);
+  const names = Object.keys(rows[0] ?? {});
+  const changes = names
+    .filter((name) => name !== 'id' && name !== 'deck_id')
+    .map((name) => `${name} = excluded.${name}`);
   const { rowCount } = await executor.raw<{ rowCount: number }>(
-    `insert into ${table} as t (${names}, created_at, updated_at)
-     select ${names}, ?, ? from jsonb_to_recordset(?::jsonb) as r(${types})
+    `insert into ${table} as t (${names.join(', ')}, created_at, updated_at)
+     select ${names.join(', ')}, ?, ? from jsonb_populate_recordset(null::${table}, ?::jsonb)
      on conflict (id) do update set ${changes.join(', ')}, updated_at = excluded.updated_at
      where t.deck_id = excluded.deck_id`,
     [now, now, JSON.stringify(rows)],

@@ -1,7 +1,7 @@
 import type { Page } from '../../api/paging.js';
 import type { Executor } from '../executor.js';
 import { keysetPage, NEWEST, type Condition, type PageRequest } from '../keysetPage.js';
-import type { ExportStatus } from '../../jobs/types.js';
+import type { ExportStatus } from '../../contract/exports.js';
 import { COLUMNS, type ExportRow } from './rows.js';
 
 const SOURCE = `(select ${COLUMNS} from app.exports)`;

@@ -1,6 +1,6 @@
 import type { Problem } from '@cardwright/renderer';
 import type { ExportRequest } from '../../jobs/exportRequest.js';
-import type { ExportStatus } from '../../jobs/types.js';
+import type { ExportStatus } from '../../contract/exports.js';
 
 /** An export as PostgreSQL prints it in JSON, without the deck and the file. Times are ISO 8601 strings. */
 export interface ExportRow {

@@ -5,19 +5,10 @@ import { presentMail, presentMailHead, presentUpload } from '../../presenters/ad
 import { findMail, listMails } from '../../queries/mails.js';
 import { readStats } from '../../queries/stats.js';
 import { countUploads, listUploads } from '../../queries/uploads.js';
-import { idParams, images, imagesQuery, mails, mailsQuery, oneMail, removalQuery, stats } from './schema.js';
+import { adminCalls } from '../../contract/admin.js';
 
-const tag = 'Administration';
-
-const listKeptMails = defineRoute({
-  method: 'get',
-  path: '/api/admin/mails',
-  name: 'adminListMails',
-  tag,
-  summary: 'Mails that were kept because no mail server is set, the newest first',
+const listKeptMails = defineRoute(adminCalls.adminListMails, {
   access: 'admin',
-  query: mailsQuery,
-  response: mails,
   async handle({ query, services: { database } }) {
     const { limit, cursor, q: search } = query;
     const [createdAt, id] = cursor ?? [];
@@ -32,15 +23,8 @@ const listKeptMails = defineRoute({
   },
 });
 
-const readKeptMail = defineRoute({
-  method: 'get',
-  path: '/api/admin/mails/{id}',
-  name: 'adminReadMail',
-  tag,
-  summary: 'A kept mail',
+const readKeptMail = defineRoute(adminCalls.adminReadMail, {
   access: 'admin',
-  params: idParams,
-  response: oneMail,
   async handle({ params, services: { database } }) {
     const mail = await findMail(database.knex, params.id);
     if (mail === undefined) throw notFound('Mail');
@@ -48,15 +32,8 @@ const readKeptMail = defineRoute({
   },
 });
 
-const listImages = defineRoute({
-  method: 'get',
-  path: '/api/admin/images',
-  name: 'adminListImages',
-  tag,
-  summary: 'Uploaded pictures of the embedded storage, the newest first',
+const listImages = defineRoute(adminCalls.adminListImages, {
   access: 'admin',
-  query: imagesQuery,
-  response: images,
   async handle({ query, services: { database, storage } }) {
     const { owner, q: search } = query;
     const { entries, next_cursor } = await listUploads(database.knex, { owner, search }, query);
@@ -65,28 +42,15 @@ const listImages = defineRoute({
   },
 });
 
-const removeImage = defineRoute({
-  method: 'delete',
-  path: '/api/admin/images',
-  name: 'adminDeleteImage',
-  tag,
-  summary: 'Remove a picture that should not be here',
+const removeImage = defineRoute(adminCalls.adminDeleteImage, {
   access: 'admin',
-  query: removalQuery,
-  status: 204,
   async handle({ query, services: { storage } }) {
     if ((await storage.remove([query.path])).length === 0) throw notFound('Picture');
   },
 });
 
-const readDashboard = defineRoute({
-  method: 'get',
-  path: '/api/admin/stats',
-  name: 'adminReadStats',
-  tag,
-  summary: 'How much there is of everything',
+const readDashboard = defineRoute(adminCalls.adminReadStats, {
   access: 'admin',
-  response: stats,
   async handle({ services: { database, clock } }) {
     const uploads = await countUploads(database.knex);
     return { stats: { ...(await readStats(database.knex, clock())), uploads } };

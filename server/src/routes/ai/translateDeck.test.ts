@@ -165,7 +165,7 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect([after.icon, after.translations.en?.title, after.translations.fr?.title]).toEqual([
       'lucide:sun',
       'Lovely weather',
-      undefined,
+      '',
     ]);
     expect(after.translations.fr?.description).toBe('For days **indoors**. fr');
   });

@@ -1,25 +1,13 @@
 import { requireText } from '../../ai/requireText.js';
 import { translateTexts } from '../../ai/translate/translateTexts.js';
-import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
 import { planTranslation, translateDeck } from '../../commands/translate/translateDeck.js';
-import { idParams } from '../decks/schema.js';
-import { translateBody, translated, translatedDeck, translateDeckBody } from './schema.js';
+import { aiCalls } from '../../contract/ai.js';
 import { sendProgress, wantsEvents } from './sendProgress.js';
 
-const tag = 'AI';
-
-const texts = defineRoute({
-  method: 'post',
-  path: '/api/ai/translate',
-  name: 'translateTexts',
-  tag,
-  summary: 'Texts in another language',
-  description: 'Markdown, links, inline icons, {{…}} and numbers stay as they are; a text where they did not is null.',
+const texts = defineRoute(aiCalls.translateTexts, {
   access: 'member',
-  body: { schema: translateBody },
-  response: translated,
   limit: 'ai',
-  problems: [501, 502],
   async handle({ body, caller, services, signal }) {
     const { from, language: to, glossary, about } = body;
     const model = requireText(services.ai, caller);
@@ -34,20 +22,9 @@ const texts = defineRoute({
   },
 });
 
-const deck = defineRoute({
-  method: 'post',
-  path: '/api/decks/{id}/translate',
-  name: 'translateDeck',
-  tag,
-  summary: 'What an own deck lacks in a language, translated and saved',
-  description:
-    'Only texts that are missing, or whose source changed since their translation was made. What one part of the work yields is saved when another fails, as one new version. With `Accept: text/event-stream` the work is told as it goes: events `progress` {done, failed, total}, then `done` with the answer or `problem`. Whoever hangs up stops it, and nothing is saved.',
+const deck = defineRoute(aiCalls.translateDeck, {
   access: 'member',
-  params: idParams,
-  body: { schema: translateDeckBody },
-  response: translatedDeck,
   limit: 'ai',
-  problems: [409, 501, 502],
   async handle({ caller, params, body, services, signal, koa, requestId }) {
     const { language: to, ...rest } = body;
     const plan = await planTranslation(services, caller, params.id, { ...rest, to });
@@ -55,7 +32,7 @@ const deck = defineRoute({
     sendProgress({ koa, requestId, log: services.log }, (onProgress) =>
       translateDeck(services, caller, plan, { signal, onProgress }),
     );
-    return undefined;
+    return ANSWERED;
   },
 });
 

@@ -1,42 +1,31 @@
+import { parseColorScheme } from '@cardwright/renderer';
 import { STRANGER } from '../../api/caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { createColorScheme } from '../../commands/color-schemes/createColorScheme.js';
 import { notFound } from '../../errors.js';
 import { canReadColorScheme } from '../../policies/colorSchemes.js';
 import { presentColorSchemeFor } from '../../presenters/colorSchemes.js';
+import { presentColorScheme } from '../../presenters/designs.js';
 import { listColorSchemes, readColorScheme } from '../../queries/colorSchemes.js';
 import { adminColorSchemeRoutes } from './adminRoutes.js';
 import { changeColorSchemeRoutes } from './changeRoutes.js';
-import { colorSchemeBody, colorSchemes, idParams, listQuery, oneColorScheme, searchQuery } from './schema.js';
+import { colorSchemeCalls } from '../../contract/colorSchemes.js';
 
-const tag = 'Colour schemes';
-
-const list = defineRoute({
-  method: 'get',
-  path: '/api/color-schemes',
-  name: 'listColorSchemes',
-  tag,
-  summary: 'Global and own colour schemes',
+const list = defineRoute(colorSchemeCalls.listColorSchemes, {
   access: 'member',
-  query: listQuery,
-  response: colorSchemes,
   async handle({ caller, query, services: { database } }) {
     const { entries, next_cursor } = await listColorSchemes(database.knex, { of: 'member', userId: caller.id }, query);
-    return { colorSchemes: entries.map(presentColorSchemeFor(caller)), next_cursor };
+    return { colorSchemes: entries.map(presentColorScheme), next_cursor };
   },
 });
 
 /** The same for everybody, so that caches between may keep them. */
-function sharedList(of: 'global' | 'public', name: string, summary: string): Route {
-  return defineRoute({
-    method: 'get',
-    path: `/api/color-schemes/${of}`,
-    name,
-    tag,
-    summary,
+function sharedList(
+  of: 'global' | 'public',
+  call: typeof colorSchemeCalls.listGlobalColorSchemes | typeof colorSchemeCalls.listPublicColorSchemes,
+): Route {
+  return defineRoute(call, {
     access: 'public',
-    query: searchQuery,
-    response: colorSchemes,
     async handle({ query, services: { database }, koa }) {
       const { entries, next_cursor } = await listColorSchemes(database.knex, { of, search: query.q }, query);
       koa.set('Cache-Control', 'public, no-cache');
@@ -45,18 +34,11 @@ function sharedList(of: 'global' | 'public', name: string, summary: string): Rou
   });
 }
 
-const listGlobal = sharedList('global', 'listGlobalColorSchemes', 'Colour schemes that come with the product');
-const listPublic = sharedList('public', 'listPublicColorSchemes', 'Colour schemes that everybody may use');
+const listGlobal = sharedList('global', colorSchemeCalls.listGlobalColorSchemes);
+const listPublic = sharedList('public', colorSchemeCalls.listPublicColorSchemes);
 
-const read = defineRoute({
-  method: 'get',
-  path: '/api/color-schemes/{id}',
-  name: 'readColorScheme',
-  tag,
-  summary: 'A global, public or own colour scheme',
+const read = defineRoute(colorSchemeCalls.readColorScheme, {
   access: 'public',
-  params: idParams,
-  response: oneColorScheme,
   async handle({ caller, params, services: { database } }) {
     const scheme = await readColorScheme(database.knex, params.id);
     if (scheme === undefined || !canReadColorScheme(caller, scheme)) throw notFound('Colour scheme');
@@ -64,16 +46,9 @@ const read = defineRoute({
   },
 });
 
-const create = defineRoute({
-  method: 'post',
-  path: '/api/color-schemes',
-  name: 'createColorScheme',
-  tag,
-  summary: "A new colour scheme of one's own",
+const create = defineRoute(colorSchemeCalls.createColorScheme, {
   access: 'member',
-  body: colorSchemeBody,
-  status: 201,
-  response: oneColorScheme,
+  readBody: (input) => parseColorScheme(input),
   async handle({ caller, body, services }) {
     return { colorScheme: presentColorSchemeFor(caller)(await createColorScheme(services, body, caller.id)) };
   },

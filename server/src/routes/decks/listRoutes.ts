@@ -1,12 +1,14 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { toPage, type SortKey } from '../../api/paging.js';
+import { toPage } from '../../api/paging.js';
+import { deckCalls, type OwnDecksQuery } from '../../contract/decks.js';
+import { CURSOR, type SortKey } from '../../contract/paging.js';
+import { invalid } from '../../errors.js';
 import { presentFan, presentListedDeck, presentPublicListedDeck } from '../../presenters/deckList.js';
 import { countDecks } from '../../queries/decks/countDecks.js';
 import { publicSort } from '../../queries/decks/deckOrders.js';
 import { listDecks, listPublicDecks, type DeckPage, type ListedDeck } from '../../queries/decks/listDecks.js';
 import { readFans } from '../../queries/decks/readFans.js';
 import type { Services } from '../../services.js';
-import { ownDecks, ownDecksQuery, publicDecks, publicDecksQuery, type OwnDecksQuery } from './schema.js';
 
 interface Paging {
   readonly limit: number;
@@ -14,14 +16,15 @@ interface Paging {
   readonly include: ReadonlySet<string>;
 }
 
-/** One page of a list of decks, whose cursor begins with the name of its sort. */
-async function answerList(
+/** One page of a list of decks, whose cursor begins with the name of its sort. @throws HttpProblem 422 for another's */
+async function answerList<Deck>(
   { database: { knex } }: Services,
   { limit, cursor, include }: Paging,
   sort: string,
   find: (page: DeckPage) => Promise<ListedDeck[]>,
-  present: (listed: ListedDeck) => object,
+  present: (listed: ListedDeck) => Deck,
 ) {
+  if (cursor !== undefined && cursor[0] !== sort) throw invalid([{ path: 'query.cursor', message: CURSOR }]);
   const after = cursor && { after: cursor.slice(1) };
   const found = await find({ limit: limit + 1, ...after, withCover: include.has('cover') });
   const { entries, next_cursor } = toPage(found, limit, ({ sort_key }) => [sort, ...sort_key]);
@@ -43,39 +46,18 @@ async function answerOwn(services: Services, { q: search, ...query }: OwnDecksQu
   return { ...answer, ...(include.has('counts') && { counts: await countDecks(knex, filter) }) };
 }
 
-const list = defineRoute({
-  method: 'get',
-  path: '/api/decks',
-  name: 'listDecks',
-  tag: 'Decks',
-  summary: 'Own decks',
+const list = defineRoute(deckCalls.listDecks, {
   access: 'member',
-  query: ownDecksQuery,
-  response: ownDecks,
   handle: ({ caller, query, services }) => answerOwn(services, query, caller.id),
 });
 
-const listAll = defineRoute({
-  method: 'get',
-  path: '/api/admin/decks',
-  name: 'listAllDecks',
-  tag: 'Admin',
-  summary: 'Decks of everybody',
+const listAll = defineRoute(deckCalls.listAllDecks, {
   access: 'admin',
-  query: ownDecksQuery,
-  response: ownDecks,
   handle: ({ query, services }) => answerOwn(services, query, undefined),
 });
 
-const listPublic = defineRoute({
-  method: 'get',
-  path: '/api/decks/public',
-  name: 'listPublicDecks',
-  tag: 'Decks',
-  summary: 'Published and early-access decks, those with an illustration first',
+const listPublic = defineRoute(deckCalls.listPublicDecks, {
   access: 'public',
-  query: publicDecksQuery,
-  response: publicDecks,
   handle({ query, services }) {
     const { q: search, world, language, tag, author } = query;
     const filter = { search, world, language, tag, author };

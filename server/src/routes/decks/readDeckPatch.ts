@@ -1,8 +1,6 @@
 import { parseDeckPatch, type Parsed, type Problem } from '@cardwright/renderer';
-import { z } from 'zod';
+import { version } from '../../contract/values.js';
 import type { DeckPatch } from '../../commands/decks/saveDeck.js';
-
-export const version = z.number().int().min(1);
 
 /** What an editor sends: fields of the deck, and either everything in it or the cards that changed. */
 export function readDeckPatch(input: unknown): Parsed<DeckPatch> {

@@ -1,48 +1,22 @@
-import { z } from 'zod';
-import { STRANGER } from '../../api/caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { tellDeck } from '../../commands/decks/tellDeck.js';
+import { tellDeck, tellPublicDeck } from '../../commands/decks/tellDeck.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck } from '../../policies/decks.js';
 import { readDeckOfCard, readDeckOfCategory } from '../../queries/decks/readDeck.js';
-import { deckQuery, idParams, ownDeck, publicDeck } from './schema.js';
+import { deckCalls } from '../../contract/decks.js';
 
-const tag = 'Decks';
-
-const read = defineRoute({
-  method: 'get',
-  path: '/api/decks/{id}',
-  name: 'readDeck',
-  tag,
-  summary: 'An own deck, or a public one',
+const read = defineRoute(deckCalls.readDeck, {
   access: 'member',
-  params: idParams,
-  query: deckQuery,
-  response: z.strictObject({ deck: z.union([ownDeck, publicDeck]) }),
   handle: ({ caller, params, query, services }) => tellDeck(services, caller, params.id, query.include),
 });
 
-const readPublic = defineRoute({
-  method: 'get',
-  path: '/api/decks/public/{id}',
-  name: 'readPublicDeck',
-  tag,
-  summary: 'A public deck with its cards and what they are drawn with',
+const readPublic = defineRoute(deckCalls.readPublicDeck, {
   access: 'public',
-  params: idParams,
-  response: z.strictObject({ deck: publicDeck }),
-  handle: ({ params, services }) => tellDeck(services, STRANGER, params.id, new Set(['categories.cards', 'designs'])),
+  handle: ({ params, services }) => tellPublicDeck(services, params.id),
 });
 
-const readCard = defineRoute({
-  method: 'get',
-  path: '/api/cards/{id}',
-  name: 'readCard',
-  tag,
-  summary: 'Where a card is',
+const readCard = defineRoute(deckCalls.readCard, {
   access: 'member',
-  params: idParams,
-  response: z.strictObject({ category_id: z.uuid(), deck_id: z.uuid() }),
   async handle({ caller, params, services }) {
     const found = await readDeckOfCard(services.database.knex, params.id);
     if (found === undefined || !canReadDeck(caller, found)) throw notFound('Card');
@@ -50,15 +24,8 @@ const readCard = defineRoute({
   },
 });
 
-const readCategory = defineRoute({
-  method: 'get',
-  path: '/api/categories/{id}',
-  name: 'readCategory',
-  tag,
-  summary: 'Where a category is',
+const readCategory = defineRoute(deckCalls.readCategory, {
   access: 'member',
-  params: idParams,
-  response: z.strictObject({ deck_id: z.uuid() }),
   async handle({ caller, params, services }) {
     const found = await readDeckOfCategory(services.database.knex, params.id);
     if (found === undefined || !canReadDeck(caller, found)) throw notFound('Category');

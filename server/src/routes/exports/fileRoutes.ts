@@ -1,39 +1,22 @@
-import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
 import { notFound } from '../../errors.js';
 import { LINK_MS } from '../../jobs/times.js';
 import { readExport, readLinkSecret } from '../../queries/exports/readExports.js';
 import { isLinkValid, signLink } from './links.js';
 import { requireExport } from './requireExport.js';
-import { fileParams, idParams, link } from './schema.js';
+import { exportCalls } from '../../contract/exports.js';
 import { sendFile } from './sendFile.js';
 
-const tag = 'Exports';
-
-const download = defineRoute({
-  method: 'get',
-  path: '/api/exports/{id}/download',
-  name: 'downloadExport',
-  tag,
-  summary: 'The file of an own export; takes ranges',
+const download = defineRoute(exportCalls.downloadExport, {
   access: 'member',
-  params: idParams,
-  response: { mediaType: 'application/octet-stream' },
-  problems: [409, 410],
   async handle({ caller, params, services, koa }) {
     sendFile(koa, await requireExport(services, caller, params.id), services);
+    return ANSWERED;
   },
 });
 
-const makeLink = defineRoute({
-  method: 'post',
-  path: '/api/exports/{id}/link',
-  name: 'linkExport',
-  tag,
-  summary: 'An address of the file that works without a session, for 10 minutes',
+const makeLink = defineRoute(exportCalls.linkExport, {
   access: 'member',
-  params: idParams,
-  status: 201,
-  response: link,
   async handle({ caller, params, services }) {
     await requireExport(services, caller, params.id);
     const secret = await readLinkSecret(services.database.knex, params.id);
@@ -44,22 +27,15 @@ const makeLink = defineRoute({
   },
 });
 
-const file = defineRoute({
-  method: 'get',
-  path: '/api/exports/{id}/files/{token}',
-  name: 'readExportFile',
-  tag,
-  summary: 'What a link leads to',
+const file = defineRoute(exportCalls.readExportFile, {
   access: 'public',
-  params: fileParams,
-  response: { mediaType: 'application/octet-stream' },
-  problems: [409, 410],
   async handle({ params: { id, token }, services, koa }) {
     const secret = await readLinkSecret(services.database.knex, id);
     const row = await readExport(services.database.knex, id);
     if (secret === undefined || row === undefined || !isLinkValid(token, id, secret, services.clock()))
       throw notFound('Export');
     sendFile(koa, row, services);
+    return ANSWERED;
   },
 });
 

@@ -5,22 +5,13 @@ import { notFound } from '../../errors.js';
 import { newsletterIssueMail } from '../../mail/templates/newsletterIssue.js';
 import { presentIssue } from '../../presenters/newsletter.js';
 import { readIssue } from '../../queries/newsletterIssues.js';
-import { idParams, preview, sendBody, sending } from './schema.js';
-
-const tag = 'Newsletter';
+import { newsletterCalls } from '../../contract/newsletter.js';
 
 /** Stands where a subscriber's own token would. */
 const NOBODY = 'preview-for-nobody';
 
-const readPreview = defineRoute({
-  method: 'get',
-  path: '/api/admin/newsletter/issues/{id}/preview',
-  name: 'adminPreviewIssue',
-  tag,
-  summary: 'The mail as subscribers get it',
+const readPreview = defineRoute(newsletterCalls.adminPreviewIssue, {
   access: 'admin',
-  params: idParams,
-  response: preview,
   async handle({ params, services: { database, config } }) {
     const issue = await readIssue(database.knex, params.id);
     if (issue === undefined) throw notFound('Issue');
@@ -29,16 +20,9 @@ const readPreview = defineRoute({
   },
 });
 
-const test = defineRoute({
-  method: 'post',
-  path: '/api/admin/newsletter/issues/{id}/test',
-  name: 'adminTestIssue',
-  tag,
-  summary: 'Send the mail to oneself',
+const test = defineRoute(newsletterCalls.adminTestIssue, {
   access: 'admin',
   limit: 'mail',
-  params: idParams,
-  status: 204,
   async handle({ caller, params, services: { database, config, mail } }) {
     const issue = await readIssue(database.knex, params.id);
     if (issue === undefined) throw notFound('Issue');
@@ -46,16 +30,8 @@ const test = defineRoute({
   },
 });
 
-const send = defineRoute({
-  method: 'post',
-  path: '/api/admin/newsletter/issues/{id}/send',
-  name: 'adminSendIssue',
-  tag,
-  summary: 'Send to the next subscribers; call again until nobody remains',
+const send = defineRoute(newsletterCalls.adminSendIssue, {
   access: 'admin',
-  params: idParams,
-  body: { schema: sendBody },
-  response: sending,
   async handle({ params, body, services, signal }) {
     const { limit, retry_failed: retryFailed } = body;
     const { issue, remaining } = await sendIssue(services, { id: params.id, limit, retryFailed, signal });

@@ -3,6 +3,8 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Route } from '../../api/defineRoute.js';
 import { openApiDocument } from '../../api/openApi.js';
+import { operationCalls } from '../../contract/operations.js';
+import type { AnswerOf } from '../../contract/types.js';
 import { HttpProblem } from '../../errors.js';
 import { countActiveExports } from '../../queries/exports/countActiveExports.js';
 import { isAlive } from '../../queries/health.js';
@@ -56,15 +58,16 @@ export function operationsRouter(services: Services, routes: readonly Route[]): 
     context.type = 'html';
     context.body = description().page;
   });
-  router.get('/api/config', (context) => {
+  router.get(operationCalls.readConfig.path, (context) => {
     const { supabase } = config;
-    context.body = {
+    const answer: AnswerOf<typeof operationCalls.readConfig> = {
       supabase_url: supabase?.url ?? config.publicUrl,
       supabase_anon_key: supabase?.anonKey ?? 'embedded',
       mail: config.mail.smtpUrl === undefined ? 'kept' : 'sent',
       stock: services.stock.provider,
       ai: { text: services.ai.text !== undefined, pictures: services.ai.pictures.provider },
     };
+    context.body = answer;
   });
   return router;
 }

@@ -1,38 +1,24 @@
+import { parseTemplate } from '@cardwright/renderer';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { createOfficialTemplate } from '../../commands/templates/createOfficialTemplate.js';
-import { presentOfficialTemplate } from '../../presenters/templates.js';
+import { presentOfficialTemplate } from '../../presenters/designs.js';
 import { listOfficialTemplates } from '../../queries/templates.js';
+import { TEMPLATE_BODY_LIMIT } from './bodyLimit.js';
 import { changeTemplateRoutes } from './changeRoutes.js';
-import { adminQuery, officialBody, officialTemplates, oneOfficialTemplate } from './schema.js';
+import { templateCalls } from '../../contract/templates.js';
 
-const tag = 'Templates';
-
-const list = defineRoute({
-  method: 'get',
-  path: '/api/admin/templates',
-  name: 'adminListTemplates',
-  tag,
-  summary: 'Official templates, to keep',
+const list = defineRoute(templateCalls.adminListTemplates, {
   access: 'admin',
-  query: adminQuery,
-  response: officialTemplates,
   async handle({ query, services: { database } }) {
     const { entries, next_cursor } = await listOfficialTemplates(database.knex, { search: query.q }, query);
     return { templates: entries.map(presentOfficialTemplate), next_cursor };
   },
 });
 
-const create = defineRoute({
-  method: 'post',
-  path: '/api/admin/templates',
-  name: 'adminCreateTemplate',
-  tag,
-  summary: 'A new official template',
+const create = defineRoute(templateCalls.adminCreateTemplate, {
   access: 'admin',
-  body: officialBody,
-  status: 201,
-  response: oneOfficialTemplate,
-  problems: [409],
+  readBody: (input) => parseTemplate(input),
+  bodyLimit: TEMPLATE_BODY_LIMIT,
   async handle({ body, services }) {
     return { template: presentOfficialTemplate(await createOfficialTemplate(services, body)) };
   },

@@ -1,56 +1,43 @@
+import { parseTemplate, type Parsed } from '@cardwright/renderer';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { removeTemplate } from '../../commands/templates/removeTemplate.js';
-import { saveTemplate, type TemplateKind } from '../../commands/templates/saveTemplate.js';
+import { saveTemplate, type TemplateChange, type TemplateKind } from '../../commands/templates/saveTemplate.js';
+import { templateCalls } from '../../contract/templates.js';
+import { version } from '../../contract/values.js';
 import { presentTemplate } from '../../presenters/designs.js';
-import { deleteQuery, idParams, oneTemplate, templateBody } from './schema.js';
+import { TEMPLATE_BODY_LIMIT } from './bodyLimit.js';
 
 /** Members change their own templates and admins the official ones, at addresses of their own. */
 const KINDS = {
-  user: {
-    path: '/api/templates/{id}',
-    access: 'member',
-    names: ['updateTemplate', 'deleteTemplate'],
-    summaries: ['Save an own template', 'Remove an own template; one that decks use only with `force`'],
-  },
-  official: {
-    path: '/api/admin/templates/{id}',
-    access: 'admin',
-    names: ['adminUpdateTemplate', 'adminDeleteTemplate'],
-    summaries: [
-      'Save an official template; its slug stays',
-      'Remove an official template; one that decks use only with `force`',
-    ],
-  },
+  user: { access: 'member', save: templateCalls.updateTemplate, remove: templateCalls.deleteTemplate },
+  official: { access: 'admin', save: templateCalls.adminUpdateTemplate, remove: templateCalls.adminDeleteTemplate },
 } as const;
 
 /** What saves and what removes a template of a kind. */
 export function changeTemplateRoutes(kind: TemplateKind): readonly Route[] {
-  const { path, access, names, summaries } = KINDS[kind];
-  const shared = { path, access, tag: 'Templates', params: idParams, problems: [409] } as const;
+  const { access, save, remove } = KINDS[kind];
   return [
-    defineRoute({
-      ...shared,
-      method: 'put',
-      name: names[0],
-      summary: summaries[0],
-      description: 'With a `version` that is no longer the current one nothing is saved (409).',
-      body: templateBody,
-      response: oneTemplate,
+    defineRoute(save, {
+      access,
+      readBody: readChange,
+      bodyLimit: TEMPLATE_BODY_LIMIT,
       async handle({ caller, params, body, services }) {
         const template = await saveTemplate(services, caller, { id: params.id, kind, change: body });
         return { template: presentTemplate(template) };
       },
     }),
-    defineRoute({
-      ...shared,
-      method: 'delete',
-      name: names[1],
-      summary: summaries[1],
-      query: deleteQuery,
-      status: 204,
+    defineRoute(remove, {
+      access,
       async handle({ caller, params, query, services }) {
         await removeTemplate(services, caller, { id: params.id, kind, force: query.force });
       },
     }),
   ];
+}
+
+function readChange(input: unknown): Parsed<TemplateChange> {
+  const parsed = parseTemplate(input);
+  if (!parsed.ok || version.optional().safeParse(parsed.value.version).success) return parsed;
+  const message = 'expected the version that the answer before carried, a whole number';
+  return { ok: false, problems: [{ code: 'schema.invalid_type', severity: 'error', path: 'version', message }] };
 }

@@ -11,9 +11,7 @@ import { adminTemplateRoutes } from './adminRoutes.js';
 import { changeTemplateRoutes } from './changeRoutes.js';
 import { copyTemplateRoutes } from './copyRoutes.js';
 import { officialTemplateRoutes } from './officialRoutes.js';
-import { idParams, oneTemplate, ownQuery, templates, templateType, templateUsage } from './schema.js';
-
-const tag = 'Templates';
+import { templateCalls } from '../../contract/templates.js';
 
 /** A template that the caller may read. @throws HttpProblem 404 */
 async function requireTemplate({ database }: Services, caller: Caller, id: string): Promise<TemplateRow> {
@@ -22,58 +20,30 @@ async function requireTemplate({ database }: Services, caller: Caller, id: strin
   return template;
 }
 
-const list = defineRoute({
-  method: 'get',
-  path: '/api/templates/list',
-  name: 'listTemplates',
-  tag,
-  summary: 'Own templates',
+const list = defineRoute(templateCalls.listTemplates, {
   access: 'member',
-  query: ownQuery,
-  response: templates,
   async handle({ caller, query, services: { database } }) {
     const { entries, next_cursor } = await listOwnTemplates(database.knex, caller.id, query);
     return { templates: entries.map(presentTemplate), next_cursor };
   },
 });
 
-const read = defineRoute({
-  method: 'get',
-  path: '/api/templates/{id}',
-  name: 'readTemplate',
-  tag,
-  summary: 'An own or an official template',
+const read = defineRoute(templateCalls.readTemplate, {
   access: 'member',
-  params: idParams,
-  response: oneTemplate,
   async handle({ caller, params, services }) {
     return { template: presentTemplate(await requireTemplate(services, caller, params.id)) };
   },
 });
 
-const readType = defineRoute({
-  method: 'get',
-  path: '/api/templates/{id}/type',
-  name: 'readTemplateType',
-  tag,
-  summary: "Whether a template is a member's or an official one",
+const readType = defineRoute(templateCalls.readTemplateType, {
   access: 'member',
-  params: idParams,
-  response: templateType,
   async handle({ caller, params, services }) {
     return { type: (await requireTemplate(services, caller, params.id)).type };
   },
 });
 
-const checkUsage = defineRoute({
-  method: 'get',
-  path: '/api/templates/{id}/check-usage',
-  name: 'checkTemplateUsage',
-  tag,
-  summary: 'Whether own decks use a template, and how many decks, categories and cards name it',
+const checkUsage = defineRoute(templateCalls.checkTemplateUsage, {
   access: 'member',
-  params: idParams,
-  response: templateUsage,
   async handle({ caller, params, services }) {
     await requireTemplate(services, caller, params.id);
     const usage = await countTemplateUsage(services.database.knex, params.id, caller.id);

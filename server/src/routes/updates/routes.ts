@@ -3,19 +3,10 @@ import { notFound } from '../../errors.js';
 import { presentUpdate } from '../../presenters/updates.js';
 import { listPublishedUpdates, readPublishedUpdate } from '../../queries/updates.js';
 import { adminUpdateRoutes } from './adminRoutes.js';
-import { oneUpdate, publicQuery, slugParams, updates } from './schema.js';
+import { updateCalls } from '../../contract/updates.js';
 
-const tag = 'Updates';
-
-const list = defineRoute({
-  method: 'get',
-  path: '/api/updates',
-  name: 'listUpdates',
-  tag,
-  summary: 'The changelog, the latest entry first',
+const list = defineRoute(updateCalls.listUpdates, {
   access: 'public',
-  query: publicQuery,
-  response: updates,
   async handle({ query, services: { database, clock }, koa }) {
     const filter = { now: clock(), tag: query.tag };
     const { entries, next_cursor } = await listPublishedUpdates(database.knex, filter, query);
@@ -24,15 +15,8 @@ const list = defineRoute({
   },
 });
 
-const read = defineRoute({
-  method: 'get',
-  path: '/api/updates/{slug}',
-  name: 'readUpdate',
-  tag,
-  summary: 'One entry of the changelog',
+const read = defineRoute(updateCalls.readUpdate, {
   access: 'public',
-  params: slugParams,
-  response: oneUpdate,
   async handle({ params, services: { database, clock }, koa }) {
     const update = await readPublishedUpdate(database.knex, params.slug, clock());
     if (update === undefined) throw notFound('Update');

@@ -7,19 +7,10 @@ import { presentUpload } from '../../presenters/upload.js';
 import { isShown } from '../../queries/uploads.js';
 import { parseObjectPath } from '../../storage/objectPath.js';
 import type { StoredObject } from '../../storage/types.js';
-import { listQuery, uploadParams, uploads, urlQuery } from './schema.js';
+import { uploadCalls } from '../../contract/uploads.js';
 
-const tag = 'Uploads';
-
-const list = defineRoute({
-  method: 'get',
-  path: '/api/uploads',
-  name: 'listUploads',
-  tag,
-  summary: 'Own pictures, the newest first',
+const list = defineRoute(uploadCalls.listUploads, {
   access: 'member',
-  query: listQuery,
-  response: uploads,
   async handle({ caller, query: { limit, cursor }, services: { storage } }) {
     // Bounded by the quota; sorted here, because hosted storage lists by name alone.
     const all = [...(await storage.list(caller.id))].sort(newestFirst);
@@ -34,15 +25,8 @@ const list = defineRoute({
   },
 });
 
-const remove = defineRoute({
-  method: 'delete',
-  path: '/api/uploads/{id}',
-  name: 'deleteUpload',
-  tag,
-  summary: 'Removes an own picture',
+const remove = defineRoute(uploadCalls.deleteUpload, {
   access: 'member',
-  params: uploadParams,
-  status: 204,
   async handle({ caller, params, services: { storage } }) {
     const own = await storage.list(caller.id);
     const paths = own.map(({ path }) => path).filter((path) => parseObjectPath(path)?.id === params.id);
@@ -51,15 +35,8 @@ const remove = defineRoute({
   },
 });
 
-const removeByUrl = defineRoute({
-  method: 'delete',
-  path: '/api/uploads',
-  name: 'deleteUploadByUrl',
-  tag,
-  summary: 'Removes an own picture by its public URL, unless a deck shows it',
+const removeByUrl = defineRoute(uploadCalls.deleteUploadByUrl, {
   access: 'member',
-  query: urlQuery,
-  status: 204,
   async handle({ caller, query: { url }, services: { storage, database } }) {
     const path = storage.pathOf(url);
     if (path === undefined) throw invalid([{ path: '', message: 'Invalid public URL for this bucket' }]);

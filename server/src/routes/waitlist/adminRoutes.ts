@@ -10,19 +10,10 @@ import {
   readWaitlistEntry,
   setWaitlistStatus,
 } from '../../queries/waitlist.js';
-import { adminQuery, entries, idParams, inviteBody, invited, oneEntry, statusBody } from './schema.js';
+import { waitlistCalls } from '../../contract/waitlist.js';
 
-const tag = 'Waitlist';
-
-const list = defineRoute({
-  method: 'get',
-  path: '/api/admin/waitlist',
-  name: 'adminListWaitlist',
-  tag,
-  summary: 'The line, in order',
+const list = defineRoute(waitlistCalls.adminListWaitlist, {
   access: 'admin',
-  query: adminQuery,
-  response: entries,
   async handle({ query, services: { database } }) {
     const { status, q: search } = query;
     const page = await listWaitlist(database.knex, { status, search }, query);
@@ -31,16 +22,8 @@ const list = defineRoute({
   },
 });
 
-const update = defineRoute({
-  method: 'patch',
-  path: '/api/admin/waitlist/{id}',
-  name: 'adminSetWaitlistStatus',
-  tag,
-  summary: 'Set a status by hand, without a mail',
+const update = defineRoute(waitlistCalls.adminSetWaitlistStatus, {
   access: 'admin',
-  params: idParams,
-  body: { schema: statusBody },
-  response: oneEntry,
   async handle({ params, body, services: { database, clock } }) {
     await setWaitlistStatus(database.knex, params.id, body.status, clock());
     const entry = await readWaitlistEntry(database.knex, params.id);
@@ -49,15 +32,8 @@ const update = defineRoute({
   },
 });
 
-const invite = defineRoute({
-  method: 'post',
-  path: '/api/admin/waitlist/invite',
-  name: 'adminInviteWaiting',
-  tag,
-  summary: 'Invite by mail: some, or the first who wait',
+const invite = defineRoute(waitlistCalls.adminInviteWaiting, {
   access: 'admin',
-  body: { schema: inviteBody },
-  response: invited,
   async handle({ body, services }) {
     const ids = 'ids' in body ? [...new Set(body.ids)] : await firstWaiting(services.database.knex, body.count);
     const done = [];
@@ -74,15 +50,8 @@ const invite = defineRoute({
   },
 });
 
-const remove = defineRoute({
-  method: 'delete',
-  path: '/api/admin/waitlist/{id}',
-  name: 'adminDeleteWaitlistEntry',
-  tag,
-  summary: 'Take an address off the list',
+const remove = defineRoute(waitlistCalls.adminDeleteWaitlistEntry, {
   access: 'admin',
-  params: idParams,
-  status: 204,
   async handle({ params, services: { database } }) {
     if (!(await deleteWaitlistEntry(database.knex, params.id))) throw notFound('Waitlist entry');
   },

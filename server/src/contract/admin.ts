@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { nextCursor, pageQueryBy } from './paging.js';
+import { count, idParams, search, times, uuid } from './values.js';
+
+const mailsQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of address or subject') });
+const imagesQuery = pageQueryBy('time', 'id').extend({
+  q: search.describe('part of the path'),
+  owner: uuid.optional(),
+});
+const removalQuery = z.object({ path: z.string().min(1).max(500).describe('inside the bucket') });
+
+const mailHead = z.object({ id: z.uuid(), recipient: z.string(), subject: z.string(), created_at: z.string() });
+const mail = mailHead.extend({ text: z.string(), html: z.string(), headers: z.record(z.string(), z.string()) });
+const mails = z.object({ mails: z.array(mailHead), ...nextCursor });
+const oneMail = z.object({ mail });
+
+export type MailHead = z.output<typeof mailHead>;
+export type Mail = z.output<typeof mail>;
+
+const image = z.object({
+  id: z.uuid(),
+  path: z.string(),
+  url: z.string(),
+  owner_id: z.uuid().nullable(),
+  owner_name: z.string().nullable(),
+  size: count.describe('bytes'),
+  content_type: z.string(),
+  width: count.nullable(),
+  height: count.nullable(),
+  ...times,
+});
+export type UploadedImage = z.output<typeof image>;
+
+const images = z.object({
+  images: z.array(image),
+  total: z.object({ count, bytes: z.number() }),
+  ...nextCursor,
+});
+
+const stats = z.object({
+  stats: z.object({
+    members: z.object({ total: count, last_30_days: count, admins: count }),
+    decks: z.object({
+      total: count,
+      draft: count,
+      published: count,
+      'early-access': count,
+      unlisted: count,
+      in_bin: count,
+      last_30_days: count,
+    }),
+    cards: count,
+    templates: z.object({ official: count, user: count }),
+    color_schemes: z.object({ global: count, user: count }),
+    worlds: count,
+    banners: count,
+    waitlist: z.object({ waiting: count, invited: count, joined: count }),
+    newsletter: z.object({ pending: count, confirmed: count, unsubscribed: count }),
+    exports: z.object({ waiting: count, done: count, failed: count }),
+    mails: count,
+    uploads: z.object({ count, bytes: z.number() }),
+  }),
+});
+
+export const adminCalls = defineCalls('Administration', {
+  adminListMails: {
+    method: 'get',
+    path: '/api/admin/mails',
+    summary: 'Mails that were kept because no mail server is set, the newest first',
+    query: mailsQuery,
+    response: mails,
+  },
+  adminReadMail: {
+    method: 'get',
+    path: '/api/admin/mails/{id}',
+    summary: 'A kept mail',
+    params: idParams,
+    response: oneMail,
+  },
+  adminListImages: {
+    method: 'get',
+    path: '/api/admin/images',
+    summary: 'Uploaded pictures of the embedded storage, the newest first',
+    query: imagesQuery,
+    response: images,
+  },
+  adminDeleteImage: {
+    method: 'delete',
+    path: '/api/admin/images',
+    summary: 'Remove a picture that should not be here',
+    query: removalQuery,
+    status: 204,
+  },
+  adminReadStats: {
+    method: 'get',
+    path: '/api/admin/stats',
+    summary: 'How much there is of everything',
+    response: stats,
+  },
+});

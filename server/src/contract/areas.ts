@@ -1,0 +1,16 @@
+export { adminCalls } from './admin.js';
+export { aiCalls } from './ai.js';
+export { bannerCalls } from './banners.js';
+export { colorSchemeCalls } from './colorSchemes.js';
+export { deckCalls } from './decks.js';
+export { exportCalls } from './exports.js';
+export { iconCalls } from './icons.js';
+export { imageCalls } from './images.js';
+export { memberCalls } from './members.js';
+export { newsletterCalls } from './newsletter.js';
+export { operationCalls } from './operations.js';
+export { templateCalls } from './templates.js';
+export { updateCalls } from './updates.js';
+export { uploadCalls } from './uploads.js';
+export { waitlistCalls } from './waitlist.js';
+export { worldCalls } from './worlds.js';

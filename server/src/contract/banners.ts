@@ -1,0 +1,139 @@
+import type { TemplateConfig } from '@cardwright/renderer';
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { nextCursor, pageQueryBy } from './paging.js';
+import { count, document, editedVersion, idParams, times, uuid, version } from './values.js';
+
+const ownQuery = pageQueryBy('time', 'id');
+const presetsQuery = pageQueryBy('text', 'text', 'id');
+
+const pixels = z.number().int().min(16).max(8192).describe('pixels');
+const name = z.string().trim().min(1).max(200);
+/** Read by the renderer's own reader of templates. */
+const config = z.looseObject({}).describe("as a template's json_config");
+
+const bannerBody = z.strictObject({
+  preset_id: uuid.nullable().optional(),
+  deck_id: uuid.nullable().optional().describe('an own or a public deck, whose texts and pictures it shows'),
+  name: name.optional(),
+  width: pixels.optional(),
+  height: pixels.optional(),
+  json_config: config.optional(),
+});
+const bannerPatch = bannerBody.extend({ version: editedVersion });
+const presetBody = z.strictObject({
+  platform: z
+    .string()
+    .max(50)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens'),
+  name,
+  width: pixels,
+  height: pixels,
+  json_config: config.optional(),
+});
+const presetPatch = presetBody.partial();
+
+const shared = {
+  id: z.uuid(),
+  name: z.string(),
+  width: count,
+  height: count,
+  json_config: document<TemplateConfig>("as a template's json_config"),
+  ...times,
+};
+const preset = z.object({ ...shared, platform: z.string() });
+const banner = z.object({
+  ...shared,
+  user_id: z.uuid(),
+  preset_id: z.uuid().nullable(),
+  deck_id: z.uuid().nullable(),
+  version,
+});
+
+export type BannerPreset = z.output<typeof preset>;
+export type Banner = z.output<typeof banner>;
+
+const onePreset = z.object({ preset });
+const presets = z.object({ presets: z.array(preset), ...nextCursor });
+const oneBanner = z.object({ banner });
+const banners = z.object({ banners: z.array(banner), ...nextCursor });
+
+export const bannerCalls = defineCalls('Social banners', {
+  listBannerPresets: {
+    method: 'get',
+    path: '/api/social-banners/presets',
+    summary: 'Sizes that platforms ask for, each with a layout to start from',
+    query: presetsQuery,
+    response: presets,
+  },
+  readBannerPreset: {
+    method: 'get',
+    path: '/api/social-banners/presets/{id}',
+    summary: 'One preset',
+    params: idParams,
+    response: onePreset,
+  },
+  listBanners: {
+    method: 'get',
+    path: '/api/social-banners',
+    summary: 'Own banners',
+    query: ownQuery,
+    response: banners,
+  },
+  createBanner: {
+    method: 'post',
+    path: '/api/social-banners',
+    summary: 'A new banner, from a preset or of a size of its own',
+    body: bannerBody,
+    status: 201,
+    response: oneBanner,
+  },
+  readBanner: {
+    method: 'get',
+    path: '/api/social-banners/{id}',
+    summary: 'An own banner',
+    params: idParams,
+    response: oneBanner,
+  },
+  updateBanner: {
+    method: 'patch',
+    path: '/api/social-banners/{id}',
+    summary: 'Change an own banner',
+    params: idParams,
+    body: bannerPatch,
+    response: oneBanner,
+    problems: [409],
+  },
+  deleteBanner: {
+    method: 'delete',
+    path: '/api/social-banners/{id}',
+    summary: 'Remove an own banner',
+    params: idParams,
+    status: 204,
+  },
+  adminCreateBannerPreset: {
+    method: 'post',
+    path: '/api/admin/social-banners/presets',
+    summary: 'A new preset',
+    body: presetBody,
+    status: 201,
+    response: onePreset,
+    problems: [409],
+  },
+  adminUpdateBannerPreset: {
+    method: 'patch',
+    path: '/api/admin/social-banners/presets/{id}',
+    summary: 'Change a preset',
+    params: idParams,
+    body: presetPatch,
+    response: onePreset,
+    problems: [409],
+  },
+  adminDeleteBannerPreset: {
+    method: 'delete',
+    path: '/api/admin/social-banners/presets/{id}',
+    summary: 'Remove a preset; banners made from it stay',
+    params: idParams,
+    status: 204,
+  },
+});

@@ -1,0 +1,105 @@
+import { colorSchemeSchema } from '@cardwright/renderer';
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { nextCursor, pageQueryBy } from './paging.js';
+import { forceQuery, idParams, search, times } from './values.js';
+
+const listQuery = pageQueryBy('flag', 'flag', 'text', 'id');
+const searchQuery = listQuery.extend({ q: search });
+const colorSchemePatch = colorSchemeSchema.partial();
+
+export const colorScheme = colorSchemeSchema.extend({
+  id: z.uuid(),
+  user_id: z.uuid().nullable().describe("null: everybody's"),
+  ...times,
+});
+const toldColorScheme = colorScheme.extend({
+  user_id: colorScheme.shape.user_id.optional().describe("null: everybody's; absent: of a member who is not you"),
+});
+
+export type StoredColorScheme = z.output<typeof colorScheme>;
+export type ToldColorScheme = z.output<typeof toldColorScheme>;
+
+const oneColorScheme = z.object({ colorScheme: toldColorScheme });
+const colorSchemes = z.object({ colorSchemes: z.array(toldColorScheme), ...nextCursor });
+const usableColorSchemes = z.object({ colorSchemes: z.array(colorScheme), ...nextCursor });
+
+const change = {
+  method: 'patch',
+  params: idParams,
+  body: colorSchemePatch,
+  response: oneColorScheme,
+  problems: [409],
+} as const;
+const remove = { method: 'delete', params: idParams, query: forceQuery, status: 204, problems: [409] } as const;
+
+export const colorSchemeCalls = defineCalls('Colour schemes', {
+  listGlobalColorSchemes: {
+    method: 'get',
+    path: '/api/color-schemes/global',
+    summary: 'Colour schemes that come with the product',
+    query: searchQuery,
+    response: colorSchemes,
+  },
+  listPublicColorSchemes: {
+    method: 'get',
+    path: '/api/color-schemes/public',
+    summary: 'Colour schemes that everybody may use',
+    query: searchQuery,
+    response: colorSchemes,
+  },
+  updateColorScheme: { ...change, path: '/api/color-schemes/{id}', summary: 'Change an own colour scheme' },
+  deleteColorScheme: {
+    ...remove,
+    path: '/api/color-schemes/{id}',
+    summary: 'Remove an own colour scheme; one that decks use only with `force`',
+  },
+  adminUpdateColorScheme: {
+    ...change,
+    path: '/api/admin/color-schemes/{id}',
+    summary: 'Change a global colour scheme',
+  },
+  adminDeleteColorScheme: {
+    ...remove,
+    path: '/api/admin/color-schemes/{id}',
+    summary: 'Remove a global colour scheme; one that decks use only with `force`',
+  },
+  listColorSchemes: {
+    method: 'get',
+    path: '/api/color-schemes',
+    summary: 'Global and own colour schemes',
+    query: listQuery,
+    response: usableColorSchemes,
+  },
+  readColorScheme: {
+    method: 'get',
+    path: '/api/color-schemes/{id}',
+    summary: 'A global, public or own colour scheme',
+    params: idParams,
+    response: oneColorScheme,
+  },
+  createColorScheme: {
+    method: 'post',
+    path: '/api/color-schemes',
+    summary: "A new colour scheme of one's own",
+    body: colorSchemeSchema,
+    status: 201,
+    response: oneColorScheme,
+  },
+  adminListColorSchemes: {
+    method: 'get',
+    path: '/api/admin/color-schemes',
+    summary: 'Global colour schemes, to keep',
+    query: searchQuery,
+    response: colorSchemes,
+  },
+  adminCreateColorScheme: {
+    method: 'post',
+    path: '/api/admin/color-schemes',
+    summary: 'A new global colour scheme',
+    body: colorSchemeSchema,
+    status: 201,
+    response: oneColorScheme,
+    problems: [409],
+  },
+});

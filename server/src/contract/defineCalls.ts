@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+/** The answer of a call that is no JSON document. */
+export interface Media {
+  readonly mediaType: string;
+  /** Shapes of the events of a stream, by their names. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
+}
+
+/** What a call takes and answers. Shared by the server, the studio and the command line. */
+export interface CallDefinition {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** As in OpenAPI: `/api/decks/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** 201 for a call that creates something, 204 for one without an answer, otherwise 200. */
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly response?: z.ZodType | Media;
+  /** Problem statuses beyond 401, 403, 404, 422 and 429, for the OpenAPI document. */
+  readonly problems?: readonly (409 | 410 | 413 | 415 | 501 | 502)[];
+}
+
+export interface Call extends CallDefinition {
+  /** Unique, in camel case: `duplicateDeck`. */
+  readonly name: string;
+  /** The heading of the OpenAPI document that the call stands under. */
+  readonly tag: string;
+}
+
+/** The calls of one area of the API, each under its name. */
+export function defineCalls<const Calls extends Readonly<Record<string, CallDefinition>>>(
+  tag: string,
+  calls: Calls,
+): { readonly [Name in keyof Calls]: Calls[Name] & Pick<Call, 'name' | 'tag'> } {
+  const named = Object.entries(calls).map(([name, call]) => [name, { ...call, name, tag }]);
+  return Object.fromEntries(named) as { [Name in keyof Calls]: Calls[Name] & Pick<Call, 'name' | 'tag'> };
+}

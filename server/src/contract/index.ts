@@ -1,0 +1,21 @@
+// What the server answers, and how: shared by the server, the studio (types alone) and the command line.
+export * from './admin.js';
+export * from './ai.js';
+export * from './banners.js';
+export * from './colorSchemes.js';
+export * as areas from './areas.js';
+export * from './decks.js';
+export * from './defineCalls.js';
+export * from './exports.js';
+export * from './icons.js';
+export * from './images.js';
+export * from './members.js';
+export * from './newsletter.js';
+export * from './operations.js';
+export * from './problem.js';
+export * from './templates.js';
+export * from './updates.js';
+export * from './uploads.js';
+export * from './waitlist.js';
+export * from './worlds.js';
+export type * from './types.js';

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { nextCursor, pageQueryBy } from './paging.js';
+import { count, idParams, line, search } from './values.js';
+
+const role = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, 'expected lower-case letters, digits and hyphens');
+
+const profilesQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of the name') });
+const membersQuery = pageQueryBy('time', 'id').extend({
+  q: search.describe('part of the name or the address'),
+  role: role.optional(),
+});
+
+const WEB = 'expected an address that starts with http:// or https://';
+const web = z.url({ protocol: /^https?$/, error: WEB }).max(2_048, WEB);
+const avatar = z.union([web, z.string().regex(/^\/storage\/v1\/[\w./-]+$/)], { error: WEB });
+
+/** Empty texts clear a field. */
+const cleared = z.literal('').transform(() => null);
+const memberPatch = z.strictObject({
+  display_name: line.max(100).optional(),
+  avatar_url: z.union([cleared, avatar]).nullable().optional(),
+  bio: z.string().max(2_000).optional(),
+  website: z.union([cleared, web]).nullable().optional(),
+  preferred_language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'expected a language code such as en or pt-BR')
+    .max(35)
+    .nullable()
+    .optional(),
+  onboarded_at: z.iso.datetime({ offset: true }).nullable().optional(),
+});
+
+const rolesBody = z.strictObject({
+  roles: z
+    .array(role)
+    .max(20)
+    .transform((roles) => [...new Set(roles)]),
+});
+
+const removalBody = z.strictObject({ confirm: z.string().max(500).describe("the account's address") });
+
+const profile = z.object({
+  id: z.uuid(),
+  display_name: z.string(),
+  avatar_url: z.string().nullable(),
+  bio: z.string(),
+  website: z.string().nullable(),
+  created_at: z.string(),
+  deck_count: count.describe('directory-listed decks'),
+});
+
+const member = profile.omit({ deck_count: true }).extend({
+  email: z.string(),
+  preferred_language: z.string().nullable(),
+  onboarded_at: z.string().nullable(),
+  roles: z.array(z.string()),
+  updated_at: z.string(),
+});
+
+const counted = member.extend({
+  deck_count: count.describe('all decks but those in the bin'),
+  listed_deck_count: count,
+});
+
+const memberExport = z.looseObject({
+  format: z.literal('cardwright-member'),
+  format_version: count,
+  exported_at: z.string(),
+  member,
+  decks: z.array(z.looseObject({})).describe('deck files'),
+  templates: z.array(z.looseObject({})),
+  colorSchemes: z.array(z.looseObject({})),
+  banners: z.array(z.looseObject({})),
+  uploads: z.array(
+    z.object({ path: z.string(), url: z.string(), size: z.number(), content_type: z.string(), updated_at: z.string() }),
+  ),
+});
+
+export type Profile = z.output<typeof profile>;
+export type Member = z.output<typeof member>;
+export type CountedMember = z.output<typeof counted>;
+
+const roleNames = z.array(z.string());
+const oneMember = z.object({ member });
+const oneProfile = z.object({ member: profile });
+const oneCountedMember = z.object({ member: counted });
+const profiles = z.object({ members: z.array(profile), ...nextCursor });
+const countedMembers = z.object({ members: z.array(counted), ...nextCursor });
+
+export const memberCalls = defineCalls('Members', {
+  readMe: {
+    method: 'get',
+    path: '/api/members/me',
+    summary: 'Oneself',
+    response: oneMember,
+  },
+  updateMe: {
+    method: 'patch',
+    path: '/api/members/me',
+    summary: "Change one's profile",
+    body: memberPatch,
+    response: oneMember,
+  },
+  readMyRoles: {
+    method: 'get',
+    path: '/api/members/me/roles',
+    summary: "Names of one's roles",
+    response: roleNames,
+  },
+  exportMe: {
+    method: 'get',
+    path: '/api/members/me/export',
+    summary: "Everything that is one's own, as one JSON file",
+    response: memberExport,
+  },
+  removeMe: {
+    method: 'delete',
+    path: '/api/members/me',
+    summary: 'Remove the account, with all decks, templates and pictures, for good',
+    body: removalBody,
+    status: 204,
+    problems: [409],
+  },
+  readProfile: {
+    method: 'get',
+    path: '/api/members/{id}/profile',
+    summary: "A member's public profile",
+    params: idParams,
+    response: oneProfile,
+  },
+  listProfiles: {
+    method: 'get',
+    path: '/api/members',
+    summary: 'Public profiles',
+    query: profilesQuery,
+    response: profiles,
+  },
+  adminListMembers: {
+    method: 'get',
+    path: '/api/admin/members',
+    summary: 'All members, with addresses, roles and numbers of decks',
+    query: membersQuery,
+    response: countedMembers,
+  },
+  adminReadMember: {
+    method: 'get',
+    path: '/api/admin/members/{id}',
+    summary: 'A member, with address, roles and numbers of decks',
+    params: idParams,
+    response: oneCountedMember,
+  },
+  adminSetRoles: {
+    method: 'post',
+    path: '/api/admin/members/{id}/roles',
+    summary: 'Give a member exactly these roles; the last admin stays one',
+    params: idParams,
+    body: rolesBody,
+    response: oneCountedMember,
+    problems: [409],
+  },
+});

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { nextCursor, pageQueryBy } from './paging.js';
+import { count, emailAddress, idParams, line, search, times } from './values.js';
+
+const subscribeBody = z.object({ email: emailAddress });
+const tokenQuery = z.object({ token: z.string().min(16).max(100).describe('from the link in the mail') });
+
+const status = z.enum(['pending', 'confirmed', 'unsubscribed']);
+
+export type SubscriberStatus = z.output<typeof status>;
+
+const subscribersQuery = pageQueryBy('time', 'id').extend({
+  status: status.optional(),
+  q: search.describe('part of the address'),
+});
+const issuesQuery = pageQueryBy('time', 'id');
+
+const issueBody = z.strictObject({
+  subject: line.min(1).max(200),
+  body: z.string().max(200_000).default('').describe('Markdown'),
+});
+const issuePatch = z.strictObject({
+  subject: issueBody.shape.subject.optional(),
+  body: z.string().max(200_000).optional(),
+});
+const sendBody = z.strictObject({
+  limit: z.number().int().min(1).max(500).default(100).describe('mails of this call; call again for the rest'),
+  retry_failed: z.boolean().default(false).describe('those first that the mail server refused'),
+});
+
+const subscriber = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  status,
+  confirmed_at: z.string().nullable(),
+  unsubscribed_at: z.string().nullable(),
+  created_at: z.string(),
+});
+const issue = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  body: z.string().describe('Markdown'),
+  status: z.enum(['draft', 'sending', 'sent']),
+  started_at: z.string().nullable(),
+  sent_at: z.string().nullable(),
+  ...times,
+  sent: count,
+  failed: count,
+  unknown: count.describe('on their way, or the server ended in between'),
+});
+
+export type Subscriber = z.output<typeof subscriber>;
+export type Issue = z.output<typeof issue>;
+
+const received = z.object({ status: z.literal('received') });
+const subscribers = z.object({
+  subscribers: z.array(subscriber),
+  counts: z.object({ pending: count, confirmed: count, unsubscribed: count }),
+  ...nextCursor,
+});
+const oneIssue = z.object({ issue });
+const issues = z.object({ issues: z.array(issue), ...nextCursor });
+const preview = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+const sending = z.object({ issue, remaining: count });
+
+const page = { mediaType: 'text/html' } as const;
+
+export const newsletterCalls = defineCalls('Newsletter', {
+  subscribe: {
+    method: 'post',
+    path: '/api/newsletter/subscribe',
+    summary: 'Ask for the newsletter; the answer is the same for every address, and a mail asks to confirm',
+    body: subscribeBody,
+    status: 202,
+    response: received,
+  },
+  askToConfirmSubscription: {
+    method: 'get',
+    path: '/api/newsletter/confirm',
+    summary: 'A page with the button that confirms: mail scanners open links, but press nothing',
+    query: tokenQuery,
+    response: page,
+  },
+  confirmSubscription: {
+    method: 'post',
+    path: '/api/newsletter/confirm',
+    summary: 'Confirm a subscription',
+    query: tokenQuery,
+    response: page,
+    problems: [410],
+  },
+  askToUnsubscribe: {
+    method: 'get',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'A page with the button that unsubscribes',
+    query: tokenQuery,
+    response: page,
+  },
+  unsubscribe: {
+    method: 'post',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'Unsubscribe with one click, as mail programs do (RFC 8058); the body is not read',
+    query: tokenQuery,
+    response: page,
+  },
+  adminListIssues: {
+    method: 'get',
+    path: '/api/admin/newsletter/issues',
+    summary: 'Issues, the newest first',
+    query: issuesQuery,
+    response: issues,
+  },
+  adminReadIssue: {
+    method: 'get',
+    path: '/api/admin/newsletter/issues/{id}',
+    summary: 'An issue, with how far it got',
+    params: idParams,
+    response: oneIssue,
+  },
+  adminCreateIssue: {
+    method: 'post',
+    path: '/api/admin/newsletter/issues',
+    summary: 'A new draft',
+    body: issueBody,
+    status: 201,
+    response: oneIssue,
+  },
+  adminChangeIssue: {
+    method: 'patch',
+    path: '/api/admin/newsletter/issues/{id}',
+    summary: 'Change a draft',
+    params: idParams,
+    body: issuePatch,
+    response: oneIssue,
+    problems: [409],
+  },
+  adminDeleteIssue: {
+    method: 'delete',
+    path: '/api/admin/newsletter/issues/{id}',
+    summary: 'Remove a draft',
+    params: idParams,
+    status: 204,
+    problems: [409],
+  },
+  adminPreviewIssue: {
+    method: 'get',
+    path: '/api/admin/newsletter/issues/{id}/preview',
+    summary: 'The mail as subscribers get it',
+    params: idParams,
+    response: preview,
+  },
+  adminTestIssue: {
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}/test',
+    summary: 'Send the mail to oneself',
+    params: idParams,
+    status: 204,
+  },
+  adminSendIssue: {
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}/send',
+    summary: 'Send to the next subscribers; call again until nobody remains',
+    params: idParams,
+    body: sendBody,
+    response: sending,
+  },
+  adminListSubscribers: {
+    method: 'get',
+    path: '/api/admin/newsletter/subscribers',
+    summary: 'Subscribers, the newest first',
+    query: subscribersQuery,
+    response: subscribers,
+  },
+  adminDeleteSubscriber: {
+    method: 'delete',
+    path: '/api/admin/newsletter/subscribers/{id}',
+    summary: 'Forget an address',
+    params: idParams,
+    status: 204,
+  },
+});

@@ -1,0 +1,156 @@
+import { defineCalls } from './defineCalls.js';
+import { templateSchema, type TemplateConfig } from '@cardwright/renderer';
+import { z } from 'zod';
+import { nextCursor, pageQueryBy } from './paging.js';
+import { count, document, editedVersion, forceQuery, idParams, search, times, uuid, version } from './values.js';
+
+const name = z.string().trim().min(1).max(500);
+
+const idOrSlugParams = z.object({ id: z.string().min(1).max(500) });
+const ownQuery = pageQueryBy('time', 'id');
+const officialQuery = pageQueryBy('number', 'time', 'text', 'id');
+const adminQuery = officialQuery.extend({ q: search });
+/** Templates to start from are often named by nothing at all. */
+const draftId = z
+  .union([uuid, z.literal('')])
+  .nullish()
+  .transform((id) => (id === '' || id === null ? undefined : id));
+
+const draftBody = z.object({
+  draftId: draftId.describe('id of a readable template to start from; the default one where absent'),
+  name,
+  description: z.string().max(20_000).optional(),
+});
+
+const duplicateBody = z.object({ name: name.optional() });
+
+/** What a template builder sends. */
+const templateBody = templateSchema.extend({ version: editedVersion });
+
+export const template = z.looseObject({
+  id: z.uuid(),
+  user_id: z.uuid().nullable(),
+  type: z.enum(['user', 'official']),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  ratio: z.string(),
+  json_config: document<TemplateConfig>('sections, items and background'),
+  version,
+  ...times,
+});
+const official = template.extend({ color_scheme_id: z.uuid().nullable() });
+
+export type StoredTemplate = z.output<typeof template>;
+export type OfficialTemplate = z.output<typeof official>;
+
+const oneTemplate = z.object({ template });
+const oneOfficialTemplate = z.object({ template: official });
+const templates = z.object({ templates: z.array(template), ...nextCursor });
+const officialTemplates = z.object({ templates: z.array(official), ...nextCursor });
+const templateType = z.object({ type: z.enum(['user', 'official']) });
+const templateUsage = z.object({ inUse: z.boolean(), decks: count, categories: count, cards: count });
+
+const save = {
+  method: 'put',
+  description: 'With a `version` that is no longer the current one nothing is saved (409).',
+  params: idParams,
+  body: templateBody,
+  response: oneTemplate,
+  problems: [409],
+} as const;
+const remove = { method: 'delete', params: idParams, query: forceQuery, status: 204, problems: [409] } as const;
+
+export const templateCalls = defineCalls('Templates', {
+  updateTemplate: { ...save, path: '/api/templates/{id}', summary: 'Save an own template' },
+  deleteTemplate: {
+    ...remove,
+    path: '/api/templates/{id}',
+    summary: 'Remove an own template; one that decks use only with `force`',
+  },
+  adminUpdateTemplate: {
+    ...save,
+    path: '/api/admin/templates/{id}',
+    summary: 'Save an official template; its slug stays',
+  },
+  adminDeleteTemplate: {
+    ...remove,
+    path: '/api/admin/templates/{id}',
+    summary: 'Remove an official template; one that decks use only with `force`',
+  },
+  listTemplates: {
+    method: 'get',
+    path: '/api/templates/list',
+    summary: 'Own templates',
+    query: ownQuery,
+    response: templates,
+  },
+  readTemplate: {
+    method: 'get',
+    path: '/api/templates/{id}',
+    summary: 'An own or an official template',
+    params: idParams,
+    response: oneTemplate,
+  },
+  readTemplateType: {
+    method: 'get',
+    path: '/api/templates/{id}/type',
+    summary: "Whether a template is a member's or an official one",
+    params: idParams,
+    response: templateType,
+  },
+  checkTemplateUsage: {
+    method: 'get',
+    path: '/api/templates/{id}/check-usage',
+    summary: 'Whether own decks use a template, and how many decks, categories and cards name it',
+    params: idParams,
+    response: templateUsage,
+  },
+  createTemplateFromDraft: {
+    method: 'post',
+    path: '/api/templates/create-from-draft',
+    summary: 'A new template that starts as a copy of another, or of the default one',
+    body: draftBody,
+    status: 201,
+    response: oneTemplate,
+  },
+  duplicateTemplate: {
+    method: 'post',
+    path: '/api/templates/duplicate/{id}',
+    summary: 'A copy of an own or an official template',
+    params: idParams,
+    body: duplicateBody,
+    status: 201,
+    response: oneTemplate,
+  },
+  listOfficialTemplates: {
+    method: 'get',
+    path: '/api/templates/official',
+    summary: 'Official templates, each front followed by its back',
+    query: officialQuery,
+    response: officialTemplates,
+  },
+  readOfficialTemplate: {
+    method: 'get',
+    path: '/api/templates/official/{id}',
+    summary: 'An official template by its id or slug',
+    params: idOrSlugParams,
+    response: oneOfficialTemplate,
+  },
+  adminListTemplates: {
+    method: 'get',
+    path: '/api/admin/templates',
+    summary: 'Official templates, to keep',
+    query: adminQuery,
+    response: officialTemplates,
+  },
+  adminCreateTemplate: {
+    method: 'post',
+    path: '/api/admin/templates',
+    summary: 'A new official template',
+    body: templateSchema,
+    status: 201,
+    response: oneOfficialTemplate,
+    problems: [409],
+  },
+});

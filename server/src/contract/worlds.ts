@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { nextCursor, pageQueryBy } from './paging.js';
+import { count, idParams, times, uuid } from './values.js';
+
+/** Worlds come whole wherever there are not unusually many. */
+const listQuery = pageQueryBy('text', 'id').extend({
+  limit: z.coerce.number<number>().int().min(1).max(500).default(500).describe('entries of a page'),
+});
+
+const fields = {
+  parent_id: uuid.nullable().optional().describe('null for a world at the top'),
+  index: z.number().int().min(0).max(5_000).optional().describe('place among its siblings, counted from 0'),
+  slug: z.string().max(500).optional(),
+  name: z.string().trim().min(1).max(500),
+  description: z.string().optional(),
+  icon: z.string().nullable().optional(),
+  illustration: z.string().nullable().optional(),
+};
+
+/** What the renderer's reader of worlds does not need to know; it reads the rest once all worlds are together. */
+const worldBody = z.looseObject(fields);
+const worldPatch = z.looseObject({ ...fields, name: fields.name.optional() });
+
+const deleteQuery = z.object({
+  moveTo: uuid.optional().describe('the world that takes the decks and the worlds below'),
+});
+
+const world = z.looseObject({
+  id: z.uuid(),
+  parent_id: z.uuid().nullable(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string().nullable(),
+  illustration: z.string().nullable(),
+  position: z.string(),
+  ...times,
+});
+const counted = world.extend({ deck_count: count.describe('directory-listed decks in the world itself') });
+const kept = counted.extend({ used_count: count.describe('all decks that name it') });
+
+const oneWorld = z.object({ world });
+const worlds = z.object({ worlds: z.array(counted), ...nextCursor });
+const adminWorlds = z.object({ worlds: z.array(kept), ...nextCursor });
+
+export type CountedWorld = z.output<typeof counted>;
+export type CountedWorldNode = CountedWorld & { total_deck_count: number; children: CountedWorldNode[] };
+
+const node: z.ZodType<CountedWorldNode> = z.lazy(() =>
+  counted.extend({
+    total_deck_count: count.describe('with the worlds below it'),
+    children: z.array(node),
+  }),
+);
+const tree = z.array(node.meta({ id: 'WorldNode' }));
+
+export type StoredWorld = z.output<typeof world>;
+export type UsedWorld = z.output<typeof kept>;
+
+export const worldCalls = defineCalls('Worlds', {
+  listWorlds: {
+    method: 'get',
+    path: '/api/worlds',
+    summary: 'Worlds, with the number of listed decks in each',
+    query: listQuery,
+    response: worlds,
+  },
+  readWorldTree: {
+    method: 'get',
+    path: '/api/worlds/tree',
+    summary: 'All worlds nested in `children`, siblings in order',
+    response: tree,
+  },
+  adminListWorlds: {
+    method: 'get',
+    path: '/api/admin/worlds',
+    summary: 'Worlds, with the number of decks that name each',
+    query: listQuery,
+    response: adminWorlds,
+  },
+  adminReadWorldTree: {
+    method: 'get',
+    path: '/api/admin/worlds/tree',
+    summary: 'All worlds nested in `children`, siblings in order',
+    response: tree,
+  },
+  adminCreateWorld: {
+    method: 'post',
+    path: '/api/admin/worlds',
+    summary: 'A new world, last among its siblings unless an index is given',
+    body: worldBody,
+    status: 201,
+    response: oneWorld,
+  },
+  adminUpdateWorld: {
+    method: 'patch',
+    path: '/api/admin/worlds/{id}',
+    summary: 'Change a world, or move it by `parent_id` and `index`',
+    params: idParams,
+    body: worldPatch,
+    response: oneWorld,
+  },
+  adminDeleteWorld: {
+    method: 'delete',
+    path: '/api/admin/worlds/{id}',
+    summary: 'Remove a world; what is in it or below it goes to `moveTo`',
+    params: idParams,
+    query: deleteQuery,
+    status: 204,
+    problems: [409],
+  },
+});
