@@ -1,9 +1,7 @@
+import type { ProblemDetail } from '@cardwright/server/contract';
+
 /** One error in the sent data. `path` is its place, such as `categories[2].cards[0].copies`. */
-export interface Fault {
-  readonly path: string;
-  readonly message: string;
-  readonly fix?: string;
-}
+export type Fault = Readonly<ProblemDetail>;
 
 /** The server's refusal (RFC 9457), or status 0 if no answer came. */
 export class ApiError extends Error {

@@ -1,25 +1,14 @@
-import type { ColorScheme } from '@cardwright/renderer';
+import type { Answer } from '@cardwright/server/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from './http.js';
+import { call } from './call.js';
 
-export type StoredColorScheme = ColorScheme & {
-  readonly id: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-};
+export type StoredColorScheme = Answer<'GET /api/color-schemes'>['colorSchemes'][number];
 
 export const colorSchemeKeys = { all: ['color-schemes'] } as const;
 
 /** Official and own ones. */
 export const colorSchemesQuery = queryOptions({
   queryKey: colorSchemeKeys.all,
-  queryFn: async ({ signal }) => {
-    const query = { limit: 500 };
-    const answer = await http.get<{ colorSchemes: readonly StoredColorScheme[] }>('/api/color-schemes', {
-      query,
-      signal,
-    });
-    return answer.colorSchemes;
-  },
+  queryFn: async ({ signal }) => (await call('GET /api/color-schemes', { query: { limit: 500 }, signal })).colorSchemes,
   staleTime: 600_000,
 });

@@ -1,8 +1,11 @@
-import type { ServerConfig } from '../session/ServerConfig.js';
-import { http } from './http.js';
+import type { Answer } from '@cardwright/server/contract';
+import { call } from './call.js';
+
+/** What the server can do, and where sign-in and pictures are. */
+export type ServerConfig = Answer<'GET /api/config'>;
 
 export const configQuery = {
   queryKey: ['config'],
-  queryFn: () => http.get<ServerConfig>('/api/config'),
+  queryFn: () => call('GET /api/config'),
   staleTime: Infinity,
 } as const;

@@ -1,94 +1,21 @@
+import type { Answer, EventOf, Input } from '@cardwright/server/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ExportOptions, Product } from '@cardwright/renderer/export-options';
 import { ApiError } from './ApiError.js';
-import { http } from './http.js';
+import { call } from './call.js';
 import { serverEvents } from './serverEvents.js';
 
-export type ExportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
-
-export interface ExportPreset {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly product: Product;
-  readonly family: string;
-  readonly bleed_mm: number;
-  readonly safe_mm: number;
-  readonly preferred_size: string | null;
-  /** The only sizes it supports; null for any. */
-  readonly sizes: readonly string[] | null;
-  /** Vendor requirements that the file does not meet yet. */
-  readonly requires: readonly string[];
-  /** The options that the preset sets. */
-  readonly defaults: ExportOptions;
-}
-
-export interface Measures {
-  readonly slug: string;
-  readonly name: string;
-  readonly width_mm: number;
-  readonly height_mm: number;
-}
-
+export type ExportChoices = Answer<'GET /api/exports/presets'>;
+export type ExportPreset = ExportChoices['presets'][number];
 /** Paper, or pre-cut stock. */
-export interface Paper extends Measures {
-  readonly cells: {
-    readonly columns: number;
-    readonly rows: number;
-    readonly left_mm: number;
-    readonly top_mm: number;
-    readonly width_mm: number;
-    readonly height_mm: number;
-    readonly gap_x_mm: number;
-    readonly gap_y_mm: number;
-  } | null;
-}
+export type Paper = ExportChoices['papers'][number];
 
-export interface ExportChoices {
-  readonly presets: readonly ExportPreset[];
-  readonly sizes: readonly Measures[];
-  readonly papers: readonly Paper[];
-}
-
-export interface ExportOrder {
-  readonly deck_id: string;
-  readonly preset: string;
-  readonly languages?: readonly string[];
-  /** A selection such as `1-9,12`; all cards if missing. */
-  readonly cards?: string;
-  readonly options: ExportOptions;
-}
-
-export interface ExportJob {
-  readonly id: string;
-  readonly deck_id: string | null;
-  readonly deck_title: string;
-  readonly preset: string;
-  readonly languages: readonly string[] | null;
-  readonly cards: string | null;
-  readonly options: ExportOptions;
-  readonly status: ExportStatus;
-  readonly is_cancelling: boolean;
-  readonly progress: { readonly stage: string; readonly done: number; readonly total: number; readonly share: number };
-  readonly error: string | null;
-  readonly problems: readonly {
-    readonly severity: string;
-    readonly code: string;
-    /** Card, side and language. */
-    readonly path: string;
-    readonly message: string;
-    readonly fix?: string;
-  }[];
-  readonly problem_count: number;
-  readonly file: { readonly name: string; readonly media_type: string; readonly size: number } | null;
-  readonly created_at: string;
-  readonly finished_at: string | null;
-  readonly expires_at: string | null;
-}
+type OrderBody = Input<'POST /api/exports'>['body'];
+export type ExportOrder = OrderBody & Required<Pick<OrderBody, 'options'>>;
+export type ExportJob = Answer<'GET /api/exports/{id}'>['export'];
 
 export const exportChoicesQuery = queryOptions({
   queryKey: ['exports', 'choices'],
-  queryFn: ({ signal }) => http.get<ExportChoices>('/api/exports/presets', { signal }),
+  queryFn: ({ signal }) => call('GET /api/exports/presets', { signal }),
   staleTime: Infinity,
 });
 
@@ -99,7 +26,7 @@ export function exportsQuery(deckId: string) {
   return infiniteQueryOptions({
     queryKey: exportKeys.list(deckId),
     queryFn: ({ pageParam, signal }) =>
-      http.get<{ exports: readonly ExportJob[]; next_cursor: string | null }>('/api/exports', {
+      call('GET /api/exports', {
         query: { deck_id: deckId, limit: 10, cursor: pageParam },
         signal,
       }),
@@ -110,24 +37,24 @@ export function exportsQuery(deckId: string) {
 
 /** @throws ApiError 409 when ten exports are already running, 422 for options that cannot be used */
 export async function orderExport(order: ExportOrder): Promise<ExportJob> {
-  return (await http.post<{ export: ExportJob }>('/api/exports', order)).export;
+  return (await call('POST /api/exports', { body: order })).export;
 }
 
 export async function cancelExport(id: string): Promise<ExportJob> {
-  return (await http.post<{ export: ExportJob }>(`/api/exports/${id}/cancel`)).export;
+  return (await call('POST /api/exports/{id}/cancel', { params: { id } })).export;
 }
 
 export async function retryExport(id: string): Promise<ExportJob> {
-  return (await http.post<{ export: ExportJob }>(`/api/exports/${id}/retry`)).export;
+  return (await call('POST /api/exports/{id}/retry', { params: { id } })).export;
 }
 
 export function deleteExport(id: string): Promise<void> {
-  return http.delete(`/api/exports/${id}`);
+  return call('DELETE /api/exports/{id}', { params: { id } });
 }
 
 /** An address of the file that the browser can open without a session, valid for ten minutes. */
 export async function exportLink(id: string): Promise<string> {
-  return (await http.post<{ url: string }>(`/api/exports/${id}/link`)).url;
+  return (await call('POST /api/exports/{id}/link', { params: { id } })).url;
 }
 
 export function isUnderWay({ status }: Pick<ExportJob, 'status'>): boolean {
@@ -149,7 +76,7 @@ export async function watchExport(id: string, signal: AbortSignal, tell: (job: E
         breaks = 0;
         lastId = event.id ?? lastId;
         if (event.event !== 'export') continue;
-        const job = (JSON.parse(event.data) as { export: ExportJob }).export;
+        const { export: job } = JSON.parse(event.data) as EventOf<'GET /api/exports/{id}/events', 'export'>;
         tell(job);
         if (!isUnderWay(job)) return;
       }

@@ -1,6 +1,6 @@
-import { collectionNames, DEFAULT_ICON_SETS, type IconCollection } from '@cardwright/renderer';
+import { collectionNames, DEFAULT_ICON_SETS } from '@cardwright/renderer';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from './http.js';
+import { call } from './call.js';
 
 /** The largest number of results that a search returns. */
 const MOST_FOUND = 999;
@@ -10,7 +10,7 @@ export function iconSetQuery(prefix: string) {
   return queryOptions({
     queryKey: ['icons', 'set', prefix],
     queryFn: async ({ signal }) => {
-      const collection = await http.get<IconCollection>('/api/icons/collection', { query: { prefix }, signal });
+      const collection = await call('GET /api/icons/collection', { query: { prefix }, signal });
       return collectionNames(collection).map((name) => `${prefix}:${name}`);
     },
     staleTime: Infinity,
@@ -23,7 +23,7 @@ export function iconSearchQuery(words: string, prefix: string | undefined) {
     queryKey: ['icons', 'search', prefix, words],
     queryFn: async ({ signal }) => {
       const query = { query: words, limit: MOST_FOUND, prefixes: prefix ?? DEFAULT_ICON_SETS.join(',') };
-      return (await http.get<{ icons: readonly string[] }>('/api/icons/search', { query, signal })).icons;
+      return (await call('GET /api/icons/search', { query, signal })).icons;
     },
     staleTime: Infinity,
   });

@@ -1,50 +1,33 @@
+import type { Answer, Input } from '@cardwright/server/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from './http.js';
+import { call } from './call.js';
 
 /** The signed-in member. */
-export interface Me {
-  readonly id: string;
-  readonly display_name: string;
-  readonly avatar_url: string | null;
-  readonly bio: string;
-  readonly website: string | null;
-  readonly email: string;
-  readonly preferred_language: string | null;
-  readonly onboarded_at: string | null;
-  readonly roles: readonly string[];
-  readonly created_at: string;
-  readonly updated_at: string;
-}
+export type Me = Answer<'GET /api/members/me'>['member'];
 
 export const meQuery = queryOptions({
   queryKey: ['members', 'me'],
-  queryFn: async () => (await http.get<{ member: Me }>('/api/members/me')).member,
+  queryFn: async () => (await call('GET /api/members/me')).member,
   staleTime: 5 * 60_000,
 });
 
 /** A member's own profile. Empty texts clear a field. */
-export type ProfilePatch = Partial<
-  Pick<Me, 'display_name' | 'avatar_url' | 'bio' | 'website' | 'preferred_language' | 'onboarded_at'>
->;
+export type ProfilePatch = Input<'PATCH /api/members/me'>['body'];
 
 /** @throws ApiError */
 export async function updateMe(patch: ProfilePatch): Promise<Me> {
-  return (await http.patch<{ member: Me }>('/api/members/me', patch)).member;
+  return (await call('PATCH /api/members/me', { body: patch })).member;
 }
 
 /** All the member's data. Decks are deck files; pictures are listed with their addresses. */
-export interface MemberExport {
-  readonly member: Me;
-  readonly decks: readonly unknown[];
-  readonly uploads: readonly { readonly path: string; readonly url: string; readonly size: number }[];
-}
+export type MemberExport = Answer<'GET /api/members/me/export'>;
 
 /** @throws ApiError */
 export function readMyExport(signal?: AbortSignal): Promise<MemberExport> {
-  return http.get<MemberExport>('/api/members/me/export', signal === undefined ? {} : { signal });
+  return call('GET /api/members/me/export', { signal });
 }
 
 /** Deletes the account and everything in it for good. @param email its address, as typed @throws ApiError 409 for the last admin */
 export function deleteMe(email: string): Promise<void> {
-  return http.delete('/api/members/me', {}, { confirm: email });
+  return call('DELETE /api/members/me', { body: { confirm: email } });
 }

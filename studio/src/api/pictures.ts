@@ -1,58 +1,46 @@
-import { http } from './http.js';
+import type { Answer, Input } from '@cardwright/server/contract';
+import { call } from './call.js';
 
 /** Texts that search words are derived from. */
-export interface PictureTexts {
-  readonly deckShortDesc: string;
-  readonly catDesc: string;
-  readonly cardTitle: string;
-  readonly cardDesc: string;
-}
+export type PictureTexts = Readonly<Record<keyof Input<'POST /api/image/unsplash.query'>['body'], string>>;
 
-export interface StockPhoto {
-  readonly id: string;
-  readonly alt_description: string | null;
-  readonly urls: { readonly regular: string; readonly small: string };
-  /** The credit; null for the server's own pictures. */
-  readonly attribution: { readonly name: string; readonly url: string; readonly source: string } | null;
-}
+type PhotoSearch = Answer<'POST /api/image/unsplash.search'>;
+export type StockPhoto = PhotoSearch['results'][number];
 
-export interface MadePicture {
-  readonly url: string;
-  readonly provider: 'ai' | 'procedural';
-}
-
-export interface PictureWish {
-  readonly prompt: string;
-  readonly card?: { readonly title: string; readonly text: string; readonly category: string; readonly deck: string };
-  readonly style: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type MadePicture = Answer<'POST /api/ai/picture'>;
+export type PictureWish = Input<'POST /api/ai/picture'>['body'];
 
 /** Suggests search words for a card's picture. @throws ApiError 422 'No query available' if its texts are empty */
 export async function pictureQuery(texts: PictureTexts, signal?: AbortSignal): Promise<string> {
-  return (await http.post<{ query: string }>('/api/image/unsplash.query', texts, signalled(signal))).query;
+  return (await call('POST /api/image/unsplash.query', { body: texts, signal })).query;
 }
 
-export async function searchPhotos(
+interface SearchOptions {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly signal?: AbortSignal;
+}
+
+export function searchPhotos(
   query: string,
-  {
-    page = 1,
-    perPage = 1,
-    signal,
-  }: { readonly page?: number; readonly perPage?: number; readonly signal?: AbortSignal } = {},
-): Promise<{ readonly results: readonly StockPhoto[]; readonly total: number }> {
-  return http.post('/api/image/unsplash.search', { query, per_page: perPage, page }, signalled(signal));
+  { page = 1, perPage = 1, signal }: SearchOptions = {},
+): Promise<PhotoSearch> {
+  return call('POST /api/image/unsplash.search', { body: { query, per_page: perPage, page }, signal });
 }
 
 /** Reports a photo's use to its source, as Unsplash's terms require. */
 export function reportPhotoUse(id: string): Promise<void> {
-  return http.post('/api/image/unsplash.download', { id });
+  return call('POST /api/image/unsplash.download', { body: { id } });
+}
+
+/** Removes an own picture, unless a deck shows it. @throws ApiError 404; 409 where one does */
+export function removePicture(url: string): Promise<void> {
+  return call('DELETE /api/uploads', { query: { url } });
 }
 
 /** Draws a picture and stores it as an upload. */
 export async function makePicture(wish: PictureWish, signal: AbortSignal): Promise<MadePicture> {
-  const made = await http.post<MadePicture>('/api/ai/picture', wish, { signal });
+  const made = await call('POST /api/ai/picture', { body: wish, signal });
   return { ...made, url: withoutOrigin(made.url) };
 }
 
@@ -76,5 +64,3 @@ function withoutOrigin(address: string): string {
   const { pathname, search } = new URL(address, location.href);
   return /^\/(storage|media)\//.test(pathname) ? pathname + search : address;
 }
-
-const signalled = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });

@@ -5,7 +5,16 @@ import type { ExportChoices } from '../api/exports.js';
 import { planPreview } from './planPreview.js';
 import { firstSettings, withOption, withPreset } from './settings.js';
 
-const preset = { title: '', description: '', family: '', safe_mm: 3, preferred_size: null, sizes: null, requires: [] };
+const preset = {
+  title: '',
+  description: '',
+  family: '',
+  safe_mm: 3,
+  preferred_size: null,
+  sizes: null,
+  requires: [],
+  source: '',
+};
 const choices: ExportChoices = {
   presets: [
     { ...preset, name: 'pdf-sheets', product: 'pdf-sheets', bleed_mm: 3, defaults: { paper: 'a4', bleed: 3 } },
@@ -16,6 +25,7 @@ const choices: ExportChoices = {
     { slug: 'a4', name: 'A4', width_mm: 210, height_mm: 297, cells: null },
     { slug: 'tiny', name: 'Tiny', width_mm: 60, height_mm: 60, cells: null },
   ],
+  options: [],
 };
 const template = {
   id: 'design',

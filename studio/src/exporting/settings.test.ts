@@ -15,6 +15,7 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   preferred_size: null,
   sizes: null,
   requires: [],
+  source: '',
   defaults: {},
   ...more,
 });
@@ -28,6 +29,7 @@ const choices: ExportChoices = {
   ],
   sizes: [],
   papers: [],
+  options: [],
 };
 
 const start = firstSettings(choices, 'en', undefined);

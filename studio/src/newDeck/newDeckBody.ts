@@ -1,3 +1,4 @@
+import type { NewDeck } from '../api/decks.js';
 import type { Basics } from './basics/basics.js';
 
 /** The designs that a new deck starts with. */
@@ -8,7 +9,7 @@ export interface Designs {
 }
 
 /** An empty deck as the API takes it: one category with one card. */
-export function newDeckBody(basics: Basics, designs: Designs): object {
+export function newDeckBody(basics: Basics, designs: Designs): NewDeck {
   const { language, worldId } = basics;
   return {
     world_id: worldId,

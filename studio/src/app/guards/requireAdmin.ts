@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { http } from '../../api/http.js';
+import { call } from '../../api/call.js';
 import { whenSessionKnown } from '../../session/session.js';
 import { toastError } from '../../toasts/toast.js';
 
@@ -9,7 +9,7 @@ export async function requireAdmin(): Promise<Response | null> {
   const session = await whenSessionKnown();
   if (session.status !== 'signed-in') return null;
   try {
-    const roles = await http.get<string[]>('/api/members/me/roles');
+    const roles = await call('GET /api/members/me/roles');
     return roles.includes('admin') ? null : redirect('/forbidden');
   } catch (error) {
     // The sign-in page sends members on to their decks: without a message, nobody would know why.

@@ -2,7 +2,7 @@ import type { Card, Category } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
 import type { DeckChange } from '../../api/decks.js';
 import type { DeckDocument } from './types.js';
-import { asFields } from './documentOf.js';
+import { asFields } from './asFields.js';
 
 /**
  * The smallest update that brings the server to the document's state: changed fields, and single cards if nothing else of

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError.js';
 import { updateDeck } from '../../api/decks.js';
-import { http } from '../../api/http.js';
+import { removePicture } from '../../api/pictures.js';
 import { changesOf } from './changesOf.js';
 import type { DeckGateway } from './createDeckStore.js';
 import { readStoredDeck } from './readStoredDeck.js';
@@ -22,7 +22,7 @@ export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGatewa
     },
     async deleteImages(urls) {
       for (const url of urls)
-        await http.delete('/api/uploads', { query: { url } }).catch((error: unknown) => {
+        await removePicture(url).catch((error: unknown) => {
           if (!isExpected(error)) onFailure(error);
         });
     },

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../editing/DocumentKind.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { fieldWords } from '../../words/fieldNames.js';
 import { describeChanges } from './describeChanges.js';
-import { asFields } from './documentOf.js';
+import { asFields } from './asFields.js';
 import { allCards, findCard, findCategory } from './find.js';
 import { mergeDecks } from './mergeDecks.js';
 import { titleOf } from './texts.js';

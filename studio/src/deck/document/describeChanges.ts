@@ -1,4 +1,4 @@
-import { translate } from '@cardwright/renderer';
+import { isServerKey, translate } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
 import type { Change } from '../../editing/types.js';
 import { fieldWords } from '../../words/fieldNames.js';
@@ -9,17 +9,6 @@ interface Thing {
   readonly translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly [key: string]: unknown;
 }
-
-const IGNORED = new Set([
-  'id',
-  'version',
-  'created_at',
-  'updated_at',
-  'listed_at',
-  'deck_id',
-  'category_id',
-  'language_code',
-]);
 
 /** The merged deck, part by part: the deck itself, categories, cards. */
 export function describeChanges(before: DeckDocument, after: DeckDocument): readonly Change[] {
@@ -59,13 +48,13 @@ function ofList(
 function differing(owner: TextOwner, before: Thing, after: Thing): readonly string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const plain = [...keys]
-    .filter((key) => key !== 'translations' && !IGNORED.has(key) && !isEqual(before[key], after[key]))
+    .filter((key) => key !== 'id' && key !== 'translations' && !isServerKey(key) && !isEqual(before[key], after[key]))
     .map((key) => fieldWords(key, owner));
   const languages = new Set([...Object.keys(before.translations), ...Object.keys(after.translations)]);
   const texts = [...languages].flatMap((code) => {
     const [old = {}, now = {}] = [before.translations[code], after.translations[code]];
     const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-    const changed = fields.filter((field) => !IGNORED.has(field) && !isEqual(old[field] ?? '', now[field] ?? ''));
+    const changed = fields.filter((field) => field !== 'language_code' && !isEqual(old[field] ?? '', now[field] ?? ''));
     return changed.map((field) => `${fieldWords(field, owner)} (${code})`);
   });
   return [...texts, ...plain];

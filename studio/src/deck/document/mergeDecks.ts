@@ -1,9 +1,6 @@
-import { compareRanks, settleRanks } from '@cardwright/renderer';
+import { compareRanks, isServerKey, settleRanks } from '@cardwright/renderer';
 import { type Merge, mergeThings, type TakesTheirs, type Thing } from '../../editing/conflicts/mergeThings.js';
 import type { DeckCard, DeckCategory, DeckDocument } from './types.js';
-
-/** The server's own fields: never a change of mine. */
-const SERVER_KEYS = new Set(['version', 'created_at', 'updated_at', 'listed_at']);
 
 /** Three-way merge of decks: categories and cards by id, texts language by language. */
 export function mergeDecks(
@@ -12,9 +9,16 @@ export function mergeDecks(
   theirs: DeckDocument,
   takesTheirs?: TakesTheirs,
 ): Merge<DeckDocument> {
-  const rules = { serverKeys: SERVER_KEYS, takesTheirs };
+  const rules = { isServers, takesTheirs };
   const { merged, conflicts } = mergeThings(flatten(base), flatten(mine), flatten(theirs), rules);
   return { merged: unflatten(merged, [mine, theirs]), conflicts };
+}
+
+/** Keys of the deck itself, of a category or of a card; texts and values of the deck's own may have any name. */
+function isServers(path: readonly string[]): boolean {
+  const [list = '', , key = list] = path;
+  if (path.length === 3) return ['categories', 'cards'].includes(list) && isServerKey(key);
+  return path.length === 1 && isServerKey(list);
 }
 
 /** A deck with all its cards in one list, so that a card which one side moved and the other changed is still one card. */

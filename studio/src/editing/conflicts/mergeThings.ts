@@ -22,8 +22,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 type Identified = Thing & { readonly id: string };
 
 interface Rules {
-  /** The server's own fields: never a change of mine. */
-  readonly serverKeys: ReadonlySet<string>;
+  /** Whether a place is the server's own bookkeeping: never a change of mine. */
+  readonly isServers: (path: readonly string[]) => boolean;
   readonly takesTheirs?: TakesTheirs | undefined;
 }
 
@@ -47,8 +47,9 @@ class Merging {
   mergeObject(path: readonly string[], base: Thing, mine: Thing, theirs: Thing): Thing {
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
     const entries = [...keys].map((key): [string, unknown] => {
-      if (this.#rules.serverKeys.has(key)) return [key, theirs[key]];
-      return [key, this.#mergeValue([...path, key], base[key], mine[key], theirs[key])];
+      const place = [...path, key];
+      if (this.#rules.isServers(place)) return [key, theirs[key]];
+      return [key, this.#mergeValue(place, base[key], mine[key], theirs[key])];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }

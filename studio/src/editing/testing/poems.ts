@@ -21,7 +21,7 @@ export const poemKind: DocumentKind<Poem> = {
   showsImage: ({ lines }, url) => lines.some(({ text }) => text.includes(url)),
   merge(base, mine, theirs, takesTheirs) {
     const { merged, conflicts } = mergeThings(asThing(base), asThing(mine), asThing(theirs), {
-      serverKeys: new Set(),
+      isServers: () => false,
       takesTheirs,
     });
     return { merged: merged as Thing & Poem, conflicts };

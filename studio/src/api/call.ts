@@ -1,0 +1,64 @@
+import { FetchError, ofetch } from 'ofetch';
+import { accessToken } from '../session/accessToken.js';
+import { checkSession } from '../session/checkSession.js';
+import { addressOf } from '@cardwright/server/contract/address';
+import type { Address, Answer, Input } from '@cardwright/server/contract';
+import { ApiError, type Fault } from './ApiError.js';
+
+interface Cancelled {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a call must be given, or may be where nothing is required. */
+type Arguments<A extends Address> =
+  Partial<Input<A>> extends Input<A> ? [input?: Input<A> & Cancelled] : [input: Input<A> & Cancelled];
+
+/** What the types of `call` come down to when it runs. */
+interface Sent extends Cancelled {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: object;
+}
+
+// Retries are ofetch's, which match the specification: none for writes, one for reads on 408, 409, 425, 429, 500, 502, 503, 504.
+const client = ofetch.create({
+  async onRequest({ options }) {
+    const token = await accessToken();
+    if (token !== undefined) options.headers.set('Authorization', `Bearer ${token}`);
+  },
+});
+
+/**
+ * Calls the API as the signed-in person: `call('GET /api/decks/{id}', { params: { id } })`. What goes in and what
+ * comes out is the contract's. @throws ApiError
+ */
+export function call<A extends Address>(address: A, ...input: Arguments<A>): Promise<Answer<A>>;
+export async function call(address: Address, { params, signal, ...sent }: Sent = {}): Promise<unknown> {
+  const [method = '', path = ''] = address.split(' ');
+  try {
+    return await client<unknown>(addressOf(path, params), { method, ...sent, ...(signal && { signal }) });
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    // The token may be unexpired and yet belong to a session that was ended on another device.
+    if (error.status === 401) void checkSession();
+    throw toApiError(error);
+  }
+}
+
+function toApiError(error: FetchError<unknown>): ApiError {
+  const status = error.status ?? 0;
+  if (status === 0) return new ApiError(0, 'The server cannot be reached. Check your connection.', 'unreachable');
+  const problem: Readonly<Record<string, unknown>> = isRecord(error.data) ? error.data : {};
+  const { type, title, detail, errors } = problem;
+  const message = [detail, title].find((text): text is string => typeof text === 'string') ?? `Error ${status}`;
+  const code = typeof type === 'string' ? (type.split('/').at(-1) ?? type) : 'unknown';
+  return new ApiError(status, message, code, Array.isArray(errors) ? errors.filter(isFault) : [], problem);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isFault(value: unknown): value is Fault {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
+}
