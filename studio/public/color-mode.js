@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody sees a flash of the other mode. The key is COLOR_MODE_KEY of colorMode.ts.
+// Runs before the first paint, to avoid a flash of the other mode. The key is COLOR_MODE_KEY of colorMode.ts.
 (() => {
   let preference = 'system';
   try {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Draws what studio/public holds as pictures, again from the same sources: cards of the error screen (the official templates'
-// own previews), icons, and the picture that is shown where somebody shares a link. `npm run build` must have run.
+// Redraws the pictures in studio/public from their sources: cards of the error screen (the official templates'
+// own previews), icons, and the social share image. Requires `npm run build`.
 //   node studio/scripts/drawArt.mjs
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws the cards on the table of the sign-in page again: faces of the demo decks, as `npm run demo` has exported them.
+// Redraws the cards of the sign-in page from the faces that `npm run demo` exported.
 //   npm run demo && node studio/scripts/drawLoginCards.mjs
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
