@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/studio.js';
 
-/** Has the server tell of another build. */
+/** Makes the server announce another build. */
 const publish = (page: Page, build: string): Promise<unknown> =>
   page.route('**/latest-build.json', (route) => route.fulfill({ json: { build } }));
 

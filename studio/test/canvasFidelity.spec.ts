@@ -9,12 +9,12 @@ import { expect, type Member, type Page } from './support/studio.js';
 const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
 const DECKS = fileURLToPath(new URL('../../templates/decks/', import.meta.url));
 
-/** Twice the printed size on a screen of 96 dpi. */
+/** Twice the printed size on a 96 dpi screen. */
 const [DPI, WIDTH] = [192, 480];
-/** F2 of the performance requirements: share of pixels that may differ. */
+/** F2 of the performance targets: the share of pixels that may differ. */
 const MOST = 0.0005;
 
-/** The first card's two faces as the command line draws them: data URLs. */
+/** The first card's two faces as drawn by the command line: data URLs. */
 async function drawnByCommand(folder: string): Promise<readonly [front: string, back: string]> {
   const out = test.info().outputPath(folder);
   const options = ['--out', out, '--dpi', String(DPI), '--cards', '1', '--quiet'];
@@ -33,7 +33,7 @@ async function drawnByCanvas(page: Page, side: 'front' | 'back'): Promise<string
   return canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
 }
 
-/** Share of pixels with a channel that is off by more than one in fifty. */
+/** Share of pixels with a channel that differs by more than one in fifty. */
 function differing(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(
     async (urls) => {
@@ -56,7 +56,7 @@ function differing(page: Page, one: string, other: string): Promise<number> {
   );
 }
 
-/** One's own copy of a demo deck. @returns its id */
+/** Copies a demo deck for the member. @returns its id */
 async function copyOf(member: Member, folder: string): Promise<string> {
   const client = await member.api();
   const { decks } = await client.get<{ decks: { id: string; translations: { en?: { title: string } } }[] }>(

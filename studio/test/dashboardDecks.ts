@@ -8,7 +8,7 @@ interface NewDeck {
   readonly description?: string;
 }
 
-/** Decks of somebody, made through the API in the order given. @returns their ids */
+/** Creates decks through the API in the given order. @returns their ids */
 export async function makeDecks(member: Member, decks: readonly NewDeck[]): Promise<readonly string[]> {
   const client = await member.api();
   const { worlds } = await client.get<{ worlds: { id: string }[] }>('/api/worlds');

@@ -195,7 +195,7 @@ test.describe('the deck editor', () => {
     const page = await openEditor(member, await makeWeather(member, 2));
     await card(page, 'A2').dblclick();
     await expect(page.getByRole('dialog', { name: 'A2' })).toBeVisible();
-    // It is named for the card, whatever that is called by now.
+    // It is named after the card, under whatever title it has now.
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
     await dialog.getByLabel('Title', { exact: true }).fill('Hail');

@@ -18,13 +18,13 @@ interface SavedDeck {
   }[];
 }
 
-/** A demo deck as the member's own, by its folder. @returns its id */
+/** Copies a demo deck for the member, by folder name. @returns its id */
 export async function importFixture(member: Member, name: 'open-ground' | 'lantern-words'): Promise<string> {
   const file: unknown = JSON.parse(await readFile(`${DECKS}${name}/deck.json`, 'utf8'));
   return (await (await member.api()).post<{ deck_id: string }>('/api/decks/import', file)).deck_id;
 }
 
-/** A small deck: categories A, B, … with cards named A1, A2, …; a category may be empty. @returns its id */
+/** Creates a small deck: categories A, B, … with cards named A1, A2, …; a category may be empty. @returns its id */
 export async function makeWeather(member: Member, ...counts: readonly number[]): Promise<string> {
   const client = await member.api();
   const { worlds } = await client.get<{ worlds: { id: string }[] }>('/api/worlds');
@@ -46,7 +46,7 @@ export async function savedDeck(member: Member, id: string): Promise<SavedDeck> 
   return (await (await member.api()).get<{ deck: SavedDeck }>(`/api/decks/${id}?include=categories.cards`)).deck;
 }
 
-/** Titles of cards as they are stored: `A1 A2 | B1`. */
+/** Titles of cards in stored order: `A1 A2 | B1`. */
 export async function savedOrder(member: Member, id: string): Promise<string> {
   const { categories } = await savedDeck(member, id);
   return categories
@@ -75,7 +75,7 @@ export async function whenDrawn(page: Page): Promise<void> {
 
 export const card = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true });
 
-/** The tree's cards from top to bottom. */
+/** The tree's cards, top to bottom. */
 export async function order(page: Page): Promise<string> {
   const names = await page
     .locator('[role=treeitem][aria-level="2"][data-row]')

@@ -5,13 +5,13 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Deck editor' }).getByRole('button', { name });
 
-/** The editor of a deck without cards, which opens on its welcome. */
+/** The editor of a deck without cards, which opens on its Welcome tab. */
 async function openEmpty(page: Page, id: string): Promise<void> {
   await page.goto(`/create/decks/${id}`);
   await expect(page.getByRole('heading', { name: 'To a finished deck' })).toBeVisible();
 }
 
-/** What a spreadsheet puts into the clipboard, pasted where the keyboard is. */
+/** Copied spreadsheet cells, pasted at the focused cell. */
 async function pasteText(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);

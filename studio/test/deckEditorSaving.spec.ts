@@ -3,7 +3,7 @@ import { expect, type Page } from './support/studio.js';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
-/** Waits until the browser keeps what was typed: the drafts are in IndexedDB. */
+/** Waits until the browser has stored what was typed: drafts are in IndexedDB. */
 const whenKept = (page: Page, text: string): Promise<unknown> => expect.poll(() => keptDrafts(page)).toContain(text);
 
 const keptDrafts = (page: Page): Promise<string> =>
@@ -28,7 +28,7 @@ test.describe('saving a deck', () => {
     const page = await openEditor(member, id);
     await title(page).fill('Hail that nobody saved');
     await whenKept(page, 'Hail that nobody saved');
-    // A crash asks nobody: the window goes without a word.
+    // A crash does not ask: the window closes without a prompt.
     const context = page.context();
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');

@@ -10,7 +10,7 @@ async function openExport(page: Page): Promise<void> {
   await expect(dialog(page).locator('canvas[data-painted]')).toBeVisible();
 }
 
-/** Puts a picture on the card on the table: a red square, uploaded as a file. */
+/** Uploads a red square as the current card's picture. */
 async function uploadPicture(page: Page): Promise<void> {
   const png = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(900, 900);
@@ -74,7 +74,7 @@ test.describe('exports of a deck', () => {
     expect(file.suggestedFilename()).toBe('weather-pdf-sheets.pdf');
     const pdf = await textOf(file);
     expect(pdf.startsWith('%PDF-')).toBe(true);
-    // One page a side, as the preview has them, and the pictures.
+    // One page per side, as in the preview, and the pictures.
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
     expect(pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
     const past = dialog(page).getByRole('region', { name: 'Past exports' });

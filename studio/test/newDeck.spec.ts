@@ -18,7 +18,7 @@ interface MadeDeck {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New deck' });
 
-/** The deck that the page goes to, as the server has it. */
+/** The deck that the page opens, as the server has it. */
 async function madeDeck(page: Page, member: Member): Promise<MadeDeck> {
   await page.waitForURL(/\/create\/decks\/[0-9a-f-]{36}/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -32,7 +32,7 @@ Lamp keeper,Look at the top card.,Harbour,2,3,Lampenwärter
 Small boat,"Move **two** places, then rest.",Harbour,1,1,Kleines Boot
 Goblin,Bites.,Cave,4,2,Kobold
 `;
-/** As a spreadsheet in Germany saves it: semicolons, an older encoding, lines without anything, a line break in a cell. */
+/** As Excel saves it in Germany: semicolons, an older encoding, empty lines, a line break in a cell. */
 const GERMAN = `\r
 Titel;Beschreibung;Kategorie;Anzahl;Kosten\r
 "Lampenwärter";"Sieh dir die ""oberste"" Karte an;\nlege sie zurück.";Hafen;2;3,5\r
@@ -48,7 +48,7 @@ const FRENCH = [
   ['Le Lutin', 'Mord.', 'Grotte', '1', '2'],
 ];
 
-/** The smallest .xlsx that holds these cells. */
+/** The smallest .xlsx file with these cells. */
 function workbook(rows: readonly (readonly string[])[]): Buffer {
   const open = 'http://schemas.openxmlformats.org';
   const sheet = rows.map(
@@ -111,7 +111,7 @@ test.describe('a new deck', () => {
     await expect(dialog(page)).toContainText('No AI provider is configured');
     await page.getByRole('link', { name: 'from a spreadsheet' }).click();
     await expect(dialog(page).getByRole('tab', { name: 'Spreadsheet' })).toHaveAttribute('aria-selected', 'true');
-    // What was typed is not lost by a press beside the dialog.
+    // A click outside the dialog must not lose what was typed.
     await page.mouse.click(2, 2);
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');

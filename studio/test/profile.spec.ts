@@ -14,11 +14,11 @@ interface Me {
   };
 }
 
-/** A new session each time: it also tells that the password counts. */
+/** A new session each time, which also proves the password. */
 const meOf = async (who: { email: string; password: string }) =>
   (await new Api(studioUrl(), await openSession(studioUrl(), who)).get<Me>('/api/members/me')).member;
 
-/** A picture as somebody's camera makes one: wide, of several colours. */
+/** A picture like a camera's: wide, with several colours. */
 async function picture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -51,7 +51,7 @@ test.describe('the profile', () => {
     await page.getByLabel('Website').fill('example.com');
     await page.getByRole('combobox', { name: 'Preferred language' }).fill('german');
     await page.getByRole('option', { name: 'Deutsch (German)' }).click();
-    // As browsers have it, not only the server: nothing may wait without a word.
+    // As reported by the browser, not only the server: nothing may wait silently.
     await page.context().setOffline(true);
     await save.click();
     await expect(page.getByText('Not saved, you are offline')).toBeVisible();

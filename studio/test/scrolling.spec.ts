@@ -26,7 +26,7 @@ test('begins pages at their top, never seen where the last one stood', async ({ 
   const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  // Every frame with the new page in it says where it stands.
+  // Every frame with the new page records its scroll position.
   await page.evaluate(() => {
     const look = (): void => {
       if (document.querySelector('h1')?.textContent === 'Your decks')
@@ -41,7 +41,7 @@ test('begins pages at their top, never seen where the last one stood', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-seen-at', /^( 0)+$/);
-  // A dialog is no other page: what is behind it stays where it is.
+  // A dialog is not another page: what is behind it keeps its position.
   await page.setViewportSize({ width: 1440, height: 200 });
   await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Import table' }).first().dispatchEvent('click');

@@ -13,7 +13,7 @@ test('has the product’s title on the start page, the page’s own elsewhere, a
   await page.goto('/changelog');
   await page.waitForURL('**/updates');
   await expect(page).toHaveTitle('Updates · Cardwright');
-  // With the first press of Tab one skips to the content.
+  // The first press of Tab offers to skip to the content.
   await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -63,7 +63,7 @@ test('keeps members from the admin pages; where roles cannot be had it sends to 
   await admin.route('**/api/members/me/roles', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
   await admin.getByRole('link', { name: 'Waitlist' }).click();
   await expect(admin.getByText('Your roles did not arrive')).toBeVisible();
-  // Who is signed in goes on from the sign-in page at once.
+  // Signed-in people leave the sign-in page at once.
   await admin.waitForURL('**/create/decks');
   expect(seen).not.toContain('/forbidden');
 });

@@ -6,18 +6,18 @@ import { SMTPServer } from 'smtp-server';
 export interface SentMail {
   readonly to: string;
   readonly code: string;
-  /** Path and query of the link. */
+  /** The link's path and query. */
   readonly link: string;
 }
 
 interface MailServer {
   readonly url: string;
-  /** The next mail that arrives, or the oldest that nobody has taken. */
+  /** The next mail that arrives, or the oldest one not taken yet. */
   next(): Promise<SentMail>;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A local mail server that keeps the mails it receives. */
 export async function startSignInMailServer(): Promise<MailServer> {
   const arrived: SentMail[] = [];
   const waiting: ((mail: SentMail) => void)[] = [];

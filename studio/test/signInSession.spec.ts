@@ -1,6 +1,6 @@
 import { expect, expectNoSeriousViolations, studioUrl, test, type Member, type Page } from './support/studio.js';
 
-/** Ends every session of somebody, as they would on another device. */
+/** Ends all sessions of somebody, as from another device. */
 async function endEverywhere(who: Member): Promise<void> {
   const { session } = await who.api();
   await fetch(`${studioUrl()}/auth/v1/logout?scope=global`, {

@@ -8,7 +8,7 @@ test('shows five, lets the rest wait, 16 px apart at the bottom right', async ({
   const say = page.getByRole('button', { name: 'Say an error' });
   for (let count = 0; count < 7; count += 1) await say.dispatchEvent('click');
   await expect(toasts(page)).toHaveCount(5);
-  // They arrive from below.
+  // They slide in from below.
   await toasts(page)
     .last()
     .evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
@@ -76,7 +76,7 @@ for (const colorMode of ['light', 'dark'] as const)
     await expectNoSeriousViolations(page);
     await page.getByRole('button', { name: 'Ask to delete' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete Night Signals?' })).toBeVisible();
-    // The keyboard begins on what destroys nothing.
+    // Focus starts on the harmless choice.
     await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
     await expectNoSeriousViolations(page);
     await page.keyboard.press('Escape');

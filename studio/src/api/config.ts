@@ -1,7 +1,7 @@
 import type { Answer } from '@cardwright/server/contract';
 import { call } from './call.js';
 
-/** What the server can do, and where sign-in and pictures are. */
+/** The server's features, and where sign-in and pictures are. */
 export type ServerConfig = Answer<'GET /api/config'>;
 
 export const configQuery = {

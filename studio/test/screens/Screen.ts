@@ -7,23 +7,23 @@ import type { Api } from '../support/api.js';
  */
 export type Looker = 'stranger' | 'member' | 'admin' | 'newcomer' | 'maker';
 
-/** One picture: a page, or a dialog on it. Taken at 360 and 1440 px, light and dark, and looked at by axe. */
+/** One screen: a page, or a dialog on it. Photographed at 360 and 1440 px in light and dark, and checked by axe. */
 export interface Screen {
-  /** Of the file: `dashboard-new-deck`. */
+  /** The file's name: `dashboard-new-deck`. */
   readonly name: string;
   readonly as?: Looker;
-  /** Where it is; or made with the API as who looks, where a deck is needed first. */
+  /** Its path, or a function that prepares it through the API. */
   readonly path: string | ((api: Api) => Promise<string>);
-  /** What the page must not get from the server: routes that fail, answers of a service that is not configured. */
+  /** Server responses to fake: routes that fail, services that are not configured. */
   readonly route?: (page: Page) => Promise<unknown>;
-  /** What is done there before the picture is taken: opening a dialog, a menu. Wait for what should be seen. */
+  /** Prepares the screenshot by opening a dialog or a menu. Wait for what should be visible. */
   readonly prepare?: (page: Page, width: number) => Promise<void>;
-  /** Where there is only one of them, such as a drawer of phones. */
+  /** If there is only one of them, such as a phone's drawer. */
   readonly widths?: readonly number[];
-  /** Only the window, not the whole length: dialogs, and pages that scroll inside. */
+  /** Only the window, not the full height: for dialogs, and pages that scroll inside. */
   readonly isWindow?: boolean;
-  /** Something never arrives, which is the point. */
+  /** Something never arrives, on purpose. */
   readonly isLoading?: boolean;
-  /** It ends its session, which others need. */
+  /** It ends its session, which other tests need. */
   readonly isAlone?: boolean;
 }

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { freshAddress } from '../support/api.js';
 import type { Screen } from './Screen.js';
 
-/** A picture to cut. */
+/** The picture to crop. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#1d4ed8"/><circle cx="620" cy="230" r="150" fill="#f5bc45"/></svg>`;
 
-/** Signing in, what mails lead to, and one's own settings. */
+/** Sign-in, mail links and the member's settings. */
 export const accountScreens: readonly Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'login-mail', path: '/login?view=mail' },

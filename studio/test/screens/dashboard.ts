@@ -23,7 +23,7 @@ const DECK = JSON.stringify({
   ],
 });
 
-/** Covers are drawn when they come into sight. */
+/** Covers are drawn when they scroll into view. */
 async function whenCoversAreDrawn(page: Page): Promise<void> {
   await expect(page.locator('main canvas[data-painted]').first()).toBeVisible();
 }
@@ -33,7 +33,7 @@ async function openMenu(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible();
 }
 
-/** A server that has an AI to write drafts. */
+/** A server with an AI that writes drafts. */
 async function withAi(page: Page): Promise<void> {
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();
@@ -48,7 +48,7 @@ const chooseTable = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Choose file', { exact: true }).setInputFiles(file('tide pool.csv', text, 'text/csv'));
 };
 
-/** The ways to a new deck. */
+/** The ways to create a deck. */
 export const newDeckScreens: readonly Screen[] = [
   {
     ...newcomer,
@@ -116,7 +116,7 @@ export const dashboardScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByText('Rows', { exact: true }).click({ force: true });
       await whenCoversAreDrawn(page);
-      // The next one begins as a newcomer's.
+      // The next one starts as a newcomer's.
       await page.evaluate(() => localStorage.removeItem('cardwright-deck-view'));
     },
   },

@@ -6,7 +6,7 @@ import type { Screen } from './Screen.js';
 
 const DECK = fileURLToPath(new URL('../../../templates/decks/open-ground/deck.json', import.meta.url));
 
-/** A demo deck as one's own, opened on a tab. */
+/** Copies a demo deck for the member and opens it on a tab. */
 const demoDeck =
   (tab: string) =>
   async (api: Api): Promise<string> => {
@@ -15,7 +15,7 @@ const demoDeck =
     return `/create/decks/${id}?tab=${tab}`;
   };
 
-/** A deck that nothing is in yet. */
+/** An empty deck. */
 async function emptyDeck(api: Api): Promise<string> {
   const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
     translations: { en: { title: 'Night Signals' } },
@@ -26,7 +26,7 @@ async function emptyDeck(api: Api): Promise<string> {
 
 const whenDrawn = (page: Page): Promise<void> => expect(page.locator('[data-side] canvas').first()).toBeVisible();
 
-/** To the fields, where they are behind a tab or a button. */
+/** Shows the fields if they are behind a tab or a button. */
 async function showFields(page: Page, width: number): Promise<void> {
   if (width < 900) await page.getByText('Fields', { exact: true }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
@@ -34,7 +34,7 @@ async function showFields(page: Page, width: number): Promise<void> {
 
 const common = { as: 'member', isWindow: true } as const;
 
-/** The deck editor and what stands over it. */
+/** The deck editor and its dialogs. */
 export const deckEditorScreens: readonly Screen[] = [
   { ...common, name: 'deck-editor', path: demoDeck('cards'), prepare: whenDrawn },
   {

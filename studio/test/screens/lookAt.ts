@@ -9,9 +9,9 @@ import { expect, test, type Who } from '../support/studio.js';
 import { giveThings } from './makerThings.js';
 import type { Looker, Screen } from './Screen.js';
 
-/** Where `npm run screens` wants pictures; in a run of the tests nothing is written. */
+/** The folder for the pictures of `npm run screens`; test runs write none. */
 const FOLDER = process.env.STUDIO_SCREENS ?? '';
-/** `npm run screens dashboard` takes those whose name has the word. */
+/** `npm run screens dashboard` takes those whose name contains the word. */
 const WANTED = process.env.STUDIO_SCREENS_NAMED ?? '';
 const WIDTHS = [1440, 360] as const;
 const MODES = ['light', 'dark'] as const;
@@ -32,7 +32,7 @@ export function lookAt(screens: readonly Screen[]): void {
     }
 }
 
-/** Expects of each screen that axe finds nothing serious and that it is not wider than the window. */
+/** Expects that axe finds nothing serious on each screen and that none is wider than the window. */
 function lookAs(screens: readonly Screen[], looker: Looker, width: Width): void {
   // One worker takes all of them, so that scripts, fonts and pictures are loaded once.
   test.describe.configure({ mode: 'default' });
@@ -59,7 +59,7 @@ async function account(members: Members, looker: Looker): Promise<Who> {
   return member;
 }
 
-/** @returns what is wrong */
+/** @returns the problem */
 async function look(page: Page, screen: Screen, api: () => Promise<Api>, width: Width): Promise<readonly string[]> {
   const { path, route, prepare } = screen;
   await page.emulateMedia({ colorScheme: width === 1440 ? 'light' : 'dark' });
@@ -72,7 +72,7 @@ async function look(page: Page, screen: Screen, api: () => Promise<Api>, width: 
   for (const mode of FOLDER === '' ? [shown] : MODES) {
     await page.emulateMedia({ colorScheme: mode });
     if (screen.isLoading !== true) await whenStill(page);
-    // Where the page forces one, the other does not exist.
+    // If the page forces one mode, the other does not exist.
     if (!(await isIn(page, mode))) continue;
     if (FOLDER !== '') await keep(page, screen, `${screen.name}-${width}-${mode}`);
     faults.push(...(await seriousViolations(page)).map((fault) => `${mode}: ${fault}`));
@@ -89,7 +89,7 @@ async function keep(page: Page, { isWindow = false }: Screen, name: string): Pro
   await mkdir(FOLDER, { recursive: true });
   const window = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Cards are drawn when they are in sight: the window grows to the whole page.
+  // Cards are drawn when visible: the window grows to the page's full height.
   if (!isWindow && window !== null && height > window.height) {
     await page.setViewportSize({ ...window, height });
     const undrawn = page.locator('main article [data-skeleton]');

@@ -1,6 +1,6 @@
 import type { Api } from '../support/api.js';
 
-/** Demo decks and what their copies are to somebody, oldest first. */
+/** Demo decks with their copies' state, oldest first. */
 const DECKS = [
   ['Where on Earth', 'published'],
   ['Lantern Words', 'draft'],
@@ -15,7 +15,7 @@ interface Listed {
   readonly translations: Readonly<Record<string, { readonly title: string }>>;
 }
 
-/** Gives somebody decks of every status, one in the bin, and a template of their own. */
+/** Gives somebody decks of every status, one of them in the bin, and a template of their own. */
 export async function giveThings(api: Api): Promise<void> {
   const { decks } = await api.get<{ decks: readonly Listed[] }>('/api/decks/public');
   const copy = async (title: string, status: string): Promise<string> => {

@@ -3,7 +3,7 @@ import type { Screen } from './Screen.js';
 
 const PHONE = [360];
 const ADMIN_PAGES = ['decks', 'members', 'color-schemes'];
-/** An id as good as any: these pages are still to come. */
+/** Any id will do: these pages do not exist yet. */
 const SOME_ID = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
 /** The frame: start page, error screens, help, palette, menus, toasts and every component. */
@@ -28,7 +28,7 @@ export const shellScreens: readonly Screen[] = [
   {
     name: 'error-500',
     path: '/updates',
-    // A part that never comes: said once the reload has not helped.
+    // A chunk that never loads is reported once a reload has not helped.
     route: (page) => page.route('**/assets/NotYetPage*.js', (route) => route.abort()),
     prepare: (page) => expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
   },
@@ -102,7 +102,7 @@ export const shellScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Say it' }).click();
       await page.getByRole('button', { name: 'Say an error' }).click();
-      // Held where it is: its time stands still.
+      // Paused: its time stands still.
       await page.getByRole('button', { name: 'Open', exact: true }).focus();
     },
   },

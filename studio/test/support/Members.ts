@@ -14,9 +14,9 @@ export interface Member extends Account {
 /** The accounts of a worker and their sessions. */
 export class Members {
   readonly #studio = runningStudio();
-  /** Sessions of sign-ups that nobody uses yet; every sign-in costs a fifth of a second of hashing. */
+  /** Unused sessions of sign-ups; every sign-in costs a fifth of a second of hashing. */
   readonly #unused = new Map<string, Session>();
-  /** Sessions of calls to the API, which are never refreshed. */
+  /** Sessions for API calls, which are never refreshed. */
   readonly #calling = new Map<string, Promise<Session>>();
 
   /** A fresh account without decks: no other test sees what a test changes. */
@@ -36,7 +36,7 @@ export class Members {
     return new Api(this.#studio.url, await session);
   }
 
-  /** A session of its own each time: two browsers that share one would revoke each other's when it is refreshed. */
+  /** A new session each time: two browsers that share one would revoke each other's when it is refreshed. */
   async session(who: Exclude<Who, 'stranger'>): Promise<Session> {
     const { email, password } = this.#accountOf(who);
     const session = this.#unused.get(email);

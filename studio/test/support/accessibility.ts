@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-// Run in the page itself: its package for Playwright opens a second page for each look, which takes five times as long.
+// Run in the page itself: the Playwright package opens a second page for each check, which takes five times as long.
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until nothing moves and nothing loads, then asks axe: no serious and no critical violations. */
+/** Waits until nothing moves or loads, then expects no serious or critical axe violations. */
 export async function expectNoSeriousViolations(page: Page): Promise<void> {
   await whenStill(page);
   expect(await seriousViolations(page)).toEqual([]);
 }
 
-/** What axe finds serious or critical, in words. */
+/** Serious and critical axe violations as text. */
 export async function seriousViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
@@ -25,7 +25,7 @@ export async function seriousViolations(page: Page): Promise<readonly string[]> 
     );
 }
 
-/** Half-way through a transition every contrast is wrong, and pictures are of nothing. Endless animations are not waited for. */
+/** During a transition contrasts are wrong and screenshots useless. Endless animations are not awaited. */
 export async function whenStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-/** Someone with an account, as tests know them. */
+/** An account, as tests know it. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** The session as the sign-in service answers it and as supabase-js keeps it in the browser. */
+/** The session as the sign-in service returns it and as supabase-js stores it in the browser. */
 export interface Session {
   readonly access_token: string;
   readonly user: { readonly id: string; readonly email: string };
 }
 
-/** Calls to the API that prepare what a test looks at. Each throws where the server refuses. */
+/** API calls that prepare a test's data. Each throws if the server refuses. */
 export class Api {
   constructor(
     private readonly url: string,
@@ -54,7 +54,7 @@ export class Api {
   }
 }
 
-/** An address that nobody has. */
+/** An address without an account. */
 export const freshAddress = (): string => `nova-${randomUUID()}@example.com`;
 
 /** Signs in with a password, as the studio does. */
@@ -62,7 +62,7 @@ export async function openSession(url: string, account: Account): Promise<Sessio
   return postAuth(url, '/auth/v1/token?grant_type=password', account);
 }
 
-/** Makes an account; without a mail server it counts at once. */
+/** Creates an account; without a mail server it is active at once. */
 export async function signUp(url: string, account: Account, displayName: string): Promise<Session> {
   return postAuth(url, '/auth/v1/signup', { ...account, data: { display_name: displayName } });
 }

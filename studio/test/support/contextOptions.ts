@@ -12,7 +12,7 @@ export interface ContextOptions {
   readonly reducedMotion?: boolean;
 }
 
-/** Where supabase-js keeps the session: SESSION_KEY of auth/storedSession.ts. */
+/** The storage key of supabase-js's session: SESSION_KEY of auth/storedSession.ts. */
 const SESSION_KEY = 'cardwright-session';
 
 /** A browser context in which somebody is signed in, in the words of Playwright. */

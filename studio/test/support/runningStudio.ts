@@ -1,7 +1,7 @@
 import type { DemoAccount } from './startServer.js';
 
 export interface RunningStudio {
-  /** Where the studio is, without a slash at the end. */
+  /** The studio's address, without a trailing slash. */
   readonly url: string;
   /** Where Chromium listens; each worker connects to it once. */
   readonly browser: string;
@@ -23,5 +23,5 @@ export function runningStudio(): RunningStudio {
   return JSON.parse(announced) as RunningStudio;
 }
 
-/** Where the studio is, without a slash at the end. */
+/** The studio's address, without a trailing slash. */
 export const studioUrl = (): string => runningStudio().url;

@@ -6,9 +6,9 @@ import { createServer, preview } from 'vite';
 
 const STUDIO = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The studio in front of a server: its sources as they stand (`dev`), or a folder that it was built to. */
+/** The studio in front of a server: from source (`dev`), or from a build folder. */
 export async function serveSite(site: string, api: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Read by vite.config.ts: whom to hand calls of the API to.
+  // Read by vite.config.ts: where to proxy API calls.
   process.env.CARDWRIGHT_API = api;
   const cacheDir = await mkdtemp(join(tmpdir(), 'cardwright-vite-'));
   const common = { root: STUDIO, configFile: join(STUDIO, 'vite.config.ts'), cacheDir, logLevel: 'warn' } as const;

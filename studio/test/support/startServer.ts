@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The compiled server, as `npm start` runs it; another one while the shared one is being changed. */
+/** The compiled server, as `npm start` runs it, unless another one is named. */
 const PROGRAM =
   process.env.STUDIO_TEST_SERVER ?? fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
@@ -22,10 +22,10 @@ export interface StartedServer {
   stop: () => Promise<void>;
 }
 
-/** A server process of its own on an empty data folder and a free port, as a newcomer starts it. Resolves when it answers. */
+/** Starts a server process on an empty data folder and a free port, as a newcomer does. Resolves when it answers. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cardwright-studio-'));
-  // Options of the test runner are not the server's.
+  // The test runner's options are not for the server.
   const { NODE_OPTIONS: _options, ...inherited } = process.env;
   const server = spawn(process.execPath, [PROGRAM], {
     env: { ...inherited, PORT: '0', LOG_LEVEL: 'warn', CARDWRIGHT_DATA: folder, ...settings },

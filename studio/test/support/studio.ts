@@ -11,7 +11,7 @@ export { expect };
 export type { Member, Page, Who };
 
 export interface PageOptions extends ContextOptions {
-  /** What it opens first. */
+  /** The path it opens first. */
   readonly path?: string;
   /** Uncaught errors of the page fail the test, unless the test provokes them. */
   readonly allowErrors?: boolean;
