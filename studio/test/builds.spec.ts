@@ -18,12 +18,12 @@ test('offers a reload when it is behind, once, and does not when it is not', asy
   const asked = page.waitForResponse('**/latest-build.json');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await asked;
-  await expect(page.getByText('There is a newer studio')).toHaveCount(0);
+  await expect(page.getByText('A new version is available')).toHaveCount(0);
   await publish(page, 'ffffffffffffffff');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByText('There is a newer studio')).toBeVisible();
+  await expect(page.getByText('A new version is available')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByText('There is a newer studio')).toHaveCount(1);
+  await expect(page.getByText('A new version is available')).toHaveCount(1);
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
   await loaded;
@@ -36,7 +36,7 @@ test('polls while it is open', async ({ newPage }) => {
   await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
   await publish(page, 'ffffffffffffffff');
   await page.clock.runFor(5 * 60_000);
-  await expect(page.getByText('There is a newer studio')).toBeVisible();
+  await expect(page.getByText('A new version is available')).toBeVisible();
 });
 
 test('says nothing when the server cannot be asked', async ({ newPage }) => {
@@ -46,7 +46,7 @@ test('says nothing when the server cannot be asked', async ({ newPage }) => {
   const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await failed;
-  await expect(page.getByText('There is a newer studio')).toHaveCount(0);
+  await expect(page.getByText('A new version is available')).toHaveCount(0);
 });
 
 test('keeps the page where a part of it does not load and no server answers: nothing that was typed is lost', async ({

@@ -83,7 +83,7 @@ test.describe('the dashboard', () => {
     const page = await newPage({ as: member });
     await page.route('**/api/decks?*', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
     await page.goto('/create');
-    await expect(page.getByRole('alert')).toContainText('Your decks did not arrive');
+    await expect(page.getByRole('alert')).toContainText('Your decks could not be loaded');
     await page.unroute('**/api/decks?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(tile(page, 'Late')).toBeVisible();

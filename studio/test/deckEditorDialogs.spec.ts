@@ -77,7 +77,7 @@ test.describe('dialogs of the deck editor', () => {
     await openEmpty(page, id);
     await page.goto(`/create/decks/${id}?tab=welcome`);
     await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
-    await expect(page.getByText('No card yet, a spreadsheet perhaps')).toBeVisible();
+    await expect(page.getByText('No cards yet, but perhaps a spreadsheet')).toBeVisible();
     const rows = Array.from(
       { length: 300 },
       (_, index) => `${index % 2 ? 'Storms' : 'Calm'}\tCard ${index}\t2\t${index}`,

@@ -75,7 +75,7 @@ test.describe('a new deck', () => {
     const page = await newPage({ as: member, path: '/create/decks?new=blank' });
     await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Give the deck a name. It can change later.')).toBeVisible();
+    await expect(page.getByText('Name the deck. You can change the name later.')).toBeVisible();
     await page.keyboard.type('Night Signals');
     const poker = page.getByRole('radio', { name: /Poker/ });
     await expect(poker).toBeChecked();
@@ -156,7 +156,7 @@ test.describe('a new deck', () => {
       }),
     );
     await page.goto('/create/decks?new=brief');
-    await page.getByRole('textbox', { name: 'What shall the deck be?' }).fill('Questions for after a hard week.');
+    await page.getByRole('textbox', { name: 'Describe the deck' }).fill('Questions for after a hard week.');
     await page.getByRole('button', { name: 'Write a draft' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Kind questions' })).toBeVisible();
     await expect(dialog(page).getByRole('img', { name: 'What held?' })).toBeVisible();
@@ -263,10 +263,10 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByRole('button', { name: 'Create deck' })).toBeEnabled();
     await page.getByRole('button', { name: 'Use another table' }).click();
     await choose(page, csv('Front,Back\nHund,dog\n'));
-    await expect(page.getByText('Choose above which column is the title.')).toBeVisible();
+    await expect(page.getByText('Choose above which column contains the title.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();
-    await expect(page.getByText('Choose above which column is the title.')).toHaveCount(0);
+    await expect(page.getByText('Choose above which column contains the title.')).toHaveCount(0);
   });
 });
 
@@ -291,10 +291,10 @@ test.describe('a deck from a deck file', () => {
     const input = page.getByLabel('Choose deck file', { exact: true });
     const problems = page.getByRole('dialog').getByRole('alert');
     await input.setInputFiles(file({ ...DECK, status: 'gone', categories: [{ cards: [{ copies: -1 }] }] }));
-    await expect(problems).toContainText('deck.json is no deck that can be read');
+    await expect(problems).toContainText('deck.json is not a readable deck file');
     await expect(problems.getByRole('listitem')).toHaveCount(2);
     await input.setInputFiles(file('{ "title": ', 'cut.json'));
-    await expect(problems).toContainText('cut.json is no deck that can be read');
+    await expect(problems).toContainText('cut.json is not a readable deck file');
     await input.setInputFiles(file(DECK));
     await expect(dialog(page).getByRole('heading', { name: 'Small Hours' })).toBeVisible();
     await expect(dialog(page)).toContainText('1 card in 1 category, English');

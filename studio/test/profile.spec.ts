@@ -46,7 +46,7 @@ test.describe('the profile', () => {
     await page.getByRole('textbox', { name: 'About you' }).fill('Makes games for long trains.');
     await page.getByLabel('Website').fill('not an address');
     await save.click();
-    await expect(page.getByText('An address looks like https://example.com.')).toBeVisible();
+    await expect(page.getByText('Enter an address such as https://example.com.')).toBeVisible();
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await page.getByLabel('Website').fill('example.com');
     await page.getByRole('combobox', { name: 'Preferred language' }).fill('german');
@@ -106,7 +106,7 @@ test.describe('the picture', () => {
     await expect(page.getByText('NT', { exact: true }).first()).toBeVisible();
     const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture(page) };
     await page.getByLabel('Picture file').setInputFiles(file);
-    const dialog = page.getByRole('dialog', { name: 'Cut out your picture' });
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
     const circle = dialog.getByRole('group', { name: 'Circle to cut out' });
     await expect(circle).toBeVisible();
     await circle.focus();
@@ -147,7 +147,7 @@ test.describe('sign-in methods', () => {
     await page.getByRole('button', { name: 'Change address' }).click();
     await page.getByLabel('New address').fill(nova.email);
     await page.getByRole('button', { name: 'Send mails' }).click();
-    await expect(page.getByText('This is the address you have.')).toBeVisible();
+    await expect(page.getByText('This is already your address.')).toBeVisible();
     await page.getByLabel('New address').fill(next);
     await page.getByRole('button', { name: 'Send mails' }).click();
     await expect(page.getByText(`To become ${next}.`)).toBeVisible();
@@ -195,11 +195,11 @@ test.describe('sign-in methods', () => {
     const nova = await newMember();
     const page = await newPage({ as: nova, path: '/settings/profile' });
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByLabel('Present password').fill('not the password');
+    await page.getByLabel('Current password').fill('not the password');
     await page.getByLabel('New password').fill('quartz lantern harbour');
     await page.getByRole('button', { name: 'Set new password' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'That is not the password you have' })).toBeVisible();
-    await page.getByRole('button', { name: 'I have none, or forgot it: send me a code' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The current password is wrong' })).toBeVisible();
+    await page.getByRole('button', { name: 'I have no password, or forgot it: send me a code' }).click();
     const { code } = await latestMail(nova.email, 'is your code');
     await page.getByLabel(`Code sent to ${nova.email}`).fill(code);
     await page.getByRole('button', { name: 'Set new password' }).click();
@@ -235,7 +235,7 @@ test.describe('leaving', () => {
     await page.getByLabel('E-mail address').fill(nova.email);
     await page.getByLabel('Password', { exact: true }).fill(nova.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert').last()).toContainText('Address and password do not match');
+    await expect(page.getByRole('alert').last()).toContainText('The address or password is wrong');
   });
 
   test('refuses to remove the last admin, and says so', async ({ newPage }) => {

@@ -62,7 +62,7 @@ test('keeps members from the admin pages; where roles cannot be had it sends to 
   admin.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await admin.route('**/api/members/me/roles', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
   await admin.getByRole('link', { name: 'Waitlist' }).click();
-  await expect(admin.getByText('Your roles did not arrive')).toBeVisible();
+  await expect(admin.getByText('Your roles could not be loaded')).toBeVisible();
   // Signed-in people leave the sign-in page at once.
   await admin.waitForURL('**/create/decks');
   expect(seen).not.toContain('/forbidden');

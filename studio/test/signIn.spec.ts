@@ -42,15 +42,15 @@ test.describe('signing in with a password', () => {
     const page = await newPage({ path: `/login?email=${encodeURIComponent(nova.email)}` });
     await expect(page.getByLabel('E-mail address')).toHaveValue(nova.email);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Type your password.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('Address and password do not match');
+    await expect(page.getByRole('alert')).toContainText('The address or password is wrong');
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByLabel('E-mail address')).toHaveValue(nova.email);
     await page.getByLabel('E-mail address').fill('nonsense');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('An address looks like nova@example.com.')).toBeVisible();
+    await expect(page.getByText('Enter an address such as nova@example.com.')).toBeVisible();
     const password = page.getByLabel('Password', { exact: true });
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(password).toHaveAttribute('type', 'text');
@@ -69,7 +69,7 @@ test.describe('signing in with a password', () => {
     );
     await fillPassword(page, 'nova@example.com', PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText(/Too many tries.*Try again in [12] s/);
+    await expect(page.getByRole('alert')).toContainText(/Too many attempts.*Try again in [12] s/);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await page.route('**/auth/v1/token**', (route) => route.abort('internetdisconnected'));
@@ -150,7 +150,7 @@ test.describe('signing up', () => {
     const page = await newPage({ path: '/login?view=sign-up' });
     await fillPassword(page, nova.email, 'another velvet tractor');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toContainText('This address has an account already');
+    await expect(page.getByRole('alert')).toContainText('This address already has an account');
     await page.getByRole('link', { name: 'Sign in with this address' }).click();
     await expect(page.getByLabel('E-mail address')).toHaveValue(nova.email);
   });
@@ -160,7 +160,7 @@ test.describe('a forgotten password', () => {
   test('is replaced by the link', async ({ newPage, newMember, latestMail }) => {
     const nova = await newMember();
     const page = await newPage({ path: `/login?redirect=/create/templates&email=${nova.email}` });
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send link and code' }).click();
     const { link } = await latestMail(nova.email, 'new password');
     const mailed = await newPage({ path: link });
@@ -184,7 +184,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Choose a new password' }).click();
     await page.getByLabel('New password').fill(nova.password);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('alert')).toContainText('That is the password you have');
+    await expect(page.getByRole('alert')).toContainText('This is your current password');
     await page.getByLabel('New password').fill('quartz lantern harbour');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL('**/create/decks');

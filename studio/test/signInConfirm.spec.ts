@@ -33,7 +33,7 @@ test.describe('signing up where mails are sent', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Look into your inbox.')).toBeVisible();
+    await expect(page.getByText('Check your inbox.')).toBeVisible();
     await expect(page.getByText('This server sends no mail')).toBeHidden();
   };
 

@@ -14,7 +14,7 @@ export default function HelpDialog(): ReactElement {
   return (
     <Modal opened={isOpen} onClose={closeHelp} title="Help and shortcuts" size={760}>
       <p className={classes.lead}>
-        What can be done by key on this page. Keys without <Kbd shortcut="mod" /> rest while you type.
+        The keyboard shortcuts of this page. Keys without <Kbd shortcut="mod" /> are ignored while you type.
       </p>
       <div className={classes.sections}>
         {[...bySection(withKeys)].map(([section, actions]) => (

@@ -87,7 +87,7 @@ export async function watchExport(id: string, signal: AbortSignal, tell: (job: E
       breaks += 1;
     }
     if (breaks > MOST_BREAKS)
-      throw new ApiError(0, 'The server cannot be reached. The export goes on without you.', 'unreachable');
+      throw new ApiError(0, 'The server cannot be reached. The export continues there.', 'unreachable');
     await online(signal);
   }
 }

@@ -12,8 +12,8 @@ export function KeptMailNote(): ReactElement | null {
     <p className={styles.note}>
       <Inbox size={16} aria-hidden />
       <span>
-        This server sends no mail, it keeps it. An admin reads it under <code>/admin</code>; whoever runs the server
-        finds it in the folder <code>mails</code> of its data.
+        This server keeps its mails instead of sending them. An admin can read them under <code>/admin</code>; whoever
+        runs the server finds it in the folder <code>mails</code> of its data.
       </span>
     </p>
   );

@@ -28,7 +28,7 @@ export function ResendMail({ resend }: { readonly resend: () => Promise<void> })
         {left > 0 ? `Send again in ${left} s` : 'Send the mail again'}
       </UnstyledButton>
       <span role="status" className={styles.status}>
-        {isSent && ' (sent, the older code no longer counts)'}
+        {isSent && ' (sent; the older code is no longer valid)'}
         {action.fault !== undefined && ` (${action.fault.title.toLowerCase()})`}
       </span>
     </>

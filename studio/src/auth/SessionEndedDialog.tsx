@@ -28,12 +28,12 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
     // Here, or in another tab.
     if (!isBack) return;
     forgetEndedSession();
-    toast({ title: 'Signed in again', message: 'Everything is where it was.' });
+    toast({ title: 'Signed in again', message: 'Nothing has changed.' });
   }, [isBack]);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const found = code === undefined ? (password === '' ? 'Type your password.' : null) : codeProblem(code);
+    const found = code === undefined ? (password === '' ? 'Enter your password.' : null) : codeProblem(code);
     setProblem(found);
     if (found !== null) return;
     void action.run(async () => {
@@ -64,7 +64,7 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={asking.text}>
-          The session of <b>{email}</b> has ended. What you typed is still on this page; sign in and go on.
+          The session of <b>{email}</b> has ended. What you typed is still on this page. Sign in to continue.
         </p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {code === undefined ? (

@@ -10,7 +10,7 @@ import { authFaultOf } from './authFault.js';
 describe('authFaultOf', () => {
   it('names the field that is wrong', () => {
     const fault = authFaultOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'));
-    expect(fault).toMatchObject({ field: 'password', title: 'Address and password do not match' });
+    expect(fault).toMatchObject({ field: 'password', title: 'The address or password is wrong' });
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('authFaultOf', () => {
 
   it('tells no connection from a server in trouble', () => {
     expect(authFaultOf(new AuthRetryableFetchError('Failed to fetch', 0)).title).toBe('The server cannot be reached');
-    expect(authFaultOf(new AuthRetryableFetchError('bad gateway', 502)).title).toBe('The server is in trouble');
+    expect(authFaultOf(new AuthRetryableFetchError('bad gateway', 502)).title).toBe('The server has a problem');
   });
 
   it('knows a session that is gone, and has words for what it does not know', () => {

@@ -13,15 +13,15 @@ export interface AuthFault {
 type Words = Omit<AuthFault, 'code' | 'waitSeconds'>;
 
 const STALE_LINK: Words = {
-  title: 'This link or code no longer counts',
-  fix: 'It was used already, or it is too old. Ask for a new one.',
+  title: 'This link or code has expired',
+  fix: 'It was used already or has expired. Request a new one.',
 };
 
 /** Keyed by the codes of https://supabase.com/docs/guides/auth/debugging/error-codes */
 const WORDS: Readonly<Record<string, Words>> = {
   invalid_credentials: {
-    title: 'Address and password do not match',
-    fix: 'Check both for typos. Without the password a link by e-mail does as well.',
+    title: 'The address or password is wrong',
+    fix: 'Check both for typos, or sign in with a link by e-mail instead.',
     field: 'password',
   },
   email_not_confirmed: {
@@ -29,33 +29,36 @@ const WORDS: Readonly<Record<string, Words>> = {
     fix: 'Open the mail we sent when you signed up, or ask for a new one.',
     field: 'email',
   },
-  user_already_exists: { title: 'This address has an account already', fix: 'Sign in instead.', field: 'email' },
-  email_exists: { title: 'This address has an account already', fix: 'Use another address.', field: 'email' },
-  email_address_invalid: { title: 'This is no e-mail address', fix: 'Check it for typos.', field: 'email' },
-  same_password: { title: 'That is the password you have', fix: 'Choose another one.', field: 'password' },
+  user_already_exists: { title: 'This address already has an account', fix: 'Sign in instead.', field: 'email' },
+  email_exists: { title: 'This address already has an account', fix: 'Use another address.', field: 'email' },
+  email_address_invalid: { title: 'Enter a valid e-mail address', fix: 'Check it for typos.', field: 'email' },
+  same_password: { title: 'This is your current password', fix: 'Choose another one.', field: 'password' },
   otp_expired: { ...STALE_LINK, field: 'code' },
   flow_state_not_found: STALE_LINK,
   flow_state_expired: STALE_LINK,
   pkce_code_verifier_not_found: {
-    title: 'This link was asked for in another browser',
+    title: 'This link was requested in another browser',
     fix: 'Open it there, or ask for a new one here.',
   },
   bad_code_verifier: {
-    title: 'This link was asked for in another browser',
+    title: 'This link was requested in another browser',
     fix: 'Open it there, or ask for a new one here.',
   },
   otp_disabled: { title: 'There is no account with this address', fix: 'Create one.', field: 'email' },
-  signup_disabled: { title: 'New accounts are closed here', fix: 'Ask whoever runs this server for an invitation.' },
-  user_banned: { title: 'This account is suspended', fix: 'Ask whoever runs this server.' },
-  session_not_found: { title: 'You are not signed in any more', fix: 'Sign in again.' },
-  session_missing: { title: 'You are not signed in any more', fix: 'Sign in again.' },
+  signup_disabled: {
+    title: 'New accounts are closed here',
+    fix: 'Ask the administrator of this server for an invitation.',
+  },
+  user_banned: { title: 'This account is suspended', fix: 'Ask the administrator of this server.' },
+  session_not_found: { title: 'You are no longer signed in', fix: 'Sign in again.' },
+  session_missing: { title: 'You are no longer signed in', fix: 'Sign in again.' },
   reauthentication_needed: {
-    title: 'Prove that it is you',
-    fix: 'Type the code we sent to your address.',
+    title: 'Confirm that it is you',
+    fix: 'Enter the code we sent to your address.',
     field: 'code',
   },
   reauthentication_not_valid: {
-    title: 'This code does not count',
+    title: 'This code is not valid',
     fix: 'Check the six digits, or ask for a new code.',
     field: 'code',
   },
@@ -87,15 +90,15 @@ function known(code: string): Words {
 
 function unreachable(status: number): Words {
   if (status < 500) return OFFLINE;
-  return { title: 'The server is in trouble', fix: 'Try again in a minute. What you typed is still here.' };
+  return { title: 'The server has a problem', fix: 'Try again in a minute. What you typed is still here.' };
 }
 
 function tooMany(code: string, message: string): AuthFault {
   const [, seconds] = /(\d+)\s*s/.exec(message) ?? [];
   const mails = code === 'over_email_send_rate_limit';
   return {
-    title: mails ? 'Too many mails to this address' : 'Too many tries',
-    fix: mails ? 'Look into your inbox first: the last mail still counts.' : 'Nothing is locked. Wait a little.',
+    title: mails ? 'Too many mails to this address' : 'Too many attempts',
+    fix: mails ? 'Check your inbox first: the last mail is still valid.' : 'Your account is not locked. Wait a little.',
     waitSeconds: seconds === undefined ? 60 : Number(seconds),
     code: code || 'over_request_rate_limit',
   };
@@ -105,8 +108,8 @@ function weakPassword(error: unknown): Words {
   const reasons = typeof error === 'object' && error !== null && 'reasons' in error ? error.reasons : [];
   const isGuessable = Array.isArray(reasons) && reasons.includes('pwned');
   return isGuessable
-    ? { title: 'This password is easy to guess', fix: 'It is on the lists that thieves try first. Take three words.' }
-    : { title: 'This password is too short or too long', fix: 'Take at least 8 characters.' };
+    ? { title: 'This password is easy to guess', fix: 'It is on the lists that attackers try first. Use three words.' }
+    : { title: 'This password is too short or too long', fix: 'Use at least 8 characters.' };
 }
 
 function partsOf(error: unknown): { status: number; code: string; message: string; name: string } {

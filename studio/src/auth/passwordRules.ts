@@ -1,7 +1,7 @@
 export const MIN_PASSWORD = 8;
 
 /** Rules for a new password, as the server checks them; only the server refuses common ones. */
-export const PASSWORD_HINT = 'At least 8 characters. Three words are good, a name and a year are not.';
+export const PASSWORD_HINT = 'At least 8 characters. Three words make a good password; a name and a year do not.';
 
 /** @returns what is wrong with it, or null */
 export function passwordProblem(password: string): string | null {
@@ -12,8 +12,8 @@ export function passwordProblem(password: string): string | null {
 
 /** @returns what is wrong with an address, or null; only a mail can tell whether it exists */
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Type your e-mail address.';
+  if (email.trim() === '') return 'Enter your e-mail address.';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email.trim())
     ? null
-    : 'An address looks like nova@example.com.';
+    : 'Enter an address such as nova@example.com.';
 }

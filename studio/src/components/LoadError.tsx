@@ -16,7 +16,7 @@ export function LoadError({ error, what = 'Your decks', onRetry }: LoadErrorProp
     <div role="alert">
       <EmptyState
         icon={CloudOff}
-        title={`${what} did not arrive`}
+        title={`${what} could not be loaded`}
         actions={
           <Button leftSection={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
             Try again

@@ -41,7 +41,7 @@ const CARDS = [
 export function sampleDeck(): DeckFile {
   const parsed = parseDeckFile({
     translations: {
-      en: { title: 'Small Hours', short_description: 'A sample', description: 'Cards to look at designs with.' },
+      en: { title: 'Small Hours', short_description: 'A sample', description: 'Sample cards for looking at designs.' },
     },
     icon: 'lucide:lamp',
     copyright_info: '',

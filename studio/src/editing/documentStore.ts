@@ -98,7 +98,7 @@ export function createDocumentStore<Document extends Identified>({
       setState(({ pendingImageDeletions }) => ({ pendingImageDeletions: [...pendingImageDeletions, url] })),
     settleConflict: (theirs, newVersion, merged) =>
       setState((state) => ({
-        ...edit(state, { label: 'take in what was saved elsewhere' }, () => merged),
+        ...edit(state, { label: 'merge changes saved elsewhere' }, () => merged),
         snapshot: theirs,
         version: newVersion,
         failure: undefined,

@@ -71,7 +71,7 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
 }
 
 /** The server exports the stored version, so the deck must be saved first. */
-const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export again.';
+const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export it again.';
 
 function Running({ job }: { readonly job: ExportJob }): ReactElement {
   return (

@@ -42,7 +42,7 @@ export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMark
         <span className={styles.measures}>{paperName}</span>
       </div>
       {shown === undefined ? (
-        <p className={styles.none}>No card is chosen, so there is nothing to print.</p>
+        <p className={styles.none}>No cards are selected, so there is nothing to print.</p>
       ) : (
         <SheetCanvas
           side={shown}
@@ -70,7 +70,7 @@ export function ExportPreview({ preview, sheets, renderer, paperName, hasCutMark
           </ActionIcon>
           <span className={styles.rule} />
           <ActionIcon
-            aria-label={isZoomed ? 'Show the whole page' : 'Look closely'}
+            aria-label={isZoomed ? 'Show the whole page' : 'Close-up'}
             onClick={() => setZoomed((was) => !was)}
           >
             {isZoomed ? <ZoomOut size={16} /> : <ZoomIn size={16} />}

@@ -6,7 +6,7 @@ import { withKind } from './settings.js';
 
 const KINDS = [
   { kind: 'sheets', Icon: Printer, title: 'Sheets', about: 'Print and cut yourself' },
-  { kind: 'shop', Icon: Package, title: 'Print shop', about: 'One page or file a face' },
+  { kind: 'shop', Icon: Package, title: 'Print shop', about: 'One page or file per face' },
   { kind: 'images', Icon: Image, title: 'Images', about: 'A zip for screens' },
 ] as const;
 

@@ -60,9 +60,9 @@ function PastExport({ job, deckId }: { readonly job: ExportJob; readonly deckId:
         <strong>{name}</strong>
         <span>{describe(job)}</span>
       </div>
-      {isUnderWay(job) && <Loader size={16} aria-label="Being made" />}
+      {isUnderWay(job) && <Loader size={16} aria-label="In progress" />}
       {job.status === 'done' && (
-        <ActionIcon aria-label={`Download ${name}`} onClick={() => act('The file cannot be had', download(job))}>
+        <ActionIcon aria-label={`Download ${name}`} onClick={() => act('The file is not available', download(job))}>
           <Download size={16} />
         </ActionIcon>
       )}

@@ -25,7 +25,7 @@ export function PresetChoice({ choices, settings, onChange }: ChoiceProps): Reac
           />
           {preset.requires.length > 0 && (
             <p className={styles.note}>
-              This printer also asks for {preset.requires.join(', ')}, which the file is not yet.
+              This printer also requires {preset.requires.join(', ')}, which this file does not provide yet.
             </p>
           )}
         </Row>

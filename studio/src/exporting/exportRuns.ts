@@ -28,7 +28,7 @@ export async function followExport(
     await watchExport(job.id, new AbortController().signal, (next) => keepRun(deckId, (last = next)));
   } catch (error) {
     forgetRun(deckId);
-    toastError('The export is out of sight', error);
+    toastError('The export’s progress is unknown', error);
     return;
   } finally {
     void queries.invalidateQueries({ queryKey: exportKeys.list(deckId) });

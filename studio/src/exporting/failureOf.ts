@@ -10,5 +10,5 @@ export function failureOf({ error, problems, problem_count: count }: ExportJob):
   const [first] = missing;
   if (first === undefined) return error ?? 'The export failed.';
   const others = count > 1 ? ` and ${count - 1} more` : '';
-  return `Nothing was made: ${first.path}${others}. ${first.message} ${fixOf(first)}`.trim();
+  return `Nothing was exported: ${first.path}${others}. ${first.message} ${fixOf(first)}`.trim();
 }

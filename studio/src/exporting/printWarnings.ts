@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   soft: {
     codes: ['image.low_resolution'],
-    title: (count) => `${nouns(count, 'picture')} will print soft.`,
+    title: (count) => `${nouns(count, 'picture')} will look blurred in print.`,
     rest: (isOne) => `${isOne ? 'is' : 'are'} below ${SHARP_DPI} dpi at this size.`,
   },
   text: {
@@ -38,7 +38,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   glyph: {
     codes: ['text.missing_glyph'],
-    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has a sign' : 'have signs'} that no font knows.`,
+    title: (count) =>
+      `${nouns(count, 'card')} ${count === 1 ? 'contains a character' : 'contain characters'} that no font has.`,
     rest: (isOne) => `${isOne ? 'shows' : 'show'} empty boxes there.`,
   },
 };

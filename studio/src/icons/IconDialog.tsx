@@ -64,7 +64,7 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
       />
       <p className={styles.credit}>
         {credit === undefined ? 'Lucide, Game Icons and Tabler Icons.' : `${credit.credit}.`}
-        {credit?.requiresCredit === true && ' Exports carry the credit.'}
+        {credit?.requiresCredit === true && ' Exports include the credit.'}
       </p>
     </Modal>
   );

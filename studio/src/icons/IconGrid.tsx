@@ -92,7 +92,7 @@ function Status({ count, isLoading, error, words, onRetry, onWiden }: StatusProp
       <div className={styles.status} role="status">
         <p>No icon of this set is called “{words}”.</p>
         <Button variant="default" onClick={onWiden}>
-          Look in all outlines
+          Search all outline icons
         </Button>
       </div>
     );

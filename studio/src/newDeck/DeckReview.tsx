@@ -32,7 +32,7 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
     mutationFn: () => importDeck(body),
     onSuccess: ({ deck_id: id, warnings: left }) => {
       const message = left.map(({ message: text }) => text).join(' ');
-      if (left.length > 0) toast({ title: 'Imported, with something left out', message, kind: 'warning' });
+      if (left.length > 0) toast({ title: 'Imported with omissions', message, kind: 'warning' });
       openDeck(id);
     },
   });

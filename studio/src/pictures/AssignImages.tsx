@@ -35,7 +35,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
     }
     const isSure = await confirm({
       title: 'Override all card images?',
-      message: `${ids.length} cards get a photo found by their own words. Pictures that they have now are replaced. This cannot be undone once the deck is saved.`,
+      message: `${ids.length} cards get a photo that matches their texts. Their current pictures are replaced. This cannot be undone once the deck is saved.`,
       confirmLabel: 'Assign Images',
       cancelLabel: 'Cancel',
     });
@@ -66,7 +66,7 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
     );
   return (
     <div className={styles.batch}>
-      <span className={styles.grow}>Or let every card find its own photo by its texts.</span>
+      <span className={styles.grow}>Or find a photo for every card by its texts.</span>
       <Button variant="default" size="sm" onClick={() => void run()}>
         Assign photos to {cards}
       </Button>

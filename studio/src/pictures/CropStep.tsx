@@ -83,8 +83,8 @@ export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
             <img
               ref={image}
               src={url}
-              alt="The picture to cut"
-              onError={() => setProblem('This file is damaged or no picture. Choose another one.')}
+              alt="The picture to crop"
+              onError={() => setProblem('This file is damaged or not a picture. Choose another one.')}
             />
           </ReactCrop>
         )}

@@ -79,7 +79,7 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
       </div>
       <div className={styles.made}>
         {made === undefined ? (
-          <p>Left empty, the words of the card are drawn.</p>
+          <p>If this is empty, the card’s texts are used.</p>
         ) : (
           <>
             <img src={made.url} alt="The picture that was drawn" />
@@ -92,4 +92,4 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
 }
 
 const OWN_PICTURES =
-  'No picture model is set up here, so Cardwright draws from the words itself: landscapes, still lifes, cut paper, patterns.';
+  'No AI picture provider is set up here, so Cardwright draws landscapes, still lifes, cut paper and patterns itself.';

@@ -24,7 +24,7 @@ export default function PicturesDialog({ dialog: { target }, onClose }: DialogPr
         <Tabs.List>
           <Tabs.Tab value="upload">Upload</Tabs.Tab>
           <Tabs.Tab value="stock">Stock photos</Tabs.Tab>
-          <Tabs.Tab value="make">Make one</Tabs.Tab>
+          <Tabs.Tab value="make">Create one</Tabs.Tab>
           {hasPicture && (
             <Button
               variant="subtle"

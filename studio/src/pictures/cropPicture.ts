@@ -14,12 +14,12 @@ export async function cropPicture(image: HTMLImageElement, crop: PercentCrop, lo
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser draws nothing. Close other tabs and try again.');
+  if (context === null) throw new Error('This browser cannot draw the picture. Close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('The picture could not be cut out.')) : resolve(blob)),
+      (blob) => (blob === null ? reject(new Error('The picture could not be cropped.')) : resolve(blob)),
       'image/webp',
       0.9,
     );

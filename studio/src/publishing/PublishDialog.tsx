@@ -15,7 +15,7 @@ type Status = DeckDocument['status'];
 
 const CHOICES: readonly { readonly status: Status; readonly about: string }[] = [
   { status: 'draft', about: 'Only you see it.' },
-  { status: 'unlisted', about: 'Whoever has the link sees and plays it. It is in no list.' },
+  { status: 'unlisted', about: 'Anyone with the link can see and play it. It is not listed.' },
   { status: 'early-access', about: 'In Explore, marked as still growing.' },
   { status: 'published', about: 'In Explore, for everybody.' },
 ];
@@ -66,7 +66,7 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
       )}
       {status !== 'draft' && deck.status !== 'draft' && <DeckLinks id={deck.id} />}
       <footer className={styles.footer}>
-        {lacks && <span className={styles.lacks}>Fill in what is required first.</span>}
+        {lacks && <span className={styles.lacks}>Fill in the required fields first.</span>}
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>

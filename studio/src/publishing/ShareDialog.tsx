@@ -13,7 +13,7 @@ export default function ShareDialog({ onClose }: DialogProps<'share'>): ReactEle
     <Modal opened onClose={onClose} title="Share deck" size={560}>
       {status === 'draft' ? (
         <>
-          <p>A draft is yours alone. Unlist it to give the link to a few people, or publish it for everybody.</p>
+          <p>Only you can see a draft. Choose unlisted to share it by link, or publish it for everybody.</p>
           <Button data-autofocus onClick={() => open({ name: 'publish' })}>
             Publish deck
           </Button>

@@ -26,7 +26,7 @@ describe('the checklist before publishing', () => {
       setCardText('A2', 'de', 'title', 'Hagel')(draft);
     });
     expect(open(deck)).toEqual(
-      expect.arrayContaining(['1 card has no title yet', 'German not complete: the main language shows there']),
+      expect.arrayContaining(['1 card has no title yet', 'German incomplete: the main language is shown instead']),
     );
   });
 

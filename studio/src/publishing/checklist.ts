@@ -45,7 +45,7 @@ export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
           entry(
             incomplete.length === 0
               ? 'All languages are complete'
-              : `${incomplete.map((code) => nameOfLanguage(code, 'en')).join(', ')} not complete: the main language shows there`,
+              : `${incomplete.map((code) => nameOfLanguage(code, 'en')).join(', ')} incomplete: the main language is shown instead`,
             incomplete.length === 0,
             false,
             'cards',

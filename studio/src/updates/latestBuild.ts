@@ -44,8 +44,8 @@ function offerReload(): void {
   toast({
     id: 'latest-build',
     kind: 'info',
-    title: 'There is a newer studio',
-    message: 'Reload when it suits you. Your drafts are kept.',
+    title: 'A new version is available',
+    message: 'Reload whenever you like. Your drafts are kept.',
     action: { label: 'Reload', perform: () => location.reload() },
     duration: 0,
   });

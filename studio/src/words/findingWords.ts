@@ -5,7 +5,7 @@ import { fieldWords, kindName } from './fieldNames.js';
 const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
   'text.overflow': 'Shorten it, or choose a design with more room.',
   'text.cut': 'Shorten it, or choose a design with more room.',
-  'text.missing_glyph': 'Write it another way; it would print as an empty box.',
+  'text.missing_glyph': 'Write it differently: it would print as an empty box.',
   'safe_area.text': 'Shorten it, or choose a design with more room.',
   'image.low_resolution': 'Use a larger picture.',
   'image.broken': 'Choose another picture, or upload this one again.',

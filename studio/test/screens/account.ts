@@ -17,7 +17,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByText('Address and password do not match')).toBeVisible();
+      await expect(page.getByText('The address or password is wrong')).toBeVisible();
     },
   },
   {
@@ -51,7 +51,7 @@ export const accountScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Change address' }).click();
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByRole('button', { name: 'Set new password' }).click();
-      await expect(page.getByText('Type the password you have.')).toBeVisible();
+      await expect(page.getByText('Enter your current password.')).toBeVisible();
     },
   },
   {

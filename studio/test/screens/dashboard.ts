@@ -102,7 +102,7 @@ export const newDeckScreens: readonly Screen[] = [
     name: 'new-deck-brief',
     path: '/create/decks?new=brief',
     route: withAi,
-    prepare: (page) => expect(page.getByRole('textbox', { name: 'What shall the deck be?' })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('textbox', { name: 'Describe the deck' })).toBeVisible(),
   },
 ];
 

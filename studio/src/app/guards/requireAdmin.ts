@@ -13,7 +13,7 @@ export async function requireAdmin(): Promise<Response | null> {
     return roles.includes('admin') ? null : redirect('/forbidden');
   } catch (error) {
     // The sign-in page sends members on to their decks: without a message, nobody would know why.
-    toastError('Your roles did not arrive', error);
+    toastError('Your roles could not be loaded', error);
     return redirect('/login');
   }
 }

@@ -41,7 +41,7 @@ export function deckActions(editor: Editor) {
 async function askToCancel({ store }: Editor): Promise<void> {
   const isSure = await confirm({
     title: 'Cancel all changes?',
-    message: 'The deck goes back to how it was last saved. Undo brings your changes back.',
+    message: 'The deck returns to its last saved state. Undo restores your changes.',
     confirmLabel: 'Cancel changes',
     cancelLabel: 'Keep editing',
     danger: true,

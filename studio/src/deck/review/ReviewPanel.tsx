@@ -17,7 +17,7 @@ export function ReviewPanel(): ReactElement {
   return (
     <Drawer opened={isOpen} onClose={close} title="Worth a look" size={420}>
       {findings.size === 0 ? (
-        <p className={classes.none}>Nothing left. Every text fits and every picture is sharp enough to print.</p>
+        <p className={classes.none}>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>
       ) : (
         <ul className={classes.list}>
           {[...findings].map(([cardId, ofCard]) => (

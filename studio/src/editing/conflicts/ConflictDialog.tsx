@@ -37,7 +37,7 @@ export function ConflictDialog<Document extends Identified>(props: Props<Documen
   return (
     <Modal opened onClose={onLater} title={`This ${kind.noun} was saved somewhere else`} size={640}>
       <Text c="var(--cw-ink2)">
-        Another window or device saved it {momentOf(savedAt)}. Keep both: their changes come in, yours stay
+        Saved in another window or on another device {momentOf(savedAt)}. Keep both: their changes come in, yours stay
         {conflicts.length > 0 ? ', and where both changed the same words you choose.' : '.'}
       </Text>
       <h3 className={classes.heading}>Changed there</h3>

@@ -29,8 +29,8 @@ export function useDrafts<Document extends Identified>(
       void toast({
         id: 'no-drafts',
         kind: 'warning',
-        title: 'This browser keeps no drafts',
-        message: 'Its storage is full or forbidden. Save often: what is not saved is lost when the window closes.',
+        title: 'This browser cannot store drafts',
+        message: 'Its storage is full or blocked. Save often: unsaved changes are lost when the window closes.',
       });
     const opening = openDraftKeeper(store, userId, onFailure).then((opened) => {
       if (isOver) return opened;

@@ -36,5 +36,10 @@ async function takeIn<Document extends Identified>(store: DocumentStore<Document
   const theirs = await store.gateway.read(store.getState().document.id).catch(() => undefined);
   if (theirs === undefined || !isClean()) return;
   store.settleConflict(theirs.document, theirs.version, theirs.document);
-  toast({ id: 'saved-elsewhere', kind: 'info', title: 'Saved in another window', message: 'This one shows it now.' });
+  toast({
+    id: 'saved-elsewhere',
+    kind: 'info',
+    title: 'Saved in another window',
+    message: 'This window now shows that version.',
+  });
 }

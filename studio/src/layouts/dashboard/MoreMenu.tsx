@@ -33,7 +33,7 @@ export function MoreMenu({ onLeave }: { readonly onLeave: () => void }): ReactEl
         value={preference}
         onChange={(mode) => setPreference(mode)}
         data={[
-          { value: 'system', label: 'As the system' },
+          { value: 'system', label: 'Same as the system' },
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}

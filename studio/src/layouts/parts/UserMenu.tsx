@@ -16,7 +16,7 @@ interface Props {
 }
 
 const MODES: Readonly<Record<ColorMode, { readonly label: string; readonly icon: ReactElement }>> = {
-  system: { label: 'As the system', icon: <Monitor size={16} aria-hidden /> },
+  system: { label: 'Same as the system', icon: <Monitor size={16} aria-hidden /> },
   light: { label: 'Light', icon: <Sun size={16} aria-hidden /> },
   dark: { label: 'Dark', icon: <Moon size={16} aria-hidden /> },
 };

@@ -26,7 +26,7 @@ export function BasicsFields({ form, hasDescription = true }: BasicsFieldsProps)
       {hasDescription && (
         <Textarea
           label="What is it about?"
-          description="One or two sentences. Others read them once the deck is out."
+          description="One or two sentences. Others read them once the deck is published."
           autosize
           minRows={2}
           maxRows={6}

@@ -9,7 +9,7 @@ export function WorldSelect(props: Omit<SelectProps, 'data' | 'label'>): ReactEl
   return (
     <Select
       label="World"
-      placeholder={isError ? 'Worlds did not arrive' : 'Choose a world'}
+      placeholder={isError ? 'Worlds could not be loaded' : 'Choose a world'}
       data={(tree ?? []).flatMap((branch) => optionsOf(branch, ''))}
       searchable
       allowDeselect={false}

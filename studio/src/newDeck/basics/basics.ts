@@ -15,6 +15,6 @@ export const NO_BASICS: Basics = { title: '', description: '', language: DEFAULT
 
 /** Errors by field, in the form library's shape. A deck can be created without a description; saving asks for one. */
 export const BASICS_RULES = {
-  title: (title: string) => (title.trim() === '' ? 'Give the deck a name. It can change later.' : null),
-  worldId: (id: string | null) => (id === null ? 'Choose a world: Explore groups decks by it.' : null),
+  title: (title: string) => (title.trim() === '' ? 'Name the deck. You can change the name later.' : null),
+  worldId: (id: string | null) => (id === null ? 'Choose a world: Explore groups decks by world.' : null),
 };

@@ -47,7 +47,7 @@ export function BlankDeck(): ReactElement {
           <BasicsFields form={form} />
           <FormatChoice formats={formats} value={format?.ratio} onChange={setRatio} />
           {format !== undefined && <BackChoice backs={format.backs} value={back?.id} onChange={setBackId} />}
-          {create.isError && <FaultAlert title="The deck was not made" error={create.error} />}
+          {create.isError && <FaultAlert title="The deck was not created" error={create.error} />}
         </Stack>
         <BlankPreview basics={form.values} front={front} back={back} />
       </div>

@@ -19,8 +19,7 @@ export function BriefDeck(): ReactElement {
 function NoAi(): ReactElement {
   return (
     <Alert title="No AI provider is configured" color="lamp" icon={<PlugZap size={18} aria-hidden />}>
-      Decks from a brief need a language model. Whoever runs this server can connect any OpenAI-compatible endpoint with
-      AI_BASE_URL and AI_API_KEY. Until then, start{' '}
+      AI writing is not set up on this server. Ask the administrator. Until then, start{' '}
       <Anchor component={Link} to="?new=template" inherit>
         from a template
       </Anchor>{' '}

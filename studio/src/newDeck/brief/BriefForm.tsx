@@ -30,7 +30,7 @@ export function BriefForm(): ReactElement {
     <form onSubmit={form.onSubmit((values) => void draft.write(values))}>
       <Stack gap="md">
         <Textarea
-          label="What shall the deck be?"
+          label="Describe the deck"
           placeholder="Questions for a retrospective after a hard project. Kind, short, nothing about blame."
           autosize
           minRows={4}
@@ -51,7 +51,7 @@ export function BriefForm(): ReactElement {
           <NumberInput label="Categories" min={1} max={12} {...form.getInputProps('categories')} />
           <NumberInput label="Cards in each" min={1} max={15} {...form.getInputProps('cards_per_category')} />
         </SimpleGrid>
-        {draft.error !== undefined && <FaultAlert title="No draft came" error={draft.error} />}
+        {draft.error !== undefined && <FaultAlert title="No draft was written" error={draft.error} />}
       </Stack>
       <Footer>
         <Button type="submit">Write a draft</Button>

@@ -24,7 +24,7 @@ export function useDraft(): DraftState {
       const deck = await draftDeck(request, controller.signal);
       if (controller.signal.aborted) return;
       const parsed = parseDeckFile(deck);
-      if (!parsed.ok) throw new Error('What came is no deck. Try again, or say it in other words.');
+      if (!parsed.ok) throw new Error('The result is not a deck. Try again, or describe it differently.');
       setShown({ state: 'idle', deck: parsed.value });
     } catch (error) {
       if (!controller.signal.aborted) setShown({ state: 'idle', error });

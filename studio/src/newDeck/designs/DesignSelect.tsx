@@ -34,7 +34,7 @@ export function DesignSelect({ choice }: { readonly choice: DesignChoiceState })
   return (
     <Select
       label="Design"
-      description="It can be changed at any time, also for single cards."
+      description="You can change it at any time, also for single cards."
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={choice.pairs.map(({ front }) => ({ value: front.id, label: front.name }))}
       value={choice.frontId}

@@ -53,7 +53,7 @@ export function TemplateDeck(): ReactElement {
         )}
         <Stack gap="md" className={styles.basics ?? ''}>
           <BasicsFields form={form} />
-          {create.isError && <FaultAlert title="The deck was not made" error={create.error} />}
+          {create.isError && <FaultAlert title="The deck was not created" error={create.error} />}
         </Stack>
       </div>
       <Footer>

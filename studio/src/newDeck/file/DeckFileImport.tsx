@@ -26,7 +26,7 @@ export function DeckFileImport(): ReactElement {
         onFile={(file) => read.mutate(file)}
       />
       {parsed?.ok === false && (
-        <ProblemList title={`${name ?? 'The file'} is no deck that can be read`} problems={parsed.problems} />
+        <ProblemList title={`${name ?? 'The file'} is not a readable deck file`} problems={parsed.problems} />
       )}
       {read.isError && <ProblemList title="The file cannot be read" problems={problemsOf(read.error)} />}
     </Stack>

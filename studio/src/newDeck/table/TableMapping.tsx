@@ -41,7 +41,7 @@ export default function TableMapping({ table, onOther }: TableMappingProps): Rea
   });
   const note =
     deck === undefined
-      ? 'Mend what is marked as an error first.'
+      ? 'Fix what is marked as an error first.'
       : `${count(cards, 'card')} in ${count(deck.categories.length, 'category', 'categories')}, from ${table.file}.`;
   return (
     <form onSubmit={submit}>
@@ -51,7 +51,7 @@ export default function TableMapping({ table, onOther }: TableMappingProps): Rea
         {deck !== undefined && <TableCards deck={deck} designs={design.designs} />}
         <DesignSelect choice={design} />
         <BasicsFields form={form} />
-        {create.isError && <FaultAlert title="The deck was not made" error={create.error} />}
+        {create.isError && <FaultAlert title="The deck was not created" error={create.error} />}
         {isAsked && deck !== undefined && cards === 0 && (
           <FaultAlert title="No card in the table" error={new Error('Every row below the first is a card.')} />
         )}

@@ -6,7 +6,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Reads a dropped or chosen file. @throws CardwrightError `table.*`; Error if it is too large */
 export async function readTableFile(file: File): Promise<Table> {
   if (file.size > MOST_BYTES)
-    throw new Error(`${file.name} is larger than 32 MB. Leave pictures out of it, or save it as CSV.`);
+    throw new Error(`${file.name} is larger than 32 MB. Remove pictures from it, or save it as CSV.`);
   const { readTable } = await import('@cardwright/renderer/tables');
   return readTable(new Uint8Array(await file.arrayBuffer()), file.name);
 }

@@ -40,5 +40,5 @@ function makeDeck(
 /** Replaces table hints meant for the command line. */
 function forTheStudio(problem: Problem): Problem {
   if (problem.code !== 'table.no_title') return problem;
-  return { ...problem, fix: 'Choose above which column is the title.' };
+  return { ...problem, fix: 'Choose above which column contains the title.' };
 }

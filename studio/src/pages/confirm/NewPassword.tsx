@@ -41,7 +41,7 @@ export function NewPassword({ target, isInvited }: NewPasswordProps): ReactEleme
     <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
       <h1 className={styles.heading}>{isInvited ? 'Choose a password.' : 'Choose a new password.'}</h1>
       <p className={styles.text}>
-        You are signed in{email !== '' && ` as ${email}`}. The password is for the next time.
+        You are signed in{email !== '' && ` as ${email}`}. You will use the password next time.
       </p>
       {/* Password managers want to know whose it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -68,7 +68,7 @@ export function NewPassword({ target, isInvited }: NewPasswordProps): ReactEleme
       </Button>
       <p className={styles.other}>
         <Link to={target} replace>
-          {isInvited ? 'Go on without a password' : 'Keep the old one'}
+          {isInvited ? 'Continue without a password' : 'Keep the old one'}
         </Link>
       </p>
     </form>

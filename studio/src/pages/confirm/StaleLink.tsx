@@ -21,14 +21,15 @@ export function StaleLink({ purpose, target }: { readonly purpose: Purpose; read
     <>
       <h1 className={styles.heading}>This link has been played.</h1>
       <p className={styles.text} role="status">
-        Each link counts once, for an hour. It was used already, it is too old, or your mail program cut it in two.
-        {purpose === 'email_change' && ' Your address has not changed by it.'} Nothing of yours is lost.
+        Each link works once and expires after an hour. This one was used already, has expired, or was cut off by your
+        mail program.
+        {purpose === 'email_change' && ' Your address has not changed.'} Nothing of yours is lost.
       </p>
       <Button component={Link} to={to.includes('?') ? `${to}&redirect=${redirect}` : to} size="lg" fullWidth>
         {label}
       </Button>
       <p className={styles.other}>
-        Perhaps it has done its work: <Link to={`/login?redirect=${redirect}`}>sign in</Link>
+        It may have done its job already: <Link to={`/login?redirect=${redirect}`}>sign in</Link>
       </p>
     </>
   );

@@ -10,18 +10,18 @@ interface ConfirmTexts {
 export const CONFIRM_TEXTS: Readonly<Record<Purpose, ConfirmTexts>> = {
   signup: {
     heading: 'This seat is yours.',
-    text: 'Confirm your address, and you are signed in.',
+    text: 'Confirm your address to sign in.',
     button: 'Confirm address',
   },
-  magiclink: { heading: 'There you are.', text: 'One press, and you are back at the table.', button: 'Sign in' },
+  magiclink: { heading: 'There you are.', text: 'One click, and you are back at the table.', button: 'Sign in' },
   recovery: {
     heading: 'Cut a new key.',
-    text: 'The link signs you in. Then you choose a new password.',
+    text: 'The link signs you in, so that you can choose a new password.',
     button: 'Choose a new password',
   },
   email_change: {
-    heading: 'A change of address.',
-    text: 'Your account gets its new address once both the old and the new one have confirmed.',
+    heading: 'An address change.',
+    text: 'Your account gets its new address once both the old and the new one are confirmed.',
     button: 'Confirm the change',
   },
   invite: {
@@ -29,5 +29,5 @@ export const CONFIRM_TEXTS: Readonly<Record<Purpose, ConfirmTexts>> = {
     text: 'Accept the invitation and choose a password.',
     button: 'Accept the invitation',
   },
-  unknown: { heading: 'There you are.', text: 'One press, and you are signed in.', button: 'Sign in' },
+  unknown: { heading: 'There you are.', text: 'One click, and you are signed in.', button: 'Sign in' },
 };

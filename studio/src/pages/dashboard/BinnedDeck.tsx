@@ -22,7 +22,7 @@ export function BinnedDeck({ deck }: { readonly deck: ListedDeck }): ReactElemen
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>
-          {count(deck.card_count, 'card')}, gone for good in {count(days, 'day')}
+          {count(deck.card_count, 'card')}, deleted for good in {count(days, 'day')}
         </p>
       </div>
       <div className={styles.actions}>

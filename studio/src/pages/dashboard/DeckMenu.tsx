@@ -76,7 +76,7 @@ function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
       )}
       {status !== 'unlisted' && (
         <Menu.Item leftSection={<EyeOff size={16} />} onClick={() => void changeStatus(deck, 'unlisted')}>
-          {status === 'draft' ? 'Share by link only' : 'Take off the list'}
+          {status === 'draft' ? 'Share by link only' : 'Remove from the list'}
         </Menu.Item>
       )}
       {status !== 'draft' && (
@@ -96,7 +96,7 @@ function StatusItems({ deck }: { readonly deck: ListedDeck }): ReactElement {
       {status === 'draft' && (
         <Menu.Label>
           <span className={styles.hint}>
-            <Link2 size={14} aria-hidden /> Links work once it is out
+            <Link2 size={14} aria-hidden /> Links work once it is published
           </span>
         </Menu.Label>
       )}

@@ -42,7 +42,7 @@ export function LastDeckBanner({ deck }: { readonly deck: ListedDeck }): ReactEl
 /** Its content, and the action it waits for. */
 function describe(deck: ListedDeck): string {
   const edited = `Edited ${timeAgo(deck.updated_at, new Date())}.`;
-  if (deck.card_count === 0) return `${edited} It has no cards yet: write the first, or paste a whole table.`;
+  if (deck.card_count === 0) return `${edited} It has no cards yet. Write the first one, or paste a whole table.`;
   const languages = Object.keys(deck.translations).length;
   const inLanguages = languages > 1 ? ` in ${languages} languages` : '';
   const content = `${count(deck.card_count, 'card')} in ${count(deck.category_count, 'category', 'categories')}${inLanguages}.`;

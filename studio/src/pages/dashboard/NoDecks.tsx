@@ -24,8 +24,8 @@ export function NoDecks({ search = '', status }: NoDecksProps): ReactElement {
         }
       >
         {status === undefined
-          ? 'Titles and descriptions were looked through.'
-          : `Only ${STATUS_LABELS[status].toLowerCase()} decks were looked through.`}
+          ? 'Titles and descriptions were searched.'
+          : `Only ${STATUS_LABELS[status].toLowerCase()} decks were searched.`}
       </EmptyState>
     );
   if (status !== undefined)
@@ -44,14 +44,14 @@ export function NoDecks({ search = '', status }: NoDecksProps): ReactElement {
         </>
       }
     >
-      Start with a size and a back. Cards that are in a spreadsheet already come along with their columns.
+      Start with a size and a back. If your cards are in a spreadsheet, its columns come along.
     </EmptyState>
   );
 }
 
 const TEACHING: Readonly<Record<DeckStatus, string>> = {
-  draft: 'New decks and copies begin as drafts. Only you see them.',
+  draft: 'New decks and copies start as drafts. Only you see them.',
   published: 'Publish a deck from its menu: everybody then finds it under Explore.',
-  'early-access': 'For decks that are out but not done. Everybody finds them, marked as unfinished.',
-  unlisted: 'For decks that only those with the link should see. Explore does not list them.',
+  'early-access': 'For decks that are public but unfinished. Everybody can find them, marked as unfinished.',
+  unlisted: 'For decks that only people with the link should see. Explore does not list them.',
 };

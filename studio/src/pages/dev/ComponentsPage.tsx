@@ -25,7 +25,7 @@ export function Component(): ReactElement {
           value={preference}
           onChange={setPreference}
           data={[
-            { value: 'system', label: 'As the system' },
+            { value: 'system', label: 'Same as the system' },
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },
           ]}

@@ -35,8 +35,7 @@ export function CheckMail({ email, codeType, resend, onOtherAddress }: CheckMail
       <div className={styles.sent} role="status">
         <MailCheck size={20} strokeWidth={1.75} aria-hidden />
         <p>
-          <strong>Look into your inbox.</strong>{' '}
-          {codeType === 'recovery' ? 'If there is an account for ' : 'A mail to '}
+          <strong>Check your inbox.</strong> {codeType === 'recovery' ? 'If an account exists for ' : 'A mail to '}
           <b>{email}</b>
           {codeType === 'recovery' && ', a mail'} is on its way. Open its link, or type its code here.
         </p>

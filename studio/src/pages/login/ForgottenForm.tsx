@@ -8,7 +8,7 @@ import { ViewLink } from './ViewLink.js';
 export default function ForgottenForm({ target, ...fields }: LoginFormProps): ReactElement {
   return (
     <AddressForm {...fields} codeType="recovery" send={(address) => sendRecoveryMail(address, target)}>
-      Remembered it? <ViewLink view="password">Sign in</ViewLink>
+      Remember it after all? <ViewLink view="password">Sign in</ViewLink>
     </AddressForm>
   );
 }

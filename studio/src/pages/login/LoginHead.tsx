@@ -23,19 +23,19 @@ const HEADS: Readonly<Record<LoginView, Head>> = {
     icon: Mail,
     kicker: 'Sign in by e-mail',
     heading: 'No password today.',
-    text: 'We mail you a link and a code of six digits. Either signs you in; a new address gets an account by it.',
+    text: 'We send you a link and a six-digit code. Either signs you in. A new address gets an account.',
   },
   'sign-up': {
     icon: UserPlus,
     kicker: 'Create an account',
     heading: 'Take a seat.',
-    text: 'An address and a password. What you make stays yours, and you can take all of it away again.',
+    text: 'All you need is an address and a password. What you make is yours, and you can download all of it at any time.',
   },
   forgotten: {
     icon: KeyRound,
     kicker: 'New password',
     heading: 'Cut a new key.',
-    text: 'We mail you a link and a code. Either lets you choose a new password; the old one counts until then.',
+    text: 'We send you a link and a code. Either lets you choose a new password; the old one stays valid until then.',
   },
 };
 

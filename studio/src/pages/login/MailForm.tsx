@@ -8,7 +8,7 @@ import { ViewLink } from './ViewLink.js';
 export default function MailForm({ target, ...fields }: LoginFormProps): ReactElement {
   return (
     <AddressForm {...fields} codeType="email" send={(address) => sendSignInMail(address, target)}>
-      Rather with a password? <ViewLink view="sign-up">Create an account</ViewLink>
+      Prefer a password? <ViewLink view="sign-up">Create an account</ViewLink>
     </AddressForm>
   );
 }

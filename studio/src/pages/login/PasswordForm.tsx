@@ -19,7 +19,7 @@ export function PasswordForm({ email, onEmailChange, target }: LoginFormProps): 
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const missing = password === '' ? 'Type your password.' : null;
+    const missing = password === '' ? 'Enter your password.' : null;
     if (!check({ email: emailProblem(email), password: missing })) return;
     void action.run(() => signInWithPassword(email.trim(), password));
   };
@@ -47,7 +47,7 @@ export function PasswordForm({ email, onEmailChange, target }: LoginFormProps): 
           autoFocus={email !== ''}
         />
         <p className={styles.aside}>
-          <ViewLink view="forgotten">Forgotten your password?</ViewLink>
+          <ViewLink view="forgotten">Forgot your password?</ViewLink>
         </p>
       </div>
       <FaultAlert action={action}>

@@ -45,7 +45,7 @@ export default function SignUpForm({ email, onEmailChange, target }: LoginFormPr
         size="md"
         autoComplete="name"
         maxLength={100}
-        description="Stands on decks that you publish. You can leave it out."
+        description="Appears on decks that you publish. Optional."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={displayName}
         onChange={({ currentTarget }) => setDisplayName(currentTarget.value)}
@@ -78,7 +78,7 @@ export default function SignUpForm({ email, onEmailChange, target }: LoginFormPr
         Create account
       </Button>
       <p className={styles.other}>
-        You have one already? <ViewLink view="password">Sign in</ViewLink>
+        Already have an account? <ViewLink view="password">Sign in</ViewLink>
       </p>
     </form>
   );

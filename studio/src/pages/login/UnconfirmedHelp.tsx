@@ -9,7 +9,7 @@ export function UnconfirmedHelp({ email, target }: { readonly email: string; rea
   const action = useAuthAction();
   const send = async (): Promise<void> => {
     const sent = await action.run(() => sendSignUpMail(email, target));
-    if (sent) toast({ title: 'Mail sent', message: `Look into the inbox of ${email}.` });
+    if (sent) toast({ title: 'Mail sent', message: `Check the inbox of ${email}.` });
   };
   return (
     <>

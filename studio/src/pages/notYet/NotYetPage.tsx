@@ -39,7 +39,7 @@ export function Component(): ReactElement {
           )
         }
       >
-        This page is cut, but not yet printed. Decks, cards and exports work already; nothing of yours waits here.
+        This page is not ready yet. Decks, cards and exports already work, and nothing of yours is lost here.
       </EmptyState>
     </div>
   );

@@ -22,7 +22,7 @@ export function Component(): ReactElement {
       {me === undefined && error === null && <CardBackSkeleton count={3} withText label="Loading your profile" />}
       {me === undefined && error !== null && (
         <div role="alert" className={styles.failure}>
-          <p>Your profile could not be loaded. {error.message} Nothing of it is lost.</p>
+          <p>Your profile could not be loaded. {error.message} Nothing is lost.</p>
           <Button onClick={() => void refetch()}>Load again</Button>
         </div>
       )}

@@ -51,7 +51,7 @@ function Sections({ own, official, search, onCreate }: SectionsProps): ReactElem
   const mine = useMemo(() => matching(own, search), [own, search]);
   const theirs = useMemo(() => matching(official, search), [official, search]);
   if (search !== '' && mine.length === 0 && theirs.length === 0)
-    return <EmptyState title={`No template says ‘${search}’`}>Names and descriptions were looked through.</EmptyState>;
+    return <EmptyState title={`No template says ‘${search}’`}>Names and descriptions were searched.</EmptyState>;
   return (
     <>
       {own.length === 0 && search === '' && (
@@ -63,7 +63,7 @@ function Sections({ own, official, search, onCreate }: SectionsProps): ReactElem
             </Button>
           }
         >
-          Templates begin as copies. Take an official one below, or the default one, and change what you like: decks
+          Templates start as copies. Copy an official one below, or the default one, and change what you like: decks
           that use the original stay as they are.
         </EmptyState>
       )}

@@ -15,7 +15,7 @@ export class TaskQueue {
     return new Promise((resolve, reject) => {
       this.#tasks.push(() => {
         if (isWanted()) work().then(resolve, reject);
-        else reject(new TaskDropped('Nobody wants the result any more.'));
+        else reject(new TaskDropped('The result is no longer needed.'));
       });
       if (!this.#isRunning) void this.#runAll();
     });

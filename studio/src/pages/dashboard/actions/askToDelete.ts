@@ -8,7 +8,7 @@ import { removeListed } from './removeListed.js';
 export async function askToDelete(queries: QueryClient, deck: ListedDeck): Promise<void> {
   const isSure = await confirm({
     title: `Delete “${deckTitle(deck)}”?`,
-    message: 'It goes into the bin and can be brought back within 30 days. Links to it stop working.',
+    message: 'It goes to the bin, where you can restore it for 30 days. Links to it stop working.',
     confirmLabel: 'Delete deck',
     cancelLabel: 'Keep it',
     danger: true,

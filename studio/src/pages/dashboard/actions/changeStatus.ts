@@ -6,9 +6,9 @@ import { refreshDecks } from './refreshDecks.js';
 
 const SAID: Readonly<Record<DeckStatus, readonly [title: string, message: string]>> = {
   draft: ['is a draft again', 'Only you see it; its links no longer work.'],
-  published: ['is published', 'Everybody finds it under Explore.'],
-  'early-access': ['is in early access', 'Everybody finds it under Explore, marked as unfinished.'],
-  unlisted: ['is unlisted', 'Whoever has the link sees it; Explore does not list it.'],
+  published: ['is published', 'Everybody can find it under Explore.'],
+  'early-access': ['is in early access', 'Everybody can find it under Explore, marked as unfinished.'],
+  unlisted: ['is unlisted', 'Anyone with the link can see it; Explore does not list it.'],
 };
 
 /** Publishes, unlists or withdraws a deck. A public deck must have its required texts. */

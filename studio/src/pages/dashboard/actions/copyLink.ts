@@ -13,6 +13,10 @@ export async function copyLink(deck: ListedDeck, kind: LinkKind): Promise<void> 
     toast({ title: kind === 'share' ? 'Share link copied' : 'Play link copied', message: link });
   } catch {
     // Pages over plain HTTP have no clipboard, and people may deny access.
-    toast({ title: 'This browser keeps its clipboard to itself', message: `Copy it here: ${link}`, duration: 0 });
+    toast({
+      title: 'This browser does not allow access to the clipboard',
+      message: `Copy it here: ${link}`,
+      duration: 0,
+    });
   }
 }

@@ -11,7 +11,7 @@ export async function eraseListed(queries: QueryClient, deck: ListedDeck): Promi
   const title = deckTitle(deck);
   const isSure = await confirm({
     title: `Delete “${title}” for good?`,
-    message: `Its ${count(deck.card_count, 'card')} cannot be brought back.`,
+    message: `Its ${count(deck.card_count, 'card')} cannot be restored.`,
     confirmLabel: 'Delete for good',
     cancelLabel: 'Keep it',
     danger: true,

@@ -27,7 +27,7 @@ export function CanvasEmpty(): ReactElement {
           </Button>
         }
       >
-        A new card has the deck’s design at once. Type its title and see it set.
+        A new card uses the deck’s design. Type its title and watch it appear.
       </EmptyState>
     </div>
   );

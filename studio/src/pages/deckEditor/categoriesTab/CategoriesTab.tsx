@@ -46,7 +46,7 @@ export default function CategoriesTab(): ReactElement {
         </PageHeader>
         {categories.length === 0 ? (
           <EmptyState title="Nothing sorted yet" icon={FolderPlus}>
-            A category holds cards that belong together, and may give them a design of their own. Make the first one.
+            A category groups cards that belong together and can have its own design. Create the first one.
           </EmptyState>
         ) : (
           <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>

@@ -27,7 +27,7 @@ export function CategoryMenu({ category, title }: Props): ReactElement {
       cards.length === 0 ||
       (await confirm({
         title: `Delete ${title}?`,
-        message: `${count} in it go with it. Undo brings everything back until you leave.`,
+        message: `${count} in it will be deleted, too. You can undo this until you leave.`,
         confirmLabel: 'Delete category',
         cancelLabel: 'Keep it',
         danger: true,

@@ -46,7 +46,7 @@ export function DeckLinks(): ReactElement {
             placeholder="https://"
             type="url"
             value={link.url}
-            error={!isLink(link.url) && 'Begin with https://, http:// or mailto:'}
+            error={!isLink(link.url) && 'Start with https://, http:// or mailto:'}
             onChange={(event) => change(index, { url: event.currentTarget.value })}
             onBlur={() => store.endGesture()}
           />

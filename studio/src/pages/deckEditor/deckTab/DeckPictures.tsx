@@ -39,8 +39,8 @@ export function DeckPictures(): ReactElement {
         <IconField label="Icon" value={icon} onChange={(name) => apply('choose icon', setDeckFields({ icon: name }))} />
       </div>
       <Autocomplete
-        label="Style of made pictures"
-        description="What is asked of an AI that draws for this deck."
+        label="Style of generated pictures"
+        description="The style that AI pictures for this deck use."
         data={STYLES}
         value={style}
         onChange={(next) =>

@@ -25,16 +25,16 @@ export default function DeckTab(): ReactElement {
         <Section title="Where it belongs" about="Worlds are the shelves of Explore.">
           <Belonging />
         </Section>
-        <Section title="Front" about="Categories and single cards may have one of their own.">
+        <Section title="Front" about="Categories and single cards can have their own.">
           <TemplateGallery side="front" />
         </Section>
-        <Section title="Back" about="One for all cards, so that no back gives a card away.">
+        <Section title="Back" about="One for all cards, so that no back gives its card away.">
           <TemplateGallery side="back" />
         </Section>
-        <Section title="Colours" about="Designs take their colours from here.">
+        <Section title="Colours" about="Designs use these colours.">
           <ColorSchemes />
         </Section>
-        <Section title="Cover" about="What stands for the deck in lists, and on designs that show it.">
+        <Section title="Cover" about="Represents the deck in lists and on designs that show it.">
           <DeckPictures />
         </Section>
         <Section title="Languages" about="The main language stands in where a text is not translated yet.">

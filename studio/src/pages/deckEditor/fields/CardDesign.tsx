@@ -39,9 +39,11 @@ function CardTemplate({
   const value = useCommon(cardIds, key);
   const inherited = useDeck((deck) => {
     const placed = faces.place(deck, cardIds[0] ?? '');
-    if (placed === undefined || cardIds.length > 1) return 'As the category or the deck';
+    if (placed === undefined || cardIds.length > 1) return 'Same as the category or deck';
     const { name } = faces.template(deck, { ...placed, card: { ...placed.card, [key]: null } }, side);
-    return placed.category[key] === null ? `As the deck: ${name}` : `As ${titleOf(deck, placed.category)}: ${name}`;
+    return placed.category[key] === null
+      ? `Same as the deck: ${name}`
+      : `As ${titleOf(deck, placed.category)}: ${name}`;
   });
   return (
     <TemplateField

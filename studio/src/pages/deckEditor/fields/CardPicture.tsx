@@ -30,7 +30,8 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
         value={illustration}
         target={{ owner: 'card', ids: [cardId] }}
         details={
-          print && (isVector ? 'Drawing, sharp at any size' : `${print.width} × ${print.height} px, ${print.dpi} dpi`)
+          print &&
+          (isVector ? 'Vector drawing, sharp at any size' : `${print.width} × ${print.height} px, ${print.dpi} dpi`)
         }
         aside={
           illustration !== null && print !== undefined && <Sharpness isSharp={isVector || print.dpi >= SHARP_DPI} />

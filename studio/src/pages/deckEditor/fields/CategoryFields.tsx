@@ -51,7 +51,7 @@ export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): Reac
             label={side === 'front' ? 'Front design' : 'Back design'}
             side={side}
             value={category[`${side}_template_id`]}
-            inherited={`As the deck: ${deckTemplates[side]}`}
+            inherited={`Same as the deck: ${deckTemplates[side]}`}
             onChange={(id) =>
               apply(`change ${side} design`, setCategoryFields(categoryId, { [`${side}_template_id`]: id }))
             }

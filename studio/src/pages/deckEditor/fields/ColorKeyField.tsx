@@ -30,7 +30,7 @@ export function ColorKeyField({ label, value, inherits, onChange }: Props): Reac
         <label className={classes.swatch}>
           <span className={classes.inherit} style={{ '--swatch': deckColor } as CSSProperties}>
             <i />
-            As the deck
+            Same as the deck
           </span>
           <input type="radio" name={id} checked={value === null} onChange={() => onChange(null)} />
         </label>

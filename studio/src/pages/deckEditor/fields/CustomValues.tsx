@@ -101,7 +101,7 @@ function NewValue({ cardId, taken }: { readonly cardId: string; readonly taken: 
         placeholder="Cost, attack, players …"
         autoFocus
         value={name}
-        error={isTaken && 'There is one of that name.'}
+        error={isTaken && 'There is already one with that name.'}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={key === '' || isTaken}>

@@ -45,7 +45,7 @@ export function MarkdownArea({ label, value, onChange, ...field }: Props): React
       <div className={classes.toolbar} role="group" aria-label={`${label}: formatting`}>
         <Tool Icon={Bold} name="Bold" onClick={() => edit((state) => toggleMark(state, '**'))} />
         <Tool Icon={Italic} name="Italic" onClick={() => edit((state) => toggleMark(state, '*'))} />
-        <Tool Icon={Strikethrough} name="Struck through" onClick={() => edit((state) => toggleMark(state, '~~'))} />
+        <Tool Icon={Strikethrough} name="Strikethrough" onClick={() => edit((state) => toggleMark(state, '~~'))} />
         <Tool Icon={List} name="List" onClick={() => edit(toggleList)} />
         <Tool Icon={Smile} name="Insert icon" onClick={pickIcon} />
       </div>

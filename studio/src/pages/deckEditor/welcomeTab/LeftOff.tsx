@@ -33,7 +33,7 @@ export function LeftOff(): ReactElement {
             <p className={classes.lastTitle}>{title}</p>
             {at !== undefined && <p className={classes.quiet}>You were there {momentOf(at)}.</p>}
             <Button variant="default" onClick={() => session.setState({ tab: 'cards', view: 'card' })}>
-              Go on
+              Continue
             </Button>
           </div>
         </div>

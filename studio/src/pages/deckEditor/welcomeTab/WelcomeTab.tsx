@@ -44,7 +44,7 @@ function Hero(): ReactElement {
     <header className={classes.hero}>
       <div className={classes.words}>
         <StatusBadge status={status} />
-        <h2 className={classes.title}>{title === '' ? 'A deck without a name' : title}</h2>
+        <h2 className={classes.title}>{title === '' ? 'Untitled deck' : title}</h2>
         <p className={classes.about}>{about === '' ? 'Say in one sentence what it is for.' : about}</p>
         <p className={classes.numbers}>
           {count} {count === 1 ? 'card' : 'cards'}

@@ -17,7 +17,7 @@ export function FieldSamples(): ReactElement {
       <Select label="World" placeholder="Choose a world" data={['Workshop', 'Long Table', 'Old Forest']} />
       <MultiSelect label="Languages" data={['English', 'German', 'French']} defaultValue={['English', 'German']} />
       <Textarea label="Detailed content" placeholder="Markdown works" rows={3} />
-      <TextInput label="Deck number" defaultValue="CW-041" disabled description="Given when it is published." />
+      <TextInput label="Deck number" defaultValue="CW-041" disabled description="Available once it is published." />
     </div>
   );
 }

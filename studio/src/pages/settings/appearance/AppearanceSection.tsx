@@ -19,7 +19,7 @@ export function AppearanceSection(): ReactElement {
     <SettingsSection id="appearance" title="Appearance">
       <SettingsRow
         title="Colour mode"
-        text="By day the baize is green, at night you see the lamp. Kept in this browser; some pages are always dark."
+        text="Stored in this browser. Some pages are always dark."
         action={
           <SegmentedControl<ColorMode>
             aria-label="Colour mode"

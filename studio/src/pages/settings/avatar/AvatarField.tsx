@@ -42,8 +42,8 @@ export function AvatarField({ me }: { readonly me: Me }): ReactElement {
         <h3 className={styles.title}>Your picture</h3>
         <p className={styles.hint}>
           {isDragActive
-            ? 'Let go to take it.'
-            : 'Choose one, drop it here, or paste it. Without one, your initials stand in.'}
+            ? 'Drop to use it.'
+            : 'Choose a picture, drop it here, or paste it. Without one, your initials are shown.'}
         </p>
         <div className={styles.buttons}>
           <Button variant="default" leftSection={<ImagePlus size={16} aria-hidden />} onClick={open}>

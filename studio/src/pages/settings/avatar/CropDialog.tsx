@@ -8,9 +8,9 @@ import { cropPicture } from '../../../pictures/cropPicture.js';
 /** Pixels per side: sharp at 128 px on dense screens, yet small to upload. */
 const AVATAR_SIDE = 512;
 
-const HANDLE = 'Size of the circle, by arrow keys';
+const HANDLE = 'Circle size; change it with the arrow keys';
 const LABELS = {
-  cropArea: 'Circle to cut out, moved by arrow keys',
+  cropArea: 'Crop circle; move it with the arrow keys',
   nwDragHandle: HANDLE,
   nDragHandle: HANDLE,
   neDragHandle: HANDLE,
@@ -59,14 +59,8 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Cut out your picture"
-      size={520}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <p className={styles.hint}>Drag the circle or its corners. Arrow keys move it, with shift in larger steps.</p>
+    <Modal opened onClose={onClose} title="Crop your picture" size={520} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <p className={styles.hint}>Drag the circle or its corners. Arrow keys move it; Shift makes larger steps.</p>
       <div className={styles.ground}>
         {url !== undefined && (
           <ReactCrop
@@ -82,9 +76,9 @@ export default function CropDialog({ file, onKeep, onClose }: CropDialogProps): 
             <img
               ref={image}
               src={url}
-              alt="The picture to cut"
+              alt="The picture to crop"
               onLoad={begin}
-              onError={() => setProblem('This file is damaged or no picture. Choose another one.')}
+              onError={() => setProblem('This file is damaged or not a picture. Choose another one.')}
             />
           </ReactCrop>
         )}

@@ -20,7 +20,7 @@ export function useAvatar(me: Me): AvatarActions {
     const before = me.avatar_url;
     await setting.mutateAsync(url);
     const undo = (): void => {
-      setting.mutateAsync(before).catch((error: unknown) => toastError('The picture is not back', error));
+      setting.mutateAsync(before).catch((error: unknown) => toastError('The picture was not restored', error));
     };
     toast({ title, action: { label: 'Undo', perform: undo } });
   };

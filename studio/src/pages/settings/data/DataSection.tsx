@@ -17,7 +17,7 @@ export function DataSection({ me }: { readonly me: Me }): ReactElement {
   return (
     <SettingsSection id="data" title="Your data">
       <SettingsRow
-        title="Everything, as one file"
+        title="Download everything as one file"
         text="A ZIP with your decks as files that can be imported again, templates, colour schemes, banners and pictures."
         action={
           state.status === 'running' ? (

@@ -51,8 +51,8 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
     >
       <form className={styles.dialog} onSubmit={submit} noValidate>
         <p className={styles.text}>
-          Decks, templates, colour schemes, banners and pictures go with it, at once and for good. There is no bin to
-          take them back from: what you download now is the only copy.
+          Your decks, templates, colour schemes, banners and pictures are deleted with it, at once and for good. They do
+          not go to the bin: what you download now is the only copy.
         </p>
         <ol className={styles.steps}>
           <li>
@@ -74,7 +74,7 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
             )}
           </li>
           <li>
-            <h3>Say that you mean it</h3>
+            <h3>Confirm the deletion</h3>
             <TextInput
               label={`Type ${email} or DELETE`}
               value={typed}

@@ -21,7 +21,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
     <form className={styles.form} onSubmit={form.onSubmit(() => void save())} noValidate>
       <TextInput
         label="Display name"
-        description="A pen name does. Without one your decks name nobody."
+        description="A pen name is fine. Without a name, your decks show no author."
         autoComplete="name"
         maxLength={200}
         key={form.key('displayName')}
@@ -48,7 +48,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
       />
       <Select
         label="Preferred language"
-        description="New decks begin in it, and decks open in it where they have it."
+        description="New decks start in this language, and decks open in it if they have it."
         placeholder="The language of your browser"
         data={languages}
         searchable

@@ -9,7 +9,7 @@ export function ProfileSection({ me }: { readonly me: Me }): ReactElement {
     <SettingsSection
       id="profile"
       title="About you"
-      description="Name, picture, text and website stand on decks that you publish. Your address never does."
+      description="Your name, picture, text and website appear on decks that you publish. Your e-mail address never does."
     >
       <AvatarField me={me} />
       <ProfileForm me={me} />

@@ -23,7 +23,7 @@ describe('the profile form', () => {
   });
 
   it.each(['javascript:alert(1)', 'ftp://example.com', 'nonsense', 'https://', 'a b.com'])('refuses %j', (website) => {
-    expect(PROFILE_CHECKS.website(website)).toBe('An address looks like https://example.com.');
+    expect(PROFILE_CHECKS.website(website)).toBe('Enter an address such as https://example.com.');
   });
 
   it('counts characters', () => {

@@ -40,7 +40,7 @@ export const PROFILE_CHECKS = {
     const address = asAddress(website);
     if (address === '') return null;
     if (address.length > MOST_WEBSITE) return 'This address is too long.';
-    return isWeb(address) ? null : 'An address looks like https://example.com.';
+    return isWeb(address) ? null : 'Enter an address such as https://example.com.';
   },
 };
 

@@ -26,7 +26,7 @@ export function SessionsSection(): ReactElement {
     <SettingsSection id="sessions" title="Sessions">
       <SettingsRow
         title="Other browsers and devices"
-        text="For a machine that you left signed in. Unsaved work there stays on its screen."
+        text="For a device on which you are still signed in. Unsaved work stays on its screen."
         action={
           <Button variant="default" onClick={() => void endOthers()} loading={isEnding}>
             Sign out elsewhere

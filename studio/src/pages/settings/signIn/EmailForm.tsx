@@ -18,7 +18,7 @@ export function EmailForm({ email, onClose }: { readonly email: string; readonly
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const isSame = next.trim().toLowerCase() === email.toLowerCase();
-    const found = emailProblem(next) ?? (isSame ? 'This is the address you have.' : null);
+    const found = emailProblem(next) ?? (isSame ? 'This is already your address.' : null);
     setProblem(found);
     if (found !== null) return;
     const sent = await action.run(async () => {
@@ -33,7 +33,7 @@ export function EmailForm({ email, onClose }: { readonly email: string; readonly
         label="New address"
         type="email"
         autoComplete="email"
-        description="We mail both addresses. The change counts when both have confirmed; until then the old one does."
+        description="We send a mail to both addresses. The change takes effect once both are confirmed; until then, the old address stays valid."
         value={next}
         onChange={({ currentTarget }) => {
           setNext(currentTarget.value);

@@ -24,7 +24,7 @@ export function NewPasswordForm({ onClose }: { readonly onClose: () => void }): 
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const missing = current === '' ? 'Type the password you have.' : null;
+    const missing = current === '' ? 'Enter your current password.' : null;
     const found = { proof: code === undefined ? missing : codeProblem(code), next: passwordProblem(next) };
     setProblems(found);
     if (found.proof !== null || found.next !== null) return;
@@ -45,7 +45,7 @@ export function NewPasswordForm({ onClose }: { readonly onClose: () => void }): 
       {code === undefined ? (
         <div>
           <PasswordField
-            label="Present password"
+            label="Current password"
             autoComplete="current-password"
             value={current}
             onChange={({ currentTarget }) => setCurrent(currentTarget.value)}
@@ -53,7 +53,7 @@ export function NewPasswordForm({ onClose }: { readonly onClose: () => void }): 
             autoFocus
           />
           <UnstyledButton className={asking.way} mt={8} onClick={askForCode} disabled={action.isPending}>
-            I have none, or forgot it: send me a code
+            I have no password, or forgot it: send me a code
           </UnstyledButton>
         </div>
       ) : (
@@ -90,7 +90,7 @@ export function NewPasswordForm({ onClose }: { readonly onClose: () => void }): 
 }
 
 const WRONG_PASSWORD = {
-  title: 'That is not the password you have',
-  fix: 'Type it again, or have a code sent to your address.',
+  title: 'The current password is wrong',
+  fix: 'Enter it again, or have a code sent to your address.',
   code: 'invalid_credentials',
 } as const;

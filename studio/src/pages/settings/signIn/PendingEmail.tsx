@@ -24,13 +24,13 @@ export function PendingEmail({ email, newEmail }: PendingEmailProps): ReactEleme
     if (!isChanged) return;
     queries.setQueryData(authUserQuery.queryKey, { email: newEmail, newEmail: undefined });
     void queries.invalidateQueries({ queryKey: meQuery.queryKey });
-    toast({ title: 'Address changed', message: `You sign in with ${newEmail} from now on.` });
+    toast({ title: 'Address changed', message: `From now on, sign in with ${newEmail}.` });
   };
   return (
     <div className={styles.pending}>
       <p className={asking.text}>
-        To become <b>{newEmail}</b>. Open the links of both mails, or type their codes. Without both within an hour,
-        nothing changes.
+        To become <b>{newEmail}</b>. Open the links in both mails, or type their codes. If you do not confirm both
+        within an hour, nothing changes.
       </p>
       <KeptMailNote />
       {[email, newEmail].map((address) => (

@@ -8,7 +8,7 @@ export function SignInSection(): ReactElement {
     <SettingsSection
       id="sign-in"
       title="Sign-in"
-      description="By password, or by a link or code to your address. Both always work."
+      description="With a password, or with a link or code sent to your address. Both always work."
     >
       <EmailRow />
       <PasswordRow />

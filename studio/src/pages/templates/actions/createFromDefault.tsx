@@ -30,7 +30,7 @@ async function create(queries: QueryClient, name: string, open: (id: string) => 
     const { id } = await createTemplate({ name });
     toast({
       title: `“${name}” is yours`,
-      message: 'It begins as a copy of the default template.',
+      message: 'It starts as a copy of the default template.',
       action: { label: 'Open', perform: () => open(id) },
     });
     await refreshTemplates(queries);

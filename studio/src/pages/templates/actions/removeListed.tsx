@@ -16,7 +16,7 @@ interface UsingDeck {
 export async function removeListed(queries: QueryClient, template: StoredTemplate): Promise<void> {
   const isSure = await confirm({
     title: `Delete “${template.name}”?`,
-    message: 'Templates have no bin: it cannot be brought back. Decks that use it are named first.',
+    message: 'You cannot restore a deleted template. If decks use it, they are named first.',
     confirmLabel: 'Delete template',
     cancelLabel: 'Keep it',
     danger: true,
@@ -39,7 +39,7 @@ async function deleteUnlessUsed(template: StoredTemplate): Promise<void> {
     const isSure = await confirm({
       title: `“${template.name}” is in use`,
       message: <Usage decks={decks ?? []} total={total ?? 0} />,
-      confirmLabel: 'Delete it all the same',
+      confirmLabel: 'Delete anyway',
       cancelLabel: 'Keep it',
       danger: true,
     });
@@ -56,7 +56,7 @@ function Usage({ decks, total }: { readonly decks: readonly UsingDeck[]; readonl
   const more = total - named.length;
   return (
     <>
-      <Text c="var(--cw-ink2)">These decks use it. Without it they are drawn in the default template:</Text>
+      <Text c="var(--cw-ink2)">These decks use it. Without it, they use the default template:</Text>
       <List mt="xs">
         {named.map(({ id, title }) => (
           <List.Item key={id}>{title === '' ? 'Untitled deck' : title}</List.Item>

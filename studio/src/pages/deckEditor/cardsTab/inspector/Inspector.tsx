@@ -25,7 +25,7 @@ export function Inspector(): ReactElement {
         {!isSeveral && !hasCard && hasCategory && categoryId !== undefined && (
           <CategoryFields key={categoryId} categoryId={categoryId} />
         )}
-        {!hasCard && !hasCategory && <p className={classes.none}>Choose a card, and its fields are here.</p>}
+        {!hasCard && !hasCategory && <p className={classes.none}>Choose a card to see its fields here.</p>}
       </div>
       {hasCard && <InspectorFooter />}
     </section>

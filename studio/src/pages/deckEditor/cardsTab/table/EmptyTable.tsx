@@ -28,10 +28,10 @@ export function EmptyTable({ onPaste }: { readonly onPaste: (text: string) => vo
         onPaste(event.clipboardData.getData('text/plain'));
       }}
     >
-      <h3 className={styles.noneTitle}>No card yet, a spreadsheet perhaps</h3>
+      <h3 className={styles.noneTitle}>No cards yet, but perhaps a spreadsheet</h3>
       <p>
-        Copy its rows and paste them here: every row becomes a card. Columns find their places where the first row names
-        them, such as Title, Short content, Copies or Category; other names become values of your own.
+        Copy its rows and paste them here. Every row becomes a card. Columns are recognised if the first row names them,
+        such as Title, Short content, Copies or Category; other columns become custom values.
       </p>
       <div className={styles.noneActions}>
         <Button variant="default" leftSection={<ClipboardPaste size={16} />} onClick={read}>

@@ -55,7 +55,7 @@ const FIXED: readonly Column[] = [
     write: (id, text) => {
       const copies = text.trim() === '' ? 1 : Number(text);
       if (!Number.isInteger(copies) || copies < 1 || copies > LIMITS.copies)
-        return { fault: `Copies are a whole number from 1 to ${LIMITS.copies}, not “${text}”.` };
+        return { fault: `Enter a whole number of copies from 1 to ${LIMITS.copies}, not “${text}”.` };
       return setCardFields([id], { copies });
     },
   },
@@ -67,7 +67,8 @@ const FIXED: readonly Column[] = [
     read: ({ icon }) => icon ?? '',
     write: (id, text) => {
       const icon = text.trim();
-      if (icon !== '' && !ICON.test(icon)) return { fault: `“${text}” is no icon. Icons are named like lucide:lamp.` };
+      if (icon !== '' && !ICON.test(icon))
+        return { fault: `“${text}” is not an icon name. Icon names look like lucide:lamp.` };
       return setCardFields([id], { icon: icon === '' ? null : icon });
     },
   },

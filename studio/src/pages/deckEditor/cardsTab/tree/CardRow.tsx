@@ -55,7 +55,7 @@ export const CardRow = memo(function CardRow({ cardId }: { readonly cardId: stri
       <span className={classes.title}>{title === '' ? 'Untitled card' : title}</span>
       {findings.length > 0 && (
         <span className={classes.warning} title={findings.map(({ message }) => message).join('\n')}>
-          <TriangleAlert size={15} role="img" aria-label="Needs a look" />
+          <TriangleAlert size={15} role="img" aria-label="Needs attention" />
         </span>
       )}
       <MissingLanguages card={placed} />

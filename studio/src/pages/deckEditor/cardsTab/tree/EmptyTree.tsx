@@ -5,8 +5,8 @@ import classes from './tree.module.css';
 export function EmptyTree(): ReactElement {
   return (
     <p className={classes.hint}>
-      Cards stand in categories: suits, roles, rounds, whatever sorts yours. Add a card and its first category comes
-      along.
+      Cards are grouped into categories, such as suits, roles or rounds. Add a card, and its first category is created
+      for you.
     </p>
   );
 }

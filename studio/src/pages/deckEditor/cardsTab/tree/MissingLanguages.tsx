@@ -15,7 +15,7 @@ export function MissingLanguages({ card }: { readonly card: DeckCard }): ReactEl
   const names = missing.map((code) => nameOfLanguage(code, 'en')).join(', ');
   const [first = ''] = missing;
   return (
-    <span className={classes.missing} title={`Not all in ${names}`}>
+    <span className={classes.missing} title={`Not everything is translated into ${names}`}>
       {missing.length === 1 ? first.toUpperCase() : `${missing.length} ×`}
       <span aria-hidden> –</span>
       <span className={classes.hidden}> not all in {names}</span>
