@@ -40,7 +40,8 @@ export function createDraftStorage<Document>(userId: string, ownTabId: string): 
       const drafts = await Promise.all(
         found.map(async (key): Promise<KeptDraft<Document>[]> => {
           const draft = await get<Draft<Document>>(key, database);
-          return draft === undefined ? [] : [{ ...draft, tabId: key.slice(prefix.length) }];
+          // Earlier builds kept drafts in another form.
+          return draft?.document === undefined ? [] : [{ ...draft, tabId: key.slice(prefix.length) }];
         }),
       );
       return drafts.flat().sort((left, right) => (left.at < right.at ? 1 : -1));
