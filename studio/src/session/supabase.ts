@@ -1,6 +1,6 @@
+import type { Answer } from '@cardwright/server/contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { ofetch } from 'ofetch';
-import type { ServerConfig } from './ServerConfig.js';
 import { SESSION_KEY } from './storedSession.js';
 
 let client: Promise<SupabaseClient> | undefined;
@@ -15,7 +15,7 @@ export function supabase(): Promise<SupabaseClient> {
 }
 
 async function connect(): Promise<SupabaseClient> {
-  const config = await ofetch<ServerConfig>('/api/config');
+  const config = await ofetch<Answer<'GET /api/config'>>('/api/config');
   // The embedded one is at this page's origin, whatever name the machine was addressed by.
   const url = config.supabase_anon_key === 'embedded' ? location.origin : config.supabase_url;
   return createClient(url, config.supabase_anon_key, {
