@@ -86,23 +86,23 @@ describe('hostile and broken input through the real command', () => {
       'a CSV with ragged rows',
       'cards.csv',
       'title,text\nA,B\nC,D,E,F\n',
-      /cards\.csv:3:3 {2}.*4 cells, but there are 2 columns/,
+      /cards\.csv:3:3 {2}.*4 cells, but the table has only 2 columns/,
     ],
     [
       'a CSV with a quote left open',
       'cards.csv',
       `title,text\nA,"${'B\n'.repeat(100_000)}`,
-      /cards\.csv:2 {2}.*quote is opened and not closed/,
+      /cards\.csv:2 {2}.*has an opening quote but no closing one/,
     ],
-    ['a CSV with two equal columns', 'cards.csv', 'title,cost,cost\nA,1,2\n', /cards\.csv:1:3 {2}.*stands twice/],
-    ['binary rubbish as CSV', 'cards.csv', '\u0000\u0001\u0002\u0000,\u0000', /not a table but something binary/],
+    ['a CSV with two equal columns', 'cards.csv', 'title,cost,cost\nA,1,2\n', /cards\.csv:1:3 {2}.*have the same name/],
+    ['binary rubbish as CSV', 'cards.csv', '\u0000\u0001\u0002\u0000,\u0000', /is a binary file, not a table/],
     [
       'codes that would control a terminal',
       'deck.json',
       '{"status": "\\u001b[2J\\u0007"}',
       /status {2}It is "[^\u001b\u0007]*"/,
     ],
-    ['a table of another kind', 'cards.xlsx', 'title\nA\n', /not a workbook/],
+    ['a table of another kind', 'cards.xlsx', 'title\nA\n', /not a readable workbook/],
   ])('%s', async (_, name, content, message) => {
     const path = join(temporaryFolder({ [name]: content }), name);
     const { code, stdout, stderr } = await check(path);

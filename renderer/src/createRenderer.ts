@@ -11,12 +11,12 @@ import { type ColorTokens, colorTokens } from './resolve/tokens.js';
 import type { ColorScheme } from './schema/index.js';
 import type { Scene } from './displayList.js';
 
-/** Renders faces in one environment and remembers between faces what they share: classes, texts, art. */
+/** Renders faces in one environment and caches what they share: classes, texts, art. */
 export interface Renderer {
   readonly env: RenderEnvironment;
   /**
-   * The scene of a face. Resources that are not loaded yet are left out of it and collected in `env.missing`: load them
-   * and render again.
+   * The scene of a face. Resources that are not loaded yet are omitted and collected in `env.missing`: load them and
+   * render again.
    */
   render(input: FaceInput): Scene;
 }
@@ -48,7 +48,7 @@ function createResolveTools(env: RenderEnvironment): ResolveTools {
     palette(scheme, primaryColorKey, deckColorKey) {
       const ofScheme = palettes.get(scheme) ?? new Map<string, PaletteTools>();
       palettes.set(scheme, ofScheme);
-      // A key that the scheme lacks means the brand's colour, whatever it is called.
+      // Any key that the scheme lacks means the brand's colour.
       const keys = [primaryColorKey, deckColorKey].map((key) => (Object.hasOwn(scheme.category, key) ? key : ''));
       const key = JSON.stringify(keys);
       const palette = ofScheme.get(key) ?? createPalette(colorTokens(scheme, primaryColorKey, deckColorKey));

@@ -3,17 +3,17 @@ import type { IconLibrary } from './icons/types.js';
 import type { ImageLibrary } from './images/types.js';
 import type { TextCache } from './layout/text/textCache.js';
 
-/** What layout needs from outside. Lookups are synchronous; whatever is not loaded yet is collected in `missing`. */
+/** What layout gets from its caller. Lookups are synchronous; what is not loaded yet is collected in `missing`. */
 export interface RenderEnvironment {
   readonly fonts: FontLibrary;
   readonly icons: IconLibrary;
   readonly images: ImageLibrary;
   readonly missing: MissingResources;
-  /** Keeps prepared texts and text tables between layouts; without it every text is prepared afresh. */
+  /** Caches prepared texts and text tables between layouts; without it, every text is prepared anew. */
   readonly texts?: TextCache;
 }
 
-/** Collects what a layout pass asked for in vain, so that a caller can load it and lay out again. */
+/** Collects what a layout pass was missing, so that the caller can load it and lay out again. */
 export class MissingResources {
   readonly faces = new Set<string>();
   readonly icons = new Set<string>();
@@ -23,7 +23,7 @@ export class MissingResources {
     return this.faces.size + this.icons.size + this.images.size;
   }
 
-  /** Hands over what was collected and starts afresh. */
+  /** Returns what was collected and starts over. */
   take(): { readonly faces: readonly string[]; readonly icons: readonly string[]; readonly images: readonly string[] } {
     const taken = { faces: [...this.faces], icons: [...this.icons], images: [...this.images] };
     this.clear();

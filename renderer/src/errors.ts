@@ -1,20 +1,20 @@
-/** How bad a finding is: an error stops the work it concerns, a warning does not. */
+/** An error stops the work that it concerns; a warning does not. */
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * One thing that is wrong with an input, written for the person who must mend it.
+ * One thing that is wrong with an input, written for the person who has to fix it.
  * `path` is the place inside the document in dotted form: `categories[2].cards[0].translations.en.title`.
  */
 export interface Problem {
-  /** Stable, dotted identifier, e.g. `schema.invalid_type`, `deck.duplicate_id`. Never reworded. */
+  /** Stable, dotted identifier, e.g. `schema.invalid_type`, `deck.duplicate_id`. Never changes. */
   readonly code: string;
   readonly severity: Severity;
   readonly path: string;
   /** What is wrong, naming the value received and what is allowed. */
   readonly message: string;
-  /** What to do about it, as an instruction. */
+  /** How to fix it, as an instruction. */
   readonly fix?: string;
-  /** Where in a file the problem stands; lines and columns count from 1. */
+  /** The place in a file; lines and columns count from 1. */
   readonly place?: { readonly file?: string; readonly line?: number; readonly column?: number };
 }
 
@@ -23,7 +23,7 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Every error that Cardwright throws on purpose. `code` is stable; `path` names the place; `fix` what to do. */
+/** Every error that Cardwright throws on purpose. `code` is stable, `path` is the place, `fix` says what to do. */
 export class CardwrightError extends Error {
   override readonly name = 'CardwrightError';
   readonly code: string;

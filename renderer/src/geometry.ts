@@ -30,10 +30,10 @@ export interface Radii {
 /** Affine transform `[a b c d e f]` as in canvas and SVG: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Width of every face in design units, whatever its print size. */
+/** Width of every face in design units, for any print size. */
 export const FACE_WIDTH = 240;
 
-/** Rounds to 1/10,000 of a unit, so that the last bits of different engines' arithmetic never reach a scene. */
+/** Rounds to 1/10,000 unit, so that rounding differences between engines never reach a scene. */
 export function quantize(value: number): number {
   const rounded = Math.round(value * 10_000) / 10_000;
   return rounded === 0 ? 0 : rounded;

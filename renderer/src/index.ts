@@ -1,4 +1,4 @@
-// The browser-safe door: everything but export, which needs Node, and the Konva component, which needs React.
+// The browser-safe entry point: everything except export, which needs Node, and the Konva component, which needs React.
 export { CardwrightError, type Parsed, type Problem, type Severity } from './errors.js';
 export * from './geometry.js';
 export * from './schema/index.js';

@@ -7,7 +7,7 @@ import type { ResolveTools } from './resolve/resolveTools.js';
 import { buildScene } from './compose/buildScene.js';
 import type { Scene } from './displayList.js';
 
-/** Deck and template in, display list out: the whole flow of the renderer, step by step. */
+/** Turns a deck and a template into a display list: the whole flow of the renderer, step by step. */
 export function renderFace(input: FaceInput, env: RenderEnvironment, tools: ResolveTools & LayoutTools): Scene {
   const resolved = resolveFace(input, tools);
   const laidOut = layoutFace(resolved, env, tools);

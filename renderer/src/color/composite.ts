@@ -9,7 +9,7 @@ export function mixRgba(one: Rgba, other: Rgba, share: number): Rgba {
   return { red: mix('red'), green: mix('green'), blue: mix('blue'), alpha: mix('alpha') };
 }
 
-/** A colour painted over an opaque one. Blend modes without a formula here count as normal. */
+/** A colour painted over an opaque one. Blend modes without a formula here are treated as normal. */
 export function paintOver(below: Rgb, { alpha, ...color }: Rgba, blend: BlendMode): Rgb {
   const channel = (key: keyof Rgb): number => {
     const blended = BLENDS[blend]?.(below[key], color[key]) ?? color[key];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BoundedCache } from './boundedCache.js';
 
-test('never keeps more than its budget and never answers with a stale value', () => {
+test('never exceeds its budget and never returns a stale value', () => {
   const command = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), value: fc.option(fc.nat(9)) });
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
@@ -21,7 +21,7 @@ test('never keeps more than its budget and never answers with a stale value', ()
   );
 });
 
-test('keeps what is used and drops what is not', () => {
+test('keeps recently used entries and drops the others', () => {
   const cache = new BoundedCache<string>(10, () => 1);
   cache.set('used', 'x');
   cache.set('unused', 'y');
@@ -32,7 +32,7 @@ test('keeps what is used and drops what is not', () => {
   expect(cache.get('unused')).toBeUndefined();
 });
 
-test('does not keep what is heavier than half the budget', () => {
+test('does not keep an entry heavier than half the budget', () => {
   const cache = new BoundedCache<string>(10, (_, value) => value.length);
   cache.set('a', '123456');
   expect(cache.get('a')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Keeps what was used lately within a budget. Two generations: when the young one holds half the budget, it becomes the old
- * one and whatever was not asked for since is dropped. Every operation is O(1).
+ * Keeps recently used entries within a budget. There are two generations: when the young one reaches half the budget,
+ * it becomes the old one, and the entries of the previous old one are dropped. Every operation is O(1).
  */
 export class BoundedCache<Value> {
   readonly #half: number;
@@ -9,7 +9,7 @@ export class BoundedCache<Value> {
   #weight = 0;
   readonly #weigh: (key: string, value: Value) => number;
 
-  /** @param budget most weight kept; an entry heavier than half of it is not kept at all. */
+  /** @param budget maximum weight; an entry heavier than half of it is not kept. */
   constructor(budget: number, weigh: (key: string, value: Value) => number) {
     this.#half = budget / 2;
     this.#weigh = weigh;

@@ -49,7 +49,7 @@ async function createLibrary(): Promise<FontLibrary> {
   return createFontLibrary(manifest, harfbuzz);
 }
 
-test('fetches each face once, however often it is asked for', async () => {
+test('fetches each face once, even if it is requested often', async () => {
   const library = await createLibrary();
   const loader = createFaceLoader(library, baseUrl);
   await Promise.all([loader.load([INTER, INTER]), loader.load([INTER, LORA]), loader.load(new Set([LORA]))]);
@@ -59,7 +59,7 @@ test('fetches each face once, however often it is asked for', async () => {
   library.dispose();
 });
 
-test('a face that failed may be asked for again', async () => {
+test('a face that failed can be requested again', async () => {
   const library = await createLibrary();
   const loader = createFaceLoader(library, baseUrl);
   broken = true;
@@ -74,7 +74,7 @@ test('a face that failed may be asked for again', async () => {
   library.dispose();
 });
 
-test('refuses a face that the manifest lacks without asking the server', async () => {
+test('rejects a face that is not in the manifest without a request', async () => {
   const library = await createLibrary();
   const load = createFaceLoader(library, baseUrl).load(['../../secret']);
   await expect(load).rejects.toMatchObject({ code: 'font.unknown_face' });
@@ -82,7 +82,7 @@ test('refuses a face that the manifest lacks without asking the server', async (
   library.dispose();
 });
 
-test('names the address when nobody answers', async () => {
+test('names the address when the server does not answer', async () => {
   await expect(fetchFontManifest('http://127.0.0.1:1/fonts')).rejects.toMatchObject({
     code: 'font.fetch_failed',
     path: 'http://127.0.0.1:1/fonts/manifest.json',

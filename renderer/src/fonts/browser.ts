@@ -2,14 +2,14 @@ import { CardwrightError } from '../errors.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
 import type { FontLibrary, FontManifest } from './types.js';
 
-/** `document`, or a worker's `self`: whatever paints text. */
+/** `document` or a worker's `self`. */
 export interface FontScope {
   readonly fonts: FontFaceSet;
 }
 
 /**
  * The manifest of fonts served from a folder.
- * @param baseUrl the folder that the font build's files are served from, with or without a slash at its end.
+ * @param baseUrl the address of the font build's folder, with or without a trailing slash.
  * @throws CardwrightError `font.fetch_failed`
  */
 export async function fetchFontManifest(baseUrl: string): Promise<FontManifest> {
@@ -24,7 +24,7 @@ export async function fetchHarfBuzz(baseUrl: string): Promise<HarfBuzz> {
 
 /**
  * TrueType bytes of a face.
- * @param face of the manifest; only its file's name is used.
+ * @param face from the manifest; only its file name is used.
  * @throws CardwrightError `font.fetch_failed`
  */
 export async function fetchFace(baseUrl: string, face: { readonly file: string }): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,9 +33,9 @@ export async function fetchFace(baseUrl: string, face: { readonly file: string }
 }
 
 /**
- * Lets canvases, SVG and text of a document or worker paint with a face, under the family name = face id, from the same
- * bytes that layout measures. Registering a face again does nothing.
- * @throws CardwrightError `font.invalid` when the browser refuses the bytes.
+ * Makes a face available to the canvases, SVG and text of a document or worker, with its id as the family name and the
+ * same bytes that layout measures. Registering a face again does nothing.
+ * @throws CardwrightError `font.invalid` when the browser rejects the bytes.
  */
 export async function registerFontFace(
   scope: FontScope,
@@ -51,26 +51,26 @@ export async function registerFontFace(
     await face.load();
   } catch (cause) {
     scope.fonts.delete(face);
-    throw new CardwrightError('font.invalid', `The browser refuses the bytes of the font face ${faceId}.`, {
+    throw new CardwrightError('font.invalid', `The browser rejects the bytes of the font face ${faceId}.`, {
       path: faceId,
-      fix: 'Serve the file as the font build wrote it.',
+      fix: 'Serve the file exactly as the font build wrote it.',
       cause,
     });
   }
 }
 
-/** Loads faces once each, however often and from wherever they are asked for. */
+/** Loads each face once, however often it is requested. */
 export interface FaceLoader {
   /**
    * Resolves when all named faces are in the library and in the scope.
-   * @throws CardwrightError `font.fetch_failed`, `font.invalid`, `font.unknown_face`; the face may be asked for again.
+   * @throws CardwrightError `font.fetch_failed`, `font.invalid`, `font.unknown_face`; the face can be requested again.
    */
   load(faceIds: Iterable<string>): Promise<void>;
 }
 
 /**
- * @param library gets the bytes for layout.
- * @param scope gets them for painting; absent where nothing is painted.
+ * @param library receives the bytes for layout.
+ * @param scope receives them for painting; absent if nothing is painted.
  */
 export function createFaceLoader(library: FontLibrary, baseUrl: string, scope?: FontScope): FaceLoader {
   const files = new Map(library.manifest.families.flatMap(({ faces }) => faces.map((face) => [face.id, face])));
@@ -80,7 +80,7 @@ export function createFaceLoader(library: FontLibrary, baseUrl: string, scope?: 
     if (face === undefined) {
       throw new CardwrightError('font.unknown_face', `The font manifest has no face ${JSON.stringify(faceId)}.`, {
         path: faceId,
-        fix: 'Use the id of a face of the manifest, such as inter-latin-400-normal.',
+        fix: 'Use the id of a face in the manifest, such as inter-latin-400-normal.',
       });
     }
     const bytes = await fetchFace(baseUrl, face);
@@ -117,9 +117,9 @@ async function fetchAsset(baseUrl: string, file: string): Promise<Response> {
 }
 
 function fetchFailed(url: string, reason: string, cause?: unknown): CardwrightError {
-  return new CardwrightError('font.fetch_failed', `The font asset ${url} cannot be fetched: ${reason}.`, {
+  return new CardwrightError('font.fetch_failed', `The font file ${url} cannot be fetched: ${reason}.`, {
     path: url,
-    fix: 'Check the connection and that the font build’s folder is served there.',
+    fix: 'Check the connection, and check that the font build’s folder is served at this address.',
     cause,
   });
 }

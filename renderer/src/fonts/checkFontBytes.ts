@@ -4,8 +4,8 @@ import { readTables } from './sfnt.js';
 const NEEDED_TABLES = ['cmap', 'head', 'hhea', 'hmtx', 'maxp'];
 
 /**
- * Refuses bytes that are not a whole TrueType or OpenType font: HarfBuzz itself would take them for an empty font and
- * shape everything to blanks.
+ * Rejects bytes that are not a complete TrueType or OpenType font. HarfBuzz itself would treat them as an empty font
+ * and shape everything to blanks.
  * @throws CardwrightError `font.invalid`
  */
 export function checkFontBytes(faceId: string, bytes: Uint8Array): void {
@@ -13,7 +13,7 @@ export function checkFontBytes(faceId: string, bytes: Uint8Array): void {
   if (problem === undefined) return;
   throw new CardwrightError('font.invalid', `The ${bytes.byteLength} bytes for the font face ${faceId} ${problem}.`, {
     path: faceId,
-    fix: 'Load the face’s .ttf file as it is; run `node renderer/scripts/buildFonts.mjs --force` if the file is damaged.',
+    fix: 'Load the face’s .ttf file unchanged, or run `node renderer/scripts/buildFonts.mjs --force` if the file is damaged.',
   });
 }
 

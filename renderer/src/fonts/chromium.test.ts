@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe('the widths that layout uses', () => {
-  test('are those that Chromium paints, on the main thread and in a worker', async () => {
+  test('match what Chromium paints, on the main thread and in a worker', async () => {
     const here = await page.evaluate((list) => window.measureHere('/fonts', list), samples);
     const inWorker = await page.evaluate((list) => window.measureInWorker('/fonts/', list), samples);
     expect(samples.length).toBeGreaterThanOrEqual(200);
@@ -66,7 +66,7 @@ describe('the widths that layout uses', () => {
     expect(differences(inWorker)).toEqual([]);
   });
 
-  test('are bit for bit the same in Node, in a page and in a worker', async () => {
+  test('are identical in Node, in a page and in a worker', async () => {
     const here = await page.evaluate((list) => window.measureHere('/fonts', list), samples);
     const inWorker = await page.evaluate((list) => window.measureInWorker('/fonts', list), samples);
     const inNode = samples.map(shapedWidth);
@@ -74,7 +74,7 @@ describe('the widths that layout uses', () => {
     expect(inWorker.map(({ shaped }) => shaped)).toEqual(inNode);
   });
 
-  test('would not pass with a font that is not loaded', async () => {
+  test('would differ if the font were not loaded', async () => {
     const wrong = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');
       if (context === null) throw new Error('no canvas');
@@ -92,7 +92,7 @@ describe('the widths that layout uses', () => {
 });
 
 describe('loading in a browser', () => {
-  test('a file that is not served is an error with its address', async () => {
+  test('a missing file causes an error with its address', async () => {
     const message = await page.evaluate(
       (list) => window.measureHere('/nowhere', list).then(String, (error: unknown) => String(error)),
       [],
@@ -106,7 +106,7 @@ function shapedWidth({ face, text, direction, letterSpacing }: Sample): number {
   return glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
 }
 
-/** Samples whose canvas width is off by more than the tolerance, in words. */
+/** Describes the samples whose canvas width differs by more than the tolerance. */
 function differences(measured: readonly Measured[]): string[] {
   return measured.flatMap(({ canvas, shaped }, index) => {
     const sample = samples[index];
@@ -119,7 +119,7 @@ function differences(measured: readonly Measured[]): string[] {
   });
 }
 
-/** em. Chromium spaces every character with its marks, except in scripts whose letters join. */
+/** em. Chromium adds letter spacing per character with its marks, except in scripts whose letters join. */
 function spacingOf({ text, letterSpacing }: Sample): number {
   return isCursive(text) ? 0 : (text.replace(/\p{M}/gu, '').length * letterSpacing) / 100;
 }

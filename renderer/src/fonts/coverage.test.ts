@@ -20,7 +20,7 @@ const rangesArbitrary = fc.uniqueArray(fc.nat(LIMIT - 1), { maxLength: 20 }).map
 const has = (ranges: readonly Range[], code: number): boolean =>
   ranges.some(([from, to]) => from <= code && code <= to);
 
-test('every code point belongs to the first entry that has it', () => {
+test('every code point belongs to the first entry that contains it', () => {
   fc.assert(
     fc.property(fc.array(rangesArbitrary, { maxLength: 6 }), (lists) => {
       const coverage = mergeCoverage(lists.map((ranges, index) => [`#${index}`, ranges] as const));
@@ -44,7 +44,7 @@ test('intervals ascend and do not overlap', () => {
   );
 });
 
-test('rangesHave agrees with a plain search', () => {
+test('rangesHave agrees with a linear search', () => {
   fc.assert(
     fc.property(rangesArbitrary, fc.integer({ min: -1, max: LIMIT }), (ranges, code) => {
       expect(rangesHave(ranges, code)).toBe(has(ranges, code));

@@ -8,9 +8,12 @@ export interface Coverage<Owner> {
 
 type Ranges = readonly (readonly [from: number, to: number])[];
 
-/** Gives every code point to the first entry that has it. Each entry's ranges are inclusive, ascending and disjoint. */
+/**
+ * Assigns every code point to the first entry that contains it. Each entry's ranges are inclusive, ascending and
+ * disjoint.
+ */
 export function mergeCoverage<Owner>(entries: readonly (readonly [Owner, Ranges])[]): Coverage<Owner> {
-  // Halving keeps the work at O(n log n) for the hundreds of slices of a Japanese family.
+  // Divide and conquer keeps this O(n log n) for the hundreds of slices of a Japanese family.
   if (entries.length > 1) {
     const half = Math.ceil(entries.length / 2);
     return overlay(mergeCoverage(entries.slice(0, half)), mergeCoverage(entries.slice(half)));
@@ -20,7 +23,7 @@ export function mergeCoverage<Owner>(entries: readonly (readonly [Owner, Ranges]
   return { starts: ranges.map(([from]) => from), ends: ranges.map(([, to]) => to), owners: ranges.map(() => owner) };
 }
 
-/** `upper` wherever it has something, `lower` in its gaps. */
+/** `upper`, with its gaps filled from `lower`. */
 function overlay<Owner>(upper: Coverage<Owner>, lower: Coverage<Owner>): Coverage<Owner> {
   const merged: { start: number; end: number; owner: Owner }[] = [];
   each(upper, (start, end, owner) => merged.push({ start, end, owner }));
@@ -52,7 +55,7 @@ export function findInterval<Owner>({ starts, ends, owners }: Coverage<Owner>, c
   return codePoint <= (ends[last] ?? -Infinity) ? owners[last] : undefined;
 }
 
-/** Whether ascending inclusive ranges have a code point. */
+/** Whether ascending inclusive ranges contain a code point. */
 export function rangesHave(ranges: Ranges, codePoint: number): boolean {
   const last = lastAtMost(ranges.length, (index) => ranges[index]?.[0], codePoint);
   return codePoint <= (ranges[last]?.[1] ?? -Infinity);

@@ -48,7 +48,7 @@ describe('shape', () => {
     expect(glyphs.map(({ advance }) => advance)).toEqual([0.62158203125, 0.62158203125, 0.68994140625]);
   });
 
-  test('counts a character outside the basic plane as two units', () => {
+  test('counts a character outside the BMP as two units', () => {
     expect(library.shape(INTER, '\u{1F600}a', LTR).glyphs.map(({ cluster }) => cluster)).toEqual([0, 2]);
   });
 
@@ -56,7 +56,7 @@ describe('shape', () => {
     expect(library.shape(INTER, 'あ', LTR).glyphs[0]?.id).toBe(0);
   });
 
-  test('makes ligatures unless told not to', () => {
+  test('makes ligatures unless they are switched off', () => {
     const joined = library.shape(ALEGREYA, 'ffi', LTR).glyphs;
     const apart = library.shape(ALEGREYA, 'ffi', { ...LTR, ligatures: false }).glyphs;
     expect(joined.length).toBeLessThan(3);
@@ -71,23 +71,23 @@ describe('shape', () => {
     expect(glyphs.at(-1)?.advance).not.toBeCloseTo(alone, 6);
   });
 
-  test('kerns a font that only has the old table', () => {
+  test('kerns a font that only has a kern table', () => {
     const letters = [...'WAVE'].reduce((sum, letter) => sum + widthOf(FELL, letter), 0);
     expect(widthOf(FELL, 'WAVE')).toBeLessThan(letters - 0.05);
   });
 
-  test('obeys script and language', () => {
+  test('respects script and language', () => {
     const options = { ...LTR, script: 'Latn', language: 'tr' };
     expect(library.shape(INTER, 'fi', options).glyphs).toHaveLength(2);
   });
 
-  test('takes an empty text and a long one', () => {
+  test('accepts empty and long texts', () => {
     expect(library.shape(INTER, '', LTR).glyphs).toEqual([]);
     const long = 'word '.repeat(40_000);
     expect(library.shape(INTER, long, LTR).glyphs).toHaveLength(long.length);
   });
 
-  test('is the same each time, remembered or not, and after other texts', () => {
+  test('gives the same result each time, cached or not, and after other texts', () => {
     const fresh = createFontLibrary(library.manifest, harfbuzz);
     fresh.add(INTER, inter);
     fc.assert(
@@ -112,7 +112,7 @@ describe('shape', () => {
     );
   });
 
-  test('finds a glyph for every character that the manifest claims', () => {
+  test('finds a glyph for every character in the manifest', () => {
     const index = createFaceIndex(library.manifest);
     for (const face of [INTER, FELL]) {
       for (const [from, to] of index.facesById.get(face)?.ranges ?? []) {
@@ -133,11 +133,11 @@ describe('refusals', () => {
     expect(codeOf(() => library.shape('no-such-face', 'a', LTR))).toBe('font.not_loaded');
   });
 
-  test('a face that the manifest lacks', () => {
+  test('a face that is not in the manifest', () => {
     expect(codeOf(() => library.add('no-such-face', inter))).toBe('font.unknown_face');
   });
 
-  test('bytes that are no font, or only a part of one', () => {
+  test('bytes that are not a font, or only part of one', () => {
     const target = 'inter-latin-700-normal';
     for (const bytes of [new Uint8Array(), new Uint8Array(5000), inter.subarray(0, 200), inter.subarray(0, -8)]) {
       expect(codeOf(() => library.add(target, bytes))).toBe('font.invalid');
@@ -164,7 +164,7 @@ describe('refusals', () => {
     );
   });
 
-  test('a library that was disposed', () => {
+  test('a disposed library', () => {
     const own = createFontLibrary(library.manifest, harfbuzz);
     own.add(INTER, inter);
     own.dispose();
@@ -175,7 +175,7 @@ describe('refusals', () => {
   });
 });
 
-test('dispose gives all native memory back', async () => {
+test('dispose frees all native memory', async () => {
   const own = await loadHarfBuzzFromDisk();
   const cycle = (): number => {
     const each = createFontLibrary(library.manifest, own);

@@ -5,11 +5,11 @@ import type { HarfBuzz } from './harfbuzz.js';
 import { type NativeFont, Shaper, type ShapeOptions } from './shaper.js';
 import type { FontLibrary, FontManifest, ShapedRun } from './types.js';
 
-/** Glyphs and characters of shaped runs that a library remembers: about 20 MB. */
+/** Budget for cached shaped runs in glyphs and characters: about 20 MB. */
 const MEMO_BUDGET = 400_000;
 
 /**
- * A font library without any bytes yet.
+ * A font library without any font bytes.
  * @param harfbuzz from `loadHarfBuzz`; several libraries may share one.
  */
 export function createFontLibrary(manifest: FontManifest, harfbuzz: HarfBuzz): FontLibrary {
@@ -40,7 +40,7 @@ class HarfBuzzFontLibrary implements FontLibrary {
     if (!this.#known.has(faceId)) {
       throw new CardwrightError('font.unknown_face', `The font manifest has no face ${JSON.stringify(faceId)}.`, {
         path: faceId,
-        fix: 'Use the id of a face of the manifest, such as inter-latin-400-normal.',
+        fix: 'Use the id of a face in the manifest, such as inter-latin-400-normal.',
       });
     }
     checkFontBytes(faceId, bytes);
@@ -51,9 +51,9 @@ class HarfBuzzFontLibrary implements FontLibrary {
     this.#refuseAfterDispose();
     const native = this.#fonts.get(faceId);
     if (native === undefined) {
-      throw new CardwrightError('font.not_loaded', `The font face ${JSON.stringify(faceId)} has no bytes yet.`, {
+      throw new CardwrightError('font.not_loaded', `The font face ${JSON.stringify(faceId)} is not loaded yet.`, {
         path: faceId,
-        fix: 'Ask has() first, load what is missing, add() it and lay out again.',
+        fix: 'Call has() first, load what is missing, add() it and lay out again.',
       });
     }
     const { direction, script = '', language = '', ligatures } = options;

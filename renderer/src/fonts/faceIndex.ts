@@ -2,41 +2,41 @@ import { mergeCoverage, findInterval, type Coverage } from './coverage.js';
 import { rankFaces } from './rankFaces.js';
 import type { FontFace, FontFamily, FontManifest } from './types.js';
 
-/** The family used where a name is unknown. */
+/** The family used for unknown names. */
 export const DEFAULT_FAMILY = 'instrument-sans';
 
 export interface FaceRequest {
-  /** Slug or name of a family, in any case: `eb-garamond`, `EB Garamond`. */
+  /** Slug or name of a family, case-insensitive: `eb-garamond`, `EB Garamond`. */
   readonly family: string;
   readonly weight: number;
   readonly italic: boolean;
-  /** BCP 47. Chinese, Japanese and Korean draw the same ideographs differently, so the fallback depends on it. */
+  /** BCP 47. Chinese, Japanese and Korean draw the same ideographs differently, so it affects the fallback. */
   readonly language?: string;
 }
 
 export interface FaceSelection {
   readonly face: FontFace;
-  /** Family that the face belongs to: the one asked for, the default or a fallback. */
+  /** The face's family: the requested one, the default or a fallback. */
   readonly family: FontFamily;
-  /** False when the family asked for is not in the manifest. */
+  /** False when the requested family is not in the manifest. */
   readonly known: boolean;
 }
 
-/** Look-up tables over one manifest, built as they are asked for. */
+/** Lookup tables for one manifest, built on demand. */
 export interface FaceIndex {
   readonly manifest: FontManifest;
-  /** The family of a slug or name; the default family, with `known: false`, for any other. */
+  /** The family with a slug or name; the default family, with `known: false`, if there is none. */
   resolveFamily(name: string): { readonly family: FontFamily; readonly known: boolean };
-  /** The face of a family that has a character, nearest in weight and style. */
+  /** The face of a family that has a character and is nearest in weight and style. */
   findFace(family: FontFamily, weight: number, italic: boolean, codePoint: number): FontFace | undefined;
-  /** Families asked in order when a family lacks a character of a text in this language. */
+  /** Fallback families, in order, for a text in this language. */
   fallbacksFor(language: string | undefined): readonly FontFamily[];
   readonly facesById: ReadonlyMap<string, FontFace>;
 }
 
 const EAST_ASIAN: Readonly<Record<string, string>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr', zh: 'noto-sans-sc' };
 
-/** Moves the language's own East Asian family before the others. */
+/** Moves the East Asian family of the language to the front. */
 function preferLocal(families: readonly FontFamily[], language: string): readonly FontFamily[] {
   const eastAsian = new Set(Object.values(EAST_ASIAN));
   const own = families.filter(({ slug }) => slug === EAST_ASIAN[language]);
@@ -45,7 +45,7 @@ function preferLocal(families: readonly FontFamily[], language: string): readonl
   return first < 0 ? families : [...others.slice(0, first), ...own, ...others.slice(first)];
 }
 
-/** Prepares a manifest, which must have at least one family, for `selectFace`. */
+/** Prepares a manifest for `selectFace`. The manifest must have at least one family. */
 export function createFaceIndex(manifest: FontManifest): FaceIndex {
   const bySlug = new Map(manifest.families.map((family) => [family.slug, family]));
   const byName = new Map(manifest.families.map((family) => [fold(family.name), family]));
@@ -66,7 +66,7 @@ export function createFaceIndex(manifest: FontManifest): FaceIndex {
       return { family: family ?? standard, known: family !== undefined };
     },
     findFace(family, weight, italic, codePoint) {
-      // Weights are matched in CSS's steps of one; anything else would let the cache grow with the input.
+      // Round weights to integers, as CSS does, so that the cache cannot grow with the input.
       const steps = Math.min(Math.max(Math.round(weight), 1), 1000) || 400;
       const key = `${family.slug} ${steps} ${italic ? 'italic' : 'normal'}`;
       let coverage = coverages.get(key);
@@ -79,7 +79,7 @@ export function createFaceIndex(manifest: FontManifest): FaceIndex {
   };
 }
 
-/** `IM Fell English SC`, `im-fell-english-sc` and `Im_Fell English SC` are one family. */
+/** `IM Fell English SC`, `im-fell-english-sc` and `Im_Fell English SC` are the same family. */
 function fold(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -7,7 +7,7 @@ import { fontsDirectory } from './node.js';
 const wasm = (): Promise<Buffer<ArrayBuffer>> =>
   readFile(join(fontsDirectory(), 'harfbuzz.wasm')).then((bytes) => Buffer.from(new Uint8Array(bytes)));
 
-test('takes bytes, a compiled module or a response', async () => {
+test('accepts bytes, a compiled module or a response', async () => {
   const bytes = await wasm();
   for (const source of [bytes, new WebAssembly.Module(bytes), new Response(bytes), Promise.resolve(bytes)]) {
     const { exports } = await loadHarfBuzz(source);
@@ -15,7 +15,7 @@ test('takes bytes, a compiled module or a response', async () => {
   }
 });
 
-test('each has a memory of its own', async () => {
+test('each instance has its own memory', async () => {
   const bytes = await wasm();
   const [one, other] = await Promise.all([loadHarfBuzz(bytes), loadHarfBuzz(bytes)]);
   expect(one.exports.memory).not.toBe(other.exports.memory);
@@ -29,7 +29,7 @@ test.each([
   await expect(loadHarfBuzz(bytes)).rejects.toMatchObject({ code: 'font.harfbuzz_unusable' });
 });
 
-test('refuses a response that failed', async () => {
+test('rejects a failed response', async () => {
   const response = new Response('gone', { status: 404 });
   await expect(loadHarfBuzz(response)).rejects.toThrow(/404/);
 });

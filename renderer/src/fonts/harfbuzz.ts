@@ -1,8 +1,8 @@
 import { CardwrightError } from '../errors.js';
 
 /**
- * The functions of HarfBuzz's WebAssembly that shaping needs. They are called without the package's own wrapper because
- * that one loads its binary at import time from beside the bundle and frees memory only when the collector feels like it.
+ * The functions of HarfBuzz's WebAssembly that shaping needs. We do not use the package's wrapper, because it loads its
+ * binary from beside the bundle at import time and frees memory only on garbage collection.
  */
 interface HarfBuzzExports {
   readonly memory: WebAssembly.Memory;
@@ -61,18 +61,21 @@ const NEEDED = [
   'hb_shape',
 ] as const satisfies readonly (keyof HarfBuzzExports)[];
 
-/** HarfBuzz in memory of its own. Give one to `createFontLibrary`; it is collected with the libraries that use it. */
+/**
+ * A HarfBuzz instance with its own memory. Pass it to `createFontLibrary`; it is collected with the libraries that use
+ * it.
+ */
 export interface HarfBuzz {
   readonly exports: HarfBuzzExports;
 }
 
-/** The bytes of harfbuzzjs/dist/harfbuzz.wasm, compiled or not, or the response that brings them. */
+/** The bytes of harfbuzzjs/dist/harfbuzz.wasm, compiled or not, or a response with them. */
 export type HarfBuzzSource = BufferSource | WebAssembly.Module | Response;
 
 /**
- * Makes a HarfBuzz instance. The font build puts the binary beside the fonts as `harfbuzz.wasm`; Node has
+ * Creates a HarfBuzz instance. The font build puts the binary beside the fonts as `harfbuzz.wasm`; in Node, use
  * `loadHarfBuzzFromDisk`.
- * @throws CardwrightError `font.harfbuzz_unusable` when the bytes are not a HarfBuzz this code knows.
+ * @throws CardwrightError `font.harfbuzz_unusable` when the bytes are not a supported HarfBuzz.
  */
 export async function loadHarfBuzz(source: HarfBuzzSource | Promise<HarfBuzzSource>): Promise<HarfBuzz> {
   try {
@@ -82,7 +85,7 @@ export async function loadHarfBuzz(source: HarfBuzzSource | Promise<HarfBuzzSour
     return { exports: start(await instantiate(module)) };
   } catch (cause) {
     throw new CardwrightError('font.harfbuzz_unusable', `HarfBuzz cannot be loaded: ${String(cause)}`, {
-      fix: 'Pass harfbuzz.wasm of the harfbuzzjs version in package.json; run `node renderer/scripts/buildFonts.mjs`.',
+      fix: 'Pass harfbuzz.wasm from the harfbuzzjs version in package.json; `node renderer/scripts/buildFonts.mjs` copies it.',
       cause,
     });
   }
@@ -94,7 +97,7 @@ async function bodyOf(response: Response): Promise<ArrayBuffer> {
 }
 
 async function instantiate(module: WebAssembly.Module): Promise<WebAssembly.Instance> {
-  // Filled in below: growing needs the memory that the instance exports.
+  // Set below: growing needs the memory that the instance exports.
   const holder: { memory?: WebAssembly.Memory } = {};
   const stop = (): never => {
     throw new Error('HarfBuzz aborted');
@@ -118,7 +121,7 @@ function grow(memory: WebAssembly.Memory | undefined, size: number): boolean {
   if (memory === undefined) return false;
   const current = memory.buffer.byteLength;
   try {
-    // A fifth more than asked, so that a stream of small requests does not copy the heap each time.
+    // Grow by at least a fifth, so that many small requests do not copy the heap each time.
     memory.grow(Math.ceil((Math.max(size, current * 1.2) - current) / PAGE));
     return true;
   } catch {

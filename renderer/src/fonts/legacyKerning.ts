@@ -9,8 +9,8 @@ const PAIRS_HEADER = 8;
 const PAIR = 6;
 
 /**
- * Pairs of the old `kern` table of a font that has no GPOS (IM Fell English SC). Browsers kern with it; harfbuzzjs is
- * built without. Undefined where GPOS rules or there is nothing to read.
+ * Pairs from the legacy `kern` table of a font without GPOS (IM Fell English SC). Browsers use it, but harfbuzzjs is
+ * built without support. Undefined if the font has GPOS or no such table.
  */
 export function readLegacyKerning(bytes: Uint8Array): LegacyKerning | undefined {
   const tables = readTables(bytes);

@@ -10,7 +10,7 @@ import type { FontManifest } from './types.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Family, upright weights / italic weights. A change here changes what templates can show. */
+/** Family, upright weights / italic weights. Changing this list changes what templates can show. */
 const FAMILIES = `
 alegreya 400 500 700 800 900 / 400 700
 almendra 400 700 / 400 700
@@ -72,7 +72,7 @@ describe('the font manifest', () => {
     expect(list.length).toBeGreaterThanOrEqual(16);
   });
 
-  test('names a licence, its text and the authors of every family', async () => {
+  test('names the licence, its text and the authors of every family', async () => {
     for (const family of manifest.families) {
       expect(family.license, family.slug).toBe('OFL-1.1');
       expect(family.copyright, family.slug).toMatch(/copyright|©|\(c\)/i);
@@ -82,7 +82,7 @@ describe('the font manifest', () => {
     }
   });
 
-  test('has one file a face, and no file without a face', async () => {
+  test('has one file per face, and no other files', async () => {
     const files = manifest.families.flatMap(({ faces }) => faces.map(({ file }) => file));
     expect(new Set(files).size).toBe(files.length);
     const present = (await readdir(fontsDirectory())).filter((name) => name.endsWith('.ttf'));
@@ -110,7 +110,7 @@ describe('the font manifest', () => {
 });
 
 describe('the font build', () => {
-  test('does nothing the second time, and the reference page is up to date', async () => {
+  test('does nothing when run again, and the reference page is up to date', async () => {
     const page = join(root, 'docs/reference/fonts.md');
     expect(existsSync(page)).toBe(true);
     const before = await readFile(page, 'utf8');

@@ -6,12 +6,12 @@ import { createFontLibrary } from './createFontLibrary.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
 import type { FontLibrary, FontManifest } from './types.js';
 
-/** Where the font build puts its files; the same from src and from dist. */
+/** Where the font build puts its files. The path is the same from src and from dist. */
 export function fontsDirectory(): string {
   return fileURLToPath(new URL('../../assets/fonts', import.meta.url));
 }
 
-/** @throws CardwrightError `font.assets_missing` when the fonts were not built. */
+/** @throws CardwrightError `font.assets_missing` when the fonts are not built. */
 export async function loadManifestFromDisk(directory = fontsDirectory()): Promise<FontManifest> {
   const bytes = await readAsset(directory, 'manifest.json');
   return JSON.parse(new TextDecoder().decode(bytes)) as FontManifest;
@@ -24,7 +24,7 @@ export async function loadHarfBuzzFromDisk(directory = fontsDirectory()): Promis
 
 /**
  * TrueType bytes of a face.
- * @throws CardwrightError `font.unknown_face` for an id that the manifest lacks, `font.assets_missing`.
+ * @throws CardwrightError `font.unknown_face` for an id that is not in the manifest, `font.assets_missing`.
  */
 export async function loadFaceFromDisk(
   manifest: FontManifest,
@@ -37,11 +37,11 @@ export async function loadFaceFromDisk(
   }
   throw new CardwrightError('font.unknown_face', `The font manifest has no face ${JSON.stringify(faceId)}.`, {
     path: faceId,
-    fix: 'Use the id of a face of the manifest, such as inter-latin-400-normal.',
+    fix: 'Use the id of a face in the manifest, such as inter-latin-400-normal.',
   });
 }
 
-/** A library over the built fonts with HarfBuzz running and the named faces loaded. */
+/** A library of the built fonts, with the given faces loaded. */
 export async function createDiskFontLibrary(faceIds: readonly string[] = []): Promise<FontLibrary> {
   const [manifest, harfbuzz] = await Promise.all([loadManifestFromDisk(), loadHarfBuzzFromDisk()]);
   const library = createFontLibrary(manifest, harfbuzz);
@@ -49,7 +49,7 @@ export async function createDiskFontLibrary(faceIds: readonly string[] = []): Pr
   return library;
 }
 
-/** Adds the bytes of faces that a library has not got yet, such as `env.missing.faces`. */
+/** Adds the bytes of faces that a library lacks, such as `env.missing.faces`. */
 export async function loadFacesFromDisk(library: FontLibrary, faceIds: Iterable<string>): Promise<void> {
   const absent = [...faceIds].filter((id) => !library.has(id));
   const loaded = await Promise.all(absent.map((id) => loadFaceFromDisk(library.manifest, id)));
@@ -60,9 +60,9 @@ async function readAsset(directory: string, file: string): Promise<Uint8Array<Ar
   try {
     return new Uint8Array(await readFile(join(directory, file)));
   } catch (cause) {
-    throw new CardwrightError('font.assets_missing', `The font asset ${file} cannot be read from ${directory}.`, {
+    throw new CardwrightError('font.assets_missing', `The font file ${file} cannot be read from ${directory}.`, {
       path: file,
-      fix: 'Run `node renderer/scripts/buildFonts.mjs` (npm run build does it).',
+      fix: 'Run `node renderer/scripts/buildFonts.mjs` or `npm run build`.',
       cause,
     });
   }

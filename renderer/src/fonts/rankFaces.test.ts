@@ -8,7 +8,7 @@ function face(weight: number, italic = false, id = `${weight}${italic ? 'i' : ''
 
 const ALL = [100, 200, 300, 400, 500, 600, 700, 800, 900].map((weight) => face(weight));
 
-describe('weights are matched as CSS Fonts 4 says', () => {
+describe('weights are matched as in CSS Fonts 4', () => {
   test.each([
     [400, '400 500 300 200 100 600 700 800 900'],
     [450, '500 400 300 200 100 600 700 800 900'],

@@ -1,8 +1,8 @@
 import type { FontFace } from './types.js';
 
 /**
- * Faces from the best match to the worst: style before weight, weights as CSS Fonts 4 matches them. Faces of equal rank
- * (subsets) keep the manifest's order.
+ * Sorts faces from best to worst match: by style, then by weight as in CSS Fonts 4. Faces of equal rank (subsets) keep
+ * the manifest's order.
  */
 export function rankFaces(faces: readonly FontFace[], weight: number, italic: boolean): readonly FontFace[] {
   return faces
@@ -14,8 +14,8 @@ export function rankFaces(faces: readonly FontFace[], weight: number, italic: bo
 const OTHER_SIDE = 10_000;
 
 /**
- * Order of preference as a number. 400 … 500: upwards to 500, then downwards, then upwards beyond 500. Lighter: downwards
- * first. Bolder: upwards first.
+ * The order of preference as a number. From 400 to 500: up to 500, then lighter, then bolder. Below 400: lighter first.
+ * Above 500: bolder first.
  */
 function weightDistance(available: number, desired: number): number {
   const distance = Math.abs(available - desired);

@@ -19,23 +19,23 @@ function idOf(character: string, family: string, weight = 400, italic = false, l
 }
 
 describe('selectFace', () => {
-  test('takes the weight and style asked for', () => {
+  test('selects the requested weight and style', () => {
     expect(idOf('a', 'inter', 700)).toBe('inter-latin-700-normal');
     expect(idOf('a', 'inter', 700, true)).toBe('inter-latin-700-italic');
     expect(idOf('a', 'inter', 650)).toBe('inter-latin-700-normal');
     expect(idOf('a', 'inter', 100)).toBe('inter-latin-400-normal');
   });
 
-  test('takes the upright where a family has no italics', () => {
+  test('selects the upright if a family has no italics', () => {
     expect(idOf('a', 'bebas-neue', 400, true)).toBe('bebas-neue-latin-400-normal');
   });
 
-  test('takes another subset of the family before any fallback', () => {
+  test('prefers another subset of the family to any fallback', () => {
     expect(idOf('ł', 'lora', 700)).toBe('lora-latin-ext-700-normal');
     expect(idOf('Я', 'lora')).toBe('lora-cyrillic-400-normal');
   });
 
-  test('takes the fallback families in order, in the nearest weight', () => {
+  test('tries fallback families in order, in the nearest weight', () => {
     expect(idOf('Я', 'bangers', 700)).toBe('noto-sans-cyrillic-700-normal');
     expect(idOf('ع', 'bangers', 900)).toBe('noto-sans-arabic-arabic-800-normal');
     expect(idOf('ש', 'inter')).toBe('noto-sans-hebrew-hebrew-400-normal');
@@ -46,7 +46,7 @@ describe('selectFace', () => {
     expect(idOf('⅓', 'bangers')).toBe('inter-whole-400-normal');
   });
 
-  test('asks the East Asian family of the language first', () => {
+  test('tries the East Asian family of the language first', () => {
     expect(idOf('中', 'inter', 400, false, 'ja')).toMatch(/^noto-sans-jp-/);
     expect(idOf('中', 'inter', 400, false, 'zh-Hans-CN')).toMatch(/^noto-sans-sc-/);
     expect(idOf('中', 'inter', 400, false, 'ko')).toMatch(/^noto-sans-kr-/);
@@ -54,12 +54,12 @@ describe('selectFace', () => {
     expect(idOf('中', 'noto-sans-jp', 400, false, 'zh')).toMatch(/^noto-sans-jp-/);
   });
 
-  test('has nothing for a character that no font has', () => {
+  test('returns nothing for a character that no font has', () => {
     expect(idOf('\u{1F600}', 'inter')).toBeUndefined();
     expect(idOf('\u{10FFFF}', 'inter')).toBeUndefined();
   });
 
-  test('knows families by slug and by name, and says when it does not', () => {
+  test('finds families by slug and by name, and says if a family is unknown', () => {
     const family = (name: string) => selectFace(index, { family: name, weight: 400, italic: false }, 0x41);
     for (const name of ['im-fell-english-sc', 'IM Fell English SC', 'im_fell  english SC']) {
       expect(family(name)).toMatchObject({ known: true, face: { id: 'im-fell-english-sc-latin-400-normal' } });
@@ -69,7 +69,7 @@ describe('selectFace', () => {
     }
   });
 
-  test('never fails and only names faces that have the character', () => {
+  test('never fails and only returns faces that have the character', () => {
     const slugs = manifest.families.map(({ slug }) => slug);
     fc.assert(
       fc.property(
@@ -103,6 +103,6 @@ test('faceHas is false for an unknown face', () => {
   expect(faceHas(index, 'nothing', 0x41)).toBe(false);
 });
 
-test('an empty manifest is refused', () => {
+test('an empty manifest is rejected', () => {
   expect(() => createFaceIndex({ families: [], fallbacks: [] })).toThrow(/at least one family/);
 });

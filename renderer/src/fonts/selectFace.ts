@@ -2,8 +2,8 @@ import { rangesHave } from './coverage.js';
 import type { FaceIndex, FaceRequest, FaceSelection } from './faceIndex.js';
 
 /**
- * The face that shows a character: of the family asked for (nearest style and weight, any subset), else of the fallback
- * families in order. A family without italics shows its upright; nothing is ever slanted or thickened.
+ * Selects the face for a character: from the requested family (nearest style and weight, any subset), else from the
+ * fallback families in order. A family without italics uses its upright; nothing is synthesised.
  * @returns undefined when no font has the character.
  */
 export function selectFace(index: FaceIndex, request: FaceRequest, codePoint: number): FaceSelection | undefined {
@@ -15,7 +15,7 @@ export function selectFace(index: FaceIndex, request: FaceRequest, codePoint: nu
   return undefined;
 }
 
-/** The face whose metrics make a line's height (CSS's first available font): the one that has the space. */
+/** The face whose metrics determine the line height (CSS's first available font): the one that has the space. */
 export function primaryFace(index: FaceIndex, request: FaceRequest): FaceSelection {
   const { family, known } = index.resolveFamily(request.family);
   const face = index.findFace(family, request.weight, request.italic, 0x20) ?? family.faces[0];
@@ -23,7 +23,7 @@ export function primaryFace(index: FaceIndex, request: FaceRequest): FaceSelecti
   return { face, family, known };
 }
 
-/** Whether a face has a character, for keeping marks and punctuation in the face of their neighbours. */
+/** Whether a face has a character. This keeps marks and punctuation in the face of their neighbours. */
 export function faceHas(index: FaceIndex, faceId: string, codePoint: number): boolean {
   const face = index.facesById.get(faceId);
   return face !== undefined && rangesHave(face.ranges, codePoint);

@@ -3,14 +3,14 @@ import type { HarfBuzz } from './harfbuzz.js';
 import { kernPair, type LegacyKerning, readLegacyKerning } from './legacyKerning.js';
 import type { ShapedRun } from './types.js';
 
-/** Sub-units a font unit: at scale = upem HarfBuzz rounds kerning and variations to whole units. */
+/** Sub-units per font unit: at scale = upem, HarfBuzz rounds kerning and variations to whole units. */
 const SUBUNITS = 64;
 const MEMORY_MODE_WRITABLE = 2;
 const DIRECTION = { ltr: 4, rtl: 5 } as const;
 const GLYPH_WORDS = 5;
 const FEATURE_WORDS = 4;
 const WHOLE_RUN = 0xffff_ffff;
-/** What Chromium switches off when letters are spaced (measured: with calt Caveat comes out 1.4 % too narrow). */
+/** What Chromium switches off with letter spacing (measured: with calt, Caveat is 1.4% too narrow). */
 const LIGATURE_FEATURES = ['liga', 'clig', 'calt'] as const;
 
 export interface ShapeOptions {
@@ -28,12 +28,12 @@ export interface NativeFont {
   readonly face: number;
   readonly blob: number;
   readonly data: number;
-  /** Sub-units an em. */
+  /** Sub-units per em. */
   readonly scale: number;
   readonly kerning: LegacyKerning | undefined;
 }
 
-/** One HarfBuzz buffer and the fonts loaded into its memory. Everything made here must be given back. */
+/** One HarfBuzz buffer and the fonts in its memory. Everything allocated here must be freed. */
 export class Shaper {
   readonly #hb: HarfBuzz['exports'];
   readonly #buffer: number;
@@ -127,7 +127,7 @@ export class Shaper {
   #allocate(size: number): number {
     const at = this.#hb.malloc(Math.max(size, 1));
     if (at === 0) {
-      throw new CardwrightError('font.out_of_memory', `HarfBuzz has no room for ${size} bytes more.`, {
+      throw new CardwrightError('font.out_of_memory', `HarfBuzz cannot allocate ${size} more bytes.`, {
         fix: 'Use fewer font families in one deck, or shorter texts.',
       });
     }
@@ -135,7 +135,7 @@ export class Shaper {
   }
 }
 
-/** Adds old-style kerning to the glyph that comes first in reading order. */
+/** Adds legacy kerning to the glyph that comes first in reading order. */
 function kern(
   glyphs: ShapedRun['glyphs'],
   kerning: LegacyKerning,

@@ -1,4 +1,4 @@
-/** One font file: a face of a family limited to some characters. Its id is also the CSS family name painters use. */
+/** One font file: a face of a family, limited to some characters. Painters use its id as the CSS family name. */
 export interface FontFace {
   /** e.g. `inter-latin-700-italic` */
   readonly id: string;
@@ -16,13 +16,13 @@ export interface FontFace {
 }
 
 export interface FontFamily {
-  /** As in the class `font-<slug>`. */
+  /** Used in the class `font-<slug>`. */
   readonly slug: string;
   readonly name: string;
   readonly category: 'sans' | 'serif' | 'display' | 'handwriting' | 'mono';
   /** SPDX identifier, e.g. `OFL-1.1`. */
   readonly license: string;
-  /** Of the design and of the package that it was decoded from. */
+  /** Versions of the design and of the package that it came from. */
   readonly version?: string;
   readonly copyright?: string;
   /** Licence text, relative to the manifest. */
@@ -36,7 +36,7 @@ export interface FontManifest {
   readonly fallbacks: readonly string[];
 }
 
-/** A run of glyphs of one face, shaped at 1 em, in visual order (from the left, also when the text is right to left). */
+/** A run of glyphs of one face, shaped at 1 em, in visual order (from the left, even for right-to-left text). */
 export interface ShapedRun {
   readonly face: string;
   readonly glyphs: readonly {
@@ -50,7 +50,7 @@ export interface ShapedRun {
 
 /**
  * Bytes and shaping for the faces of a manifest. Holds the only native memory of the renderer; dispose() frees it.
- * Layout asks `has` first and reports what is missing instead of waiting.
+ * Layout checks `has` first and reports missing faces instead of waiting.
  */
 export interface FontLibrary {
   readonly manifest: FontManifest;

@@ -23,10 +23,10 @@ function failures(prefix: string): { total: number; failed: string[] } {
   return { total: names.length, failed };
 }
 
-/** Ascension's arms refer to gradients and masks that the set's own file lacks. */
+/** The arms of Ascension refer to gradients and masks that are missing from the set's own file. */
 const DEFECT_AT_SOURCE = /^(sh-)?ac-(1x1|4x3)$/;
 
-describe('every icon that is shipped', () => {
+describe('every bundled icon', () => {
   it.each(ICON_SETS.map(({ prefix }) => prefix))('%s is drawn without a warning', (prefix) => {
     const { total, failed } = failures(prefix);
     expect(total).toBeGreaterThan(500);

@@ -8,7 +8,7 @@ const LINE = '<path fill="none" stroke="currentColor" stroke-width="2" d="M4 4H8
 
 const LARGE = `<path stroke="currentColor" d="M0 0${'L12.3456 9'.repeat(20_000)}"/>`;
 
-/** A source of tiny sets that counts what is read. */
+/** A source of tiny sets that records what is read. */
 function fakeSource(): IconSource & { readonly reads: string[] } {
   const sets: Record<string, ReturnType<IconSource['loadSet']>> = {
     lucide: {
@@ -48,14 +48,14 @@ function strokeOf(art: VectorArt | null | undefined): { paint: unknown; width: n
 }
 
 describe('get', () => {
-  it('draws an icon in the colour and line width asked for', () => {
+  it('draws an icon in the given colour and stroke width', () => {
     const library = createIconLibrary(fakeSource());
     expect(library.get('lucide:lamp', '#ff0000')).toMatchObject({ viewBox: { x: 0, y: 0, width: 24, height: 24 } });
     expect(strokeOf(library.get('lucide:lamp', '#ff0000'))).toMatchObject({ paint: '#ff0000', width: 2 });
     expect(strokeOf(library.get('lucide:lamp', '#00ff0080', 1.5))).toMatchObject({ paint: '#00ff0080', width: 1.5 });
   });
 
-  it('looks bare names up set by set', () => {
+  it('looks up bare names set by set', () => {
     const library = createIconLibrary(fakeSource());
     expect(library.locate('lamp')).toEqual({ prefix: 'lucide', name: 'lamp' });
     expect(library.locate('anvil')).toEqual({ prefix: 'game-icons', name: 'anvil' });
@@ -63,13 +63,13 @@ describe('get', () => {
     expect(library.locate('unheard-of')).toBeNull();
   });
 
-  it('turns and mirrors aliases as the set says', () => {
+  it('rotates and mirrors aliases as the set specifies', () => {
     const library = createIconLibrary(fakeSource());
     expect(library.get('torch', '#000000')?.nodes).toMatchObject([{ type: 'group', transform: [0, 1, -1, 0, 24, 0] }]);
     expect(library.get('mirror', '#000000')?.nodes).toMatchObject([{ type: 'group', transform: [-1, 0, 0, 1, 24, 0] }]);
   });
 
-  it('is null for what does not exist or cannot be drawn', () => {
+  it('returns null for an icon that does not exist or cannot be drawn', () => {
     const library = createIconLibrary(fakeSource());
     for (const name of [
       'nothing',
@@ -90,7 +90,7 @@ describe('get', () => {
     }
   });
 
-  it('gives the same drawing again and reads each set once, when it is needed', () => {
+  it('returns the same drawing again, and reads each set once, on demand', () => {
     const source = fakeSource();
     const library = createIconLibrary(source);
     expect(source.reads).toEqual([]);
@@ -124,11 +124,11 @@ describe('emoji', () => {
     expect(library.get(key, '#000000')).not.toBeNull();
   });
 
-  it.each(['1', 'a', '', '😀\ufe0e', '🦤', '🇽🇽', '\u{1f3f4}\u{e0061}'])('has no picture of %j', (grapheme) => {
+  it.each(['1', 'a', '', '😀\ufe0e', '🦤', '🇽🇽', '\u{1f3f4}\u{e0061}'])('has no picture for %j', (grapheme) => {
     expect(createIconLibrary(fakeSource()).emoji(grapheme)).toBeUndefined();
   });
 
-  it('draws one picture whatever the text’s colour', () => {
+  it('draws the same picture for any text colour', () => {
     const library = createIconLibrary(fakeSource());
     expect(library.get('emoji:1f600', '#000000')).toBe(library.get('emoji:1f600', '#ffffff', 3));
   });
@@ -140,8 +140,8 @@ describe('emoji', () => {
   });
 });
 
-describe('a library that is filled from outside', () => {
-  it('tells what is not loaded from what does not exist', () => {
+describe('a library that is filled by its caller', () => {
+  it('distinguishes icons that are not loaded from icons that do not exist', () => {
     const library = createIconLibrary();
     expect(library.get('lamp', '#000000')).toBeUndefined();
     expect(library.exists('lamp')).toBe(false);
@@ -157,7 +157,7 @@ describe('a library that is filled from outside', () => {
     expect(library.get('tabler:lamb', '#000000')).toBeNull();
   });
 
-  it('takes any set that is added', () => {
+  it('accepts any set', () => {
     const library = createIconLibrary();
     library.add({ prefix: 'mine', icons: { dot: { body: SQUARE, width: 8, height: 4 } }, not_found: ['dash'] });
     expect(library.get('mine:dot', '#000000')).toEqual(

@@ -6,39 +6,39 @@ import { DEFAULT_ICON_SETS, EMOJI_SET, FLAG_SET } from './iconSets.js';
 import { IconStore } from './iconStore.js';
 import type { IconLibrary, VectorArt } from './types.js';
 
-/** Where an icon's data stands: set and name within it. */
+/** An icon's set and its name within the set. */
 export interface IconPlace {
   readonly prefix: string;
   readonly name: string;
 }
 
-/** An IconLibrary that is filled from outside, or by itself where data can be read synchronously. */
+/** An IconLibrary that its caller fills, or that fills itself from a synchronous source. */
 export interface LoadableIconLibrary extends IconLibrary {
-  /** Adds icons in Iconify's format; its `not_found` names are known not to exist from then on. */
+  /** Adds icons in Iconify's format. Names in `not_found` are recorded as non-existent. */
   add(subset: IconifyJSON): void;
   /** Adds the complete list of a set's names, aliases included. */
   addNames(prefix: string, names: Iterable<string>): void;
   /** Adds the emoji set's own map from code points (`1f600`) to icon names. */
   addEmoji(chars: Readonly<Record<string, string>>): void;
-  /** Set and name that a name or emoji key means; `null`: none; `undefined`: not known before the names are loaded. */
+  /** The place of a name or emoji key; `null`: none; `undefined`: unknown until the names are loaded. */
   locate(name: string): IconPlace | null | undefined;
-  /** Names that a set offers; undefined before they are loaded. */
+  /** The names in a set; undefined until they are loaded. */
   names(prefix: string): readonly string[] | undefined;
 }
 
 /** Synchronous sources of whole sets, for Node. */
 export interface IconSource {
-  /** A whole set, or undefined for one that is not shipped. Called once for each prefix. */
+  /** A whole set, or undefined for one that is not bundled. Called once per prefix. */
   loadSet(prefix: string): IconifyJSON | undefined;
   /** The emoji set's map from code points to names. */
   loadEmoji(): Readonly<Record<string, string>>;
 }
 
-/** Characters of icon source whose drawings are kept at a time; a drawing weighs some ten times as much in memory. */
+/** Cache budget in characters of icon source; a drawing takes about ten times as much memory. */
 const CACHE_BUDGET = 4_000_000;
 const NAME = /^(?:([a-z0-9][a-z0-9-]*):)?([a-z0-9][a-z0-9_-]*)$/;
 
-/** A library without icons, or one that fetches sets from `source` when they are first asked for. */
+/** A library without icons, or one that reads sets from `source` on demand. */
 export function createIconLibrary(source?: IconSource): LoadableIconLibrary {
   return new StoredIcons(source);
 }
@@ -112,7 +112,10 @@ class StoredIcons implements LoadableIconLibrary {
     return this.store(prefix).has(name) === false ? null : { prefix, name };
   }
 
-  /** The emoji's picture; the emoji set draws no flags of countries and regions, so those have a set of their own. */
+  /**
+   * The place of an emoji's picture. The emoji set has no flags of countries and regions, so they come from another
+   * set.
+   */
   private emojiPlace(key: string): IconPlace | null | undefined {
     const region = flagRegion(key);
     if (region !== undefined) return this.locateIn(FLAG_SET, `${region}-4x3`);

@@ -5,7 +5,7 @@ import { IconEndpoint } from './node.js';
 
 const endpoint = new IconEndpoint();
 
-/** Answers as the server does and notes what was asked. */
+/** Answers like the server and records the requests. */
 function fakeFetch(asked: string[], status?: number): typeof fetch {
   return (input) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
@@ -21,7 +21,7 @@ function fakeFetch(asked: string[], status?: number): typeof fetch {
 }
 
 describe('createIconLoader', () => {
-  it('loads what a layout missed, each thing once', async () => {
+  it('loads what a layout was missing, each icon once', async () => {
     const asked: string[] = [];
     const library = createIconLibrary();
     const loader = createIconLoader(library, '/api/icons/', fakeFetch(asked));
@@ -41,14 +41,14 @@ describe('createIconLoader', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('needs no lists of names for names that say their set', async () => {
+  it('needs no lists of names for names with a prefix', async () => {
     const asked: string[] = [];
     const library = createIconLibrary();
     await createIconLoader(library, '/api/icons', fakeFetch(asked)).load(['lucide:lamp']);
     expect(asked).toEqual(['/api/icons/lucide.json?icons=lamp']);
   });
 
-  it('knows afterwards what does not exist', async () => {
+  it('remembers which icons do not exist', async () => {
     const asked: string[] = [];
     const library = createIconLibrary();
     const loader = createIconLoader(library, '/api/icons', fakeFetch(asked));
@@ -68,7 +68,7 @@ describe('createIconLoader', () => {
     expect(library.get(`lucide:${names[399] ?? ''}`, '#000000')).toBeTruthy();
   });
 
-  it('says what failed and may be asked again', async () => {
+  it('reports a failure and can try again', async () => {
     const asked: string[] = [];
     const library = createIconLibrary();
     let status: number | undefined = 503;

@@ -4,26 +4,28 @@ import type { LoadableIconLibrary } from './createIconLibrary.js';
 import { collectionNames, type IconCollection } from './iconCollection.js';
 import { DEFAULT_ICON_SETS, EMOJI_SET, FLAG_SET } from './iconSets.js';
 
-/** Fills a library from an endpoint that speaks Iconify's API. Nothing is asked for twice. */
+/** Fills a library from an endpoint with Iconify's API. Nothing is requested twice. */
 export interface IconLoader {
   /**
-   * Loads the lists of names, which bare names, inline icons and emoji need. Sets whole lists only, no pictures.
+   * Loads the lists of names that bare names, inline icons and emoji need, but no pictures.
    * @throws CardwrightError `icon.fetch_failed`
    */
   loadNames(prefixes?: readonly string[]): Promise<void>;
   /**
-   * Loads icons by the names that a layout missed (`env.missing.icons`): `lamp`, `tabler:home`, `emoji:1f600`. A name that
-   * does not exist is known not to afterwards.
+   * Loads the icons that a layout was missing (`env.missing.icons`): `lamp`, `tabler:home`, `emoji:1f600`. Names that
+   * do not exist are recorded as such.
    * @throws CardwrightError `icon.fetch_failed`
    */
   load(names: Iterable<string>): Promise<void>;
 }
 
 const NAMED_SETS: readonly string[] = [...DEFAULT_ICON_SETS, EMOJI_SET, FLAG_SET];
-/** Characters of names in one request; servers refuse addresses beyond some kilobytes. */
+/** Maximum length of the names in one request; servers reject URLs of more than a few kilobytes. */
 const MAX_NAMES_LENGTH = 1_500;
 
-/** @param baseUrl e.g. `/api/icons`; icons are at `{baseUrl}/{prefix}.json?icons=a,b`, names at `{baseUrl}/collection`. */
+/**
+ * @param baseUrl e.g. `/api/icons`; icons are at `{baseUrl}/{prefix}.json?icons=a,b`, names at `{baseUrl}/collection`.
+ */
 export function createIconLoader(
   library: LoadableIconLibrary,
   baseUrl: string,
@@ -100,7 +102,7 @@ function batches(names: readonly string[]): string[][] {
   return result;
 }
 
-/** Undefined for what the endpoint does not have. */
+/** Undefined if the endpoint does not have it. */
 async function fetchJson(fetcher: typeof fetch, url: string): Promise<unknown> {
   let reason: string;
   let cause: unknown;
@@ -115,7 +117,7 @@ async function fetchJson(fetcher: typeof fetch, url: string): Promise<unknown> {
   }
   throw new CardwrightError('icon.fetch_failed', `Icons cannot be fetched from ${url}: ${reason}.`, {
     path: url,
-    fix: 'Check the connection and that the icon endpoint answers there.',
+    fix: 'Check the connection, and check that the icon endpoint is at this address.',
     cause,
   });
 }

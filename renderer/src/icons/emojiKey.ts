@@ -12,7 +12,7 @@ export function emojiKey(grapheme: string): string {
   return chars.map((char) => (char.codePointAt(0) ?? 0).toString(16)).join('-');
 }
 
-/** The code points of a set's own list, which may carry leading zeros and variation selectors. */
+/** The key for code points in a set's own list, which may have leading zeros and variation selectors. */
 export function normalizeEmojiKey(key: string): string {
   return key
     .split('-')
@@ -21,12 +21,14 @@ export function normalizeEmojiKey(key: string): string {
     .join('-');
 }
 
-/** The key without skin tones: what to show for a tone that a set has not drawn. */
+/** The key without skin tones, for tones that a set lacks. */
 export function withoutSkinTone(key: string): string {
   return key.replace(SKIN_TONES, '');
 }
 
-/** Region of a flag's key: `de` for two regional indicators, `gb-sct` for a black flag with tags; else undefined. */
+/**
+ * The region of a flag's key: `de` for two regional indicators, `gb-sct` for a black flag with tags; else undefined.
+ */
 export function flagRegion(key: string): string | undefined {
   const points = key.split('-').map((point) => parseInt(point, 16));
   const [first = 0, second = 0] = points;

@@ -5,10 +5,10 @@ import { parseSvg } from '../svg/index.js';
 import { EMOJI_SET, FLAG_SET } from './iconSets.js';
 import type { VectorArt } from './types.js';
 
-/** Sets drawn in lines, whose width may be chosen. */
+/** Sets drawn with strokes of adjustable width. */
 const STROKED_SETS: ReadonlySet<string> = new Set(['lucide', 'tabler']);
 
-/** An icon's data as scene nodes, rotated and flipped as the set says; null for data that is no picture. */
+/** An icon's data as scene nodes, rotated and flipped as the set specifies; null for data that cannot be drawn. */
 export function iconArt(
   prefix: string,
   icon: IconifyIcon,
@@ -32,7 +32,7 @@ export function dependsOnColor(prefix: string, icon: IconifyIcon): boolean {
   return (prefix !== EMOJI_SET && prefix !== FLAG_SET) || icon.body.includes('currentColor');
 }
 
-/** A hairline around a flag keeps its white parts apart from white paper, and a square field makes it as wide as other emoji. */
+/** A hairline separates a flag from white paper, and a square field makes it as wide as other emoji. */
 function framedFlag({ viewBox, nodes }: VectorArt): VectorArt {
   const { x, y, width, height } = viewBox;
   const half = FRAME_WIDTH / 2;
@@ -45,5 +45,5 @@ function framedFlag({ viewBox, nodes }: VectorArt): VectorArt {
   };
 }
 
-/** Of a flag 640 wide. */
+/** In a flag that is 640 wide. */
 const FRAME_WIDTH = 8;

@@ -1,6 +1,6 @@
 import { type IconSetInfo, iconSetInfo } from './iconSets.js';
 
-/** The sets that icons and emoji come from, once each, those that must be credited first. */
+/** The sets of the given icons and emoji, each once. Sets that must be credited come first. */
 export function iconAttribution(
   library: { locate(name: string): { readonly prefix: string } | null | undefined },
   names: Iterable<string>,

@@ -1,4 +1,4 @@
-/** An icon set that Cardwright ships, with what its licence asks for. */
+/** A bundled icon set with the terms of its licence. */
 export interface IconSetInfo {
   readonly prefix: string;
   readonly name: string;
@@ -7,18 +7,18 @@ export interface IconSetInfo {
   /** SPDX identifier. */
   readonly license: string;
   readonly licenseUrl: string;
-  /** Whether whoever publishes the pictures must name the author. */
+  /** Whether the author must be credited when the icons are published. */
   readonly requiresCredit: boolean;
   /** One line for credits. */
   readonly credit: string;
-  /** Has colours of its own, which a text colour does not change. */
+  /** Has its own colours, which the text colour does not change. */
   readonly isColored: boolean;
 }
 
-/** Sets that a bare name such as `lamp` is looked for in, in this order. */
+/** The sets in which a bare name such as `lamp` is looked up, in this order. */
 export const DEFAULT_ICON_SETS = ['lucide', 'game-icons', 'tabler'] as const;
 
-/** Pictures for emoji and for flags, which the emoji set lacks. */
+/** Pictures for emoji, and for flags, which the emoji set lacks. */
 export const EMOJI_SET = 'noto';
 export const FLAG_SET = 'flag';
 
@@ -80,7 +80,7 @@ export const ICON_SETS: readonly IconSetInfo[] = [
   },
 ];
 
-/** The set with a prefix, if Cardwright ships it. */
+/** The bundled set with a prefix, if any. */
 export function iconSetInfo(prefix: string): IconSetInfo | undefined {
   return ICON_SETS.find((set) => set.prefix === prefix);
 }

@@ -1,7 +1,7 @@
 import type { ExtendedIconifyIcon, IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 
-/** What is known of one set: all of it, or the icons that were loaded and the names there are. */
+/** What is known about one set: all of it, or the loaded icons and the list of names. */
 export class IconStore {
   private whole: IconifyJSON | undefined;
   private readonly icons = new Map<string, ExtendedIconifyIcon>();
@@ -9,14 +9,14 @@ export class IconStore {
   private index: ReadonlySet<string> | undefined;
   private shown: readonly string[] | undefined;
 
-  /** Takes a whole set: whatever it lacks does not exist. */
+  /** Adds a whole set; all other names do not exist. */
   addWhole(set: IconifyJSON): void {
     this.whole = set;
     this.index = new Set([...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})]);
     this.shown = undefined;
   }
 
-  /** Takes some icons, and the names that were looked for in vain (`not_found`). */
+  /** Adds some icons, and the names that do not exist (`not_found`). */
   addSome(subset: IconifyJSON): void {
     for (const name of [...Object.keys(subset.icons), ...Object.keys(subset.aliases ?? {})]) {
       const icon = getIconData(subset, name);
@@ -25,7 +25,7 @@ export class IconStore {
     for (const name of subset.not_found ?? []) this.absent.add(name);
   }
 
-  /** Takes the complete list of names, aliases included. */
+  /** Adds the complete list of names, including aliases. */
   addNames(names: Iterable<string>): void {
     this.index = new Set(names);
     this.shown = undefined;
@@ -40,14 +40,14 @@ export class IconStore {
     return this.has(name) === false ? null : undefined;
   }
 
-  /** `undefined`: cannot be said before the list of names is there. */
+  /** `undefined`: unknown until the list of names is loaded. */
   has(name: string): boolean | undefined {
     if (this.icons.has(name)) return true;
     if (this.absent.has(name)) return false;
     return this.index?.has(name);
   }
 
-  /** Names worth offering (not those that a set keeps for old documents only); undefined before the list is there. */
+  /** Names to offer (without those that a set only keeps for compatibility); undefined until the list is loaded. */
   names(): readonly string[] | undefined {
     if (this.index === undefined) return undefined;
     this.shown ??= [...this.index].filter((name) => this.whole?.icons[name]?.hidden !== true);

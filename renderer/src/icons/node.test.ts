@@ -7,7 +7,7 @@ import { createNodeIconLibrary, IconEndpoint } from './node.js';
 const library = createNodeIconLibrary();
 
 describe('installed sets', () => {
-  it('have the licences that the packages state', () => {
+  it('have the licences stated by their packages', () => {
     for (const { prefix, license, licenseUrl, name } of ICON_SETS) {
       const path = createRequire(import.meta.url).resolve(`@iconify-json/${prefix}/info.json`);
       const info = JSON.parse(readFileSync(path, 'utf8')) as { name: string; license: { spdx: string; url: string } };
@@ -55,7 +55,7 @@ describe('installed sets', () => {
     }
   });
 
-  it('leave digits and letters alone', () => {
+  it('ignore digits and letters', () => {
     for (const text of ['1', '#', '*', 'a', 'é', 'に']) expect(library.emoji(text)).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ describe('suggestIcon', () => {
     expect(suggestIcon(library, name).length).toBeLessThanOrEqual(3);
   });
 
-  it('has nothing to say to nonsense', () => {
+  it('finds nothing for nonsense', () => {
     expect(suggestIcon(library, 'qqqqzzzzxxxx')).toEqual([]);
     expect(suggestIcon(library, '')).toEqual([]);
     expect(suggestIcon(library, 'x'.repeat(100_000))).toEqual([]);
@@ -80,7 +80,7 @@ describe('suggestIcon', () => {
 });
 
 describe('searchIcons', () => {
-  it('puts exact names first and needs every word', () => {
+  it('puts exact names first and requires every word', () => {
     expect(searchIcons(library, 'skull', 3)[0]).toBe('lucide:skull');
     expect(searchIcons(library, 'arrow left', 5)).toContain('lucide:arrow-left');
     for (const icon of searchIcons(library, 'sword fire')) expect(icon).toMatch(/sword/);
@@ -88,7 +88,7 @@ describe('searchIcons', () => {
     expect(searchIcons(library, '  ')).toEqual([]);
   });
 
-  it('does not offer what a set keeps for old documents only', () => {
+  it('does not offer names that a set only keeps for compatibility', () => {
     expect(library.names('tabler')).not.toContain(undefined);
     const offered = new Set(library.names('lucide'));
     expect(offered.has('lamp')).toBe(true);
@@ -97,7 +97,7 @@ describe('searchIcons', () => {
 });
 
 describe('iconAttribution', () => {
-  it('names each set once, those that ask for it first', () => {
+  it('names each set once, those that must be credited first', () => {
     const sets = iconAttribution(library, [
       'lamp',
       'lucide:home',
@@ -119,7 +119,7 @@ describe('iconAttribution', () => {
 describe('IconEndpoint', () => {
   const endpoint = new IconEndpoint();
 
-  it('answers with the icons named and with what it lacks', () => {
+  it('answers with the requested icons and the names that it lacks', () => {
     const subset = endpoint.subset('lucide', ['lamp', 'no-such-icon', '__proto__']);
     expect(Object.keys(subset?.icons ?? {})).toEqual(['lamp']);
     expect(subset?.not_found).toContain('no-such-icon');
@@ -128,7 +128,7 @@ describe('IconEndpoint', () => {
     expect(endpoint.collection('mdi')).toBeUndefined();
   });
 
-  it('lists names, and code points for emoji', () => {
+  it('lists names, and code points of emoji', () => {
     expect(endpoint.collection('lucide')?.uncategorized).toContain('lamp');
     expect(endpoint.collection('lucide')?.chars).toBeUndefined();
     expect(endpoint.collection('noto')?.chars?.['1f600']).toBe('grinning-face');

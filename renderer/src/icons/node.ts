@@ -8,12 +8,12 @@ import { createIconLibrary, type IconSource, type LoadableIconLibrary } from './
 import type { IconCollection } from './iconCollection.js';
 import { EMOJI_SET } from './iconSets.js';
 
-/** A library over the icon sets installed with Cardwright. Each set is read when something of it is first asked for. */
+/** A library of the icon sets installed with Cardwright. Each set is read on first use. */
 export function createNodeIconLibrary(): LoadableIconLibrary {
   return createIconLibrary(nodeIconSource());
 }
 
-/** Reads installed sets; the sets that a source has read stay with it. */
+/** Reads installed sets and keeps them. */
 export function nodeIconSource(): IconSource {
   return {
     loadSet: (prefix) => (isShipped(prefix) ? (readPackage(prefix, 'icons.json') as IconifyJSON) : undefined),
@@ -21,11 +21,16 @@ export function nodeIconSource(): IconSource {
   };
 }
 
-/** Answers Iconify's API from the installed sets, for a local endpoint: `/{prefix}.json?icons=a,b` and `/collection`. */
+/**
+ * Implements Iconify's API for a local endpoint with the installed sets: `/{prefix}.json?icons=a,b` and `/collection`.
+ */
 export class IconEndpoint {
   private readonly sets = new Map<string, IconifyJSON>();
 
-  /** Data of the icons named, aliases with their parents, the rest in `not_found`; undefined for an unknown set. */
+  /**
+   * The data of the given icons, aliases with their parents, and other names in `not_found`; undefined for an unknown
+   * set.
+   */
   subset(prefix: string, names: readonly string[]): IconifyJSON | undefined {
     const set = this.set(prefix);
     if (set === undefined) return undefined;
@@ -35,7 +40,7 @@ export class IconEndpoint {
     return { ...(found ?? { prefix, icons: {} }), not_found: unknown };
   }
 
-  /** Every name of a set, and for the emoji set its code points; undefined for an unknown set. */
+  /** All names in a set and, for the emoji set, the code points; undefined for an unknown set. */
   collection(prefix: string): IconCollection | undefined {
     const set = this.set(prefix);
     if (set === undefined) return undefined;
@@ -53,7 +58,7 @@ export class IconEndpoint {
   }
 }
 
-/** Spelt out one by one, so that tools see which packages are used. */
+/** Written out one by one, so that tools can see which packages are used. */
 const PACKAGES: Readonly<Record<string, (require: NodeJS.Require) => string>> = {
   lucide: (require) => require.resolve('@iconify-json/lucide/icons.json'),
   'game-icons': (require) => require.resolve('@iconify-json/game-icons/icons.json'),
@@ -73,7 +78,7 @@ function readPackage(prefix: string, file: 'icons.json' | 'chars.json'): unknown
   } catch (cause) {
     throw new CardwrightError('icon.set_missing', `The icon set “${prefix}” cannot be read.`, {
       path: `@iconify-json/${prefix}/${file}`,
-      fix: 'Install Cardwright again: `npm install`.',
+      fix: 'Run `npm install` to reinstall Cardwright.',
       cause,
     });
   }

@@ -9,8 +9,9 @@ export interface IconNames {
 const MAX_QUERY = 100;
 
 /**
- * Icons whose names have all words of a query, best first: whole name, whole words, beginnings of words, anywhere.
- * @param query words separated by blanks or hyphens; a set's prefix may stand before them (`tabler:arrow left`)
+ * Icons whose names contain all words of a query, best match first: whole name, whole words, beginnings of words,
+ * anywhere.
+ * @param query words separated by spaces or hyphens, optionally after a set's prefix (`tabler:arrow left`)
  */
 export function searchIcons(
   library: IconNames,
@@ -31,7 +32,7 @@ export function searchIcons(
   return found.slice(0, limit).map(({ icon }) => icon);
 }
 
-/** Names that were probably meant by one that does not exist, nearest first, with their prefix. */
+/** Similar names for one that does not exist, closest first, with their prefix. */
 export function suggestIcon(
   library: IconNames,
   name: string,
@@ -55,7 +56,10 @@ export function suggestIcon(
   return [...new Set([...suggestions, ...more])].slice(0, limit);
 }
 
-/** Letters changed, or fewer when only an order differs (of letters or words) or words are missing at the end. */
+/**
+ * The number of changed letters; less if only the order of letters or words differs, or if words are missing at the
+ * end.
+ */
 function distanceBetween(asked: string, sorted: string, candidate: string): number {
   if (candidate.startsWith(`${asked}-`)) return 1 + (candidate.length - asked.length) / 100;
   const letters = asked.length === candidate.length ? sortedLetters(candidate) : undefined;
@@ -80,7 +84,7 @@ function readQuery(query: string, prefixes: readonly string[]): { sets: readonly
   };
 }
 
-/** 0 for the name itself, more the looser the match; undefined when a word is missing. */
+/** 0 for the exact name, higher for a looser match; undefined if a word is missing. */
 function scoreName(name: string, words: readonly string[], phrase: string): number | undefined {
   if (name === phrase) return 0;
   const parts = name.split('-');

@@ -1,4 +1,4 @@
-/** What layout knows of an illustration before anything is painted. */
+/** What layout knows about an illustration. */
 export type ImageResource =
   /** Size after EXIF orientation, in px. */
   | { readonly kind: 'raster'; readonly width: number; readonly height: number }

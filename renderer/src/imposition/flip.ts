@@ -1,11 +1,11 @@
 import type { Cell, DuplexMode, SheetGrid } from './types.js';
 
-/** Axis that points of the front are mirrored about to find the point behind them. */
+/** The axis about which a point on the front is mirrored to find the point behind it. */
 export type Axis = 'vertical' | 'horizontal';
 
 /**
- * The axis that a printer turns a sheet about. The long edge of an upright sheet is vertical: it turns like the page of a
- * book. The long edge of a lying sheet is horizontal: it turns like a wall calendar.
+ * The axis about which a printer flips a sheet. The long edge of a portrait sheet is vertical, so it flips like the
+ * page of a book. The long edge of a landscape sheet is horizontal, so it flips like a wall calendar.
  */
 export function flipAxis(
   { width, height }: Pick<SheetGrid, 'width' | 'height'>,
@@ -17,10 +17,10 @@ export function flipAxis(
 }
 
 /**
- * Place of the back of a card. A card is turned over like the page of a book, so the back's point (x, y) lies behind the
- * face's (width − x, y); mirroring the sheet about a vertical axis leaves an upright back upright, about a horizontal one
- * it stands it on its head. The same holds for folding: across a vertical line backs stay upright, across a horizontal
- * line they are turned by 180°.
+ * The cell for the back of a card. A card flips like the page of a book, so point (x, y) of the back lies behind
+ * (width − x, y) of the face. Mirroring the sheet about a vertical axis keeps the back upright; about a horizontal axis
+ * it turns it upside down. Folding works the same way: across a vertical line backs stay upright, across a horizontal
+ * line they turn by 180°.
  */
 export function cellBehind(
   { rect, bleed, turn }: Cell,

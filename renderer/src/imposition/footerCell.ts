@@ -1,12 +1,12 @@
 import type { SheetRoom } from './marks/furniture.js';
 import type { Cell } from './types.js';
 
-/** mm; smaller where the sheet has no room for more. */
+/** mm; the second is used when the first does not fit. */
 const HEIGHTS = [3, 1.8] as const;
 /** mm */
 export const FOOTER_LENGTH = 62;
 
-/** A free place at the bottom or the top, or along the left edge reading upwards. */
+/** A free place at the bottom or top, or along the left edge, reading upwards. */
 export function footerCell(room: SheetRoom): Cell | undefined {
   for (const height of HEIGHTS) {
     const level = { width: FOOTER_LENGTH, height };

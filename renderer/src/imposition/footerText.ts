@@ -1,12 +1,12 @@
 import type { SheetSide } from './planSheets.js';
 
-/** Characters that fit the length. */
+/** Maximum number of characters. */
 const MOST = 56;
 
-/** How the footer is written: shares of its place's height, and its colour. */
+/** Size and baseline as shares of the footer's height, and its colour. */
 export const FOOTER_INK = { size: 0.7, baseline: 0.72, color: '#444444' } as const;
 
-/** What a sheet says of itself: whose it is and which. */
+/** A sheet's footer: title and sheet number. */
 export function footerText(title: string, { sheet, side }: SheetSide, sheets: number): string {
   const number = `sheet ${sheet} of ${sheets}${side === 'back' ? ', backs' : ''}`;
   const most = MOST - number.length - 3;

@@ -1,4 +1,5 @@
-// The browser-safe door to imposition: where cards and marks go on sheets of paper. export/impose writes what is planned here.
+// The browser-safe entry point of imposition: where cards and marks go on sheets of paper. export/impose writes the
+// files.
 export { FOOTER_INK, footerText } from './footerText.js';
 export { markRect, sheetFurniture, type SheetFurniture } from './sheetFurniture.js';
 export { planSheets, type Placement, type SheetCard, type SheetSide } from './planSheets.js';

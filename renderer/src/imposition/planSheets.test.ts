@@ -47,7 +47,7 @@ function fits(options: SheetOptions, { widthMm: width, heightMm: height }: CardS
   }
 }
 
-/** Where a point of what is printed in a place comes to lie; (0, 0) is its top left corner, (1, 1) its bottom right. */
+/** The position on the sheet of a point in a cell; (0, 0) is the cell's top left corner, (1, 1) its bottom right. */
 function onSheet({ rect, turn }: Cell, u: number, v: number): readonly [number, number] {
   const turned = [
     [u, v],
@@ -58,7 +58,7 @@ function onSheet({ rect, turn }: Cell, u: number, v: number): readonly [number, 
   return [rect.x + turned[0] * rect.width, rect.y + turned[1] * rect.height];
 }
 
-/** Where the paper's point (x, y) of the back side is, seen through the front. */
+/** The point on the front behind which point (x, y) of the back lies. */
 function throughPaper({ width, height }: SheetGrid, duplex: string, x: number, y: number): readonly [number, number] {
   const turnsLikeABook = (duplex === 'long-edge') === height >= width;
   return turnsLikeABook ? [width - x, y] : [x, height - y];
@@ -75,7 +75,7 @@ const POINTS = [
 ] as const;
 
 describe('planSheets', () => {
-  it('puts every back behind its face, so that a card turns like the page of a book', () => {
+  it('puts every back behind its face, so that a card flips like the page of a book', () => {
     fc.assert(
       fc.property(runs, ({ options, grid, sides }) => {
         const fronts = new Map<number, { readonly sheet: number; readonly placement: Placement }>();
@@ -106,7 +106,7 @@ describe('planSheets', () => {
     );
   });
 
-  it('prints every card once on each side that is wanted', () => {
+  it('prints every card once on each requested side', () => {
     fc.assert(
       fc.property(runs, ({ options, grid, cards, sides }) => {
         const placements = sides.flatMap((side) => side.placements);
@@ -139,7 +139,7 @@ describe('planSheets', () => {
     );
   });
 
-  it('keeps marks 4 mm from the edges, and everything but crosses and guides off the cards', () => {
+  it('keeps marks 4 mm from the edges, and all but crosses and guides off the cards', () => {
     fc.assert(
       fc.property(runs, ({ options, grid, sides }) => {
         for (const side of sides) {
@@ -179,13 +179,13 @@ describe('order of pages', () => {
   const pages = (backs: 'interleaved' | 'collected' | 'none', run = cards): string[] =>
     planSheets(run, grid, { duplex: 'long-edge', backs }).map(({ sheet, side }) => `${sheet} ${side}`);
 
-  it('interleaves, collects or leaves out backs', () => {
+  it('interleaves, collects or omits backs', () => {
     expect(pages('interleaved')).toEqual(['1 front', '1 back', '2 front', '2 back']);
     expect(pages('collected')).toEqual(['1 front', '2 front', '1 back', '2 back']);
     expect(pages('none')).toEqual(['1 front', '2 front']);
   });
 
-  it('leaves out the back of a sheet whose cards have none', () => {
+  it('omits the back of a sheet whose cards have none', () => {
     expect(
       pages(
         'interleaved',
@@ -194,14 +194,14 @@ describe('order of pages', () => {
     ).toEqual(['1 front', '1 back', '2 front']);
   });
 
-  it('mirrors columns on the long edge of an upright sheet and rows on its short edge', () => {
+  it('mirrors columns on the long edge of a portrait sheet and rows on its short edge', () => {
     const first = (duplex: 'long-edge' | 'short-edge') =>
       planSheets(cards, grid, { duplex, backs: 'interleaved' })[1]?.placements[0]?.cell;
     expect(first('long-edge')).toMatchObject({ rect: { x: 210 - 10.5 - 63, y: 16.5 }, turn: 0 });
     expect(first('short-edge')).toMatchObject({ rect: { x: 10.5, y: 297 - 16.5 - 88 }, turn: 2 });
   });
 
-  it('shows the bleed towards places that stay empty', () => {
+  it('shows the bleed towards empty cells', () => {
     const last =
       planSheets(cards, grid, { duplex: 'long-edge', backs: 'none' })[1]?.placements.map(({ cell }) => cell.bleed) ??
       [];

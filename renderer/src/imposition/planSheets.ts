@@ -1,7 +1,7 @@
 import { cellBehind, flipAxis } from './flip.js';
 import type { BackOrder, Cell, DuplexMode, SheetGrid } from './types.js';
 
-/** A printed card: every copy is one of its own. */
+/** A printed card; each copy is one. */
 export interface SheetCard {
   /** Index of the drawing. */
   readonly front: number;
@@ -16,7 +16,7 @@ export interface Placement {
   readonly card: number;
 }
 
-/** One side of a sheet of paper: one page of the file. */
+/** One side of a sheet of paper, which is one page of the file. */
 export interface SheetSide {
   /** From 1. */
   readonly sheet: number;
@@ -25,8 +25,8 @@ export interface SheetSide {
 }
 
 /**
- * Pages of a print run, cards in order, row by row. A back lies behind its face on every sheet, also on the last one that
- * is not full. Sheets without any back have no back side.
+ * The pages of a print run, with cards in order, row by row. A back lies behind its face on every sheet, even on a last
+ * sheet that is not full. A sheet without backs has no back side.
  */
 export function planSheets(
   cards: readonly SheetCard[],
@@ -79,7 +79,7 @@ function place(
   });
 }
 
-/** A place whose bleed is not cut short towards places that stay empty, to its right and below, on a sheet that is not full. */
+/** A cell that shows its full bleed towards empty cells to its right and below, on a sheet that is not full. */
 function openCell({ cells, columns, bleed }: SheetGrid, index: number, used: number): Cell {
   const cell = cells[index] as Cell;
   const opensRight = index === used - 1 && (index + 1) % columns !== 0;

@@ -7,16 +7,16 @@ import { footerCell } from './footerCell.js';
 import type { SheetSide } from './planSheets.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
-/** Everything on a sheet side that is not a card. */
+/** Everything on one side of a sheet that is not a card. */
 export interface SheetFurniture {
-  /** Printed where it is, whatever the calibration. */
+  /** Not moved by the calibration. */
   readonly fixed: readonly Mark[];
-  /** Moved with the backs. */
+  /** Moved together with the backs. */
   readonly registration: readonly Mark[];
   readonly footer: Cell | undefined;
 }
 
-/** Marks and the footer's place. Optional things for which a sheet has no room are left out. */
+/** Marks and the footer's place. Optional ones without space are omitted. */
 export function sheetFurniture(
   side: SheetSide,
   grid: SheetGrid,
@@ -24,7 +24,7 @@ export function sheetFurniture(
   hasFooter: boolean,
 ): SheetFurniture {
   const cells = side.placements.map(({ cell }) => cell);
-  // Backs are cut together with their faces, unless they are on paper of their own.
+  // Backs are cut together with their faces, unless they are on separate paper.
   const isCut = side.side !== 'back' || options.duplex === 'none';
   const cuts = isCut ? cutMarks(options.marks ?? 'ticks', cells, grid) : [];
   const fold = side.side === 'fold' ? foldLine(grid) : [];
@@ -34,7 +34,7 @@ export function sheetFurniture(
   return { fixed: [...cuts, ...fold, ...bar], registration, footer: hasFooter ? footerCell(room) : undefined };
 }
 
-/** The card and the bleed that shows. */
+/** The card with its visible bleed. */
 export function printedRect({ rect, bleed }: Cell): Rect {
   return {
     x: rect.x - bleed.left,
@@ -44,7 +44,7 @@ export function printedRect({ rect, bleed }: Cell): Rect {
   };
 }
 
-/** Smallest rectangle around a mark, line widths apart. */
+/** The bounding box of a mark, ignoring line widths. */
 export function markRect(mark: Mark): Rect {
   switch (mark.type) {
     case 'line': {

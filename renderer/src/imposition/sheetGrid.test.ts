@@ -19,7 +19,7 @@ describe('sheetGrid', () => {
     expect(count({ sheet })).toBe(expected);
   });
 
-  it('chooses the orientation that holds more cards, upright when equal', () => {
+  it('chooses the orientation that holds more cards, or portrait if equal', () => {
     const large = { width: 89, height: 146 };
     const auto = sheetGrid(large, 0, { sheet: findSheet('a4') });
     expect([auto.cells.length, auto.width]).toEqual([3, 297]);
@@ -27,14 +27,14 @@ describe('sheetGrid', () => {
     expect(sheetGrid(poker, 0, { sheet: findSheet('a4') }).width).toBe(210);
   });
 
-  it('takes columns and rows, and centres them', () => {
+  it('accepts columns and rows, and centres them', () => {
     const grid = sheetGrid(poker, 0, { sheet: findSheet('a4'), columns: 2, rows: 2, gapMm: 10 });
     expect(grid.cells).toHaveLength(4);
     expect(grid.cells[0]?.rect).toMatchObject({ x: (210 - 137) / 2, y: (297 - 187.8) / 2 });
     expect(grid.cells[3]?.rect).toMatchObject({ x: (210 - 137) / 2 + 73.5 });
   });
 
-  it('keeps bleed between cards only where the gap has room, and lets ticks have theirs outside', () => {
+  it('limits the bleed between cards to the gap, and outside leaves space for ticks', () => {
     const bleed = (gapMm: number) =>
       sheetGrid(poker, 3, { sheet: findSheet('letter'), gapMm, columns: 2, rows: 2 }).cells[0]?.bleed;
     expect(bleed(0)).toEqual({ top: 3, right: 0, bottom: 0, left: 3 });
@@ -44,14 +44,14 @@ describe('sheetGrid', () => {
     expect(tight?.top).toBeCloseTo(6.35 - 4 - 1.5, 9);
   });
 
-  it('folds: faces in one half, on the side of the fold that holds more', () => {
+  it('folds so that faces take the half that holds more', () => {
     const grid = sheetGrid(poker, 3, { sheet: findSheet('a4'), fold: 'auto' });
     expect(grid).toMatchObject({ fold: 'horizontal', width: 297, height: 210 });
     expect(grid.cells).toHaveLength(4);
     for (const { rect } of grid.cells) expect(rect.y + rect.height).toBeCloseTo(105 - 3, 9);
   });
 
-  it('turns upright cards on stock whose places lie, and refuses others', () => {
+  it('turns portrait cards on stock with landscape cells, and rejects others', () => {
     const stock = findSheet('avery-5371');
     const grid = sheetGrid({ width: 51, height: 89 }, 3, { sheet: stock });
     expect(grid.cells).toHaveLength(10);
@@ -62,12 +62,12 @@ describe('sheetGrid', () => {
   it.each([
     ['a card larger than the sheet', { width: 400, height: 500 }, {}, 'sheet.too_small'],
     ['too many columns', poker, { columns: 5 }, 'sheet.too_small'],
-    ['a fold without room', { width: 127, height: 178 }, { fold: 'horizontal' as const }, 'sheet.too_small'],
+    ['a fold without space', { width: 127, height: 178 }, { fold: 'horizontal' as const }, 'sheet.too_small'],
     ['no columns', poker, { columns: 0 }, 'sheet.option'],
     ['half a row', poker, { rows: 1.5 }, 'sheet.option'],
     ['a huge count', poker, { rows: 1e9 }, 'sheet.option'],
     ['a negative gap', poker, { gapMm: -1 }, 'sheet.option'],
-    ['a margin that is no number', poker, { marginMm: Number.NaN }, 'sheet.option'],
+    ['a margin that is not a number', poker, { marginMm: Number.NaN }, 'sheet.option'],
     ['a wild calibration', poker, { calibration: { xMm: 500, yMm: 0 } }, 'sheet.option'],
     ['a wild scale', poker, { calibration: { xMm: 0, yMm: 0, scale: 3 } }, 'sheet.option'],
   ])('refuses %s', (_, card, options, code) => {

@@ -5,7 +5,7 @@ import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf } from './options/exp
 import { stockGrid } from './stockGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
-/** A thousandth of a millimetre is forgiven: inches rarely come out even. */
+/** mm: tolerance for sizes in inches, which rarely come out even. */
 const TOLERANCE = 1e-3;
 const MAX_CELLS = 1_000;
 
@@ -16,17 +16,17 @@ interface Attempt {
 }
 
 /**
- * Places of cards of a trim size on a sheet: given columns and rows, or as many as fit, in the middle. With a fold the
- * places are those of faces alone, in the left or upper half.
+ * The cells for cards of a trim size on a sheet: the given columns and rows, or as many as fit, centred. With a fold,
+ * these are the cells of the faces, in the left or upper half.
  * @param card mm
- * @param bleedMm kept around cards where there is room
+ * @param bleedMm shown around cards where there is space
  * @throws CardwrightError `sheet.too_small`, `sheet.option`, `sheet.card_size`
  */
 export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid {
   assertOptions(options);
   if (options.sheet.cells) return stockGrid(card, bleedMm, options.sheet, options.sheet.cells);
   const grids = attempts(options).map((attempt) => gridOf(card, bleedMm, options, attempt));
-  // The first of equals wins: the attempts stand in order of preference.
+  // The attempts are in order of preference, so the first of equals wins.
   const best = grids.reduce((winner, grid) => (grid.cells.length > winner.cells.length ? grid : winner));
   if (best.cells.length > 0) return best;
   throw tooSmall(card, options);
@@ -98,12 +98,12 @@ interface AxisOrder {
   readonly count: number | undefined;
   readonly gap: number;
   readonly margin: number;
-  /** Places only in the first half, the last one `gutter / 2` before the middle. */
+  /** Uses only the first half; the last cell ends `gutter / 2` before the middle. */
   readonly half: boolean;
   readonly gutter: number;
 }
 
-/** Starts of the cards along one axis; none when they do not fit. */
+/** The starts of the cards along one axis; empty when they do not fit. */
 function axisCells({ length, card, count, gap, margin, half, gutter }: AxisOrder): number[] {
   const end = half ? (length - gutter) / 2 : length;
   const room = half ? end - margin : end - 2 * margin;
@@ -126,7 +126,7 @@ interface BleedOrder {
   readonly gutter: number | undefined;
 }
 
-/** Bleed before and after each card: half the gap between two, and outside what leaves room for cut marks. */
+/** Bleed before and after each card: half the gap between two cards; outside, enough space for cut marks remains. */
 function axisBleeds(starts: readonly number[], { bleed, marks, card, gap, length, gutter }: BleedOrder): Pair[] {
   const first = starts[0] ?? 0;
   const edge = (distance: number): number =>

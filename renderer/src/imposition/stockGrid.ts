@@ -2,10 +2,10 @@ import { CardwrightError } from '../errors.js';
 import type { Size } from '../geometry.js';
 import type { Cell, SheetDefinition, SheetGrid } from './types.js';
 
-/** How far a card may differ from the stock's places: it is centred in them. */
+/** How far a card may differ in size from the stock's cells, in which it is centred. */
 const FORGIVEN_MM = 1.5;
 
-/** Places of stock that is perforated or die-cut; upright cards are turned for places that lie. */
+/** The cells of perforated or die-cut stock. Portrait cards are turned to fit landscape cells. */
 export function stockGrid(
   card: Size,
   bleedMm: number,
@@ -18,11 +18,11 @@ export function stockGrid(
     throw new CardwrightError(
       'sheet.card_size',
       `${name} holds cards of ${stock.widthMm} × ${stock.heightMm} mm, not of ${round(card.width)} × ${round(card.height)} mm.`,
-      { path: 'sheet', fix: `Choose the card size ${stock.widthMm}x${stock.heightMm}mm, or other paper.` },
+      { path: 'sheet', fix: `Choose the card size ${stock.widthMm}x${stock.heightMm}mm or other paper.` },
     );
   }
   const { width, height } = turned ? { width: card.height, height: card.width } : card;
-  // What lies beyond the place is cut away or another card's: at most half of what separates them.
+  // What is beyond the cell is cut off or belongs to the next card, so use at most half the gap.
   const bleedX = Math.max(0, Math.min(bleedMm, (stock.gapXMm + stock.widthMm - width) / 2));
   const bleedY = Math.max(0, Math.min(bleedMm, (stock.gapYMm + stock.heightMm - height) / 2));
   const cells = Array.from({ length: stock.columns * stock.rows }, (_, index): Cell => {

@@ -1,6 +1,6 @@
 import type { Insets, Rect } from '../geometry.js';
 
-/** Paper, or stock that is cut already. All lengths in mm; the sheet stands upright (portrait) unless it is wider. */
+/** Paper, or precut stock. All lengths in mm; the sheet is portrait unless it is wider than high. */
 export interface SheetDefinition {
   readonly slug: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface SheetDefinition {
   readonly aliases?: readonly string[];
   /** Where the numbers come from. */
   readonly source?: string;
-  /** Places of labels or perforated cards; without it cards are placed to fit. */
+  /** The cells of labels or perforated cards; without it, cards are placed to fit. */
   readonly cells?: {
     readonly columns: number;
     readonly rows: number;
@@ -24,9 +24,9 @@ export interface SheetDefinition {
 
 export const ORIENTATIONS = ['auto', 'portrait', 'landscape'] as const;
 export const CUT_MARKS = ['ticks', 'crosses', 'guides', 'none'] as const;
-/** The edge that the printer turns the paper over; `none`: backs are not mirrored. */
+/** The edge over which the printer flips the paper; `none`: backs are not mirrored. */
 export const DUPLEX_MODES = ['long-edge', 'short-edge', 'none'] as const;
-/** `separate`: backs in a file of their own. */
+/** `separate`: backs in a second file. */
 export const BACK_ORDERS = ['interleaved', 'collected', 'separate', 'none'] as const;
 /** Direction of the fold line between faces and backs on one side of the paper. */
 export const FOLDS = ['none', 'auto', 'horizontal', 'vertical'] as const;
@@ -37,26 +37,26 @@ export type DuplexMode = (typeof DUPLEX_MODES)[number];
 export type BackOrder = (typeof BACK_ORDERS)[number];
 export type Fold = (typeof FOLDS)[number];
 
-/** What to do to backs so that a certain printer puts them behind their faces; measured with `calibrationSheet`. */
+/** A correction that makes a certain printer put backs behind their faces; measured with `calibrationSheet`. */
 export interface PrinterCalibration {
   /** Moves backs to the right, looking at the back side. */
   readonly xMm: number;
   /** Moves backs down, looking at the back side. */
   readonly yMm: number;
-  /** Enlarges backs about the middle of the sheet. Default 1. */
+  /** Scales backs about the centre of the sheet. Default 1. */
   readonly scale?: number;
 }
 
 export interface SheetOptions {
   readonly sheet: SheetDefinition;
-  /** Default `auto`: whichever holds more cards, upright when equal. */
+  /** Default `auto`: whichever holds more cards, or portrait if equal. */
   readonly orientation?: Orientation;
-  /** Cards side by side and one below the other; as many as fit when absent. */
+  /** The number of columns and rows; as many as fit when absent. */
   readonly columns?: number;
   readonly rows?: number;
-  /** Between cards. Default 0: one cut parts two cards. */
+  /** Gap between cards. Default 0: one cut separates two cards. */
   readonly gapMm?: number;
-  /** Least distance of cards from the sheet's edges where their number is computed. Default 5. */
+  /** Minimum distance of cards from the sheet's edges when their number is computed. Default 5. */
   readonly marginMm?: number;
   /** Default `ticks`. */
   readonly marks?: CutMarks;
@@ -66,31 +66,31 @@ export interface SheetOptions {
   readonly duplex?: DuplexMode;
   /** Default `interleaved`. */
   readonly backs?: BackOrder;
-  /** Default `none`. With a fold faces and backs stand on one side and `duplex` and `backs` mean nothing. */
+  /** Default `none`. With a fold, faces and backs are on the same side, and `duplex` and `backs` have no effect. */
   readonly fold?: Fold;
   /** Between faces and backs of a folded sheet. Default 6. */
   readonly gutterMm?: number;
   readonly calibration?: PrinterCalibration;
 }
 
-/** Place of a card: mm from the sheet's top left corner. */
+/** The place of a card: mm from the sheet's top left corner. */
 export interface Cell {
   readonly rect: Rect;
-  /** How much of the bleed shows on each side of the place, whichever way the card is turned. */
+  /** How much bleed shows on each side of the cell, before the card is turned. */
   readonly bleed: Insets;
-  /** Quarter turns clockwise of what is printed there. */
+  /** Clockwise quarter turns of the content. */
   readonly turn: 0 | 1 | 2 | 3;
 }
 
-/** Sheet with the places of its cards. */
+/** A sheet with the cells of its cards. */
 export interface SheetGrid {
   readonly width: number;
   readonly height: number;
   /** Row by row. */
   readonly cells: readonly Cell[];
   readonly columns: number;
-  /** Shown around cards where nothing is in the way. */
+  /** Shown around cards where there is space. */
   readonly bleed: number;
-  /** Line to fold along, where there is one. */
+  /** Direction of the fold line, if any. */
   readonly fold?: 'horizontal' | 'vertical';
 }

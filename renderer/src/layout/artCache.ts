@@ -3,17 +3,17 @@ import type { ColorTokens } from '../resolve/tokens.js';
 import { parseSvg } from '../svg/index.js';
 import type { ParsedArt } from './layoutTools.js';
 
-/** Sources kept at a time. A large drawing is some hundred kilobytes of nodes, once for each palette it is drawn in. */
+/** How many sources are kept. A large drawing takes some hundred kilobytes of nodes for each palette. */
 const MOST_SOURCES = 256;
 const MOST_PALETTES = 32;
 
 interface Drawing {
-  /** Names of the tokens that the source uses; a drawing is the same in all palettes that agree on them. */
+  /** The tokens that the source uses. Palettes that agree on them share the drawing. */
   readonly variables: readonly string[];
   readonly byColors: Map<string, ParsedArt>;
 }
 
-/** SVG sources as scene nodes, each parsed once for each set of colours that it is tinted with. */
+/** SVG sources as scene nodes. Each source is parsed once per set of colours. */
 export class ArtCache {
   readonly #drawings = new Map<string, Drawing>();
 

@@ -6,7 +6,7 @@ import type { LaidOutContent } from './laidOut.js';
 import type { PreparedContent } from './prepareContent.js';
 import type { TextLayout } from './text/types.js';
 
-/** Rounding in layout must not count as overflow. */
+/** Rounding errors in layout must not count as overflow. */
 const TOLERANCE = 0.02;
 
 /** Puts prepared content into the rectangles that layout found, and reports text that does not fit. */
@@ -38,7 +38,7 @@ export function fitContent(
   }
 }
 
-/** Text that shrank leaves room in its rectangle; it is shared out as the box places its content. */
+/** Text that was shrunk leaves free space, which is distributed by the box's own alignment. */
 function verticalPlace(style: Style): number {
   const isRow = style.flexDirection?.startsWith('row') ?? style.display === 'flex';
   const place = isRow ? style.alignItems : style.justifyContent;
@@ -53,7 +53,7 @@ function reportText(layout: TextLayout, itemId: string, issues: SceneIssue[]): v
       message:
         layout.overflow.kind === 'shrink'
           ? `The text does not fit, not even at its smallest size of ${layout.fontSize} units.`
-          : `The text does not fit and is cut (${layout.overflow.kind}).`,
+          : `The text does not fit and was cut (${layout.overflow.kind}).`,
       details: { kind: layout.overflow.kind, width: layout.overflow.width, height: layout.overflow.height },
     });
   }
@@ -61,7 +61,7 @@ function reportText(layout: TextLayout, itemId: string, issues: SceneIssue[]): v
     issues.push({
       code: 'text.missing_glyph',
       itemId,
-      message: `No font has a picture of ${layout.missingGlyphs.map((glyph) => `“${glyph}”`).join(', ')}.`,
+      message: `No font has a glyph for ${layout.missingGlyphs.map((glyph) => `“${glyph}”`).join(', ')}.`,
       details: { characters: layout.missingGlyphs.join('') },
     });
   }

@@ -10,7 +10,7 @@ const block = (...families: string[]): TextBlock =>
     paragraphs: [{ spans: families.map(span) }, { spans: [{ type: 'break' }, ...families.map(span)] }],
   }) as unknown as TextBlock;
 
-it('names every family that there is not, once', () => {
+it('names each missing family once', () => {
   const issues = fontIssues('head', block('inter', 'comic-sans', 'lora', 'papyrus', 'comic-sans'), manifest);
   expect(issues.map(({ code, itemId, details }) => [code, itemId, details?.font])).toEqual([
     ['font.unknown', 'head', 'comic-sans'],
@@ -18,6 +18,6 @@ it('names every family that there is not, once', () => {
   ]);
 });
 
-it('has nothing to say of families that there are', () => {
+it('does not report families that exist', () => {
   expect(fontIssues('head', block('inter', 'lora'), manifest)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FontManifest } from '../fonts/types.js';
 import type { TextBlock } from '../resolve/textBlock.js';
 import type { SceneIssue } from '../displayList.js';
 
-/** Families that a text asks for and that there are not; it is set in the default one. */
+/** Reports the families that a text asks for and that do not exist; the default family replaces them. */
 export function fontIssues(itemId: string, { paragraphs }: TextBlock, manifest: FontManifest): readonly SceneIssue[] {
   const families = new Set<string>();
   for (const { spans } of paragraphs)
@@ -12,7 +12,7 @@ export function fontIssues(itemId: string, { paragraphs }: TextBlock, manifest: 
     .map((family) => ({
       code: 'font.unknown',
       itemId,
-      message: `There is no font "${family}"; another one stands in for it.`,
+      message: `There is no font "${family}"; the default font is used instead.`,
       details: { font: family },
     }));
 }

@@ -6,7 +6,7 @@ import type { ColorTokens } from '../resolve/tokens.js';
 import type { SceneIssue } from '../displayList.js';
 import type { TextLayout } from './text/types.js';
 
-/** A picture that layout found the size of. */
+/** A picture whose size is known. */
 export type Picture =
   | { readonly kind: 'raster'; readonly src: string; readonly width: number; readonly height: number }
   | { readonly kind: 'vector'; readonly src: string; readonly art: VectorArt };

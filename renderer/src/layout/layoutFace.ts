@@ -12,7 +12,7 @@ import type { LaidOutBox, LaidOutFace } from './laidOut.js';
 import { prepareContent } from './prepareContent.js';
 
 /**
- * Gives every box its rectangle and every text its lines. Pure but for `env.missing`, which collects what has to be
+ * Gives every box its rectangle and every text its lines. Pure except for `env.missing`, which collects what must be
  * loaded before the result is final.
  */
 export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: LayoutTools): LaidOutFace {

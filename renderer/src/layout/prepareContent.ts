@@ -29,7 +29,7 @@ export interface PrepareContext {
   readonly issues: SceneIssue[];
 }
 
-/** Prepares what a box shows; null when it shows nothing (also when a resource is broken or not loaded yet). */
+/** Prepares a box's content; null when it shows nothing, or when a resource is broken or not loaded yet. */
 export function prepareContent(box: ResolvedBox, context: PrepareContext): PreparedContent | null {
   const { content } = box;
   if (content === null) return null;
@@ -108,7 +108,7 @@ function parseArt(box: ResolvedBox, source: string, color: string, context: Prep
     context.issues.push({
       code: 'svg.simplified',
       itemId: box.id,
-      message: `The SVG is not drawn completely: ${warning}`,
+      message: `Part of the SVG is not drawn: ${warning}`,
     });
   }
   return art;

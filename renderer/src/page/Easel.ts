@@ -4,7 +4,7 @@ import { paintScene } from '../painters/canvas/paintScene.js';
 import { PageError } from './PageError.js';
 import type { PaintJob } from './protocol.js';
 
-/** One canvas, reused for every face of a size, because allocating one costs as much as painting on it. */
+/** One canvas, reused for all faces of one size: allocating it costs as much as painting. */
 export class Easel {
   readonly #cache = new PaintCache();
   #context: CanvasRenderingContext2D | undefined;
@@ -21,7 +21,7 @@ export class Easel {
       throw new PageError({
         code: 'image.unreadable',
         subject: missing,
-        message: 'The scene does not list the picture.',
+        message: 'The scene does not list this picture.',
       });
     }
     context.restore();
@@ -58,14 +58,17 @@ export class Easel {
     if (!context)
       throw new PageError({
         code: 'canvas.unavailable',
-        message: `The browser has no canvas of ${width} × ${height} px.`,
+        message: `The browser cannot create a canvas of ${width} × ${height} px.`,
       });
     this.#context = context;
     return context;
   }
 }
 
-/** A face that ends within a pixel leaves it half covered: repeat its neighbour, so that no light edge is printed. */
+/**
+ * A face that ends inside a pixel covers it only partly. Repeat the neighbouring pixel, so that no light edge is
+ * printed.
+ */
 function fillEdges(context: CanvasRenderingContext2D, { width, height, exactWidth, exactHeight }: PaintJob): void {
   const { canvas } = context;
   if (width - exactWidth > 1e-3 && width > 1)
@@ -78,6 +81,9 @@ async function encode(context: CanvasRenderingContext2D, { encoding, width, heig
   if (encoding === 'raw') return new Blob([context.getImageData(0, 0, width, height).data]);
   const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, 'image/png'));
   if (!blob)
-    throw new PageError({ code: 'canvas.unavailable', message: `The browser cannot encode ${width} × ${height} px.` });
+    throw new PageError({
+      code: 'canvas.unavailable',
+      message: `The browser cannot encode a picture of ${width} × ${height} px.`,
+    });
   return blob;
 }

@@ -1,11 +1,11 @@
 import { fetchAsset } from './fetchAsset.js';
 import { PageError } from './PageError.js';
 
-/** Faces registered with the document, each under its id as family name; a face is loaded once a page. */
+/** Faces registered with the document, with their ids as family names. Each is loaded once per page. */
 export class FontStore {
   readonly #loaded = new Map<string, Promise<void>>();
 
-  /** Resolves when every face can be painted with. */
+  /** Resolves when every face is ready for painting. */
   async load(urls: Readonly<Record<string, string>>): Promise<void> {
     await Promise.all(Object.entries(urls).map(([face, url]) => this.#loadFace(face, url)));
   }

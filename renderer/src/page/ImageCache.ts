@@ -1,7 +1,7 @@
 import { fetchAsset } from './fetchAsset.js';
 import { PageError } from './PageError.js';
 
-/** Decoded pixels kept for the next faces: photos recur in a deck, and decoding costs more than painting. */
+/** Budget for decoded pixels: photos recur in a deck, and decoding costs more than painting. */
 const BUDGET_BYTES = 256 * 1024 * 1024;
 
 interface Entry {
@@ -9,11 +9,11 @@ interface Entry {
   bytes: number;
 }
 
-/** Decoded pictures by address, the least recently used dropped first. */
+/** Decoded pictures by address; the least recently used is dropped first. */
 export class ImageCache {
   readonly #entries = new Map<string, Entry>();
 
-  /** Pictures by source, every one decoded. */
+  /** Decoded pictures by source. */
   async load(urls: Readonly<Record<string, string>>): Promise<Map<string, ImageBitmap>> {
     const sources = Object.entries(urls);
     const bitmaps = await Promise.all(sources.map(([src, url]) => this.#get(src, url)));

@@ -1,6 +1,6 @@
 import type { PageFailure } from './protocol.js';
 
-/** A failure that the page can name; everything else is reported as `page.failed`. */
+/** A failure with a code; everything else is reported as `page.failed`. */
 export class PageError extends Error {
   constructor(readonly failure: PageFailure) {
     super(failure.message);

@@ -5,8 +5,8 @@ import { toFailure } from './PageError.js';
 import { FAILURE_HEADER, type PageOrder, type PaintJob } from './protocol.js';
 
 /**
- * The page that the export browser loads. It asks its server for work, paints, and hands in the picture with the request
- * for the next face, until it is told to stop: one round trip a face. `?window=<id>` says which window it is.
+ * The page that the export browser loads. It asks its server for work, paints, and sends the picture with the
+ * request for the next face until it is told to stop: one round trip per face. `?window=<id>` identifies the window.
  */
 async function work(): Promise<void> {
   const address = `window/${new URLSearchParams(location.search).get('window') ?? ''}`;

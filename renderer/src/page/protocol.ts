@@ -1,14 +1,14 @@
 import type { Scene } from '../displayList.js';
 
-/** What the export page is told to paint. Addresses are paths on the server that the page came from. */
+/** A paint job for the export page. Addresses are paths on the server that served the page. */
 export interface PaintJob {
   readonly type: 'paint';
   readonly scene: Scene;
   /** Top left corner of the picture in units; (0,0) is the trim's. */
   readonly origin: { readonly x: number; readonly y: number };
-  /** px for one unit. */
+  /** px per unit. */
   readonly pixelRatio: number;
-  /** Size of the painted face in px before rounding: where it ends within a pixel, that pixel is filled up. */
+  /** Size of the painted face in px before rounding; a pixel that the face covers partly is filled up. */
   readonly exactWidth: number;
   readonly exactHeight: number;
   /** Size of the picture in px. */
@@ -16,9 +16,9 @@ export interface PaintJob {
   readonly height: number;
   /** `png`: encoded by the browser; `raw`: RGBA bytes, row by row. */
   readonly encoding: 'png' | 'raw';
-  /** Keeps what is not painted transparent instead of white. */
+  /** Keeps unpainted pixels transparent instead of white. */
   readonly transparent: boolean;
-  /** Radius in px of the face's corners; outside them nothing is painted. */
+  /** Radius of the face's corners in px; nothing is painted outside them. */
   readonly cornerRadius: number;
   readonly fontUrls: Readonly<Record<string, string>>;
   readonly imageUrls: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface PaintJob {
 
 export type PageOrder = PaintJob | { readonly type: 'stop' };
 
-/** Sent with this header the body of a report is a `PageFailure` instead of a picture. */
+/** With this header, the body of a report is a `PageFailure` instead of a picture. */
 export const FAILURE_HEADER = 'x-cardwright-failure';
 
 export interface PageFailure {

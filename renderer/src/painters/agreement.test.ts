@@ -40,7 +40,7 @@ async function stripes(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A screenshot of an HTML document in the export browser, at one CSS px a pixel. */
+/** A screenshot of an HTML document in the export browser, at one CSS px per pixel. */
 async function screenshot(html: string): Promise<Buffer> {
   const document = await pool.publish(html);
   try {
@@ -72,7 +72,7 @@ describe('painters', () => {
     expect(ssim).toBeGreaterThan(0.995);
   });
 
-  it('show the same face as an SVG file that carries its fonts and pictures', async () => {
+  it('show the same face as an SVG file with embedded fonts and pictures', async () => {
     const fonts = new Map(
       await Promise.all(scene.faces.map(async (face) => [face, await diskFonts.fontBytes(face)] as const)),
     );
@@ -108,7 +108,7 @@ describe('painters', () => {
     expect((await compareImages(canvas, shown, { tolerance: 0.02 })).differing).toBeLessThan(0.0005);
   });
 
-  it('would notice a face that differs', async () => {
+  it('would notice a different face', async () => {
     const other = await sharp(canvas)
       .composite([
         { input: { create: { width: 40, height: 40, channels: 3, background: '#000000' } }, left: 300, top: 20 },

@@ -1,7 +1,7 @@
 import type { Matrix } from '../geometry.js';
 import type { HexColor, LinearGradient, Paint, RadialGradient } from '../displayList.js';
 
-/** A gradient without extent or stops as SVG paints it: the last stop's colour, or nothing. */
+/** A gradient of zero length as SVG paints it: the last stop's colour, or nothing without stops. */
 export function simplifyPaint(paint: Paint): Paint | undefined {
   if (typeof paint === 'string') return paint;
   const last: HexColor | undefined = paint.stops.at(-1)?.color;
@@ -17,7 +17,7 @@ export function applyLinearTransform(gradient: LinearGradient): LinearGradient {
   const { x1, y1, x2, y2, stops } = gradient;
   const fromX = a * x1 + c * y1 + e;
   const fromY = b * x1 + d * y1 + f;
-  // Any point of the last colour's line serves; project it onto the normal of the mapped lines.
+  // Any point on the last colour's line will do; project it onto the normal of the mapped lines.
   const acrossX = -a * (y2 - y1) + c * (x2 - x1);
   const acrossY = -b * (y2 - y1) + d * (x2 - x1);
   const endX = a * (x2 - x1) + c * (y2 - y1);

@@ -23,8 +23,8 @@ const run = (text: string): TextNode => ({
 });
 const scene = testScene([run('「ちょうちん」'), run('AVA')]);
 
-describe('runs that layout sets solid', () => {
-  it('are painted without kerning on a canvas, the others with it', () => {
+describe('runs that layout sets without kerning', () => {
+  it('are painted without kerning on a canvas, and other runs with it', () => {
     const lines: CallTrace = [];
     const assets = { image: () => undefined, createLayer: recordingLayers(lines) };
     paintScene(recordingContext(lines), scene, assets, { pixelRatio: 1 });
@@ -38,7 +38,7 @@ describe('runs that layout sets solid', () => {
     ]);
   });
 
-  it('are written without kerning in SVG, the others with it', () => {
+  it('are written without kerning in SVG, and other runs with it', () => {
     const [solid = '', kerned = ''] = sceneToMarkup(scene, new SvgDefinitions()).split('</text>');
     expect(solid).toContain('style="font-kerning:none"');
     expect(kerned).not.toContain('font-kerning');

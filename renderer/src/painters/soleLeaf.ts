@@ -1,8 +1,8 @@
 import type { SceneNode } from '../displayList.js';
 
 /**
- * Whether the nodes come down to one drawing operation, so that opacity and blending can be applied to that operation
- * instead of to a composited layer. A path both filled and stroked is two operations that overlap.
+ * Whether the nodes amount to one drawing operation, so that opacity and blending need no composited layer. A path that
+ * is both filled and stroked is two overlapping operations.
  */
 export function isSoleLeaf(nodes: readonly SceneNode[]): boolean {
   const [node] = nodes;

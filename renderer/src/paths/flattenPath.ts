@@ -3,13 +3,13 @@ import type { FillRule } from '../displayList.js';
 import { parsePath } from './parsePath.js';
 import { endPoint, withoutArcs } from './path.js';
 
-/** Closed outlines of a path, curves cut into straight pieces, and the rectangle around them. */
+/** Closed outlines of a path, with curves split into straight pieces, and the rectangle around them. */
 export interface FlatPath {
   readonly outlines: readonly (readonly Point[])[];
   readonly bounds: Rect;
 }
 
-/** Enough for a colour under a point; nothing is drawn from it. */
+/** Enough to find the colour at a point; nothing is drawn from it. */
 const PIECES = 8;
 
 export function flattenPath(d: string): FlatPath {
@@ -45,7 +45,7 @@ const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 type Cubic = readonly [number, number, number, number];
 
-/** A quadratic's coordinates as a cubic's. */
+/** A quadratic curve as a cubic one. */
 function raised(from: number, control: number, to: number): Cubic {
   return [from, from + (2 / 3) * (control - from), to + (2 / 3) * (control - to), to];
 }
@@ -62,7 +62,7 @@ function cubicAt([p0, p1, p2, p3]: Cubic, t: number): number {
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 }
 
-/** Whether a point lies inside, by the winding of the outlines around it. */
+/** Whether a point lies inside, by the winding number of the outlines. */
 export function covers(path: FlatPath, { x, y }: Point, rule: FillRule): boolean {
   const { bounds } = path;
   if (x < bounds.x || x > bounds.x + bounds.width || y < bounds.y || y > bounds.y + bounds.height) return false;

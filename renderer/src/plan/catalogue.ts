@@ -3,19 +3,19 @@ import { chooseDefaultColorScheme, chooseDefaultTemplate } from '../schema/deck/
 import type { ColorScheme } from '../schema/colors/colorScheme.js';
 import type { Template } from '../schema/template/template.js';
 
-/** The templates and colour schemes that a deck may name, by id or slug (colour schemes: id or name). */
+/** The templates and colour schemes that a deck may name: templates by id or slug, colour schemes by id or name. */
 export interface Catalogue {
   readonly templates: readonly Template[];
   readonly colorSchemes: readonly ColorScheme[];
 }
 
-/** The designs that come with the product. Whoever loads decks passes them in. */
+/** The official templates and colour schemes. The code that loads decks passes them in. */
 export interface OfficialCatalogue extends Catalogue {
-  /** The colour scheme that was made for a template. @param slug of the template */
+  /** The colour scheme for a template. @param slug of the template */
   readonly colorSchemeFor: (slug: string) => ColorScheme | undefined;
 }
 
-/** Finds a template by id or slug; the default of the side when the reference is empty. */
+/** Finds a template by id or slug; without a reference, the default of the side. */
 export function findTemplate(catalogue: Catalogue, reference: string | null, side: 'front' | 'back'): Template {
   const found =
     reference === null || reference === ''
@@ -25,11 +25,11 @@ export function findTemplate(catalogue: Catalogue, reference: string | null, sid
   if (found !== undefined) return found;
   throw new CardwrightError('template.unknown', `There is no template "${reference ?? 'default'}".`, {
     path: `${side}_template_id`,
-    fix: `Use one of: ${catalogue.templates.map(({ slug }) => slug).join(', ')}; or the path of a template file.`,
+    fix: `Use the path of a template file or one of: ${catalogue.templates.map(({ slug }) => slug).join(', ')}.`,
   });
 }
 
-/** Finds a colour scheme by id, slug or name; the default one when the reference is empty. */
+/** Finds a colour scheme by id, slug or name; without a reference, the default. */
 export function findColorScheme(catalogue: Catalogue, reference: string | null): ColorScheme {
   const wanted = (reference ?? '').toLowerCase();
   const found =
@@ -41,6 +41,6 @@ export function findColorScheme(catalogue: Catalogue, reference: string | null):
   if (found !== undefined) return found;
   throw new CardwrightError('color_scheme.unknown', `There is no colour scheme "${reference ?? 'default'}".`, {
     path: 'color_scheme',
-    fix: `Use one of: ${catalogue.colorSchemes.map(({ name }) => name).join(', ')}; or the path of a colour scheme file.`,
+    fix: `Use the path of a colour scheme file or one of: ${catalogue.colorSchemes.map(({ name }) => name).join(', ')}.`,
   });
 }

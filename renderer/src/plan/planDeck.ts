@@ -8,9 +8,9 @@ import { findColorScheme, findTemplate } from './catalogue.js';
 
 export type FaceSide = 'front' | 'back';
 
-/** One card in one language with what its two faces are made from. */
+/** One card in one language, with the input for its two faces. */
 export interface PlannedCard {
-  /** Place in the deck's card order, from 1. */
+  /** Position in the deck, from 1. */
   readonly number: number;
   readonly card: Card;
   readonly category: Category;
@@ -23,11 +23,11 @@ export interface PlannedCard {
 export interface DeckPlan {
   readonly deck: Deck;
   readonly scheme: ColorScheme;
-  /** Languages outermost, then deck order. */
+  /** Grouped by language, then in deck order. */
   readonly cards: readonly PlannedCard[];
 }
 
-/** Every card of a deck in print order: categories and cards as they stand in the deck, once a language. */
+/** Every card of a deck in print order: the order of the deck, once per language. */
 export function planDeck(
   deck: Deck,
   catalogue: Catalogue,
@@ -68,7 +68,7 @@ export function faceInput(plan: DeckPlan, planned: PlannedCard, side: FaceSide, 
   };
 }
 
-/** The card's own template wins over its category's, that over the deck's. */
+/** A card's own template overrides its category's, which overrides the deck's. */
 function templateOf(
   side: FaceSide,
   owners: { deck: Deck; category: Category; card: Card },

@@ -6,16 +6,16 @@ import type { FaceInput } from '../resolve/faceInput.js';
 import type { TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import type { Scene } from '../displayList.js';
 
-/** Loads what a layout pass asked for in vain. What cannot be had must be remembered as broken, not asked for again. */
+/** Loads what a layout pass was missing. What cannot be loaded must be recorded as broken, not requested again. */
 export type ResourceLoader = (missing: ReturnType<MissingResources['take']>) => Promise<void>;
 
-/** Loading one thing may show that another is wanted, such as the font of a fallback character; never this often. */
+/** One resource may reveal that another is needed, such as the font of a fallback character, but never this often. */
 const MOST_ROUNDS = 12;
 
 /**
- * Renders complete faces: lays out, loads what is missing, lays out again. Hands out the *same* scene object for faces
- * that cannot differ, those whose template binds the same values: a back shared by a whole deck is laid out, painted
- * and embedded once because of it.
+ * Renders complete faces: lays out, loads what is missing, lays out again. Returns the *same* scene object for faces
+ * that cannot differ because their templates bind the same values, so a back that a whole deck shares is laid out,
+ * painted and embedded once.
  */
 export class SceneSource {
   readonly #renderer: Renderer;
@@ -27,7 +27,7 @@ export class SceneSource {
   readonly #scenes = new Map<string, Promise<Scene>>();
   #count = 0;
 
-  /** @param limit scenes kept; the longest unused are forgotten first */
+  /** @param limit how many scenes are kept; the least recently used is dropped first */
   constructor(renderer: Renderer, load: ResourceLoader, limit = 512) {
     this.#renderer = renderer;
     this.#load = load;
@@ -38,7 +38,7 @@ export class SceneSource {
     const key = this.key(input);
     const known = this.#scenes.get(key);
     if (known !== undefined) {
-      // What is used again is young: a back shared by thousands of cards is never laid out twice.
+      // Each use refreshes a scene: a back shared by thousands of cards is never laid out twice.
       this.#scenes.delete(key);
       this.#scenes.set(key, known);
       return known;
@@ -56,19 +56,22 @@ export class SceneSource {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const scene = this.#renderer.render(input);
       if (missing.size === 0) return scene;
-      // Taken before anything is awaited: other faces use the same collection.
+      // Take before the first await: other faces use the same collection.
       const wanted = missing.take();
       asked = [...wanted.faces, ...wanted.icons, ...wanted.images];
       await this.#load(wanted);
     }
     const wanted = asked.slice(0, 5).join(', ');
-    throw new CardwrightError('resources.never_loaded', `Loading did not bring what the face needs: ${wanted}.`);
+    throw new CardwrightError(
+      'resources.never_loaded',
+      `The face needs resources that could not be loaded: ${wanted}.`,
+    );
   }
 
-  /** The same for faces that cannot differ; laying out is not needed to know it. */
+  /** Equal for faces that cannot differ; computed without layout. */
   key(input: FaceInput): string {
     const kinds = this.#kindsOf(input.template);
-    // Without a value the language of a binding says nothing; a template's own text is set in the face's language.
+    // The language of a binding without a value does not matter; a template's own text is in the face's language.
     const values = kinds.map((kind) => {
       const { value, language } = bind(kind, input);
       return value === '' ? '' : [value, language];
@@ -98,7 +101,7 @@ export class SceneSource {
     return kinds;
   }
 
-  /** Whether the card's own colour can show: by its token, or in a picture that is drawn with it. */
+  /** Whether the card's own colour can show, through its token or in a picture drawn with it. */
   #isTintedByCard(template: TemplateConfig): boolean {
     const known = this.#tinted.get(template);
     if (known !== undefined) return known;

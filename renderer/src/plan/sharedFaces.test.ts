@@ -10,7 +10,7 @@ beforeAll(async () => {
   renderer = await testRenderer();
 });
 
-/** Keys of the same face on three cards: the second has another colour, the third a text as well. */
+/** Keys of the same face on three cards: the second has another colour, the third also has a text. */
 function keysOf(background: Record<string, unknown>): string[] {
   const template = parseTemplateConfig({ name: 't', description: '', ratio: '2.5:3.5', background });
   const texts = { title: 'Same' };
@@ -27,7 +27,7 @@ function keysOf(background: Record<string, unknown>): string[] {
       },
     ],
   });
-  if (!template.ok || !file.ok) throw new Error('the test’s own input is wrong');
+  if (!template.ok || !file.ok) throw new Error('the test input is invalid');
   const deck = file.value;
   const source = new SceneSource(renderer, () => Promise.resolve());
   const face = faceGeometry({ widthMm: 63.5, heightMm: 88.9 });
@@ -52,15 +52,15 @@ const shape = (classes: string, props: Record<string, unknown> = {}): Record<str
   props,
 });
 
-test('a back in the deck’s colour is one face, whatever colours its cards have', () => {
+test('a back in the deck’s colour is one face for cards of any colour', () => {
   expect(new Set(keysOf({ classes: 'bg-deck', children: [shape('border border-on-deck')] })).size).toBe(1);
 });
 
-test('a face in the card’s colour differs with it', () => {
+test('a face in the card’s colour depends on that colour', () => {
   expect(new Set(keysOf({ classes: 'bg-paper', children: [shape('bg-primary')] })).size).toBe(2);
 });
 
-test('a part that shows where a text is missing makes faces differ by that text', () => {
+test('a part that is shown only if a text is missing makes faces depend on that text', () => {
   expect(new Set(keysOf({ classes: 'bg-deck', children: [shape('bg-ink', { showWhen: '!description' })] })).size).toBe(
     2,
   );

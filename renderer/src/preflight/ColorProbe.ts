@@ -9,15 +9,15 @@ import type { PaintedLeaf } from './paintedLeaves.js';
 import { paintAt } from './paintAt.js';
 import type { PathCache } from './PathCache.js';
 
-/** More opaque than this hides whatever lies below. */
+/** At this opacity or more, a layer hides everything below it. */
 const OPAQUE = 0.995;
 
-/** What one leaf puts on a point: a colour, or a picture that may have any. */
+/** What one leaf paints at a point: a colour, or a picture, which may have any colour. */
 type Layer = { readonly color: Rgba; readonly blend: BlendMode } | 'picture';
 
 /**
- * Finds the colour of a face at a point, below one of its leaves. Strokes and texts are left out: they are seldom what a
- * text stands on. One probe a face.
+ * Finds the colour of a face at a point, below one of its leaves. Strokes and texts are ignored, because they are
+ * rarely the background of a text. One probe per face.
  */
 export class ColorProbe {
   readonly #leaves: readonly PaintedLeaf[];
@@ -31,12 +31,12 @@ export class ColorProbe {
   }
 
   /**
-   * Colours that may lie under the leaf at a point of the face: one where only paint lies there; the darkest and the
-   * lightest that a picture could give where a picture shows through.
+   * The possible colours below the leaf at a point of the face. This is one colour, or, if a picture shows through, the
+   * darkest and the lightest colour that the picture could cause.
    */
   below(index: number, point: Point): readonly Rgb[] {
     const layers: Layer[] = [];
-    // Downwards from the leaf, only as far as anything shows through.
+    // Go down from the leaf until a layer is opaque.
     for (let below = index - 1; below >= 0; below -= 1) {
       const leaf = this.#leaves[below];
       const layer = leaf && this.#layerAt(leaf, point);
@@ -74,7 +74,7 @@ export class ColorProbe {
     return covers(this.#paths.get(d), point, rule);
   }
 
-  /** On the face, without clips. */
+  /** In face coordinates, without clips. */
   #boundsOf(leaf: PaintedLeaf): Rect {
     let bounds = this.#bounds.get(leaf);
     if (bounds === undefined) {

@@ -1,9 +1,9 @@
 import { flattenPath, type FlatPath } from '../paths/flattenPath.js';
 
-/** Templates draw the same art on every card, so a deck's check flattens each path once. */
+/** Templates draw the same art on every card, so checking a deck flattens each path once. */
 const MOST_PATHS = 4_096;
 
-/** Flattened paths by path data. One for each run over a deck; it never grows beyond its limit. */
+/** Flattened paths by path data, up to a limit. Use one per run over a deck. */
 export class PathCache {
   readonly #paths = new Map<string, FlatPath>();
 

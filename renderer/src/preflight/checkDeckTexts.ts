@@ -5,7 +5,10 @@ import { untranslated, untranslatedMessage } from './checks/cardTexts.js';
 import { PREFLIGHT_CHECKS, type FindingCode } from './reference.js';
 import type { Finding } from './types.js';
 
-/** What a deck lacks as a whole: required fields, and its own and its categories' texts in the languages to be printed. */
+/**
+ * Finds missing required fields, and texts of the deck and its categories that are not translated into the printed
+ * languages.
+ */
 export function checkDeckTexts(deck: Deck, languages: readonly string[]): readonly Finding[] {
   const missing = missingDeckFields(deck);
   const required =

@@ -23,16 +23,16 @@ function rotation(degrees: number, x: number, y: number): Matrix {
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
 }
 
-describe('a sound face', () => {
-  it('gives no finding', () => {
+describe('a correct face', () => {
+  it('has no findings', () => {
     expect(check([rectNode('#ffffff'), part('title', textNode())])).toEqual([]);
   });
 
-  it('and an empty one neither', () => expect(check([])).toEqual([]));
+  it('has no findings when it is empty', () => expect(check([])).toEqual([]));
 });
 
 describe('layout issues', () => {
-  it('become findings that name card, language, side, part and fix', () => {
+  it('become findings with card, language, side, part and fix', () => {
     const issue = { code: 'icon.unknown', itemId: 'badge', message: 'There is no icon named "lucide:lmap".' };
     const context = testContext({ id: '2cb5c9d5-2f2e-5f03-b932-7c41662918aa' }, { side: 'back', cardNumber: 7 });
     expect(runPreflight(testScene([], { issues: [issue] }), context)).toEqual([
@@ -78,22 +78,22 @@ describe('safe area', () => {
   ])('reports text near the %s edge', (side, place) => {
     const [finding] = check([part('title', textNode(place))]);
     expect(finding).toMatchObject({ code: 'safe_area.text', itemId: 'title' });
-    expect(finding?.message).toContain(`from the ${side} edge`);
+    expect(finding?.message).toContain(`of the ${side} edge`);
   });
 
-  it('lets text up to the margin be', () => {
+  it('accepts text up to the margin', () => {
     expect(check([part('title', textNode({ x: 12, width: 216 }), textNode({ y: 21 }), textNode({ y: 321 }))])).toEqual(
       [],
     );
   });
 
-  it('says when text lies beyond the trim', () => {
+  it('reports text beyond the trim', () => {
     expect(check([part('title', textNode({ x: -10 }))])[0]?.message).toBe(
-      'The text comes 2.6 mm beyond the left edge of the card; it should keep 3.17 mm.',
+      'The text extends 2.6 mm beyond the left edge of the card; it should keep a distance of 3.17 mm.',
     );
   });
 
-  it('follows rotations of every group around it', () => {
+  it('follows the rotations of all enclosing groups', () => {
     const upright = textNode({ x: 20, y: 40, width: 200 });
     expect(check([part('title', upright)])).toEqual([]);
     const turned: SceneNode = { type: 'group', id: 'title', transform: rotation(90, 30, 40), children: [upright] };
@@ -106,7 +106,7 @@ describe('safe area', () => {
     expect(codes(check([turnedAway]))).toEqual(['safe_area.text title']);
   });
 
-  it('takes icons by what they paint, and leaves other art alone', () => {
+  it('measures icons by what they paint, and ignores other art', () => {
     const art = part('badge', rectNode('#000000', 4, 100, 20, 20));
     const item = (kind: string): SceneItem => ({
       id: 'badge',
@@ -119,16 +119,20 @@ describe('safe area', () => {
     expect(check([art], testContext(), [item('svg_shape')])).toEqual([]);
   });
 
-  it('leaves faint patterns and empty runs alone', () => {
+  it('ignores faint patterns and empty runs', () => {
     const faint: SceneNode = { type: 'group', id: 'pattern', opacity: 0.1, children: [textNode({ x: -20, size: 40 })] };
     expect(check([faint, part('blank', textNode({ x: -20, text: ' ' }))])).toEqual([]);
   });
 });
 
 describe('text size', () => {
-  it('reports what is printed below 5 pt', () => {
+  it('reports text printed below 5 pt', () => {
     expect(check([part('note', textNode({ size: 6.5 }))])).toMatchObject([
-      { code: 'text.small', itemId: 'note', message: 'The text is printed at 4.9 pt; at least 5 pt are readable.' },
+      {
+        code: 'text.small',
+        itemId: 'note',
+        message: 'The text is printed at 4.9 pt; it should be at least 5 pt to be readable.',
+      },
     ]);
     expect(check([part('note', textNode({ size: 6.7 }))])).toEqual([]);
   });
@@ -145,7 +149,7 @@ describe('text size', () => {
     expect(codes(check([halved]))).toEqual(['text.small note']);
   });
 
-  it('says when the text was made smaller to fit', () => {
+  it('says if the text was shrunk to fit', () => {
     const text = {
       content: 'x',
       bounds: { x: 0, y: 0, width: 1, height: 1 },
@@ -155,9 +159,7 @@ describe('text size', () => {
       lines: 1,
     };
     const item: SceneItem = { id: 'note', layer: 'section-item', rect: text.bounds, rotation: 0, text };
-    expect(check([part('note', textNode({ size: 6 }))], testContext(), [item])[0]?.message).toContain(
-      'made smaller to fit',
-    );
+    expect(check([part('note', textNode({ size: 6 }))], testContext(), [item])[0]?.message).toContain('shrunk to fit');
   });
 });
 
@@ -179,7 +181,7 @@ describe('contrast', () => {
     expect(check([part('t', textNode({ ...grey, face: 'inter-latin-700-italic' }))])).toEqual([]);
   });
 
-  it('takes the last opaque ground under the text, through transforms and clips', () => {
+  it('uses the topmost opaque background below the text, through transforms and clips', () => {
     const text = part('t', textNode());
     const box = rectNode('#000000', 0, 0, 10, 10);
     const under: SceneNode = { type: 'group', transform: [20, 0, 0, 20, 20, 100], children: [box] };
@@ -190,7 +192,7 @@ describe('contrast', () => {
     expect(check([text, rectNode('#000000')])).toEqual([]);
   });
 
-  it('knows curves, holes and fill rules', () => {
+  it('handles curves, holes and fill rules', () => {
     const text = part('t', textNode({ x: 110, width: 20, fill: '#ffffff' }));
     const disc: SceneNode = { type: 'path', d: 'M60 168A60 60 0 1 1 180 168A60 60 0 1 1 60 168Z', fill: '#000000' };
     const ring = 'M20 68H220V268H20Z M60 118H180V218H60Z';
@@ -201,7 +203,7 @@ describe('contrast', () => {
     ]);
   });
 
-  it('mixes what lets through, by opacity and blend mode', () => {
+  it('mixes translucent layers by opacity and blend mode', () => {
     const veil = (opacity: number, blend: 'normal' | 'multiply'): SceneNode => ({
       type: 'group',
       opacity,
@@ -214,7 +216,7 @@ describe('contrast', () => {
     expect(check([rectNode('#ffffff'), veil(1, 'multiply'), text])).toEqual([]);
   });
 
-  it('is measured along the whole run on gradients', () => {
+  it('is measured along the whole run on a gradient', () => {
     const gradient: SceneNode = {
       type: 'path',
       d: 'M0 0H240V336H0Z',
@@ -251,7 +253,7 @@ describe('contrast', () => {
     expect(codes(check([radial, part('t', textNode({ y: 60 }))]))).toEqual(['contrast.unreadable t']);
   });
 
-  it('on a picture is judged only where no picture could help', () => {
+  it('on a picture is reported only if no picture could make it readable', () => {
     const photo: SceneNode = { type: 'image', src: 'a.jpg', x: 0, y: 0, width: 240, height: 336 };
     expect(check([photo, part('t', textNode({ fill: '#ffffff' }))])).toEqual([]);
     const veil: SceneNode = { type: 'group', opacity: 0.9, children: [rectNode('#ffffff')] };
@@ -261,7 +263,7 @@ describe('contrast', () => {
     ]);
   });
 
-  it('lets watermarks be', () => {
+  it('ignores watermarks', () => {
     const watermark: SceneNode = {
       type: 'group',
       id: 't',
@@ -271,7 +273,7 @@ describe('contrast', () => {
     expect(check([watermark])).toEqual([]);
   });
 
-  it('survives paths and gradients without extent', () => {
+  it('handles paths and gradients of zero size', () => {
     const flat: SceneNode = {
       type: 'path',
       d: 'M5 5',
@@ -309,19 +311,19 @@ describe('picture resolution', () => {
         code: 'image.low_resolution',
         itemId: 'photo',
         message:
-          'The picture has 150 dpi at its printed size; 300 are wanted. It is 375 × 525 px and needs 750 × 1050 px.',
+          'The picture has only 150 dpi at its printed size instead of 300. It is 375 × 525 px and should be 750 × 1050 px.',
       },
     ]);
   });
 
-  it('counts the worse direction, and enlargement by groups', () => {
+  it('uses the worse direction, and counts enlargement by groups', () => {
     expect(codes(check([photo], testContext(), [item(750, 525)]))).toEqual(['image.low_resolution photo']);
     const enlarged: SceneNode = { type: 'group', transform: [2, 0, 0, 2, 0, 0], children: [photo] };
     expect(codes(check([enlarged], testContext(), [item(750, 1050)]))).toEqual(['image.low_resolution photo']);
     expect(check([photo], testContext({}, { minimumDpi: 150 }), [item(375, 525)])).toEqual([]);
   });
 
-  it('is not judged where the size is not known', () => {
+  it('is not checked if the size is unknown', () => {
     expect(check([photo])).toEqual([]);
   });
 });
@@ -347,7 +349,7 @@ describe('texts of a card', () => {
     expect(check([], testContext({}, { card: undefined }))).toEqual([]);
   });
 
-  it('names what is not translated and what stands in', () => {
+  it('names missing translations and the language that is shown instead', () => {
     const translations = {
       en: { title: 'Lamp', description: 'It shines.', one_liner: 'Oh' },
       de: { title: 'Lampe', one_liner: '' },
@@ -372,7 +374,7 @@ describe('texts of a deck', () => {
     ]);
   });
 
-  it('names texts of deck and categories that a language lacks', () => {
+  it('names texts of the deck and its categories that are not translated', () => {
     const { deck } = testContext();
     const categories = deck.categories.map((category) => ({
       ...category,

@@ -19,7 +19,7 @@ export function createFinding(code: FindingCode, context: PreflightContext, mess
   };
 }
 
-/** The card as reports name it: by its title in the face's language, else in any. */
+/** The card as reports name it: its title in the face's language, else in any language. */
 export function cardOf(context: PreflightContext): FindingCard | undefined {
   const { card, cardNumber: number, deck, language } = context;
   if (card === undefined) return undefined;

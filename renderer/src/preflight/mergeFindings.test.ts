@@ -20,13 +20,13 @@ const lamp = { number: 1, title: 'Lamp' };
 const torch = { number: 2, title: 'Torch' };
 
 describe('mergeFindings', () => {
-  it('says once what is alike on many cards, with all of them', () => {
+  it('merges equal findings and lists all their cards', () => {
     expect(mergeFindings([finding({ card: lamp }), finding({ card: torch }), finding({ card: lamp })])).toEqual([
       finding({ card: lamp, cards: [lamp, torch] }),
     ]);
   });
 
-  it('drops the language where all languages are alike, and knows a card by its place', () => {
+  it('drops the language if all languages agree, and identifies a card by its position', () => {
     const merged = mergeFindings([
       finding({ card: lamp }),
       finding({ card: { number: 1, title: 'Lampe' }, language: 'de' }),
@@ -37,13 +37,13 @@ describe('mergeFindings', () => {
   });
 
   it.each([{ message: 'other' }, { itemId: 'text' }, { side: 'back' as const }, { code: 'font.unknown' as const }])(
-    'keeps findings apart that differ in %j',
+    'does not merge findings that differ in %j',
     (difference) => {
       expect(mergeFindings([finding({}), finding(difference)])).toHaveLength(2);
     },
   );
 
-  it('puts errors first and keeps the order otherwise', () => {
+  it('puts errors first and otherwise keeps the order', () => {
     const findings = [
       finding({ message: 'a' }),
       finding({ message: 'b', severity: 'error' }),
@@ -52,13 +52,13 @@ describe('mergeFindings', () => {
     expect(mergeFindings(findings).map(({ message }) => message)).toEqual(['b', 'a', 'c']);
   });
 
-  it('of nothing is nothing', () => {
+  it('returns nothing for no findings', () => {
     expect(mergeFindings([])).toEqual([]);
   });
 });
 
 describe('the reference', () => {
-  it('describes every check in whole sentences', () => {
+  it('describes every check in full sentences', () => {
     for (const [code, { severity, what, fix }] of Object.entries(PREFLIGHT_CHECKS)) {
       expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/);
       expect(['error', 'warning', 'info']).toContain(severity);

@@ -4,9 +4,9 @@ import type { Finding, FindingCard } from './types.js';
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
 /**
- * Findings of many faces as a list for people: what was found alike on several cards (the same code, part, side and words)
- * stands once with all its cards; what holds for every language stands once without one. Errors come first; otherwise
- * the order of first occurrence.
+ * Merges the findings of many faces into a list for people. Findings with the same code, part, side and message become
+ * one with all their cards; one that applies to every language names none. Errors come first, and then the order of
+ * first occurrence applies.
  */
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
   const groups = new Map<string, Finding[]>();
@@ -22,7 +22,7 @@ export function mergeFindings(findings: readonly Finding[]): readonly Finding[] 
 
 function mergeGroup(group: readonly Finding[]): Finding {
   const [first] = group;
-  if (first === undefined) throw new RangeError('A group of findings has at least one.');
+  if (first === undefined) throw new RangeError('A group of findings must not be empty.');
   const { language, card: _, ...rest } = first;
   const isOneLanguage = group.every((finding) => finding.language === language);
   const cards = distinctCards(group);
@@ -33,7 +33,7 @@ function mergeGroup(group: readonly Finding[]): Finding {
   };
 }
 
-/** By place in the deck where it is known: a card has one title a language, but only one place. */
+/** By position in the deck if known: a card has one title per language, but only one position. */
 function distinctCards(group: readonly Finding[]): readonly FindingCard[] {
   const cards = new Map<string, FindingCard>();
   for (const { card } of group) {

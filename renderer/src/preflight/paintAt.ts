@@ -4,7 +4,9 @@ import { apply, IDENTITY, invert } from '../matrix.js';
 import { mixRgba } from '../color/composite.js';
 import { readHex, type Rgba } from '../color/hex.js';
 
-/** The colour that a paint has at a point of the node's space; undefined for a gradient without extent or stops. */
+/**
+ * The colour that a paint has at a point of the node's space; undefined for a gradient of zero length or without stops.
+ */
 export function paintAt(paint: Paint, point: Point): Rgba | undefined {
   if (typeof paint === 'string') return readHex(paint);
   const inverse = invert(paint.transform ?? IDENTITY);
@@ -15,7 +17,7 @@ export function paintAt(paint: Paint, point: Point): Rgba | undefined {
   return stopAt(paint.stops, ((x - paint.x1) * dx + (y - paint.y1) * dy) / (dx * dx + dy * dy));
 }
 
-/** Beyond its ends a gradient goes on in the colour of its first or last stop. */
+/** Beyond its ends, a gradient continues in the colour of its first or last stop. */
 function stopAt(stops: readonly GradientStop[], offset: number): Rgba | undefined {
   const [first] = stops;
   const last = stops.at(-1);

@@ -2,14 +2,14 @@ import type { Matrix } from '../geometry.js';
 import type { BlendMode, FillRule, GroupNode, Scene, SceneNode } from '../displayList.js';
 import { IDENTITY, multiply } from '../matrix.js';
 
-/** A clip that is in force, with the transform of the space that its path is in. */
+/** An active clip, with the transform of its path's space. */
 export interface ActiveClip {
   readonly d: string;
   readonly rule: FillRule;
   readonly matrix: Matrix;
 }
 
-/** One painted node with everything that its groups do to it. */
+/** One painted node with all the effects of its groups. */
 export interface PaintedLeaf {
   readonly node: Exclude<SceneNode, GroupNode>;
   /** From the node's space to the face. */
@@ -19,13 +19,13 @@ export interface PaintedLeaf {
   /** Blend mode of the innermost group that has one. */
   readonly blend: BlendMode;
   readonly clips: readonly ActiveClip[];
-  /** Nearest part of the template, or empty. */
+  /** The nearest part of the template, or empty. */
   readonly itemId: string;
 }
 
 type Surroundings = Omit<PaintedLeaf, 'node'>;
 
-/** Everything a scene paints, flat, in painting order. */
+/** Everything that a scene paints as a flat list, in painting order. */
 export function paintedLeaves(scene: Scene): readonly PaintedLeaf[] {
   const leaves: PaintedLeaf[] = [];
   const around: Surroundings = { matrix: IDENTITY, opacity: 1, blend: 'normal', clips: [], itemId: '' };

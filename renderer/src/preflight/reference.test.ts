@@ -9,20 +9,20 @@ function markdown(): string {
   const rows = Object.entries(PREFLIGHT_CHECKS).map(
     ([code, { severity, what, fix }]) => `| \`${code}\` | ${severity} | ${cell(what)} | ${cell(fix)} |`,
   );
-  return `<!-- Generated from renderer/src/preflight/reference.ts; rewritten by its test with UPDATE=1. -->
+  return `<!-- Generated from renderer/src/preflight/reference.ts. Run its test with UPDATE=1 to rewrite it. -->
 
 # Preflight
 
-\`cardwright check <deck>\` looks every face over before it is printed. Each finding names the card, the part of the template, the
-language and the side, and what to do. \`--fail-on warning\` makes warnings fail as errors do.
+\`cardwright check <deck>\` checks every face before it is printed. Each finding names the card, the part of the template, the
+language and the side, and says what to do. With \`--fail-on warning\`, warnings fail like errors.
 
-| code | severity | what it finds | what to do |
+| code | severity | problem | what to do |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 }
 
-it('the documentation of the checks is current', async () => {
+it('the documentation of the checks is up to date', async () => {
   if (process.env.UPDATE === '1') await writeFile(FILE, markdown());
   expect(await readFile(FILE, 'utf8')).toBe(markdown());
 });

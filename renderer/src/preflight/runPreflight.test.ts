@@ -5,7 +5,7 @@ import { renderTest, testRenderer } from '../testing/renderFixture.js';
 import { runPreflight } from './runPreflight.js';
 import { testContext } from './testFace.js';
 
-/** Whole faces, from template to finding: what layout and scene really hand on. */
+/** Whole faces, from template to finding, through the real layout and scene. */
 describe('preflight of rendered faces', () => {
   let renderer: Renderer;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('preflight of rendered faces', () => {
   const lamp = { translations: { en: { title: 'Lamp', description: 'It shines. '.repeat(200) } } };
   const title = { id: 'title', kind: 'title', classes: 'text-xl text-ink' };
 
-  it('finds nothing on a sound one', async () => {
+  it('finds nothing on a correct face', async () => {
     const sections = [{ id: 'all', classes: 'bg-paper p-6', children: [title] }];
     expect(await findingsOf({ sections }, lamp)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('preflight of rendered faces', () => {
     expect(await findingsOf({ sections }, lamp)).toEqual(['text.overflow long', 'safe_area.text long']);
   });
 
-  it('finds text in the colour of its ground, section over background', async () => {
+  it('finds text in the colour of its section’s background', async () => {
     const background = { classes: 'bg-paper' };
     const white = { ...title, classes: 'text-xl text-white' };
     const on = (classes: string): Promise<string[]> =>
@@ -43,7 +43,7 @@ describe('preflight of rendered faces', () => {
     expect(await on('bg-primary/20')).toEqual(['contrast.unreadable title']);
   });
 
-  it('finds rotated text that reaches the edge though its box does not', async () => {
+  it('finds rotated text that reaches the edge even if its box does not', async () => {
     const item = { ...title, classes: 'text-xl text-ink whitespace-nowrap', x: 20, y: 2, width: 60, height: 14 };
     const wide = { translations: { en: { title: 'A lamp of many colours' } } };
     const background = { classes: 'bg-paper' };

@@ -21,9 +21,9 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Everything worth a look on one face before it is printed. Findings about the deck as a whole come from
- * `checkDeckTexts`; those of many faces are brought together by `mergeFindings`.
- * @param paths hand the same one to every face of a deck: it remembers the art that they share
+ * Checks one face before it is printed. Findings about the deck as a whole come from `checkDeckTexts`; `mergeFindings`
+ * combines those of many faces.
+ * @param paths pass the same one for every face of a deck; it caches the art that they share
  */
 export function runPreflight(scene: Scene, context: PreflightContext, paths = new PathCache()): readonly Finding[] {
   const face = { scene, context, paths, leaves: paintedLeaves(scene), mmPerUnit: context.faceMm.width / scene.width };

@@ -1,4 +1,4 @@
-/** A number for a message: at most so many decimals, no trailing zeros. */
+/** A number for a message: rounded, without trailing zeros. */
 export function short(value: number, decimals = 1): string {
   return String(Number(value.toFixed(decimals)));
 }

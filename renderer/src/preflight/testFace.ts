@@ -35,7 +35,7 @@ export function testContext(card: object = {}, rest: Partial<PreflightContext> =
   };
 }
 
-/** A run of 100 units whose letters stand in the middle of the face unless told otherwise. */
+/** A run of 100 units, in the middle of the face by default. */
 export function textNode(over: Partial<TextNode> = {}): TextNode {
   return {
     type: 'text',

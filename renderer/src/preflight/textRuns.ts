@@ -4,23 +4,23 @@ import { apply, scaleOf, transformRect } from '../matrix.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
 import type { PreflightFace } from './types.js';
 
-/** Parts of the font size that letters of most fonts reach above and below the baseline. */
+/** How far the letters of most fonts reach above and below the baseline, as a share of the font size. */
 const ASCENT = 0.74;
 const DESCENT = 0.2;
 
-/** One run of text as it comes to lie on the face. */
+/** One run of text with its place on the face. */
 export interface PlacedRun {
   readonly node: TextNode;
   readonly leaf: PaintedLeaf;
-  /** Index in the painting order. */
+  /** Index in painting order. */
   readonly index: number;
   /** Printed size of the font in design units. */
   readonly size: number;
-  /** Upright rectangle of the face around the run's ink, rotation included. */
+  /** The upright rectangle around the run's ink, after rotation, in face coordinates. */
   readonly bounds: Rect;
 }
 
-/** All runs with visible characters that are painted at all. */
+/** All runs that are painted and have visible characters. */
 export function placedRuns({ leaves }: PreflightFace): readonly PlacedRun[] {
   return leaves.flatMap((leaf, index) => {
     const { node } = leaf;
@@ -31,14 +31,14 @@ export function placedRuns({ leaves }: PreflightFace): readonly PlacedRun[] {
   });
 }
 
-/** Points of the face spread along a run, at half the height of its small letters. */
+/** Points along a run, at half the x-height, in face coordinates. */
 export function pointsAlong({ node, leaf }: PlacedRun): readonly Point[] {
   return [0.1, 0.5, 0.9].map((share) =>
     apply(leaf.matrix, { x: node.x + node.width * share, y: node.y - node.size * 0.25 }),
   );
 }
 
-/** Runs by the part of the template that they belong to. */
+/** Runs by their part of the template. */
 export function runsByItem(face: PreflightFace): ReadonlyMap<string, readonly PlacedRun[]> {
   const byItem = new Map<string, PlacedRun[]>();
   for (const run of placedRuns(face)) {

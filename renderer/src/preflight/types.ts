@@ -7,33 +7,33 @@ import type { PaintedLeaf } from './paintedLeaves.js';
 import type { PathCache } from './PathCache.js';
 import type { FindingCode } from './reference.js';
 
-/** What a scene alone does not tell: whose face it is and how it will be printed. */
+/** What a scene does not contain: whose face it is and how it will be printed. */
 export interface PreflightContext {
   readonly deck: Deck;
   readonly category?: Category | undefined;
-  /** Absent for a face that belongs to the deck alone. */
+  /** Absent for a face that belongs only to the deck. */
   readonly card?: Card | undefined;
-  /** Place of the card in the deck, from 1. */
+  /** Position of the card in the deck, from 1. */
   readonly cardNumber?: number | undefined;
   readonly template: TemplateConfig;
   readonly language: string;
   readonly side: 'front' | 'back';
   /** Trim size in millimetres. */
   readonly faceMm: Size;
-  /** Pictures should have at least this many pixels an inch. */
+  /** Pictures should have at least this many pixels per inch. */
   readonly minimumDpi: number;
   /** Distance from the trim, in millimetres, that texts and icons should keep. */
   readonly safeMarginMm: number;
 }
 
 export interface FindingCard {
-  /** Place in the deck, from 1. */
+  /** Position in the deck, from 1. */
   readonly number?: number | undefined;
   readonly id?: string | undefined;
   readonly title: string;
 }
 
-/** One thing to look at before printing. */
+/** One problem to look at before printing. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
@@ -45,11 +45,11 @@ export interface Finding {
   readonly itemId?: string | undefined;
   readonly language?: string | undefined;
   readonly side?: 'front' | 'back' | undefined;
-  /** All cards that it was found on, once findings of a deck are merged; `card` is the first. */
+  /** All affected cards, once the findings of a deck are merged; `card` is the first. */
   readonly cards?: readonly FindingCard[] | undefined;
 }
 
-/** What every check gets. */
+/** The input of every check. */
 export interface PreflightFace {
   readonly scene: Scene;
   readonly context: PreflightContext;

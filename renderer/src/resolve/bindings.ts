@@ -2,7 +2,7 @@ import type { TemplateItem } from '../schema/template/template.js';
 import { translate } from '../schema/deck/translate.js';
 import type { FaceInput } from './faceInput.js';
 
-/** A bound value and the language it is written in (which may be a fallback). */
+/** A bound value and its language, which may be a fallback. */
 export interface Bound {
   readonly value: string;
   readonly language: string;
@@ -10,7 +10,7 @@ export interface Bound {
 
 type Entity = 'card' | 'category' | 'deck';
 
-/** Where each content kind is read: a translated text, or a plain property of the entity. */
+/** The source of each content kind: a translated text or a plain property of the entity. */
 const SOURCES: Readonly<
   Record<string, { readonly entity: Entity; readonly text?: string; readonly property?: string }>
 > = {
@@ -35,7 +35,7 @@ const SOURCES: Readonly<
   deck_illustration: { entity: 'deck', property: 'illustration' },
 };
 
-/** Kinds whose content stands in the template item itself. */
+/** Kinds whose content is in the template item itself. */
 const GENERIC_PROPS: Readonly<Record<string, string>> = {
   text: 'text',
   markdown: 'markdown',
@@ -45,7 +45,7 @@ const GENERIC_PROPS: Readonly<Record<string, string>> = {
 
 /**
  * The value of a content kind or `field:<name>` on this face; empty when the deck has none.
- * A field may be translated by a key of the same name in the card's translations.
+ * A key of the same name in the card's translations translates a field.
  */
 export function bind(kind: string, input: FaceInput): Bound {
   if (kind.startsWith('field:')) return bindField(kind.slice('field:'.length), input);
@@ -57,14 +57,14 @@ export function bind(kind: string, input: FaceInput): Bound {
   return { value: asText(entity[source.property ?? '']), language: input.deck.default_language };
 }
 
-/** Content of a template item: bound for content kinds, from its props (with `{{…}}` filled in) for generic ones. */
+/** Content of a template item: a bound value for content kinds, its props (with `{{…}}` filled in) for generic ones. */
 export function bindItem(item: TemplateItem, input: FaceInput): Bound {
   const prop = GENERIC_PROPS[item.kind];
   if (prop === undefined) return bind(item.kind, input);
   return interpolate(asText(item.props?.[prop]), input);
 }
 
-/** Replaces every `{{kind}}` by the value bound to it. The language is that of the last value used. */
+/** Replaces each `{{kind}}` with the value bound to it. The language is that of the last value used. */
 export function interpolate(template: string, input: FaceInput): Bound {
   if (!template.includes('{{')) return { value: template, language: input.language };
   let language = input.language;

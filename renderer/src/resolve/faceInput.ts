@@ -4,11 +4,11 @@ import type { ColorScheme } from '../schema/colors/colorScheme.js';
 import type { Card, Category, Deck } from '../schema/deck/deck.js';
 import type { TemplateConfig } from '../schema/template/template.js';
 
-/** Everything that one face of one card in one language is made from. */
+/** The input for one face of one card in one language. */
 export interface FaceInput {
   readonly template: TemplateConfig;
   readonly deck: Deck;
-  /** Absent for a face that belongs to the deck alone, such as a shared back. */
+  /** Absent for a face that belongs only to the deck, such as a shared back. */
   readonly category?: Category | undefined;
   readonly card?: Card | undefined;
   readonly scheme: ColorScheme;
@@ -18,14 +18,14 @@ export interface FaceInput {
 
 /** A face's size in design units; the trim is FACE_WIDTH wide. */
 export interface FaceGeometry extends Size {
-  /** How far content is drawn beyond the trim on every side. */
+  /** How far content extends beyond the trim on every side. */
   readonly bleed: number;
   readonly mmPerUnit: number;
 }
 
 /**
- * Content is always laid out with at least this much bleed, so that the trimmed picture does not depend on how much of
- * the bleed an export keeps (docs/decisions/0002-bleed.md). 1/8 in, what print shops ask for.
+ * Content is always laid out with at least this much bleed, so that the trimmed picture does not depend on how much
+ * bleed an export keeps (docs/decisions/0002-bleed.md). Print shops ask for 1/8 in.
  */
 const LAYOUT_BLEED_MM = 3.175;
 

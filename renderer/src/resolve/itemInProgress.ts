@@ -4,7 +4,7 @@ import type { ResolveContext } from './resolveContext.js';
 import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
 
-/** An item on its way to content: its style, the text style it inherits into, the value bound to it. */
+/** An item being resolved: its style, its text style with inheritance applied, and its bound value. */
 export interface ItemInProgress {
   readonly item: TemplateItem;
   readonly style: Style;

@@ -5,7 +5,7 @@ import type { ResolveContext } from './resolveContext.js';
 import type { ResolvedContent } from './resolvedFace.js';
 import { resolveText } from './resolveText.js';
 
-/** What the item shows, by render type; null when it has nothing to show. */
+/** An item's content by render type; null when it has nothing to show. */
 export function resolveContent(current: ItemInProgress): ResolvedContent | null {
   const { item } = current;
   switch (item.renderType) {
@@ -23,7 +23,7 @@ export function resolveContent(current: ItemInProgress): ResolvedContent | null 
   }
 }
 
-/** More icons than this in a row is a mistake in the data, not a design. */
+/** More icons than this in a row are a mistake in the data. */
 const MAX_REPEAT = 30;
 
 function resolveIcon({ item, style, text, bound, context }: ItemInProgress): ResolvedContent | null {

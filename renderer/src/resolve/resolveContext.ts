@@ -3,7 +3,7 @@ import type { FaceInput } from './faceInput.js';
 import type { PaletteTools } from './resolveTools.js';
 import type { ColorTokens } from './tokens.js';
 
-/** What the steps of one face's resolution share; only `issues` grows. */
+/** Shared by the steps that resolve one face; only `issues` is mutable. */
 export interface ResolveContext {
   readonly input: FaceInput;
   readonly tokens: ColorTokens;

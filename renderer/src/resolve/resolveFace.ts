@@ -10,7 +10,7 @@ import { inheritTextStyle, initialTextStyle } from './textStyle.js';
 
 const FILL_FACE: Style = { position: 'absolute', inset: { top: zero(), right: zero(), bottom: zero(), left: zero() } };
 
-/** Binds a template to a card: contents chosen and translated, classes turned into style, text style handed down. */
+/** Binds a template to a card: chooses and translates content, turns classes into style, and inherits text style. */
 export function resolveFace(input: FaceInput, tools: ResolveTools): ResolvedFace {
   const deckColorKey = input.deck.primary_color_key;
   const palette = tools.palette(input.scheme, input.card?.primary_color_key ?? deckColorKey, deckColorKey);
@@ -69,7 +69,7 @@ function resolveAbsoluteItem(item: AbsoluteItem, context: ResolveContext): Resol
   return resolveItem(item, 'absolute-item', initial(context), context).map((box) => ({ ...box, frame }));
 }
 
-/** Text style of the face: the background's classes do not reach sections, the deck's ink does. */
+/** Text style of the face: sections do not inherit the background's classes, but they inherit the deck's ink. */
 function initial(context: ResolveContext): ReturnType<typeof initialTextStyle> {
   return initialTextStyle(context.tokens.get('ink') ?? '#000000');
 }

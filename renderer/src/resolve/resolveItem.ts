@@ -8,7 +8,7 @@ import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
 import { inheritTextStyle } from './textStyle.js';
 
-/** One item and its children; nothing at all when it is hidden or has nothing to show. */
+/** Resolves an item and its children; returns nothing when it is hidden or empty. */
 export function resolveItem(
   item: TemplateItem,
   layer: SceneItem['layer'],
@@ -36,14 +36,14 @@ export function resolveItem(
   ];
 }
 
-/** The style of a class string; classes that the vocabulary lacks become issues of the part that carries them. */
+/** The style of a class string; unknown classes become issues of the part that has them. */
 export function resolveClasses(id: string, classes: string, parentText: TextStyle, context: ResolveContext): Style {
   const { style, unknown } = context.tools.classes(classes, parentText);
   for (const name of unknown) {
     context.issues.push({
       code: 'class.unknown',
       itemId: id,
-      message: `The class "${name}" is not one that Cardwright knows; it is kept but has no effect.`,
+      message: `Cardwright does not know the class "${name}"; it is kept but has no effect.`,
       details: { class: name },
     });
   }
@@ -57,7 +57,7 @@ function isShown(item: TemplateItem, context: ResolveContext): boolean {
   return (bind(isNegated ? condition.slice(1) : condition, context.input).value === '') === isNegated;
 }
 
-/** Shapes and svg shapes always show; everything else shows its content, so without any it takes no room. */
+/** Shapes and SVG shapes are always shown; anything else without content takes no space. */
 function isBound(item: TemplateItem): boolean {
   return item.renderType !== 'shape' && item.renderType !== 'svg-shape';
 }

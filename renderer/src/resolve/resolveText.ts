@@ -5,7 +5,7 @@ import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
 import { transformText } from './transformText.js';
 
-/** Text smaller than this share of the asked size is reported instead of drawn smaller still. */
+/** Text does not shrink below this share of its font size; it is reported instead. */
 const DEFAULT_MIN_SCALE = 0.6;
 const SMALLEST_FONT_SIZE = 5;
 

@@ -4,20 +4,20 @@ import type { Paragraph, SpanStyle } from './textBlock.js';
 import type { TextStyle } from './textStyle.js';
 import type { ColorTokens } from './tokens.js';
 
-/** The colours of one palette and what parses texts in them, with whatever they remember between faces. */
+/** The colours of one palette and the parsers that use them, with their caches. */
 export interface PaletteTools {
   readonly tokens: ColorTokens;
-  /** @param around the text style that the parent hands down, for relative values */
+  /** @param around the inherited text style, for relative values */
   classes(
     classes: string,
     around: Pick<TextStyle, 'color' | 'fontSize'>,
   ): { readonly style: Style; readonly unknown: readonly string[] };
   markdown(source: string, base: SpanStyle): readonly Paragraph[];
-  /** Text without markup; line ends break the line, as in a table's cell or a form's field. */
+  /** Text without markup; line ends break the line, as in a table cell or a form field. */
   plain(source: string, base: SpanStyle): readonly Paragraph[];
 }
 
-/** Hands out parsers by palette, so that their caches live as long as the renderer that owns them. */
+/** Provides parsers by palette, so that their caches live as long as the renderer. */
 export interface ResolveTools {
   /** @param primaryColorKey see `colorTokens` @param deckColorKey see there too */
   palette(scheme: ColorScheme, primaryColorKey: string, deckColorKey: string): PaletteTools;

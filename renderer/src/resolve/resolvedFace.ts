@@ -20,7 +20,7 @@ export type ResolvedContent =
       readonly strokeWidth: number | undefined;
       /** Natural edge length. */
       readonly size: number;
-      /** How many are drawn in full, and how many in all; the rest is drawn faintly. */
+      /** How many are drawn in full, and the total; the others are drawn faintly. */
       readonly repeat: { readonly count: number; readonly of: number } | undefined;
     }
   | { readonly type: 'image'; readonly src: string; readonly placeholder: string | undefined; readonly color: HexColor }
@@ -42,7 +42,7 @@ export interface ResolvedBox {
   readonly style: Style;
   readonly content: ResolvedContent | null;
   readonly children: readonly ResolvedBox[];
-  /** Absolute items only: the place that x, y, width and height give, in units, and the rotation in degrees. */
+  /** Absolute items only: x, y, width and height in units, and the rotation in degrees. */
   readonly frame?: Rect & { readonly rotation: number };
 }
 

@@ -15,8 +15,8 @@ export interface StyleGradient {
   /** Degrees clockwise from "to top", as in CSS; ignored for radial. */
   readonly angle: number;
   /**
-   * Set when a linear gradient runs to a corner: in a box that is not square the angle is then the one at which the two
-   * other corners share the middle colour, as CSS has it; `angle` holds what it is in a square.
+   * Set when a linear gradient runs to a corner. As in CSS, its angle then depends on the box: the two other corners
+   * share the middle colour. `angle` is the value for a square.
    */
   readonly toCorner?: Corner;
   /** Centre of a radial gradient in percent of the box; 50 50 when absent. Its end is the farthest corner. */
@@ -34,8 +34,9 @@ export interface StyleShadow {
 }
 
 /**
- * What a `classes` string means: plain typed data. An absent key means "not set"; layout and scene know the defaults.
- * Colours are resolved to hex (tokens, palette and opacity applied). Angles are degrees, lengths design units.
+ * The meaning of a `classes` string as plain typed data. An absent key means "not set"; layout and scene know the
+ * defaults. Colours are resolved to hex (tokens, palette and opacity applied). Angles are degrees, lengths design
+ * units.
  */
 export interface Style {
   // box
@@ -48,7 +49,7 @@ export interface Style {
   readonly minHeight?: Length;
   readonly maxWidth?: Length;
   readonly maxHeight?: Length;
-  /** `w-fit`: as wide as the content, so a column that stretches its children leaves this one at its start. */
+  /** `w-fit`: as wide as the content, even in a column that stretches its children. */
   readonly hugWidth?: boolean;
   readonly hugHeight?: boolean;
   /** width ÷ height */
@@ -98,7 +99,7 @@ export interface Style {
   readonly borderColor?: Readonly<Partial<Record<Side, HexColor>>>;
   readonly borderStyle?: 'solid' | 'dashed' | 'dotted' | 'double' | 'none';
   readonly borderRadius?: Readonly<Partial<Record<Corner, CornerRadius>>>;
-  /** Rings and shadows, the uppermost first as in CSS. */
+  /** Rings and shadows, topmost first as in CSS. */
   readonly shadows?: readonly StyleShadow[];
   readonly opacity?: number;
   readonly blend?: BlendMode;

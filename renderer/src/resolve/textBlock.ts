@@ -1,6 +1,6 @@
 import type { HexColor } from '../displayList.js';
 
-/** Style of a stretch of text inside a block; sizes relative to the block's font size. */
+/** Style of a span of text in a block; sizes are relative to the block's font size. */
 export interface SpanStyle {
   /** Family slug; unknown slugs fall back and are reported. */
   readonly family: string;
@@ -20,7 +20,7 @@ export interface SpanStyle {
 
 export type Span =
   | { readonly type: 'text'; readonly text: string; readonly style: SpanStyle }
-  /** An inline icon, one em high times its scale, sitting on the text's middle. */
+  /** An inline icon, one em high times its scale, centred on the text. */
   | { readonly type: 'icon'; readonly name: string; readonly style: SpanStyle }
   | { readonly type: 'break' };
 
@@ -38,13 +38,13 @@ export interface Paragraph {
   readonly align?: TextBlock['align'];
 }
 
-/** Everything about a text except the box it must fit into. */
+/** Everything about a text except the box that it must fit into. */
 export interface TextBlock {
   readonly paragraphs: readonly Paragraph[];
   /** Design units. */
   readonly fontSize: number;
   readonly lineHeight: { readonly unit: 'em' | 'u'; readonly value: number };
-  /** start/end follow each paragraph's direction, found from its first strong character. */
+  /** start/end follow each paragraph's direction, which its first strong character determines. */
   readonly align: 'start' | 'end' | 'left' | 'center' | 'right' | 'justify';
   readonly wrap: 'wrap' | 'nowrap' | 'balance';
   readonly hyphens: 'none' | 'manual' | 'auto';

@@ -2,10 +2,10 @@ import type { HexColor } from '../displayList.js';
 import type { Style } from './style.js';
 import { INHERITED_KEYS } from './style.js';
 
-/** The inherited text properties of a box, all of them known. */
+/** The inherited text properties of a box, all set. */
 export type TextStyle = Required<Pick<Style, (typeof INHERITED_KEYS)[number]>>;
 
-/** What the face itself hands down: the deck's ink in the interface's text face. */
+/** The initial style that a face hands down: the deck's ink in the default font. */
 export function initialTextStyle(ink: HexColor): TextStyle {
   return {
     fontFamily: 'instrument-sans',

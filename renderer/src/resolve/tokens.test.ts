@@ -6,19 +6,22 @@ import { colorTokens } from './tokens.js';
 const { paper, ink } = SCHEME.neutral;
 
 describe('colorTokens', () => {
-  test('the card’s key chooses primary, the deck’s key deck', () => {
+  test('the card’s key sets primary, the deck’s key sets deck', () => {
     const tokens = colorTokens(SCHEME, '1', '0');
     expect(tokens.get('primary')).toBe('#1e56c8');
     expect(tokens.get('deck')).toBe('#0e5a42');
     expect(tokens.get('category-1')).toBe('#1e56c8');
   });
 
-  test.each([undefined, '', '9', 'constructor'])('a key that the scheme lacks (%s) means the brand’s colour', (key) => {
-    expect(colorTokens(SCHEME, key).get('primary')).toBe(SCHEME.brand.primary);
-    expect(colorTokens(SCHEME, key).get('deck')).toBe(SCHEME.brand.primary);
-  });
+  test.each([undefined, '', '9', 'constructor'])(
+    'a key that the scheme lacks (%s) falls back to the brand’s colour',
+    (key) => {
+      expect(colorTokens(SCHEME, key).get('primary')).toBe(SCHEME.brand.primary);
+      expect(colorTokens(SCHEME, key).get('deck')).toBe(SCHEME.brand.primary);
+    },
+  );
 
-  test('every colour has an on-colour: paper or ink, whichever reads better', () => {
+  test('every colour has an on-colour: paper or ink, whichever has more contrast', () => {
     const tokens = colorTokens(SCHEME, '0');
     expect(tokens.get('on-primary')).toBe(paper);
     expect(tokens.get('on-secondary')).toBe(ink);
@@ -28,7 +31,7 @@ describe('colorTokens', () => {
     }
   });
 
-  test('light and dark stay what they are when a scheme turns paper and ink round', () => {
+  test('light and dark stay light and dark when a scheme swaps paper and ink', () => {
     const night = { ...SCHEME, neutral: { ...SCHEME.neutral, paper: ink, ink: paper } };
     for (const scheme of [SCHEME, night]) {
       expect(colorTokens(scheme, '0').get('light')).toBe(paper);
@@ -37,7 +40,7 @@ describe('colorTokens', () => {
   });
 });
 
-test('contrastRatio is WCAG’s', () => {
+test('contrastRatio matches WCAG', () => {
   expect(contrastRatio('#000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   expect(contrastRatio('#123456', '#123456')).toBe(1);

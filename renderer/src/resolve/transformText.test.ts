@@ -16,13 +16,13 @@ test.each([
   expect(transformText(text, transform, language)).toBe(expected);
 });
 
-test('inline icon names stay as they are', () => {
+test('inline icon names do not change', () => {
   expect(transformText('pay :sword: or :game-icons/fox: at 12:30:45', 'uppercase', 'en')).toBe(
     'PAY :sword: OR :game-icons/fox: AT 12:30:45',
   );
 });
 
-test('an invalid language tag counts as none', () => {
+test('an invalid language tag is ignored', () => {
   expect(transformText('title', 'uppercase', 'not a tag!')).toBe('TITLE');
   expect(transformText('title', undefined, '')).toBe('title');
 });

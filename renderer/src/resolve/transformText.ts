@@ -1,13 +1,13 @@
 import type { Style } from './style.js';
 
-/** A word's first letter with its accents, after whatever punctuation opens the word; Dutch raises both letters of ij. */
+/** A word's first letter with its accents, after any opening punctuation; Dutch capitalises both letters of ij. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}\u2019'])\p{L}\p{M}*/gu;
 const DUTCH_WORD_START = /(?<![\p{L}\p{M}\p{N}\u2019'])(?:ij|\p{L}\p{M}*)/gu;
 
 /**
- * CSS `text-transform` by the rules of a language: `i` becomes `İ` in Turkish, `ß` becomes `SS`, Greek capitals lose their
- * accents. Inline icons (`:sword:`) are names and stay as they are.
- * @param language BCP 47; an invalid tag counts as none.
+ * CSS `text-transform` by the rules of a language: `i` becomes `İ` in Turkish, `ß` becomes `SS`, Greek capitals lose
+ * their accents. The names of inline icons (`:sword:`) do not change.
+ * @param language BCP 47; an invalid tag is ignored.
  */
 export function transformText(text: string, transform: Style['textTransform'], language: string): string {
   if (transform === undefined || transform === 'none') return text;
@@ -25,7 +25,7 @@ function transformPart(text: string, transform: 'uppercase' | 'lowercase' | 'cap
   return text.replace(DUTCH_WORD_START, (letter) => (letter === 'ij' ? 'IJ' : titleCase(letter, locale)));
 }
 
-/** Letters without a capital of their own become several: only the first is raised (`ß` gives `Ss`). */
+/** A letter without a capital may become several; only the first is capitalised (`ß` gives `Ss`). */
 function titleCase(letter: string, locale: string): string {
   const [first = '', ...rest] = letter.toLocaleUpperCase(locale);
   return first + rest.join('').toLocaleLowerCase(locale);

@@ -11,9 +11,9 @@ import { choiceProp, invalid, type ShapeProps } from './props.js';
 const MAX_LENGTH = 100_000;
 
 /**
- * `d` SVG path data; `viewBox` "x y width height" is the part of its plane that the box shows (default: the path's bounds);
+ * `d` SVG path data; `viewBox` "x y width height" is the visible part (default: the path's bounds);
  * `fit` fill (default: stretched to the box), contain or cover.
- * Throws `shape.path_invalid` naming the first error in the data.
+ * Throws `shape.path_invalid` with the first error in the data.
  */
 export function customPath(props: ShapeProps, rect: Rect): PathSegment[] {
   const { d } = props;
@@ -30,7 +30,7 @@ export function customPath(props: ShapeProps, rect: Rect): PathSegment[] {
   return transformPath(segments, [scaleX, 0, 0, scaleY, left, top]);
 }
 
-/** A straight line has no width or no height to scale by. */
+/** Gives straight lines, which have no width or no height, an area to scale by. */
 function withArea(bounds: Rect | undefined): Rect {
   const { x, y, width, height } = bounds ?? { x: 0, y: 0, width: 1, height: 1 };
   return { x, y, width: width || 1, height: height || 1 };
@@ -47,7 +47,7 @@ function readViewBox(value: unknown): Rect {
 }
 
 function badPath(reason: string): CardwrightError {
-  return new CardwrightError('shape.path_invalid', `The shape's path data cannot be drawn: ${reason}.`, {
+  return new CardwrightError('shape.path_invalid', `The shape's path data is invalid: ${reason}.`, {
     path: 'props.d',
     fix: 'Copy the whole “d” attribute of an SVG <path>.',
   });

@@ -33,8 +33,8 @@ function ring(count: number, radius: (index: number) => number, props: ShapeProp
 }
 
 /**
- * Grows the points until they touch the box. In a square box the figure stays regular and is centred; another box stretches
- * it by its own ratio; `stretch` makes it touch all four sides.
+ * Scales the points until they touch the box. In a square box, the figure stays regular and centred; any other box
+ * stretches it by its own ratio; `stretch` makes it touch all four sides.
  */
 function fitted(points: readonly Point[], props: ShapeProps, rect: Rect): PathSegment[] {
   const xs = points.map(({ x }) => x);

@@ -1,10 +1,10 @@
 import { CardwrightError } from '../errors.js';
 
-/** A template item's `props`, as far as shapes read them. Numbers may also be numerals in a string. */
+/** The `props` of a template item that shapes read. Numbers may be strings. */
 export type ShapeProps = Readonly<Record<string, unknown>>;
 
 /**
- * A number prop held within its range; the default when it is absent.
+ * A number prop, clamped to its range; the default when absent.
  * Throws `shape.property_invalid` for anything that is not a finite number.
  */
 export function numberProp(props: ShapeProps, name: string, otherwise: number, min: number, max: number): number {
@@ -17,7 +17,7 @@ export function numberProp(props: ShapeProps, name: string, otherwise: number, m
   return Math.min(max, Math.max(min, number));
 }
 
-/** One of the names allowed; the first when the prop is absent. Throws `shape.property_invalid` for any other value. */
+/** One of the allowed names; the first when the prop is absent. Throws `shape.property_invalid` for other values. */
 export function choiceProp<T extends string>(props: ShapeProps, name: string, choices: readonly [T, ...T[]]): T {
   const value = props[name];
   if (value === undefined || value === null || value === '') return choices[0];
@@ -30,7 +30,7 @@ export function booleanProp(props: ShapeProps, name: string): boolean {
   return props[name] === true || props[name] === 'true';
 }
 
-/** The error of a prop that has the wrong kind of value. */
+/** The error for a prop with an invalid value. */
 export function invalid(name: string, value: unknown, allowed: string): CardwrightError {
   const received = typeof value === 'number' ? String(value) : (JSON.stringify(value) as string | undefined);
   return new CardwrightError(
@@ -38,7 +38,7 @@ export function invalid(name: string, value: unknown, allowed: string): Cardwrig
     `The shape's “${name}” is ${(received ?? 'missing').slice(0, 80)}; it must be ${allowed}.`,
     {
       path: `props.${name}`,
-      fix: `Set props.${name} to ${allowed}, or leave it out.`,
+      fix: `Set props.${name} to ${allowed}, or omit it.`,
     },
   );
 }

@@ -4,14 +4,14 @@ import type { PathSegment } from '../paths/pathSegment.js';
 import { numberProp, type ShapeProps } from './props.js';
 
 /**
- * Path data of a rectangle with its own radius at each corner, wound clockwise from the top left. Radii that would overlap
- * shrink together, as in CSS.
+ * Path data of a rectangle with its own radius at each corner, wound clockwise from the top left. Overlapping radii are
+ * scaled down together, as in CSS.
  */
 export function roundedRectPath(rect: Rect, radii: Radii): string {
   return formatPath(rectangleSegments(rect, radii));
 }
 
-/** `props.cornerRadius` (units) rounds all corners alike. */
+/** `props.cornerRadius` (units) rounds all corners. */
 export function rectangle(props: ShapeProps, rect: Rect): PathSegment[] {
   const radius = numberProp(props, 'cornerRadius', 0, 0, 10_000);
   return rectangleSegments(rect, { topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius });

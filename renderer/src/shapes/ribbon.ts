@@ -2,7 +2,7 @@ import type { Rect } from '../geometry.js';
 import type { PathSegment } from '../paths/pathSegment.js';
 import { choiceProp, numberProp, type ShapeProps } from './props.js';
 
-/** One flat part of a ribbon; `shade` 0 … 1 says how much darker than the ribbon's colour it looks. */
+/** One flat part of a ribbon; `shade` 0 … 1 is how much darker it is than the ribbon's colour. */
 export interface RibbonPart {
   readonly segments: readonly PathSegment[];
   readonly shade: number;
@@ -12,14 +12,15 @@ interface RibbonMeasures {
   readonly ends: 'notched' | 'pointed' | 'straight' | 'slanted';
   /** How far the ends are cut, in units. */
   readonly depth: number;
-  /** How far the middle is raised above the ends, in units; negative sags. */
+  /** How far the middle is raised above the ends, in units; negative values lower it. */
   readonly curve: number;
 }
 
 /**
- * A banner. `ends` notched (default), folded, pointed, straight, slanted; `depth` 0 … 1 of the height is how deep the ends
- * are cut (default 0.4); `curve` −1 … 1 of the height arches the band. Folded: `tail` 0.02 … 0.4 of the width is what each tail
- * shows (default 0.12), `drop` 0 … 0.5 of the height how far it hangs below the band (default 0.22).
+ * A banner. `ends` notched (default), folded, pointed, straight, slanted; `depth` 0 … 1 of the height is how deep the
+ * ends are cut (default 0.4); `curve` −1 … 1 of the height arches the band. Folded: `tail` 0.02 … 0.4 of the width is
+ * the visible part of each tail (default 0.12), and `drop` 0 … 0.5 of the height is how far it hangs below the band
+ * (default 0.22).
  */
 export function ribbonParts(props: ShapeProps, rect: Rect): RibbonPart[] {
   const ends = choiceProp(props, 'ends', ['notched', 'folded', 'pointed', 'straight', 'slanted']);
@@ -30,7 +31,9 @@ export function ribbonParts(props: ShapeProps, rect: Rect): RibbonPart[] {
   return [{ segments: bandSegments(rect, { ends, depth: cut, curve }), shade: 0 }];
 }
 
-/** The ribbon as one outline of one colour; folded tails stand a hair apart from the band, so that they still read. */
+/**
+ * The ribbon as one outline in one colour. A small gap separates folded tails from the band, so that they stay visible.
+ */
 export function ribbon(props: ShapeProps, rect: Rect): PathSegment[] {
   const parts = ribbonParts(props, rect);
   if (parts.length === 1) return parts.flatMap(({ segments }) => [...segments]);
@@ -46,7 +49,7 @@ function bandSegments(rect: Rect, { ends, depth, curve }: RibbonMeasures): PathS
   const { x, y, width } = rect;
   const [right, middle] = [x + width, x + width / 2];
   const thickness = rect.height - Math.abs(curve);
-  // The ends of a band that arches up lie lower than its middle.
+  // The ends of a band that arches upwards are lower than its middle.
   const top = y + Math.max(0, curve);
   const bottom = top + thickness;
   const centre = top + thickness / 2;
@@ -66,7 +69,7 @@ function bandSegments(rect: Rect, { ends, depth, curve }: RibbonMeasures): PathS
   ];
 }
 
-/** Tails behind the band, then the triangles where the ribbon turns, then the band in front. */
+/** The tails at the back, then the triangles where the ribbon folds, then the band in front. */
 function foldedRibbon(props: ShapeProps, rect: Rect): RibbonPart[] {
   const { left, right } = foldMeasures(props, rect);
   const { y } = rect;
@@ -84,7 +87,9 @@ function foldedRibbon(props: ShapeProps, rect: Rect): RibbonPart[] {
   ];
 }
 
-/** One tail: x of its tip, of the band's edge and of the fold's inner end; y of its top, the band's bottom and its own. */
+/**
+ * One tail: x of its tip, the band's edge and the fold's inner end; y of its top, the band's bottom and its own bottom.
+ */
 interface Tail {
   readonly outer: number;
   readonly inner: number;
@@ -129,7 +134,7 @@ function attachedTail({ outer, folded, notched, top, base }: Tail): PathSegment[
   ];
 }
 
-/** The part of a tail that the band does not hide, less a gap along the band. */
+/** The part of a tail that the band does not hide, minus a gap along the band. */
 function detachedTail({ outer, inner, folded, notched, top, bottom, base, sign, gap }: Tail): PathSegment[] {
   return [
     ['M', outer, top],

@@ -2,8 +2,8 @@ import type { Point } from '../geometry.js';
 import type { PathSegment } from '../paths/pathSegment.js';
 
 /**
- * A closed outline through the points, its corners rounded by arcs of the radius. An arc that would take more than half an
- * edge gets a smaller radius.
+ * A closed outline through the points, with corners rounded by arcs. An arc that would take more than half an edge gets
+ * a smaller radius.
  */
 export function roundCorners(points: readonly Point[], radius: number): PathSegment[] {
   const count = points.length;

@@ -23,7 +23,7 @@ const SHAPES = {
 
 export type ShapeName = keyof typeof SHAPES;
 
-/** Every name that `props.shape` may have. */
+/** All values of `props.shape`. */
 export const SHAPE_NAMES = Object.keys(SHAPES) as readonly ShapeName[];
 
 export function isShapeName(name: string): name is ShapeName {
@@ -31,15 +31,18 @@ export function isShapeName(name: string): name is ShapeName {
 }
 
 /**
- * Path data of a shape in a rectangle, in the rectangle's coordinates and rounded to 1/10,000 unit. Empty for a box without
- * area (a line needs none). Throws `shape.unknown`, `shape.property_invalid`, `shape.path_invalid`.
+ * Path data of a shape in a rectangle, in the rectangle's coordinates, rounded to 1/10,000 unit. Empty for a box
+ * without area, except for lines. Throws `shape.unknown`, `shape.property_invalid`, `shape.path_invalid`.
  */
 export function shapePath(shape: string, props: ShapeProps, rect: Rect): string {
   if (!isShapeName(shape)) {
     throw new CardwrightError(
       'shape.unknown',
-      `There is no shape “${shape.slice(0, 60)}”; shapes are ${SHAPE_NAMES.join(', ')}.`,
-      { path: 'props.shape', fix: `Set props.shape to one of ${SHAPE_NAMES.join(', ')}.` },
+      `There is no shape “${shape.slice(0, 60)}”; the shapes are ${SHAPE_NAMES.join(', ')}.`,
+      {
+        path: 'props.shape',
+        fix: `Set props.shape to one of ${SHAPE_NAMES.join(', ')}.`,
+      },
     );
   }
   const hasArea = rect.width > 0 && rect.height > 0;
@@ -47,8 +50,8 @@ export function shapePath(shape: string, props: ShapeProps, rect: Rect): string 
 }
 
 /**
- * As shapePath, in parts painted one after the other. Only a folded ribbon has more than one: its tails and folds look
- * darker than the band, by `shade` (0: the shape's own colour, 1: black).
+ * Like shapePath, but in parts that are painted in order. Only a folded ribbon has more than one: its tails and folds
+ * are darker than the band by `shade` (0: the shape's own colour, 1: black).
  */
 export function shapeParts(shape: string, props: ShapeProps, rect: Rect): { d: string; shade: number }[] {
   if (shape !== 'ribbon' || !(rect.width > 0) || !(rect.height > 0))

@@ -20,18 +20,18 @@ describe('roundedRectPath', () => {
     expect(d).toBe('M10 20L110 20L110 80L10 80Z');
   });
 
-  it('gives each corner its own radius', () => {
+  it('supports a radius per corner', () => {
     const d = roundedRectPath(RECT, { topLeft: 4, topRight: 0, bottomRight: 8, bottomLeft: 0 });
     expect(d).toBe('M14 20L110 20L110 72A8 8 0 0 1 102 80L10 80L10 24A4 4 0 0 1 14 20Z');
   });
 
-  it('shrinks radii together that would overlap', () => {
+  it('scales down overlapping radii together', () => {
     const d = roundedRectPath(RECT, { topLeft: 90, topRight: 90, bottomRight: 30, bottomLeft: 30 });
     expect(d).toContain('A45 45 0 0 1');
     expect(d).toContain('A15 15 0 0 1');
   });
 
-  it('takes a radius that is no number for none', () => {
+  it('ignores a radius that is not a number', () => {
     const d = roundedRectPath(RECT, { topLeft: NaN, topRight: -3, bottomRight: Infinity, bottomLeft: 0 });
     expect(d).toBe('M10 20L110 20L110 80L10 80Z');
   });
@@ -61,19 +61,19 @@ describe('shapePath', () => {
     expect(bounds.height).toBeCloseTo(100, 3);
   });
 
-  it('has as many corners as it is asked for, within bounds', () => {
+  it('has the requested number of corners, within bounds', () => {
     const corners = (d: string): number => (d.match(/[ML]/g) ?? []).length;
     expect(corners(shapePath('polygon', { sides: 7 }, SQUARE))).toBe(7);
     expect(corners(shapePath('polygon', { sides: 1e9 }, SQUARE))).toBe(60);
     expect(corners(shapePath('star', { points: '8' }, SQUARE))).toBe(16);
   });
 
-  it('rounds corners outwards on a convex corner and inwards on a hollow one', () => {
+  it('rounds convex and concave corners', () => {
     expect(shapePath('polygon', { sides: 4, cornerRadius: 5 }, SQUARE).match(/A5 5 0 0 1/g)).toHaveLength(4);
     expect(shapePath('star', { points: 4, cornerRadius: 3 }, SQUARE).match(/A3 3 0 0 0/g)).toHaveLength(4);
   });
 
-  it('draws a line along the longer side unless told otherwise', () => {
+  it('draws a line along the longer side by default', () => {
     expect(shapePath('line', {}, RECT)).toBe('M10 50L110 50');
     expect(shapePath('line', {}, { x: 0, y: 0, width: 2, height: 30 })).toBe('M1 0L1 30');
     expect(shapePath('line', { direction: 'up' }, RECT)).toBe('M10 80L110 20');
@@ -115,7 +115,7 @@ describe('shapePath', () => {
     ['path', { d: 'M0 0L10' }, 'shape.path_invalid', 'character 8'],
     ['path', { d: 'M0 0H9V9Z', viewBox: '0 0 0 9' }, 'shape.property_invalid', 'viewBox'],
     ['path', { d: `M0 0${'L1 1'.repeat(30_000)}` }, 'shape.path_invalid', '120004'],
-  ])('refuses %s with %j', (shape, props, code, mention) => {
+  ])('rejects %s with %j', (shape, props, code, mention) => {
     let error: unknown;
     try {
       shapePath(shape, props, SQUARE);
@@ -127,7 +127,7 @@ describe('shapePath', () => {
     expect((error as CardwrightError).message).toContain(mention);
   });
 
-  it('never leaves its box, whatever the props', () => {
+  it('never leaves its box, for any props', () => {
     const props = fc.record({
       sides: fc.double({ noNaN: true, noDefaultInfinity: true }),
       points: fc.integer(),

@@ -24,7 +24,7 @@ function cardOf(csv: string) {
 }
 
 describe('addCards', () => {
-  it('makes a card of every row', () => {
+  it('makes a card from every row', () => {
     const card = cardOf('title,text,nr,image,icon,qty,artist\nLamp,Shines,7,images/lamp.png,lucide:lamp,3x,Ada\n');
     expect(card).toMatchObject({
       card_number: '7',
@@ -36,7 +36,7 @@ describe('addCards', () => {
     });
   });
 
-  it('gives cards without an icon none, not the question mark of new cards', () => {
+  it('gives cards without an icon no icon, not the question mark of new cards', () => {
     expect(cardOf('title\nLamp\n').icon).toBeNull();
     expect(cardOf('title,icon\nLamp,\n').icon).toBeNull();
   });
@@ -45,23 +45,23 @@ describe('addCards', () => {
     expect(cardOf('title,cost\n,3\n').translations.en?.title).toBe('');
   });
 
-  it('makes numbers of what prints as the same number, and texts of all else', () => {
+  it('converts a value to a number only if the number prints the same', () => {
     const { fields } = cardOf('title,a,b,c,d,e,f,g\nX,7,-1.5,007,1.50,1e3,Infinity,0x10\n');
     expect(fields).toEqual({ a: 7, b: -1.5, c: '007', d: '1.50', e: '1e3', f: 'Infinity', g: '0x10' });
   });
 
-  it('puts texts with a language into translations, also those of custom fields', () => {
+  it('puts texts with a language into translations, including custom fields', () => {
     const { translations, fields } = cardOf('title,title:de,flavour,flavour:de\nLamp,Lampe,Bright,Hell\n');
     expect(translations).toMatchObject({ en: { title: 'Lamp' }, de: { title: 'Lampe', flavour: 'Hell' } });
     expect(fields).toEqual({ flavour: 'Bright' });
   });
 
-  it('takes the language of the deck for texts without one', () => {
+  it('uses the deck’s language for texts without one', () => {
     const { deck } = add('Titel\nLampe\n', { default_language: 'de' });
     expect(deck.categories[0]?.cards[0]?.translations).toMatchObject({ de: { title: 'Lampe' } });
   });
 
-  it('finds categories by key and by title in any language, and makes the others', () => {
+  it('finds categories by key and by title in any language, and creates missing ones', () => {
     const given = [
       { key: 'fire', translations: { en: { title: 'Fire' }, de: { title: 'Feuer' } } },
       { translations: { en: { title: 'Deep Water' } } },
@@ -74,12 +74,12 @@ describe('addCards', () => {
     ]);
   });
 
-  it('translates the categories that it makes', () => {
+  it('translates the categories that it creates', () => {
     const { deck } = add('title,category,category:de\na,Fire,Feuer\n');
     expect(deck.categories[0]?.translations).toMatchObject({ en: { title: 'Fire' }, de: { title: 'Feuer' } });
   });
 
-  it('puts cards without a category into the only one, else into one without a title', () => {
+  it('puts cards without a category into the only one, or into one without a title', () => {
     expect(
       add('title\na\n', { categories: [{ translations: { en: { title: 'All' } } }] }).deck.categories,
     ).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('addCards', () => {
     expect(warnings).toMatchObject([{ code: 'table.no_category', place: { file: 'cards.csv', line: 3 } }]);
   });
 
-  it('leaves out cards with 0 copies and says so', () => {
+  it('skips cards with 0 copies and reports them', () => {
     const { deck, warnings } = add('title,copies\na,0\nb,2\n');
     expect(deck.categories[0]?.cards).toHaveLength(1);
     expect(warnings).toMatchObject([{ code: 'table.no_copies', severity: 'info', place: { line: 2 } }]);
@@ -102,7 +102,7 @@ describe('addCards', () => {
     ['illustration', 'a,title,image\n1,Lamp,C:\\pictures\\x.png\n', { line: 2, column: 3 }],
     ['front_template_id', 'title,template\nLamp,../x.json\n', { line: 2, column: 2 }],
     ['fields.__proto__', 'title,__proto__x,constructor\nLamp,1,2\n', undefined],
-  ])('names line and column of a bad %s', (path, csv, place) => {
+  ])('reports the line and column of an invalid %s', (path, csv, place) => {
     const found = problems(csv);
     if (place === undefined) expect(found).toEqual([]);
     else
@@ -111,7 +111,7 @@ describe('addCards', () => {
       ]);
   });
 
-  it('takes the column with the field’s own name when two mean the same', () => {
+  it('prefers the column with the field’s own name', () => {
     const { deck, warnings } = add('name,title,rules,text\nA,B,C,D\n');
     const card = deck.categories[0]?.cards[0];
     expect(card).toMatchObject({
@@ -124,20 +124,20 @@ describe('addCards', () => {
     ]);
   });
 
-  it('takes a colour for a key only where it is one', () => {
+  it('uses a colour column as the key only if its values are keys', () => {
     expect(cardOf('title,colour\nA,3\n').primary_color_key).toBe('3');
     expect(cardOf('title,colour\nA,red\n')).toMatchObject({ primary_color_key: null, fields: { colour: 'red' } });
     expect(cardOf('title,primary_color_key\nA,red\n').primary_color_key).toBe('red');
   });
 
-  it('warns of a table without titles and names the columns that there are', () => {
+  it('warns about a table without titles and lists its columns', () => {
     const { warnings } = add('Front,Back\nHund,dog\n');
     expect(warnings).toMatchObject([
       { code: 'table.no_title', fix: expect.stringContaining('--column "Front=title"') as string },
     ]);
   });
 
-  it('reads columns as told', () => {
+  it('renames columns', () => {
     const table = readCsv(Buffer.from('Front,Back\nHund,dog\n'), 'x.csv');
     const renamed = new Map([
       ['Front', 'title'],
@@ -152,7 +152,7 @@ describe('addCards', () => {
     });
   });
 
-  it('leaves what is no deck to the schema', () => {
+  it('leaves an invalid deck to the schema', () => {
     expect(problems('title\na\n', [1, 2]).map(({ code }) => code)).not.toEqual([]);
     expect(problems('title\na\n', { categories: 'many' })).toMatchObject([{ path: 'categories' }]);
   });

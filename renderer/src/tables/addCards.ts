@@ -6,11 +6,11 @@ import { rowToCard, type RawCard } from './rowToCard.js';
 import type { Table, TableRow } from './table.js';
 
 export interface AddedCards {
-  /** The deck with the table's cards, to be parsed as any deck file. */
+  /** The deck with the table's cards, to be parsed like any deck file. */
   readonly deck: unknown;
-  /** What is wrong with the table itself. */
+  /** Problems of the table itself. */
   readonly problems: readonly Problem[];
-  /** Gives problems inside these cards the place of their cell. */
+  /** Adds the cell's place to problems in these cards. */
   place<T>(parsed: Parsed<T>): Parsed<T>;
 }
 
@@ -19,10 +19,10 @@ interface PlacedRow {
   readonly columns: RawCard['columns'];
 }
 
-/** Puts a table's rows as cards behind those of a deck that is not yet parsed, so that one schema validates everything. */
+/** Appends a table's rows as cards to an unparsed deck, so that one schema validates everything. */
 export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap<string, string>): AddedCards {
   const deck = asObject(deckValue);
-  // A deck that is no object, or lists that are none, are left for the schema to refuse.
+  // If the deck is not an object, or its lists are not arrays, the schema rejects it.
   if (
     deck !== deckValue ||
     !(deck.categories === undefined || deck.categories === null || Array.isArray(deck.categories))
@@ -63,7 +63,7 @@ function leftOut(table: Table, line: number): Problem {
     code: 'table.no_copies',
     severity: 'info',
     path: '',
-    message: 'The card has 0 copies and is left out.',
+    message: 'The card has 0 copies and is skipped.',
     place: { file: table.file, line },
   };
 }
@@ -75,8 +75,8 @@ function withoutCategory(table: Table, rows: readonly TableRow[]): Problem {
     code: 'table.no_category',
     severity: 'warning',
     path: 'category',
-    message: `${rows.length} ${rows.length === 1 ? 'row names' : 'rows name'} no category (line ${lines.join(', ')}${more}); the cards went into one without a title.`,
-    fix: 'Write the category into every row.',
+    message: `${rows.length} ${rows.length === 1 ? 'row has' : 'rows have'} no category (line ${lines.join(', ')}${more}); the cards went into a category without a title.`,
+    fix: 'Enter a category in every row.',
     place: { file: table.file, line: rows[0]?.line ?? 1 },
   };
 }
@@ -95,7 +95,7 @@ function placeAll<T>(parsed: Parsed<T>, file: string, rows: ReadonlyMap<string, 
   return { ...parsed, problems: parsed.problems.map(place) };
 }
 
-/** The column of the path itself or of the nearest thing around it. */
+/** The column of the path or of its closest ancestor. */
 function columnOf(path: string, columns: RawCard['columns']): number | undefined {
   for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
     const column = columns.get(part);

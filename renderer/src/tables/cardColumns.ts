@@ -1,16 +1,16 @@
-/** What a column of a table can mean besides a custom field, with the other headings it is known by. */
+/** A column that is not a custom field, with its alternative headings. */
 export interface CardColumn {
   /** The field's name in deck files, which is also a heading. */
   readonly name: string;
-  /** Texts can be translated by a language suffix: `title:de`. */
+  /** A language suffix translates texts: `title:de`. */
   readonly isText: boolean;
-  /** One line for the documentation. */
+  /** Description for the documentation. */
   readonly about: string;
-  /** Lower case, words separated by single blanks. */
+  /** In lower case, with single spaces between words. */
   readonly aliases: readonly string[];
 }
 
-/** Every heading that is understood. Spreadsheets of other people's games use these words, also in other languages. */
+/** All known headings, including words from other people's spreadsheets in several languages. */
 export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'title',
@@ -49,7 +49,7 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'description',
     isText: true,
-    about: 'The main text; markdown.',
+    about: 'The main text, in Markdown.',
     aliases: [
       'text',
       'body',
@@ -97,7 +97,7 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'primary_text',
     isText: true,
-    about: 'A short text that some designs show large.',
+    about: 'A short text that some templates show large.',
     aliases: ['short content', 'primary', 'short text', 'main text', 'kurztext', 'haupttext'],
   },
   {
@@ -136,7 +136,7 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'card_number',
     isText: false,
-    about: 'The number or code printed on the card; any text.',
+    about: 'The number or code printed on the card. It can be any text.',
     aliases: [
       'number',
       'no',
@@ -160,7 +160,7 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'attribution',
     isText: false,
-    about: 'Whom to credit for the picture or the text.',
+    about: 'The credit for the picture or the text.',
     aliases: [
       'credit',
       'credits',
@@ -181,13 +181,13 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'icon',
     isText: false,
-    about: 'An icon’s name, such as `lucide:lamp`. Empty means none.',
+    about: 'The name of an icon, such as `lucide:lamp`. Leave it empty for no icon.',
     aliases: ['symbol', 'card icon', 'icône', 'icono', 'icona'],
   },
   {
     name: 'illustration',
     isText: false,
-    about: 'The picture: a path inside the deck’s folder, a URL or a data URL.',
+    about: 'The picture: a path in the deck’s folder, a URL or a data URL.',
     aliases: [
       'image',
       'picture',
@@ -214,7 +214,7 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'copies',
     isText: false,
-    about: 'How often the card is printed; `3`, `3x` and `x3` are read. Empty means once; a card with 0 is left out.',
+    about: 'How often the card is printed: `3`, `3x` or `x3`. Empty means once; a card with 0 copies is skipped.',
     aliases: [
       'count',
       'qty',
@@ -241,7 +241,7 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   {
     name: 'category',
     isText: false,
-    about: 'The category’s key or its title in any language; one that the deck does not have is made.',
+    about: 'The category’s key, or its title in any language. A category that the deck does not have is created.',
     aliases: [
       'group',
       'section',
@@ -268,25 +268,25 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
     name: 'primary_color_key',
     isText: false,
     about:
-      'Key of the colour scheme’s category colour that is this card’s main colour: `0` … `7`. Under another heading only when all values are numbers.',
+      'The key of the category colour that is this card’s main colour: `0` … `7`. Other headings count only if all values are numbers.',
     aliases: ['color', 'colour', 'color key', 'colour key', 'farbe', 'couleur', 'colore', 'cor'],
   },
   {
     name: 'front_template_id',
     isText: false,
-    about: 'Another front design for this card: slug, id or path.',
+    about: 'A different front template for this card: its slug, id or path.',
     aliases: ['front template', 'template', 'vorlage'],
   },
   {
     name: 'back_template_id',
     isText: false,
-    about: 'Another back design for this card: slug, id or path.',
+    about: 'A different back template for this card: its slug, id or path.',
     aliases: ['back template', 'rückseitenvorlage'],
   },
   {
     name: 'id',
     isText: false,
-    about: 'The card’s id on a server (a UUID); any other column called `id` is a custom field.',
+    about: 'The card’s id on a server (a UUID). A column `id` with other values is a custom field.',
     aliases: [],
   },
 ];

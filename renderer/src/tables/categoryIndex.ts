@@ -1,11 +1,11 @@
 import { slugify } from '../schema/index.js';
 
-/** A category as a deck file would write it, not yet validated. */
+/** A category as in a deck file, not yet validated. */
 export type RawCategory = Record<string, unknown> & { cards: unknown[] };
 
 const UNNAMED = '';
 
-/** Finds the category that a row names, by key or by title in any language, and makes those that the deck lacks. */
+/** Finds a row's category by key or by title in any language, and creates missing ones. */
 export class CategoryIndex {
   readonly categories: RawCategory[];
   readonly #byName = new Map<string, number>();
@@ -20,7 +20,7 @@ export class CategoryIndex {
     this.categories.forEach((category, index) => this.#learn(category, index));
   }
 
-  /** Where cards of rows without a category go: the deck's only category, or one without a title. */
+  /** The category for rows without one: the deck's only category, or one without a title. */
   unnamed(): number {
     if (this.#given === 1) return 0;
     return this.#byName.get(UNNAMED) ?? this.#add(UNNAMED, { translations: { [this.language]: { title: '' } } });

@@ -1,4 +1,4 @@
-// Tables of cards from spreadsheets: read, understood column by column, made into cards. Runs in browsers and in Node.
+// Turns tables from spreadsheets into cards. Runs in browsers and in Node.
 export { addCards, type AddedCards } from './addCards.js';
 export { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 export { fieldName, readHeading, type Heading } from './readHeading.js';

@@ -29,7 +29,7 @@ async function outcomeOf(file: string): Promise<Outcome> {
   }
 }
 
-describe('invalid tables give exactly the problems expected; UPDATE=1 writes them down', () => {
+describe('invalid tables give exactly the expected problems (UPDATE=1 rewrites them)', () => {
   const files = readdirSync(FOLDER).filter((file) => !file.endsWith('.expected.json'));
 
   it.each(files)('%s', async (file) => {

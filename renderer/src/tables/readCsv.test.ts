@@ -19,7 +19,7 @@ describe('readCsv', () => {
     expect(detectDelimiter(text)).toBe(delimiter);
   });
 
-  it('tells the line on which every row begins, also after texts of several lines', () => {
+  it('gives the line on which every row begins, even after multi-line texts', () => {
     const { rows } = read('title,text\n"A\nB","C\n\nD"\nE,F\n\nG,H\n');
     expect(rows.map(({ line }) => line)).toEqual([2, 6, 8]);
   });
@@ -37,13 +37,13 @@ describe('readCsv', () => {
     expect(table.problems).toEqual([]);
   });
 
-  it('reads what Excel writes in Western Europe, and says so', () => {
+  it('reads the encoding that Excel writes in Western Europe, and reports it', () => {
     const table = read(iconv.encode('Name;Text\nGrößenwahn;„Süß“ – 5 €\nÖl;Für Jörg\n', 'windows-1252'));
     expect(table.rows[0]?.cells).toEqual(['Größenwahn', '„Süß“ – 5 €']);
     expect(table.problems).toMatchObject([{ code: 'table.encoding', severity: 'warning' }]);
   });
 
-  it('obeys the first line that tells Excel the delimiter', () => {
+  it('respects a first line that sets the delimiter for Excel', () => {
     const table = read('\ufeffsep=;\r\nname;text\r\nA;"x, y, z"\r\n');
     expect([table.columns, table.headerLine, table.rows]).toEqual([
       ['name', 'text'],
@@ -52,7 +52,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('takes quotes in tab-separated files for what they are', () => {
+  it('distinguishes quoting from literal quotes in tab-separated files', () => {
     expect(cells('name\ttext\n"Big" Bob\tsays "hi"\nAl\t"open\n')).toEqual([
       ['"Big" Bob', 'says "hi"'],
       ['Al', '"open'],
@@ -67,7 +67,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('leaves quotes inside cells alone', () => {
+  it('keeps quotes inside cells', () => {
     expect(cells('name,text\n5" gun,he said "no"\n')).toEqual([['5" gun', 'he said "no"']]);
   });
 
@@ -81,7 +81,7 @@ describe('readCsv', () => {
 
   it.each([
     [
-      'a surplus cell',
+      'an extra cell',
       'title,text\nA,B,C\n',
       { code: 'table.surplus_cell', severity: 'error', place: { line: 2, column: 3 } },
     ],
@@ -96,25 +96,25 @@ describe('readCsv', () => {
       { code: 'table.formula', severity: 'warning', place: { line: 2, column: 2 } },
     ],
     [
-      'a doubled column',
+      'a duplicate column',
       'title,cost,cost\nA,1,2\n',
       { code: 'table.column_twice', severity: 'error', place: { line: 1, column: 3 } },
     ],
-  ])('names the place of %s', (_, text, problem) => {
+  ])('reports the place of %s', (_, text, problem) => {
     expect(read(text).problems).toMatchObject([problem]);
   });
 
-  it('does not take texts that begin with an equals sign for formulas', () => {
+  it('does not mistake texts that begin with an equals sign for formulas', () => {
     expect(read('title,text\nA,=)\nB,= 3\n').problems).toEqual([]);
   });
 
-  it('leaves out titles above the header and empty rows', () => {
+  it('skips titles above the header and empty rows', () => {
     const table = read('My great game,,\n,,\nname,text,cost\nA,B,3\n,,\nC,D,4\n');
     expect([table.columns, table.headerLine]).toEqual([['name', 'text', 'cost'], 3]);
     expect(table.rows.map(({ line }) => line)).toEqual([4, 6]);
   });
 
-  it('names the line of a quote that is never closed, and what to do', () => {
+  it('reports the line of an unclosed quote and how to fix it', () => {
     expect(problemsOf(() => read('title,text\nA,B\n"C,D\nE,F\n'))).toMatchObject([
       {
         code: 'table.malformed',
@@ -124,18 +124,18 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('refuses an empty file', () => {
+  it('rejects an empty file', () => {
     expect(() => read('')).toThrow(expect.objectContaining({ code: 'table.empty' }));
     expect(() => read('\n,,\n')).toThrow(expect.objectContaining({ code: 'table.empty' }));
   });
 
-  it('refuses more rows than a deck may have, in little time', () => {
+  it('rejects more rows than a deck may have', () => {
     expect(() => read(`title\n${'x\n'.repeat(2_000_000)}`)).toThrow(
       expect.objectContaining({ code: 'table.too_long' }),
     );
   });
 
-  it('gives back every table that it is given quoted', () => {
+  it('round-trips every quoted table', () => {
     const cell = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => text.trim() !== '' && !text.includes('\ufeff'));

@@ -6,14 +6,14 @@ import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** Enough to tell the delimiter; less than a screenful of rows misleads. */
+/** Enough rows to detect the delimiter; a few rows could mislead. */
 const SAMPLE_ROWS = 25;
 const SAMPLE_LENGTH = 1_000_000;
 
-/** Comma-, semicolon-, tab- or bar-separated values in any common encoding. */
+/** Reads comma-, semicolon-, tab- or pipe-separated values in any common encoding. */
 export function readCsv(bytes: Uint8Array, file: string): Table {
   const { text, problems } = decodeTable(bytes, file);
-  // Excel may be told the delimiter by a first line; that line stays, empty, so that lines are counted as in the file.
+  // A first line may set the delimiter for Excel. It stays as an empty line, so that line numbers match the file.
   const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);
   const body = told === null ? text : text.slice(told[0].length);
   const delimiter = told?.[1] ?? detectDelimiter(body);
@@ -22,8 +22,8 @@ export function readCsv(bytes: Uint8Array, file: string): Table {
 }
 
 /**
- * Some programs quote cells in tab-separated files, others write quotes as they are: where quotes would join lines of a
- * table that is rectangular without them, they are mere characters.
+ * Some programs quote cells in tab-separated files, others write quotes literally. If quotes would join lines of a
+ * table that is rectangular without them, they are literal.
  */
 function parseTabs(text: string, file: string): TableRow[] {
   const plain = (): TableRow[] => parseRows(text, { file, delimiter: '\t', quote: null });
@@ -40,7 +40,7 @@ function parseTabs(text: string, file: string): TableRow[] {
   return literal.every(({ cells }) => cells.length === literal[0]?.cells.length) ? literal : quoted;
 }
 
-/** The delimiter that cuts the first rows into the most columns that agree with the header's. */
+/** The delimiter that splits the first rows into the most columns consistent with the header. */
 export function detectDelimiter(text: string): string {
   const start = text.slice(0, SAMPLE_LENGTH);
   const scores = DELIMITERS.map((delimiter) => {
@@ -53,7 +53,7 @@ export function detectDelimiter(text: string): string {
   return best.score === 0 ? ',' : best.delimiter;
 }
 
-/** The first rows; where quotes make no sense of them, those that there are without. */
+/** The first rows; if quoting makes them invalid, the rows with literal quotes. */
 function sample(text: string, delimiter: string): string[][] {
   const first = (quote: string | null): string[][] =>
     parse(text, {
@@ -80,7 +80,7 @@ interface Dialect {
 }
 
 function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[] {
-  // A record's own line count is where it ends; it begins after the one before it.
+  // A record's line count is where it ends; it begins after the previous one.
   let begins = 1;
   const rows: TableRow[] = [];
   try {
@@ -88,7 +88,7 @@ function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[
       delimiter,
       bom: true,
       relax_column_count: true,
-      // `5" gun` in a cell without quotes is a quote and nothing else.
+      // In an unquoted cell, the quote in `5" gun` is literal.
       relax_quotes: true,
       ...(quote === null && { quote }),
       max_record_size: LIMITS.text * 8,
@@ -106,14 +106,14 @@ function parseRows(text: string, { file, delimiter, quote }: Dialect): TableRow[
   }
 }
 
-/** What CSV can be wrong in is always a quote: one that is not closed, or closed so late that a row is endless. */
+/** Malformed CSV is always due to a quote that is closed too late or never. */
 function malformed(cause: CsvError, file: string, line: number): CardwrightError {
   const isQuote = cause.code === 'CSV_QUOTE_NOT_CLOSED' || cause.code === 'CSV_MAX_RECORD_SIZE';
   const message = isQuote
-    ? 'In the row that begins here a quote is opened and not closed.'
+    ? 'The row that begins here has an opening quote but no closing one.'
     : `The row that begins here cannot be read: ${cause.message}.`;
-  const fix = 'Close the cell with a quote; a quote inside a quoted cell is written twice ("").';
-  return new CardwrightError('table.malformed', `${file}:${line} is no row of a table: ${message}`, {
+  const fix = 'End the cell with a quote. Double any quote inside a quoted cell ("").';
+  return new CardwrightError('table.malformed', `${file}:${line}: ${message}`, {
     path: file,
     fix,
     problems: [{ code: 'table.malformed', severity: 'error', path: '', message, fix, place: { file, line } }],

@@ -45,11 +45,11 @@ describe('readHeading', () => {
     ['field:title (de)', 'field:title@de'],
     ['', ''],
     ['—', ''],
-  ])('understands %j as %s', (heading, expected) => {
+  ])('reads %j as %s', (heading, expected) => {
     expect(short(heading)).toBe(expected);
   });
 
-  it('knows every heading of the table once only', () => {
+  it('has no heading twice', () => {
     const headings = CARD_COLUMNS.flatMap(({ name, aliases }) => [name, ...aliases]);
     const doubles = headings.filter((heading, index) => headings.indexOf(heading) !== index);
     expect(doubles).toEqual([]);
@@ -60,7 +60,7 @@ describe('readHeading', () => {
     }
   });
 
-  it('gives field names that a template can bind, whatever the heading', () => {
+  it('gives field names that a template can bind, for any heading', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (heading) => {
         const name = fieldName(heading);

@@ -1,12 +1,12 @@
 import { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
 
-/** What one column holds. */
+/** The meaning of a column. */
 export type Heading =
   | {
       readonly kind: 'column';
       readonly column: CardColumn;
       readonly language?: string;
-      /** The field's own name, not an alias. */ readonly isExact: boolean;
+      /** Whether it is the field's own name and not an alias. */ readonly isExact: boolean;
     }
   | { readonly kind: 'field'; readonly name: string; readonly language?: string }
   | { readonly kind: 'none' };
@@ -16,7 +16,10 @@ const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
 );
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** `Card Name`, `title:de`, `Titel (de)`, `image_url`, `Mana Cost` …; `field:Text` is the custom field, not the description. */
+/**
+ * `Card Name`, `title:de`, `Titel (de)`, `image_url`, `Mana Cost` …; `field:Text` is the custom field, not the
+ * description.
+ */
 export function readHeading(heading: string): Heading {
   const text = heading.trim().replaceAll(/^["'*]+|["'*]+$/g, '');
   if (text === '') return { kind: 'none' };
@@ -29,12 +32,14 @@ export function readHeading(heading: string): Heading {
   const column = BY_HEADING.get(normalise(base));
   if (column === undefined) return asField(base, language);
   if (language === undefined) return { kind: 'column', column, isExact: isExact(base, column) };
-  // Only texts and category titles have a language; `cost:de` and the like stay fields.
+  // Only texts and category titles have a language; `cost:de` and the like remain custom fields.
   if (!column.isText && column.name !== 'category') return asField(base, language);
   return { kind: 'column', column, language, isExact: isExact(base, column) };
 }
 
-/** The name that templates bind as `field:<name>`: `Mana Cost` is `mana_cost`; names like `manaCost` stay as they are. */
+/**
+ * The name that templates bind as `field:<name>`: `Mana Cost` becomes `mana_cost`; names like `manaCost` do not change.
+ */
 export function fieldName(heading: string): string {
   const joined = heading
     .normalize('NFC')
@@ -59,7 +64,7 @@ function splitLanguage(text: string): { base: string; language?: string } {
   const code = marked?.colon ?? marked?.brackets;
   if (marked?.base !== undefined && code !== undefined && isLanguage(code))
     return { base: marked.base, language: code };
-  // `title_de` only for texts that are known: `attack_no` is a name of its own.
+  // Read `title_de` as a language only for known texts: `attack_no` is a field name.
   const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
   const base = joined?.base;
   if (base === undefined || joined?.code === undefined || BY_HEADING.has(normalise(text))) return { base: text };

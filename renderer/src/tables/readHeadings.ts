@@ -3,8 +3,9 @@ import { fieldName, readHeading, type Heading } from './readHeading.js';
 import type { Table } from './table.js';
 
 /**
- * What every column of a table means. Two columns for the same field: the better named one is it, the other a custom field.
- * @param renamed headings that shall be read as others, by the heading in the table
+ * The meaning of every column of a table. If two columns mean the same field, the one with the better name is used and
+ * the other becomes a custom field.
+ * @param renamed replacement headings by the heading in the table
  */
 export function readHeadings(
   table: Table,
@@ -32,7 +33,7 @@ export function readHeadings(
   return { headings, problems };
 }
 
-/** "Colour: red" names no entry of a colour scheme; it is a value of that game. */
+/** A colour column with values such as "red" is a custom field, because they are not keys of a colour scheme. */
 function isOtherColor(heading: Heading, table: Table, index: number): boolean {
   if (heading.kind !== 'column' || heading.isExact || heading.column.name !== 'primary_color_key') return false;
   return table.rows.some(({ cells }) => !/^\d{0,2}$/.test((cells[index] ?? '').trim()));
@@ -44,8 +45,8 @@ function noTitle(table: Table): Problem {
     code: 'table.no_title',
     severity: 'warning',
     path: 'title',
-    message: `No column is called title or name; the cards have no titles. There are: ${table.columns.join(', ').slice(0, 200)}.`,
-    fix: `Call one of them "title", or import with --column "${first}=title".`,
+    message: `No column is called title or name, so the cards have no titles. The columns are: ${table.columns.join(', ').slice(0, 200)}.`,
+    fix: `Rename one of them to "title", or import with --column "${first}=title".`,
     place: { file: table.file, line: table.headerLine },
   };
 }
@@ -68,15 +69,15 @@ function twoForOne(
   { winner, loser, field }: { winner: number; loser: number; field: string },
 ): Problem[] {
   const [used, other] = [table.columns[winner] ?? '', table.columns[loser] ?? ''];
-  // The very same heading twice is an error of its own.
+  // A duplicate heading is a separate error.
   if (used === other) return [];
   return [
     {
       code: 'table.two_columns_for_one',
       severity: 'warning',
       path: other,
-      message: `The columns "${used}" and "${other}" both mean ${field}; "${used}" was taken, "${other}" is the custom field ${fieldName(other)}.`,
-      fix: `Call the column that shall be the ${field} "${field}".`,
+      message: `The columns "${used}" and "${other}" both mean ${field}; "${used}" is used, and "${other}" becomes the custom field ${fieldName(other)}.`,
+      fix: `Rename the column for the ${field} to "${field}".`,
       place: { file: table.file, line: table.headerLine, column: loser + 1 },
     },
   ];

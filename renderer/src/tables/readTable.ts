@@ -9,7 +9,7 @@ export function isTableFile(file: string): boolean {
   return TABLE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending));
 }
 
-/** Reads a table by its file's ending. @throws CardwrightError `table.*` with the place of what is wrong */
+/** Reads a table by its file extension. @throws CardwrightError `table.*` with the place of the problem */
 export async function readTable(bytes: Uint8Array, file: string): Promise<Table> {
   const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();
   switch (ending) {
@@ -21,9 +21,9 @@ export async function readTable(bytes: Uint8Array, file: string): Promise<Table>
     case '.ods':
       return readWorkbook(bytes, file);
     default:
-      throw new CardwrightError('table.unknown_format', `${file} is not a table that can be read.`, {
+      throw new CardwrightError('table.unknown_format', `${file} is not a supported table.`, {
         path: file,
-        fix: `Use a file that ends in ${TABLE_ENDINGS.join(', ')}.`,
+        fix: `Use a file with one of the extensions ${TABLE_ENDINGS.join(', ')}.`,
       });
   }
 }

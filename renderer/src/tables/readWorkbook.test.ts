@@ -47,7 +47,7 @@ describe('readWorkbook', () => {
     expect(table.rows[1]?.cells.slice(0, 2)).toEqual(['Moon', '1.5']);
   });
 
-  it('leaves a merged title above the header out', async () => {
+  it('skips a merged title above the header', async () => {
     const book = workbook({
       A: [
         ['Monsters of the Marsh', null, null],
@@ -75,7 +75,7 @@ describe('readWorkbook', () => {
     expect(table.rows).toEqual([{ line: 3, cells: ['Eel', '2', '1', 'Bites'] }]);
   });
 
-  it('gives every row the category that is merged over it', async () => {
+  it('gives every row the category of its merged cell', async () => {
     const book = workbook({
       A: [
         ['Group', 'Name'],
@@ -90,7 +90,7 @@ describe('readWorkbook', () => {
     expect(table.rows.map(({ cells }) => cells[0])).toEqual(['Fish', 'Fish', 'Fish', 'Birds']);
   });
 
-  it('takes the sheet called Cards before others and names those', async () => {
+  it('prefers the sheet called Cards and lists the others', async () => {
     const book = workbook({
       Notes: [
         ['todo', 'who'],
@@ -106,7 +106,7 @@ describe('readWorkbook', () => {
     ]);
   });
 
-  it('reads formulas by the value that they were saved with', async () => {
+  it('reads the saved values of formulas', async () => {
     const book = workbook(
       {
         A: [
@@ -122,7 +122,7 @@ describe('readWorkbook', () => {
     expect((await readWorkbook(bytesOf(book), 'x.xlsx')).rows[0]?.cells).toEqual(['Eel', '4']);
   });
 
-  it('is not impressed by a sheet that claims a million columns', async () => {
+  it('handles a sheet that claims to have a million columns', async () => {
     const parts = unzipSync(bytesOf(workbook({ A: [['Name'], ['Eel']] })));
     const name = 'xl/worksheets/sheet1.xml';
     const claimed = strFromU8(parts[name] ?? new Uint8Array()).replace('ref="A1:A2"', 'ref="A1:XFD1048576"');
@@ -131,7 +131,7 @@ describe('readWorkbook', () => {
     expect(table.rows).toEqual([{ line: 2, cells: ['Eel'] }]);
   });
 
-  it('refuses an archive that unpacks to more than is read, before it unpacks it', async () => {
+  it('rejects an archive that would unpack to too much, before unpacking it', async () => {
     const parts = Array.from({ length: 3 }, (_, index) => [
       `xl/worksheets/sheet${index}.xml`,
       new Uint8Array(MOST_UNPACKED / 2),
@@ -141,10 +141,10 @@ describe('readWorkbook', () => {
     await expect(readWorkbook(bomb, 'bomb.xlsx')).rejects.toMatchObject({ code: 'table.too_large', path: 'bomb.xlsx' });
   });
 
-  it('does not unpack more than an archive promises', async () => {
+  it('does not unpack more than an archive declares', async () => {
     const honest = bytesOf(workbook({ A: [['Name'], ['Eel']] }));
     const lying = new Uint8Array(zipSync({ 'xl/workbook.xml': new Uint8Array(40 * 1024 * 1024) }, { level: 9 }));
-    // The sizes in the directory at the end, and in the part's own header, say 16 bytes.
+    // Declare 16 bytes in the central directory and in the part's own header.
     const view = new DataView(lying.buffer);
     for (let at = 0; at < lying.length - 4; at += 1) {
       const signature = view.getUint32(at, true);
@@ -160,14 +160,14 @@ describe('readWorkbook', () => {
     ['an empty file', new Uint8Array()],
     ['an archive of something else', zipSync({ 'a.png': new Uint8Array(10) })],
     ['half a workbook', bytesOf(workbook({ A: [['Name'], ['Eel']] })).slice(0, 900)],
-  ])('refuses %s with what to do', async (_, bytes) => {
+  ])('rejects %s and says how to fix it', async (_, bytes) => {
     await expect(readWorkbook(bytes, 'x.xlsx')).rejects.toMatchObject({
       code: 'table.malformed',
       fix: expect.any(String) as string,
     });
   });
 
-  it('refuses a workbook without a filled row', async () => {
+  it('rejects a workbook without content', async () => {
     await expect(readWorkbook(bytesOf(workbook({ A: [[]] })), 'x.xlsx')).rejects.toMatchObject({ code: 'table.empty' });
   });
 });

@@ -7,9 +7,9 @@ import type { Table, TableRow } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
 import { notAWorkbook, unpackWorkbook } from './unpackWorkbook.js';
 
-/** Columns beyond these are not looked at: a card has no more fields. */
+/** Further columns are ignored: no card has that many fields. */
 const MOST_COLUMNS = 300;
-/** A sheet with such a name is taken before others. */
+/** A sheet with such a name is preferred. */
 const CARD_SHEET = /^(cards?|deck|karten?|cartes?|cartas?|carte)$/i;
 
 interface Sheet {
@@ -18,8 +18,8 @@ interface Sheet {
 }
 
 /**
- * The sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells count as they are shown there,
- * dates as 2026-05-01; formulas by the value they were saved with; merged cells by what stands in them.
+ * Reads the sheet called Cards, else the first with content, of an XLSX or ODS workbook. Cells are read as displayed,
+ * dates as 2026-05-01, formulas as their saved values, and merged cells as their content.
  */
 export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Table> {
   const unpacked = unpackWorkbook(bytes, file);
@@ -41,18 +41,18 @@ export async function readWorkbook(bytes: Uint8Array, file: string): Promise<Tab
   return tableFromRows(sheet.rows, file, otherSheets(filled, sheet, file));
 }
 
-/** Rows that have any text. Only cells that exist are looked at, however large the sheet says it is. */
+/** Rows with any text. Reads only existing cells, no matter how large the sheet claims to be. */
 function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
   const data: readonly (readonly (Cell | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   const rows: TableRow[] = [];
-  // Rows without cells are holes of a sparse array, which forEach passes over.
+  // Rows without cells are holes in a sparse array, which forEach skips.
   data.forEach((row, index) => {
     const cells = Array.from({ length: Math.min(row?.length ?? 0, MOST_COLUMNS) }, (_, column) =>
       textOf(row?.[column]),
     );
     if (cells.some((cell) => cell !== '')) rows.push({ line: index + 1, cells });
   });
-  // A sheet's rows end with their last cell; that is no fault of theirs.
+  // A sheet's rows end at their last cell, which is not an error, so pad them.
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const padded = rows.map(({ line, cells }) => ({
     line,
@@ -63,7 +63,7 @@ function rowsOf(sheet: WorkSheet | undefined): TableRow[] {
 
 interface Cell {
   readonly v?: string | number | boolean | Date | null;
-  /** As shown. */
+  /** The displayed text. */
   readonly w?: string;
 }
 
@@ -90,7 +90,7 @@ function otherSheets(filled: readonly Sheet[], used: Sheet, file: string): Probl
       code: 'table.more_sheets',
       severity: 'info',
       path: '',
-      message: `The sheet "${used.name}" was read; the workbook also has ${others.join(', ')}.`,
+      message: `Only the sheet "${used.name}" was read; the workbook also has ${others.join(', ')}.`,
       place: { file },
     },
   ];

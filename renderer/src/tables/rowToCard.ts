@@ -2,18 +2,18 @@ import { UUID } from '../schema/values/uuid.js';
 import type { Heading } from './readHeading.js';
 import type { TableRow } from './table.js';
 
-/** A card as a deck file would write it, not yet validated. */
+/** A card as in a deck file, not yet validated. */
 export interface RawCard {
   readonly card: Record<string, unknown>;
-  /** By language, empty for the deck's own; undefined where the row names none. */
+  /** By language (empty for the deck's own); undefined if the row has none. */
   readonly category: Readonly<Record<string, string>> | undefined;
-  /** Column (from 0) of every path inside the card, for the places of problems. */
+  /** The column (from 0) of every path in the card, to locate problems. */
   readonly columns: ReadonlyMap<string, number>;
-  /** 0 copies: the card is listed, but shall not be printed. */
+  /** Whether the card has 0 copies and must not be printed. */
   readonly isLeftOut: boolean;
 }
 
-/** One row as a card. @param language of texts without a language suffix */
+/** Converts a row to a card. @param language of texts without a language suffix */
 export function rowToCard(row: TableRow, headings: readonly Heading[], language: string): RawCard {
   const builder = new CardBuilder(language);
   headings.forEach((heading, index) => {
@@ -25,7 +25,7 @@ export function rowToCard(row: TableRow, headings: readonly Heading[], language:
 }
 
 class CardBuilder {
-  // Without an explicit null the schema gives cards the editor's question mark.
+  // Without an explicit null, the schema would set the default question-mark icon.
   readonly #card: Record<string, unknown> = { icon: null };
   readonly #fields: Record<string, unknown> = {};
   readonly #translations = new Map<string, Record<string, unknown>>();
@@ -34,7 +34,7 @@ class CardBuilder {
   #isLeftOut = false;
 
   constructor(private readonly language: string) {
-    // An empty title is meant; an absent one becomes that of new cards.
+    // Keep an empty title; an absent one would become the default of new cards.
     this.#translations.set(language, { title: '' });
   }
 
@@ -93,17 +93,17 @@ class CardBuilder {
     if (value === '') return;
     const count = /^[x×]?\s*(\d+)(?:[.,]0+)?\s*[x×]?$/iu.exec(value)?.[1];
     if (count !== undefined && Number(count) === 0) this.#isLeftOut = true;
-    // What is no number is left to the schema to refuse.
+    // The schema rejects anything that is not a number.
     this.#set('copies', count === undefined ? value : Number(count), index);
   }
 }
 
-/** Names come from a file: `__proto__` must be a name like any other. */
+/** Names come from a file, so `__proto__` must be an ordinary name. */
 function define(target: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** Only what a number prints as again: `007`, `1.50` and `2024-05-01` are texts. */
+/** The number, if it prints the same again: `007`, `1.50` and `2024-05-01` are texts. */
 function asNumber(value: string): number | undefined {
   const number = Number(value);
   return Number.isFinite(number) && String(number) === value ? number : undefined;

@@ -1,17 +1,17 @@
 import type { TableRow } from './table.js';
 
-/** A rectangle of merged cells; rows and columns count from 0, ends are inside. */
+/** A rectangle of merged cells; rows and columns count from 0, ends are inclusive. */
 export interface MergedCells {
   readonly s: { readonly r: number; readonly c: number };
   readonly e: { readonly r: number; readonly c: number };
 }
 
-/** Merged cells cannot overlap, so that honest workbooks have far fewer; dishonest ones are not followed for ever. */
+/** Limit for malicious workbooks. Valid ones have far fewer merged cells, because these cannot overlap. */
 const MOST_CELLS = 3_000_000;
 
 /**
- * Writes what stands in merged cells into all rows that they span: a category merged over ten rows is that of ten cards,
- * and of a header of two rows the lower one is complete, so that the upper one can go.
+ * Copies the content of merged cells into all rows that they span. A category merged over ten rows then applies to ten
+ * cards, and the lower row of a two-row header becomes complete, so that the upper one can be dropped.
  */
 export function spreadMerges(rows: readonly TableRow[], merges: readonly MergedCells[]): TableRow[] {
   const spread = new Map(rows.map(({ line, cells }) => [line, [...cells]]));

@@ -1,17 +1,17 @@
 import type { Problem } from '../errors.js';
 
-/** A spreadsheet as text: a header and a row a card. */
+/** A spreadsheet as text: a header and one row per card. */
 export interface Table {
   readonly file: string;
   readonly columns: readonly string[];
-  /** Where the row with the columns' names stands. */
+  /** The line of the header row. */
   readonly headerLine: number;
   readonly rows: readonly TableRow[];
   readonly problems: readonly Problem[];
 }
 
 export interface TableRow {
-  /** Where the row begins, counted from 1 as editors and spreadsheets do. */
+  /** The line on which the row begins, from 1 as in editors and spreadsheets. */
   readonly line: number;
   readonly cells: readonly string[];
 }

@@ -3,7 +3,9 @@ import { LIMITS } from '../schema/index.js';
 import type { Table } from './table.js';
 import { tableFromRows } from './tableFromRows.js';
 
-/** A JSON list of flat objects, as other programs write their cards: keys are columns, "lines" are places in the list. */
+/**
+ * Reads a JSON list of flat objects, as other programs write cards: keys are columns, and "lines" are list positions.
+ */
 export function tableFromObjects(list: readonly unknown[], file: string): Table {
   if (list.length > LIMITS.cards)
     throw new CardwrightError('table.too_long', `${file} has more than ${LIMITS.cards} entries.`, {
@@ -13,7 +15,7 @@ export function tableFromObjects(list: readonly unknown[], file: string): Table 
   const columns = new Set<string>();
   for (const [index, entry] of list.entries()) for (const key of keysOf(entry, index, file)) columns.add(key);
   if (columns.size > LIMITS.fields + 100)
-    throw new CardwrightError('table.too_wide', `${file} has ${columns.size} different keys.`, {
+    throw new CardwrightError('table.too_wide', `${file} has too many different keys (${columns.size}).`, {
       path: file,
       fix: 'Use the same keys in every entry.',
     });
@@ -27,9 +29,9 @@ export function tableFromObjects(list: readonly unknown[], file: string): Table 
 
 function keysOf(entry: unknown, index: number, file: string): string[] {
   if (typeof entry === 'object' && entry !== null && !Array.isArray(entry)) return Object.keys(entry);
-  throw new CardwrightError('table.malformed', `${file} is a list, but entry ${index + 1} is no object.`, {
+  throw new CardwrightError('table.malformed', `${file} is a list, but entry ${index + 1} is not an object.`, {
     path: file,
-    fix: 'A deck file is an object; a list must hold one object a card.',
+    fix: 'A deck file is an object; a list must contain one object per card.',
   });
 }
 

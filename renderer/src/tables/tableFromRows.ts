@@ -3,14 +3,14 @@ import { CardwrightError } from '../errors.js';
 import { LIMITS } from '../schema/index.js';
 import type { Table, TableRow } from './table.js';
 
-/** Takes the first row with content as the header and checks the others against it. */
+/** Uses the first row with content as the header and checks the other rows against it. */
 export function tableFromRows(all: readonly TableRow[], file: string, before: readonly Problem[] = []): Table {
   const rows = all.filter(({ cells }) => filled(cells) > 0);
   const [header, ...body] = rows.slice(titleRows(rows));
   if (header === undefined) {
     throw new CardwrightError('table.empty', `${file} has no rows.`, {
       path: file,
-      fix: 'The first row names the columns (title, description, category …); every further row is a card.',
+      fix: 'Put the column names (title, description, category …) into the first row and one card into each further row.',
     });
   }
   if (body.length > LIMITS.cards) {
@@ -28,7 +28,7 @@ export function tableFromRows(all: readonly TableRow[], file: string, before: re
   return { file, columns, headerLine: header.line, rows: body, problems: [...before, ...shortened(problems, file)] };
 }
 
-/** The first of many, errors before warnings: a table that is wrong in every row is wrong in one way. */
+/** The first problems only, errors before warnings: if every row has a problem, it is usually the same one. */
 function shortened(problems: readonly Problem[], file: string): readonly Problem[] {
   if (problems.length <= LIMITS.problems) return problems;
   const sorted = problems.toSorted((one, other) => rank(one) - rank(other));
@@ -38,7 +38,7 @@ function shortened(problems: readonly Problem[], file: string): readonly Problem
     code: 'table.more',
     severity,
     path: '',
-    message: `And ${rest.length} more like these.`,
+    message: `There are ${rest.length} more problems like these.`,
     place: { file },
   } as const;
   return [...sorted.slice(0, LIMITS.problems), more];
@@ -48,7 +48,7 @@ function rank({ severity }: Problem): number {
   return severity === 'error' ? 0 : 1;
 }
 
-/** Notes beside the cards, and columns that somebody has forgotten to name. */
+/** Columns without a name: notes beside the cards, or forgotten headings. */
 function unnamedColumns(columns: readonly string[], body: readonly TableRow[], line: number, file: string): Problem[] {
   return columns.flatMap((name, index): Problem[] => {
     if (name !== '' || !body.some(({ cells }) => (cells[index] ?? '').trim() !== '')) return [];
@@ -57,7 +57,7 @@ function unnamedColumns(columns: readonly string[], body: readonly TableRow[], l
         code: 'table.unnamed_column',
         severity: 'warning',
         path: '',
-        message: `Column ${index + 1} has no name; what stands in it is left out.`,
+        message: `Column ${index + 1} has no name and is ignored.`,
         fix: 'Give it a name, or delete it.',
         place: { file, line, column: index + 1 },
       },
@@ -69,7 +69,7 @@ function filled(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== '').length;
 }
 
-/** Rows above the header with one filled cell of several are titles of the sheet, as merged cells give them. */
+/** Rows above the header with a single filled cell are titles of the sheet, usually in merged cells. */
 function titleRows(rows: readonly TableRow[]): number {
   const first = rows.findIndex(({ cells }) => filled(cells) >= 2 || cells.length < 2);
   return Math.max(0, first);
@@ -84,7 +84,7 @@ function columnProblems(columns: readonly string[], line: number, file: string):
         code: 'table.column_twice',
         severity: 'error',
         path: name,
-        message: `The column "${name}" stands twice, as number ${first + 1} and ${index + 1}.`,
+        message: `Columns ${first + 1} and ${index + 1} have the same name, "${name}".`,
         fix: 'Rename or remove one of them.',
         place: { file, line, column: index + 1 },
       },
@@ -100,8 +100,8 @@ function rowProblems(row: TableRow, columns: readonly string[], file: string): P
       code: 'table.surplus_cell',
       severity: 'error',
       path: '',
-      message: `The row has ${row.cells.length} cells, but there are ${columns.length} columns; cell ${surplus + 1} belongs to none.`,
-      fix: 'Put texts with the delimiter in them into quotes, or name the column.',
+      message: `The row has ${row.cells.length} cells, but the table has only ${columns.length} columns; cell ${surplus + 1} has no column.`,
+      fix: 'Quote texts that contain the delimiter, or name the column.',
       place: { file, line: row.line, column: surplus + 1 },
     });
   } else if (row.cells.length < columns.length) {
@@ -109,7 +109,7 @@ function rowProblems(row: TableRow, columns: readonly string[], file: string): P
       code: 'table.short_row',
       severity: 'warning',
       path: '',
-      message: `The row has ${row.cells.length} of ${columns.length} cells; the missing ones are taken as empty.`,
+      message: `The row has only ${row.cells.length} of ${columns.length} cells; the missing ones are treated as empty.`,
       place: { file, line: row.line, column: row.cells.length + 1 },
     });
   }
@@ -119,7 +119,7 @@ function rowProblems(row: TableRow, columns: readonly string[], file: string): P
       code: 'table.formula',
       severity: 'warning',
       path: columns[formula] ?? '',
-      message: `The cell holds a formula (${row.cells[formula]?.trim().slice(0, 40) ?? ''}); it is kept as text, nothing is computed.`,
+      message: `The cell holds a formula (${row.cells[formula]?.trim().slice(0, 40) ?? ''}); it is kept as text and not evaluated.`,
       fix: 'Save the table with values instead of formulas.',
       place: { file, line: row.line, column: formula + 1 },
     });

@@ -1,15 +1,15 @@
 import { CardwrightError } from '../errors.js';
 import { unzipSync, zipSync } from 'fflate';
 
-/** More XML than this is a bomb, not a deck: ten thousand cards with thirty columns have about 30 MB. */
+/** More XML than this is a zip bomb: ten thousand cards with thirty columns take about 30 MB. */
 export const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** Parts that hold cells; pictures and macros in the workbook are of no use here. */
+/** Parts that contain cells, unlike pictures and macros. */
 const CELLS = /(\.(xml|rels)|^mimetype)$/i;
 
 /**
- * A workbook's XML parts, unpacked to exactly the sizes that the archive promises and packed again without compression:
- * whatever reads it afterwards cannot be made to unpack more.
+ * Unpacks a workbook's XML parts to exactly the sizes that the archive declares and repacks them without compression,
+ * so that no later reader can be made to unpack more.
  * @throws CardwrightError `table.too_large`, `table.malformed`
  */
 export function unpackWorkbook(bytes: Uint8Array, file: string): Uint8Array {
@@ -33,7 +33,7 @@ export function unpackWorkbook(bytes: Uint8Array, file: string): Uint8Array {
 }
 
 export function notAWorkbook(file: string, cause?: unknown): CardwrightError {
-  return new CardwrightError('table.malformed', `${file} is not a workbook that can be read.`, {
+  return new CardwrightError('table.malformed', `${file} is not a readable workbook.`, {
     path: file,
     fix: 'Save it again as .xlsx or .ods without a password, or as CSV.',
     ...(cause !== undefined && { cause }),
@@ -43,7 +43,7 @@ export function notAWorkbook(file: string, cause?: unknown): CardwrightError {
 function tooLarge(file: string): CardwrightError {
   return new CardwrightError(
     'table.too_large',
-    `${file} unpacks to more than ${MOST_UNPACKED / 1024 / 1024} MB of cells, which is more than is read.`,
+    `${file} unpacks to more than ${MOST_UNPACKED / 1024 / 1024} MB of cells, which is too much.`,
     { path: file, fix: 'Remove unused sheets and rows, or save the cards as CSV.' },
   );
 }

@@ -1,6 +1,6 @@
 import type { PaintCanvas, PaintContext } from '../painters/canvas/PaintCache.js';
 
-/** Lines such as `fillText("Hello", 10, 20)` and `fillStyle = #112233`, in order; nested layers are named in front. */
+/** Lines such as `fillText("Hello", 10, 20)` and `fillStyle = #112233`, in order, with the nested layer in front. */
 export type CallTrace = string[];
 
 const METHODS = [
@@ -21,7 +21,7 @@ const METHODS = [
   'strokeText',
 ] as const;
 
-/** A Path2D for Node: remembers its data so that traces show it. */
+/** A Path2D for Node that keeps its data for traces. */
 export class FakePath2D {
   constructor(public d = '') {}
   addPath(path: FakePath2D, matrix: { a: number; b: number; c: number; d: number; e: number; f: number }): void {
@@ -30,7 +30,7 @@ export class FakePath2D {
   }
 }
 
-/** A 2D context that keeps transform and state as a real one does and writes every call to a trace. */
+/** A 2D context that keeps transform and state like a real one and records every call. */
 export function recordingContext(trace: CallTrace, width = 1000, height = 1000, name = ''): PaintContext {
   const line = (text: string): void => void trace.push(name + text);
   let state: Record<string, unknown> = { globalAlpha: 1, globalCompositeOperation: 'source-over' };

@@ -1,4 +1,4 @@
-/** What the browser test runs inside a page and inside a worker: the same shaping and the browser's own measuring. */
+/** Runs in a page and in a worker: shapes the samples and lets the browser measure them. */
 import { createFaceLoader, fetchFontManifest, fetchHarfBuzz, type FontScope } from '../browser.js';
 import { isCursive } from '../cursive.js';
 import { createFontLibrary } from '../createFontLibrary.js';
@@ -7,14 +7,14 @@ export interface Sample {
   readonly face: string;
   readonly text: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Units of 1/100 em between letters; not 0 switches ligatures off. */
+  /** Units of 1/100 em between letters; any value other than 0 switches ligatures off. */
   readonly letterSpacing: number;
 }
 
 export interface Measured {
-  /** em, as the canvas says */
+  /** em, measured by the canvas */
   readonly canvas: number;
-  /** em, as the library says when it runs here */
+  /** em, measured by the library running here */
   readonly shaped: number;
 }
 

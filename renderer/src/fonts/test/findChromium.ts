@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** Where the browser tests find Chromium. Fails rather than skips when there is none. */
+/** Finds Chromium for the browser tests. Throws if there is none, so that tests fail and are not skipped. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
   const named = environment.CARDWRIGHT_CHROMIUM ?? environment.PUPPETEER_EXECUTABLE_PATH;
   const path = named ?? '/usr/bin/chromium';
   if (existsSync(path)) return path;
-  throw new Error(`No Chromium at ${path}: install it, or name it in CARDWRIGHT_CHROMIUM.`);
+  throw new Error(`There is no Chromium at ${path}. Install it, or set CARDWRIGHT_CHROMIUM to its path.`);
 }

@@ -44,7 +44,7 @@ const OTHERS: readonly (readonly [face: string, direction: 'ltr' | 'rtl', texts:
   ['noto-sans-jp-119-400-normal', 'ltr', ['ひらがな', 'カタカナ', 'しょうがっこう', 'の、は。']],
 ];
 
-/** Texts whose characters all lie in one face, so that the browser measures that face and no fallback. */
+/** Texts whose characters are all in one face, so that the browser measures that face and no fallback. */
 export function listSamples(manifest: FontManifest): Sample[] {
   const latin = LATIN_FACES.flatMap((face) => SENTENCES.map((text) => ({ face, text, direction: 'ltr' as const })));
   const others = OTHERS.flatMap(([face, direction, texts]) => texts.map((text) => ({ face, text, direction })));

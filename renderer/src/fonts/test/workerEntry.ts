@@ -1,7 +1,7 @@
 import type { FontScope } from '../browser.js';
 import { measureSamples, type Sample } from './browserEntry.js';
 
-/** The part of a dedicated worker's global scope that is used here (the DOM library only types windows). */
+/** The part of a dedicated worker's global scope that is used here; the DOM library only types windows. */
 interface WorkerScope extends FontScope {
   onmessage: ((event: MessageEvent<{ baseUrl: string; samples: readonly Sample[] }>) => void) | null;
   postMessage(message: unknown): void;

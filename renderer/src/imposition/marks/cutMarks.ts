@@ -3,12 +3,12 @@ import type { Cell, CutMarks } from '../types.js';
 import { MARK_MARGIN, TICK_LENGTH } from './limits.js';
 import { BLACK, HAIRLINE, type Mark, type MarkLine, WHITE } from './types.js';
 
-/** mm: shorter leftovers of a mark are left out. */
+/** mm: shorter pieces of a mark are omitted. */
 const SHORTEST = 0.5;
-/** mm of a cross's arm. */
+/** mm: the length of a cross's arm. */
 const CROSS_ARM = 2;
 
-/** Marks that show where to cut the cards that lie on a sheet. None comes nearer to the sheet's edge than 4 mm. */
+/** Marks that show where to cut the cards on a sheet. They keep 4 mm from the sheet's edge. */
 export function cutMarks(kind: CutMarks, cells: readonly Cell[], sheet: Size): Mark[] {
   switch (kind) {
     case 'none':
@@ -26,13 +26,13 @@ type Span = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const black = ([x1, y1, x2, y2]: Span): MarkLine => ({ type: 'line', x1, y1, x2, y2, color: BLACK, width: HAIRLINE });
 
-/** Positions of all edges along an axis, each once. */
+/** The distinct positions of all edges along an axis. */
 function edges(cells: readonly Cell[], start: 'x' | 'y', length: 'width' | 'height'): number[] {
   const all = cells.flatMap(({ rect }) => [rect[start], rect[start] + rect[length]]);
   return [...new Map(all.map((edge) => [Math.round(edge * 1e3), edge])).values()].sort((a, b) => a - b);
 }
 
-/** Short lines outside everything that is printed, at both ends of every cut. */
+/** Short lines at both ends of every cut, outside the printed area. */
 function ticks(cells: readonly Cell[]): MarkLine[] {
   const { x: left, y: top, width, height } = printedArea(cells);
   const [right, bottom] = [left + width, top + height];
@@ -48,7 +48,7 @@ function ticks(cells: readonly Cell[]): MarkLine[] {
   ];
 }
 
-/** Smallest rectangle around cards and the bleed that shows. */
+/** The bounding box of the cards and their visible bleed. */
 export function printedArea(cells: readonly Cell[]): Rect {
   const left = Math.min(...cells.map(({ rect, bleed }) => rect.x - bleed.left));
   const top = Math.min(...cells.map(({ rect, bleed }) => rect.y - bleed.top));
@@ -57,7 +57,7 @@ export function printedArea(cells: readonly Cell[]): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A cross on every corner, white below black so that it shows on any ground; cutting removes it. */
+/** A cross on every corner, black on white so that it shows on any background; cutting removes it. */
 function crosses(cells: readonly Cell[]): MarkLine[] {
   const corners = new Map<string, readonly [number, number]>();
   for (const { rect } of cells) {
@@ -72,7 +72,7 @@ function crosses(cells: readonly Cell[]): MarkLine[] {
   return [...arms.map((arm) => ({ ...black(arm), color: WHITE, width: 3 * HAIRLINE })), ...arms.map(black)];
 }
 
-/** Lines across the whole sheet, black and white by turns so that they show on any ground. */
+/** Lines across the whole sheet, alternately black and white so that they show on any background. */
 function guides(cells: readonly Cell[], { width, height }: Size): MarkLine[] {
   const lines: Span[] = [
     ...edges(cells, 'x', 'width').map((x): Span => [x, 0, x, height]),
@@ -84,7 +84,7 @@ function guides(cells: readonly Cell[], { width, height }: Size): MarkLine[] {
   ];
 }
 
-/** The part of an upright or level line that keeps its distance from the edges; nothing when too little is left. */
+/** The part of a vertical or horizontal line inside the margin; nothing when too little is left. */
 function withinMargin(line: MarkLine, { width, height }: Size): MarkLine[] {
   const inside = (value: number, length: number): number =>
     Math.min(Math.max(value, MARK_MARGIN), length - MARK_MARGIN);

@@ -4,7 +4,7 @@ import { type Mark, type MarkColor } from './types.js';
 
 const GREY: MarkColor = [0.45, 0.45, 0.45];
 
-/** Dashed line through the middle of a sheet that is folded. */
+/** A dashed line through the middle of a folded sheet. */
 export function foldLine({ width, height, fold }: SheetGrid): Mark[] {
   if (!fold) return [];
   const line = { type: 'line', color: GREY, width: 0.5, dash: [3, 2] } as const;

@@ -2,12 +2,12 @@ import type { Rect, Size } from '../../geometry.js';
 import { MARK_MARGIN } from './limits.js';
 import { BLACK, HAIRLINE, type Mark, type MarkColor } from './types.js';
 
-/** mm around everything that is placed. */
+/** mm around every placed rectangle. */
 const CLEARANCE = 0.5;
 const TARGET = 5;
 const PATCH = 4;
 
-/** Rectangles that are taken, mm; finds places for what is printed beside the cards. */
+/** The occupied rectangles of a sheet, mm. Finds free places for what is printed beside the cards. */
 export class SheetRoom {
   readonly #taken: Rect[];
 
@@ -18,7 +18,7 @@ export class SheetRoom {
     this.#taken = [...taken];
   }
 
-  /** Takes the rectangle if it keeps its distance from the sheet's edges and from what lies there. */
+  /** Occupies a rectangle if it keeps its distance from the sheet's edges and from the others. */
   take(rect: Rect): boolean {
     const { width, height } = this.sheet;
     const inside =
@@ -31,7 +31,7 @@ export class SheetRoom {
     return true;
   }
 
-  /** Takes the first free place for a size along an edge, searched from the left or the top; undefined when there is none. */
+  /** Occupies the first free place along an edge, from the left or top; undefined when there is none. */
   along(edge: 'bottom' | 'top' | 'left' | 'right', size: Size): Rect | undefined {
     const { width, height } = this.sheet;
     const level = edge === 'bottom' || edge === 'top';
@@ -55,7 +55,10 @@ function overlap(a: Rect, b: Rect): boolean {
   );
 }
 
-/** Targets in the four corners, symmetrical, so that those of both sides of a sheet meet. Corners without room have none. */
+/**
+ * Targets in the four corners, symmetrical so that those on both sides of a sheet coincide. Corners without space get
+ * none.
+ */
 export function registrationMarks(room: SheetRoom): Mark[] {
   const { width, height } = room.sheet;
   const [near, farX, farY] = [MARK_MARGIN, width - MARK_MARGIN - TARGET, height - MARK_MARGIN - TARGET];
@@ -86,7 +89,7 @@ const PATCHES: readonly MarkColor[] = [
   [0.75, 0.75, 0.75],
 ];
 
-/** Full colours and greys, to compare prints by. Empty when no edge has room. */
+/** Solid colours and greys for comparing prints. Empty when no edge has space. */
 export function colorBar(room: SheetRoom): Mark[] {
   const length = PATCHES.length * PATCH;
   const level = { width: length, height: PATCH };

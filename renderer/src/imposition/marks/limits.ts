@@ -1,5 +1,5 @@
-/** mm. Marks nearer to the sheet's edge make PDF viewers shrink the page to what the printer can reach. */
+/** mm. Marks closer to the sheet's edge make PDF viewers shrink the page to the printable area. */
 export const MARK_MARGIN = 4;
-/** mm. Length of a cut tick, and the least that is worth printing. */
+/** mm. Normal and minimum length of a cut tick. */
 export const TICK_LENGTH = 3;
 export const MIN_TICK = 1.5;

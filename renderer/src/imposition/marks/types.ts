@@ -28,7 +28,7 @@ export interface MarkPatch extends Rect {
   readonly color: MarkColor;
 }
 
-/** What is printed beside the cards; mm from the sheet's top left corner. */
+/** A mark beside the cards; mm from the sheet's top left corner. */
 export type Mark = MarkLine | MarkCircle | MarkPatch;
 
 export const BLACK: MarkColor = [0, 0, 0];

@@ -41,7 +41,7 @@ const DIRECTION = {
 
 const WRAP = { nowrap: Yoga.WRAP_NO_WRAP, wrap: Yoga.WRAP_WRAP, 'wrap-reverse': Yoga.WRAP_WRAP_REVERSE } as const;
 
-/** Hands a box's style to its layout node: a flex column that may shrink, unless the classes say otherwise. */
+/** Applies a box's style to its layout node. The default is a flex column that may shrink. */
 export function applyStyle(node: Node, style: Style): void {
   applyFlex(node, style);
   applySize(node, style);

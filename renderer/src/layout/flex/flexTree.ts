@@ -5,7 +5,7 @@ import type { Style } from '../../resolve/style.js';
 import type { PreparedContent } from '../prepareContent.js';
 import { applyStyle } from './applyStyle.js';
 
-/** A box with its layout node, the nodes of what it shows, and its children. */
+/** A box, its layout node, the nodes of its content, and its children. */
 export interface FlexBox {
   readonly source: ResolvedBox;
   readonly prepared: PreparedContent | null;
@@ -30,7 +30,7 @@ export function flexTree(
   return { source, prepared, node, leaves, children };
 }
 
-/** `w-fit` in a column and `h-fit` in a row: the child is not stretched across. */
+/** `w-fit` in a column and `h-fit` in a row: the child does not stretch on the cross axis. */
 function hugContent(child: FlexBox, parent: Style): void {
   const direction = parent.flexDirection ?? (parent.display === 'flex' ? 'row' : 'column');
   const hugs = direction.startsWith('row') ? child.source.style.hugHeight : child.source.style.hugWidth;
@@ -38,7 +38,7 @@ function hugContent(child: FlexBox, parent: Style): void {
   if (hugs === true && isStretched) child.node.setAlignSelf(Yoga.ALIGN_FLEX_START);
 }
 
-/** A row of repeated icons sizes its icons, not itself, by the size classes. */
+/** In a row of repeated icons, size classes apply to each icon and not to the row. */
 function boxStyle(style: Style, prepared: PreparedContent | null): Style {
   if (prepared?.type !== 'icons' || !prepared.repeated) return style;
   const { width: _width, height: _height, ...rest } = style;
@@ -63,7 +63,7 @@ function textLeaf(text: { measure(width: number): { width: number; height: numbe
   leaf.setFlexShrink(1);
   leaf.setMeasureFunc((width, widthMode) => {
     const size = text.measure(widthMode === Yoga.MEASURE_MODE_UNDEFINED ? Infinity : width);
-    // Rounding must not make a line that just fits wrap when the box comes back a hair narrower.
+    // If the box comes back a hair narrower through rounding, a line that just fits must not wrap.
     return { width: widthMode === Yoga.MEASURE_MODE_EXACTLY ? width : size.width + 0.01, height: size.height };
   });
   return leaf;
@@ -86,7 +86,7 @@ function repeatedIcons(prepared: { size: number; of: number }, style: Style, con
   });
 }
 
-/** As wide as its box allows and as high as its proportion asks; a box with a size of its own stretches it. */
+/** As wide as its box allows, with the height that its ratio gives. A box with its own size stretches it. */
 function pictureLeaf(ratio: number, config: Config): Node {
   const leaf = Yoga.Node.create(config);
   leaf.setFlexGrow(1);

@@ -1,6 +1,6 @@
 import type { PreparedParagraph } from './preparedParagraph.js';
 
-/** Between a list marker and its text, em. */
+/** Gap between a list marker and its text, em. */
 export const MARKER_GAP = 0.45;
 
 /** Width of a paragraph on one line, em. */
@@ -9,8 +9,8 @@ export function widthOf({ positions, endFixes, source }: PreparedParagraph): num
 }
 
 /**
- * Widens indents that are too narrow for their markers, in wide faces for example: alike for all paragraphs of the same
- * indent, so that a list's items stay aligned, and for those further in by as much.
+ * Widens indents that are too narrow for their markers, for example in wide faces. All paragraphs with the same indent
+ * are widened alike, so that list items stay aligned, and deeper ones move by the same amount.
  */
 export function alignIndents(paragraphs: readonly PreparedParagraph[]): readonly PreparedParagraph[] {
   const needs = new Map<number, number>();

@@ -5,7 +5,7 @@ import type { PreparedParagraph } from './preparedParagraph.js';
 const MOST_BALANCED_LINES = 8;
 const STEPS = 8;
 
-/** Breaks a paragraph into as few lines as the width allows, all about as long (CSS `text-wrap: balance`). */
+/** Breaks a paragraph into as few lines as the width allows, all about equally long (CSS `text-wrap: balance`). */
 export function balanceLines(
   paragraph: PreparedParagraph,
   available: number,

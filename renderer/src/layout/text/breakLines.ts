@@ -1,7 +1,7 @@
 import type { PreparedParagraph } from './preparedParagraph.js';
 import type { SpanStyle } from './types.js';
 
-/** One line of a paragraph as offsets into its text; trailing spaces are outside. */
+/** One line of a paragraph as offsets into its text, without trailing spaces. */
 export interface LineRange {
   readonly start: number;
   readonly end: number;
@@ -10,16 +10,16 @@ export interface LineRange {
   readonly hyphen: boolean;
   /** The paragraph or a hard break ends here, so the line is never justified. */
   readonly last: boolean;
-  /** The line starts or ends inside a word, whose part then has to be shaped by itself. */
+  /** The line starts or ends inside a word; that part must be shaped separately. */
   readonly startsInWord: boolean;
   readonly endsInWord: boolean;
-  /** What the last glyph is longer by than `positions` says; see `PreparedParagraph.endFixes`. */
+  /** How much longer the last glyph is than `positions` says; see `PreparedParagraph.endFixes`. */
   readonly endFix: number;
-  /** Set after the text when what followed was cut. */
+  /** Set after the text when the rest was cut. */
   readonly ellipsis?: Ellipsis;
 }
 
-/** The sign for what was left out, in the style of the text before it. */
+/** The ellipsis, in the style of the text before it. */
 export interface Ellipsis {
   readonly style: SpanStyle;
   readonly face: string;
@@ -38,16 +38,16 @@ export interface BreakOptions {
   readonly wrap: boolean;
   /** Cut words that are wider than a line; without it the line just overflows. */
   readonly emergency: boolean;
-  /** Lines will be stretched to the full width, so hyphens pay earlier. */
+  /** Lines will be stretched to the full width, so hyphenation pays off sooner. */
   readonly justified: boolean;
-  /** Stops as soon as a line cannot fit without emergency breaks: all that fitting wants to know. */
+  /** Stop as soon as a line cannot fit without emergency breaks: fitting needs to know no more. */
   readonly giveUp: boolean;
 }
 
-/** What a new line is made from; it starts where the one before it ended. */
+/** What makes a new line, which starts where the previous one ended. */
 type LineEnd = Pick<LineRange, 'end' | 'width'> & Partial<Pick<LineRange, 'hyphen' | 'last' | 'endsInWord' | 'endFix'>>;
 
-/** A hyphen is only worth its while where the line would otherwise stay this empty. */
+/** Hyphenate only where at least this share of the line would stay empty. */
 const RAGGED_ZONE = 0.14;
 const JUSTIFIED_ZONE = 0.03;
 const MOST_HYPHENS_IN_A_ROW = 2;
@@ -55,7 +55,7 @@ const MOST_HYPHENS_IN_A_ROW = 2;
 /**
  * Greedy line breaking.
  * @param available width of a line, em of the block.
- * @param tolerance em that a line may exceed it by, for the rounding of sizes that come back from a measurement.
+ * @param tolerance em by which a line may exceed it, to absorb rounding in measured sizes.
  */
 export function breakLines(
   paragraph: PreparedParagraph,
@@ -74,7 +74,7 @@ class LineBreaking {
   readonly #lines: LineRange[] = [];
   #emergency = false;
   #hyphens = 0;
-  /** Where the next line starts, the segment that holds it, and what its first fragment is longer by than summed. */
+  /** Where the next line starts, its segment, and how much longer its first fragment is than the sum. */
   #start = 0;
   #segment = 0;
   #startFix = 0;
@@ -107,7 +107,7 @@ class LineBreaking {
     }
   }
 
-  /** The first segment that the line has no room for, or that a hard break keeps from it; and its width without. */
+  /** The first segment that does not fit on the line or comes after a hard break, and the width up to it. */
   #fill(): { next: number; width: number } {
     const { count } = this.#p.segments;
     let next = this.#segment;
@@ -139,7 +139,7 @@ class LineBreaking {
     this.#startFix = 0;
   }
 
-  // Every key is written out: fitting makes thousands of lines, and merging objects took most of its time.
+  // Every key is written out: fitting makes thousands of lines, and merging objects would dominate its time.
   #push({ end, width, hyphen = false, last = false, endsInWord = false, endFix = 0 }: LineEnd): void {
     const start = this.#start;
     const startsInWord = start > (this.#p.segments.starts[this.#segment] ?? 0);
@@ -147,7 +147,7 @@ class LineBreaking {
     this.#hyphens = hyphen ? this.#hyphens + 1 : 0;
   }
 
-  /** Ends the line inside a segment after the last syllable that fits, if that is worth a hyphen. */
+  /** Ends the line inside a segment after the last syllable that fits, if a hyphen pays off there. */
   #hyphenate(segment: number, isFirst: boolean, gap: number): boolean {
     const p = this.#p;
     const { offsets: points, soft } = p.hyphenPoints(segment);
@@ -181,7 +181,7 @@ class LineBreaking {
     return before + p.measure(from, end, hyphen) - p.trailingSpacing(end);
   }
 
-  /** Cuts a word that no line can hold between two graphemes. */
+  /** Cuts a word that is wider than a line, between two graphemes. */
   #cut(segmentEnd: number): void {
     const { positions, cuts } = this.#p;
     const isEnd = (offset: number): boolean => offset >= segmentEnd || cuts[offset] === 1;
@@ -216,7 +216,7 @@ class LineBreaking {
     return this.#isHard(segment) || segment === this.#p.segments.count - 1;
   }
 
-  /** The next line starts inside a word, where its first letter may have another shape than in the word. */
+  /** Starts the next line inside a word, where the first letter may take a different shape. */
   #continueAt(segment: number, offset: number): void {
     const p = this.#p;
     const end = p.segments.ends[segment] ?? offset;

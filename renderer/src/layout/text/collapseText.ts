@@ -5,7 +5,7 @@ export const ICON_CHARACTER = '\ufffc';
 /** Stands for a hard line break. */
 export const BREAK_CHARACTER = '\u2028';
 
-/** A paragraph's characters in logical order, white space collapsed, invisible controls taken out. */
+/** A paragraph's characters in logical order, with white space collapsed and invisible controls removed. */
 export interface CollapsedText {
   readonly text: string;
   /** Index into `styles` for every UTF-16 unit. */
@@ -28,8 +28,8 @@ const WORD_JOINER = 0x2060;
 const BYTE_ORDER_MARK = 0xfeff;
 
 /**
- * Joins spans as CSS `white-space: normal` does: runs of white space become one space, also across spans; none is left at
- * a line's edges. U+2028 and U+2029 break the line like a `break` span.
+ * Joins spans as CSS `white-space: normal` does: a run of white space becomes one space, even across spans, and is
+ * dropped at a line's edges. U+2028 and U+2029 break the line like a `break` span.
  */
 export function collapseText(spans: readonly Span[]): CollapsedText {
   const collector = new Collector();
@@ -107,7 +107,7 @@ class Collector {
     this.#styleOf.push(style);
   }
 
-  /** Spans of equal style share an index, so that a run crosses their border. */
+  /** Spans of equal style share an index, so that a run can cross them. */
   #styleIndex(style: SpanStyle): number {
     const found = this.#styles.findIndex((other) => other === style || sameStyle(other, style));
     return found >= 0 ? found : this.#styles.push(style) - 1;

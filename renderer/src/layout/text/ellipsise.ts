@@ -8,12 +8,12 @@ export type Ellipsiser = (style: SpanStyle) => Ellipsis;
 
 /** Punctuation that would read oddly before an ellipsis. */
 const DANGLING = /[\s.,;:!?\u2013\u2014\-\u060c\u061b\u3001\u3002]/;
-/** A cut between words is preferred when it gives up no more than this part of the line. */
+/** A cut between words is preferred if it costs no more than this share of the line. */
 const WORD_CUT = 0.35;
 
 /**
- * Keeps the lines that the box and `most` allow, at least one, and ends what was cut with an ellipsis: the last line when
- * others follow it, and every line that is wider than the box.
+ * Keeps as many lines as the box and `most` allow, at least one. An ellipsis ends the last line when more lines follow,
+ * and every line that is wider than the box.
  */
 export function ellipsise(
   wrapped: WrappedBlock,
@@ -40,7 +40,7 @@ export function ellipsise(
   return { ...wrapped, lines, width, height: last === undefined ? 0 : last.top + last.height };
 }
 
-/** @param more text that follows the line may fill it up to the ellipsis. */
+/** @param more whether text that follows may fill the line up to the ellipsis. */
 function endWithEllipsis(line: WrappedLine, available: number, more: boolean, ellipsiser: Ellipsiser): WrappedLine {
   const { paragraph, range } = line;
   if (range === undefined) return line;
@@ -56,7 +56,7 @@ function endWithEllipsis(line: WrappedLine, available: number, more: boolean, el
   };
 }
 
-/** Last offset such that the text before it fits, reads well before an ellipsis and splits no grapheme. */
+/** The last offset where the text before it fits, reads well before an ellipsis and splits no grapheme. */
 function findCut(paragraph: PreparedParagraph, start: number, furthest: number, available: number): number {
   const { positions, cuts, source } = paragraph;
   const isEnd = (offset: number): boolean => offset >= furthest || cuts[offset] === 1;

@@ -2,7 +2,9 @@ import LineBreaker from 'linebreak';
 import { BREAK_CHARACTER, type CollapsedText, ICON_CHARACTER } from './collapseText.js';
 import type { ThaiBreaker } from './thai/breakThai.js';
 
-/** Stretches of a paragraph between which lines may end; parallel arrays, as fitting walks them hundreds of times. */
+/**
+ * The pieces of a paragraph between which lines may end. Parallel arrays, because fitting walks them hundreds of times.
+ */
 export interface Segments {
   readonly count: number;
   readonly starts: Int32Array;
@@ -13,9 +15,9 @@ export interface Segments {
 }
 
 /**
- * Line-break opportunities by UAX #14 with these tailorings: no break between `/` and a sign or digit (`+1/+1`, `1/-2`);
- * an inline icon clings to the word it touches (`3:coin:`), but two icons may part; zero-width spaces and word joiners of
- * the source hold; Thai breaks between words.
+ * Line-break opportunities by UAX #14 with these tailorings: no break between `/` and a sign or digit (`+1/+1`,
+ * `1/-2`); an inline icon stays with the word it touches (`3:coin:`), but two icons may be separated; zero-width spaces
+ * and word joiners in the source are respected; Thai breaks between words.
  */
 export function findBreaks(source: CollapsedText, thai: () => ThaiBreaker): Segments {
   const { text } = source;

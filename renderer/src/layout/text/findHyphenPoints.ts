@@ -2,23 +2,23 @@ import type { CollapsedText } from './collapseText.js';
 import type { TextContext } from './textContext.js';
 
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Addresses and the like: a hyphen in them would be read as part of them. */
+/** Addresses and the like, in which a hyphen would look like part of the address. */
 const NOT_PROSE = /[\d@_\\]|:\/\/|\.\p{L}/u;
-/** How far around a stretch to look for what makes it an address. */
+/** How far around a segment to look for signs of an address. */
 const LONGEST_ADDRESS = 200;
 
 export interface HyphenPoints {
   /** Ascending. */
   readonly offsets: readonly number[];
-  /** The author put them there, so they are as good as any other place to end a line. */
+  /** The author placed them, so they are as good as any other break. */
   readonly soft: boolean;
 }
 
 const NONE: HyphenPoints = { offsets: [], soft: false };
 
 /**
- * Offsets in a stretch before which it may be hyphenated. Soft hyphens always count; a word that has some gets no others.
- * With `hyphens: 'auto'` the language's patterns find the rest.
+ * Offsets in a segment at which it may be hyphenated. Soft hyphens always count, and a word that has one gets no
+ * others. With `hyphens: 'auto'` the language's patterns find the rest.
  */
 export function findHyphenPoints(
   source: CollapsedText,
@@ -43,7 +43,7 @@ export function findHyphenPoints(
   return { offsets, soft: false };
 }
 
-/** A stretch with what touches it on both sides, up to the nearest spaces. */
+/** A segment with the text that touches it on both sides, up to the nearest spaces. */
 function wordAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - LONGEST_ADDRESS), start);
   const after = text.slice(end, end + LONGEST_ADDRESS);

@@ -1,9 +1,9 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 
-// The package's types describe its ES module; Node loads the CommonJS one, whose export is the factory itself.
+// The package's types describe its ES module; Node loads the CommonJS one, which exports the factory itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Any character that can turn the direction: the right-to-left blocks and the explicit controls. */
+/** Any character that can change the direction: the right-to-left blocks and the explicit controls. */
 const TURNS =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b][\udc00-\udfff]/;
 const RTL_LANGUAGES = /^(ar|he|iw|fa|ur|yi|ps|sd|ug|dv|ckb)\b/i;
@@ -16,7 +16,7 @@ export interface ParagraphLevels {
 
 /**
  * Embedding levels by the Unicode Bidirectional Algorithm. The paragraph takes the direction of its first strong
- * character; one without any (a number, say) takes the language's.
+ * character; without one (a number, say) it takes the language's.
  */
 export function findLevels(text: string, language: string): ParagraphLevels {
   const rtlLanguage = RTL_LANGUAGES.test(language);

@@ -12,12 +12,12 @@ export interface FittedBlock {
   readonly overflow: TextLayout['overflow'];
 }
 
-/** The size a block is set at when there is room: its font size on the grid. */
+/** The size a block is set at when it fits: its font size, rounded to the grid. */
 export function largestSize({ fontSize }: TextBlock): number {
   return Math.max(Math.floor(fontSize / SIZE_STEP + 1e-9), 1) * SIZE_STEP;
 }
 
-/** Wraps a block into a box in the way that its `overflow` asks for. */
+/** Wraps a block into a box as its `overflow` says. */
 export function fitText(
   block: TextBlock,
   paragraphs: readonly PreparedParagraph[],
@@ -39,7 +39,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The largest size at which everything fits: without cutting any word if there is one, else with. */
+/** The largest size at which everything fits: without cutting words if possible. */
 function shrink(
   block: TextBlock,
   paragraphs: readonly PreparedParagraph[],
@@ -62,7 +62,7 @@ function shrink(
   return { wrapped: cut ? ellipsise(wrapped, { ...box, height: Infinity }, most, ellipsiser) : wrapped, overflow };
 }
 
-/** Largest integer of a range that satisfies a test which larger ones satisfy less often. */
+/** The largest integer in a range that passes a test. The test must not pass again above the first failure. */
 function searchLargest(from: number, to: number, test: (value: number) => boolean): number | undefined {
   if (test(to)) return to;
   if (from === to || !test(from)) return undefined;
@@ -89,13 +89,13 @@ function fits(
   return wrapped !== undefined && wrapped.width <= box.width + TOLERANCE;
 }
 
-/** Always gives lines: words that are too long are cut, unless nothing wraps. */
+/** Always returns lines: words that are too long are cut, unless wrapping is off. */
 function wrap(block: TextBlock, paragraphs: readonly PreparedParagraph[], size: number, width: number): WrappedBlock {
   const wrapped = wrapBlock(block, paragraphs, size, width, { emergency: true });
   return wrapped ?? { size, lines: [], width: 0, height: 0, emergency: false };
 }
 
-/** How far the lines reach beyond the box; lines beyond the most allowed count by their height. */
+/** How far the lines reach beyond the box. Lines over the maximum count by their height. */
 function excess(
   { lines, width, height }: WrappedBlock,
   box: Box,

@@ -7,7 +7,7 @@ import type { FaceChooser } from './textCache.js';
 import type { TextContext } from './textContext.js';
 import type { SpanStyle } from './types.js';
 
-/** What itemising found besides the items. */
+/** The result of itemising. */
 export interface ItemisedText {
   readonly items: readonly Item[];
   readonly missingGlyphs: ReadonlySet<string>;
@@ -19,17 +19,17 @@ export interface ItemisedText {
 const EMOJI_BEARING = 0.06;
 const TEXT_SELECTOR = '\ufe0e';
 const EMOJI_SELECTOR = '\ufe0f';
-/** Below it no character needs a second look by itself. */
+/** No character below it can be a pictograph. */
 const FIRST_PICTOGRAPH = '\xa9';
 const KEYCAP = '\u20e3';
-/** Direction controls: they did their work in the levels and are never drawn. */
+/** Direction controls. They have already set the levels and are never drawn. */
 const CONTROL = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]$/;
 /** Characters that need no glyph of their own. */
 const IGNORABLE = /\u034f|[\u200b-\u200f]|[\u2060-\u2064]|[\ufe00-\ufe0f]|[\u{e0000}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u;
 
 /**
- * Splits a paragraph into items of one style, level, face and script. Spaces and everything else that the primary family
- * has stay in it; other characters go to the fallbacks, a grapheme at a time. Emoji become pictures.
+ * Splits a paragraph into items of one style, level, face and script. Whatever the primary family has, spaces included,
+ * stays in it; other characters go to the fallbacks, one grapheme at a time. Emoji become pictures.
  */
 export function itemiseText(
   source: CollapsedText,
@@ -128,7 +128,7 @@ class Itemiser {
     const face = this.#faceOf(cluster, chooser);
     const script = scriptOf(cluster.codePointAt(0) ?? 0);
     const open = this.#open;
-    // Common characters join the script before them, at the start of a run the one after: painters see no more than a run.
+    // Common characters join the script before them or, at the start of a run, the one after: painters only see runs.
     if (open?.end === start && open.level === level && open.style === style && open.face === face) {
       if (script === open.script || script === COMMON_SCRIPT || open.script === COMMON_SCRIPT) {
         open.end = end;
@@ -160,7 +160,7 @@ class Itemiser {
     return this.#faceOfGrapheme(cluster, chooser);
   }
 
-  /** The first face that has every character of a grapheme, else the face of its base. */
+  /** The first face that has every character of a grapheme, else the face of its base character. */
   #faceOfGrapheme(cluster: string, chooser: FaceChooser): string {
     const characters = Array.from(cluster).filter((character) => !IGNORABLE.test(character));
     const faces = characters.map((character) => chooser.choose(character.codePointAt(0) ?? 0));

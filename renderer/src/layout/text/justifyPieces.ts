@@ -2,16 +2,16 @@ import type { LineRange } from './breakLines.js';
 import type { Piece, TextPiece } from './linePieces.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
 
-/** Wider gaps than this, em, tear a line apart; it stays ragged instead. */
+/** Gaps wider than this (em) would tear the line apart, so it stays ragged. */
 const WIDEST_GAP = 1.2;
 
-/** A piece and the room to leave after it (before it when it runs right to left), em. */
+/** A piece and the space after it (before it in right-to-left text), em. */
 export interface SpacedPiece {
   readonly piece: Piece;
   readonly gap: number;
 }
 
-/** Splits a line's pieces after each space and shares the free width among the spaces. */
+/** Splits a line's pieces after each space and divides the free width among the spaces. */
 export function justifyPieces(
   paragraph: PreparedParagraph,
   range: LineRange,

@@ -15,7 +15,7 @@ export interface TextPiece {
   readonly text: string;
   /** em of the block, with the letter spacing after the last glyph */
   readonly width: number;
-  /** Offset after the piece, to see which pieces touch; NaN after a piece that nothing may join. */
+  /** Offsets in the text, to tell which pieces touch; `end` is NaN when nothing may join the piece. */
   readonly start: number;
   readonly end: number;
 }

@@ -6,12 +6,13 @@ const MAY_JOIN =
 
 /** Thai and Lao vowels that are written before the consonant they belong to. */
 const LEADING_VOWEL = /[\u0e40-\u0e44\u0ec0-\u0ec4]/;
-/** Thai and Lao signs that follow their consonant without being marks on it: vowels, repetition, abbreviation. */
+/** Thai and Lao signs that follow their consonant but are not combining marks: vowels, repetition, abbreviation. */
 const FOLLOWING_SIGN = /[\u0e2f\u0e30\u0e32\u0e33\u0e45\u0e46\u0eaf\u0eb0\u0eb2\u0eb3\u0ec6]/;
 const THAI_OR_LAO = /[\u0e00-\u0eff]/;
 
 /**
- * Marks the UTF-16 offsets where a user-perceived character starts (1) and those inside one (0). `Intl.Segmenter` is not used: its tables differ from engine to engine.
+ * Marks the UTF-16 offsets where a user-perceived character starts (1) and those inside one (0). `Intl.Segmenter` is
+ * not used: its tables differ between engines.
  */
 export function markGraphemes(text: string): Uint8Array {
   const starts = new Uint8Array(text.length).fill(1);
@@ -24,7 +25,7 @@ export function markGraphemes(text: string): Uint8Array {
   return starts;
 }
 
-/** Marks where a word may be cut when no line can hold it: between graphemes, and never inside a syllable of Thai or Lao. */
+/** Marks where a word wider than a line may be cut: between graphemes, but never inside a Thai or Lao syllable. */
 export function markCuts(text: string, graphemes: Uint8Array): Uint8Array {
   if (!THAI_OR_LAO.test(text)) return graphemes;
   const cuts = graphemes.slice();

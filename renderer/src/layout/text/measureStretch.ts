@@ -2,12 +2,12 @@ import type { Item, TextItem } from './preparedParagraph.js';
 import { HYPHEN, shapeWith } from './shapeItems.js';
 import type { TextContext } from './textContext.js';
 
-/** Longer stretches are never the ragged end of a line; their unshaped sum is close enough. */
+/** Longer segments are never the ragged end of a line; the sum of their unshaped advances is close enough. */
 const LONGEST_SHAPED = 400;
 /** em, while the face is not loaded. */
 const GUESSED_HYPHEN = 0.35;
 
-/** Width of part of a paragraph shaped by itself, em of the block. */
+/** Width of part of a paragraph when shaped separately, em of the block. */
 export function measureStretch(
   context: TextContext,
   paragraph: { readonly items: readonly Item[]; readonly positions: Float64Array; readonly text: string },
@@ -30,7 +30,7 @@ export function measureStretch(
   return width;
 }
 
-/** The face that draws the hyphen after a part of an item: subsets of other scripts than Latin have none. */
+/** The face that draws the hyphen after a part of an item: subsets of non-Latin scripts have none. */
 export function hyphenFace({ env, cache, block }: TextContext, { style, face }: TextItem): string {
   const chooser = cache.chooser(env.fonts.manifest, style, block.language);
   return chooser.chooseBeside(face, HYPHEN.charCodeAt(0));

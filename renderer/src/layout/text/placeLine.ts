@@ -9,7 +9,7 @@ import type { WrappedLine } from './wrapBlock.js';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What stands on one line, in units from the text box's left edge. */
+/** The content of one line, in units from the text box's left edge. */
 export interface PlacedLine {
   readonly left: number;
   readonly width: number;
@@ -36,7 +36,7 @@ export function placeLine(
   const indent = paragraph.indent * size;
   const free = boxWidth - indent - range.width * size;
   const asked = paragraph.paragraph.align ?? block.align;
-  // Centred lines would leave a list's markers standing far off at the left: list items keep to their start.
+  // Centring would leave a list's markers far off to the left, so list items stay at the start.
   const align = asked === 'center' && paragraph.paragraph.indent > 0 ? 'start' : asked;
   const origin = direction === 'ltr' ? indent : 0;
   const placer = new Placer(size, baseline, strut.capHeight);
@@ -47,7 +47,7 @@ export function placeLine(
       : pieces.map((piece) => ({ piece, gap: 0 }));
   const stretched = spaced.reduce((sum, { gap }) => sum + gap, 0) * size;
   const left = origin + alignOffset(align, direction, free - stretched);
-  // Running right to left, the spacing after the last letter lies before the line's left edge.
+  // In right-to-left text, the spacing after the last letter lies to the left of the line's left edge.
   const trailing = direction === 'rtl' ? trailingSpacing(pieces.at(-1)?.item, direction) * size : 0;
   placer.place(spaced, left - trailing);
   if (line.isFirst && paragraph.marker !== undefined)
@@ -55,7 +55,7 @@ export function placeLine(
   return { left, width: range.width * size + stretched, baseline, runs: placer.runs, graphics: placer.graphics };
 }
 
-/** Free room to the left of a line. A line that is too long sticks out at its end, whatever its alignment. */
+/** Free space to the left of a line. A line that is too long overflows at its end, whatever its alignment. */
 function alignOffset(align: TextBlock['align'], direction: 'ltr' | 'rtl', free: number): number {
   if (free <= 0) return direction === 'ltr' ? 0 : free;
   if (align === 'center') return free / 2;
@@ -64,7 +64,7 @@ function alignOffset(align: TextBlock['align'], direction: 'ltr' | 'rtl', free: 
   return (align === 'end') === (direction === 'ltr') ? free : 0;
 }
 
-/** Sets a marker beside its paragraph's first line, its inner edge a gap away from the text. */
+/** Sets a marker beside its paragraph's first line, its inner edge one gap away from the text. */
 function placeMarker(
   placer: Placer,
   paragraph: PreparedParagraph,
@@ -155,7 +155,7 @@ class Placer {
   }
 }
 
-/** Whether a piece goes on where its left neighbour stopped, in the same face and style: items also part at scripts. */
+/** Whether a piece continues its left neighbour in the same face and style (items are also split at scripts). */
 function continues(previous: TextPiece, piece: TextPiece, rtl: boolean): boolean {
   const [one, other] = [previous.item, piece.item];
   return (

@@ -7,12 +7,12 @@ import type { WrappedLine } from './wrapBlock.js';
 const BAR_WIDTH = 0.14;
 const BAR_GAP = 0.75;
 const RULE_THICKNESS = 0.07;
-/** Opacity of bars and rules, as the last two digits of a colour: they divide, they do not speak. */
+/** Opacity of bars and rules, as the last two digits of a colour: they should stay in the background. */
 const FAINT = '59';
 
 /**
- * The bar beside a quotation's line, reaching up to the quotation's line before it, or the rule of a thematic break.
- * @param previous line above, if any.
+ * The bar beside a line of a quotation, reaching up to the previous line of it, or the rule of a thematic break.
+ * @param previous the line above, if any.
  */
 export function placeRules(
   line: WrappedLine,

@@ -13,16 +13,16 @@ import type { Paragraph, Span, SpanStyle } from './types.js';
 export interface ParagraphPreparation {
   readonly prepared: PreparedParagraph;
   readonly missingGlyphs: ReadonlySet<string>;
-  /** False when something it needs is not loaded yet. */
+  /** False when a resource is not loaded yet. */
   readonly complete: boolean;
 }
 
-/** Scripts whose glyphs are never kerned across a possible break; measuring pairs of them would be wasted. */
+/** Scripts whose glyphs are never kerned across a possible break; so pairs need no measuring. */
 const UNKERNED: ReadonlySet<string> = new Set(['Hani', 'Hira', 'Kana', 'Hang', 'Bopo', 'Thai']);
-/** Stretches remembered a paragraph: only lines cut inside words need them. */
+/** Segments remembered per paragraph; only lines that are cut inside words need them. */
 const MOST_STRETCHES = 4_096;
 
-/** Takes one paragraph through every step that does not depend on the size of the box. */
+/** Runs every step that does not depend on the size of the box. */
 export function prepareParagraph(paragraph: Paragraph, context: TextContext): ParagraphPreparation {
   const source = collapseText(paragraph.spans);
   const { text } = source;
@@ -56,7 +56,7 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
   };
 }
 
-/** Whether the faces that may have to draw a hyphen are loaded; those that are not are collected. */
+/** Whether the faces that may have to draw a hyphen are loaded; collects those that are not. */
 function hasHyphens(context: TextContext, { items, source }: PreparedParagraph): boolean {
   const { block, cache, env } = context;
   const automatic = block.hyphens === 'auto' && cache.hyphenator(block.language) !== undefined;
@@ -72,7 +72,7 @@ type Measured = Pick<PreparedParagraph, 'source' | 'items' | 'positions' | 'segm
   readonly graphemes: Uint8Array;
 };
 
-/** What only some widths ask for, found when they do and remembered with the paragraph. */
+/** Measures that only some widths need, found on demand and remembered with the paragraph. */
 function lazyMeasures(
   context: TextContext,
   shaped: Measured,
@@ -115,7 +115,7 @@ function prepareMarker(
   return { ...preparation, prepared: { ...preparation.prepared, direction } };
 }
 
-/** The largest style, the first of them where several are: its face makes the lines' height and baseline. */
+/** The largest style, or the first of several: its face sets the line height and the baseline. */
 function mainStyle(styles: readonly SpanStyle[], marker: readonly Span[] | undefined): SpanStyle | undefined {
   const main = styles.reduce<SpanStyle | undefined>(
     (best, one) => (best && best.scale >= one.scale ? best : one),
@@ -131,7 +131,7 @@ function strutOf(style: SpanStyle | undefined, { env, cache, block }: TextContex
 }
 
 /**
- * `positions` holds every character as it stands before its follower. At a line's end there is none, so kerning with it and
+ * `positions` assumes that every character has a follower. At a line's end there is none, so the kerning with it and
  * the letter spacing after the last glyph are taken back.
  */
 function findEndFixes(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => fonts.dispose());
 
-/** Units that rounding may put a run outside its box by. */
+/** Units by which rounding may put a run outside its box. */
 const TOLERANCE = 2e-3;
 
 const word = fc.oneof(
@@ -79,7 +79,7 @@ function expectInside(layout: TextLayout, width: number, height: number): void {
     if (beyondHeight === 0) expect(line.top + line.height).toBeLessThanOrEqual(height + TOLERANCE);
     if (beyondWidth > 0) continue;
     for (const { x, width: advance, letterSpacing } of line.runs) {
-      // The room after the last letter of a spaced line may stand outside: nothing is drawn there.
+      // The space after the last letter of a letter-spaced line may lie outside: nothing is drawn there.
       expect(x + Math.min(letterSpacing, 0)).toBeGreaterThanOrEqual(-TOLERANCE - Math.abs(letterSpacing));
       expect(x + advance - Math.abs(letterSpacing)).toBeLessThanOrEqual(width + TOLERANCE);
     }
@@ -90,7 +90,7 @@ function expectInside(layout: TextLayout, width: number, height: number): void {
   }
 }
 
-test('nothing stands outside its box unless overflow says so', async () => {
+test('nothing lies outside its box unless overflow allows it', async () => {
   await fc.assert(
     fc.asyncProperty(textBlock, length, length, async (value, width, height) => {
       const layout = await fitLoaded(value, env, width, height);
@@ -101,7 +101,7 @@ test('nothing stands outside its box unless overflow says so', async () => {
   );
 });
 
-test('the same input gives the same layout, whatever was laid out before', async () => {
+test('the same input gives the same layout, no matter what was laid out before', async () => {
   const warm = createEnvironment(fonts, new TextCache());
   await fc.assert(
     fc.asyncProperty(textBlock, length, length, async (value, width, height) => {
@@ -114,7 +114,7 @@ test('the same input gives the same layout, whatever was laid out before', async
   );
 });
 
-/** Letters in no particular order, without spaces, hyphens and what is never drawn. */
+/** Sorted letters, without spaces, hyphens and characters that are never drawn. */
 function letters(value: string): string {
   return Array.from(value.replace(/[\s\u00ad\u200b\-\u2026]/g, ''))
     .sort()
@@ -135,7 +135,7 @@ test('every character is drawn exactly once unless it is cut', async () => {
   );
 });
 
-test('a run is as wide as its text shaped by itself', async () => {
+test('a run is as wide as its text when shaped separately', async () => {
   await fc.assert(
     fc.asyncProperty(textBlock, length, async (value, width) => {
       const layout = await fitLoaded(value, env, width, 200);
@@ -146,7 +146,7 @@ test('a run is as wide as its text shaped by itself', async () => {
         });
         const clusters = new Set(glyphs.map(({ cluster }) => cluster)).size;
         const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * run.size + clusters * run.letterSpacing;
-        // Handwriting varies its letters with their neighbours, also across the end of a line; kana are not kerned.
+        // Handwriting fonts vary letters by their neighbours, even across the end of a line; kana are not kerned.
         const free = /caveat|noto-sans-jp/.test(run.face) ? 0.15 * run.size : 1e-6;
         expect(Math.abs(advance - run.width)).toBeLessThanOrEqual(free + 1e-9 * run.text.length);
       }
@@ -155,7 +155,7 @@ test('a run is as wide as its text shaped by itself', async () => {
   );
 });
 
-test('narrower is never lower, and what was measured fits', async () => {
+test('a narrower box never needs less height, and a measured size always fits', async () => {
   const plain = text.map((value) => block(value, { hyphens: 'none', fontSize: 12 }));
   await fc.assert(
     fc.asyncProperty(plain, length, length, async (value, one, other) => {
@@ -164,7 +164,7 @@ test('narrower is never lower, and what was measured fits', async () => {
       expect(narrow.height).toBeGreaterThanOrEqual(wide.height - TOLERANCE);
       const layout = prepared.fit(wide.width, wide.height);
       expect(layout.overflow).toBeUndefined();
-      // A width that only a cut word fits is better used by smaller letters.
+      // Where only a cut word fits, shrinking is better.
       const { cutsWords } = (await prepareLoaded({ ...value, overflow: 'clip' }, env)).fit(wide.width, Infinity);
       if (cutsWords !== true) expect(layout.fontSize).toBe(12);
     }),

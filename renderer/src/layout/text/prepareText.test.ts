@@ -75,11 +75,11 @@ describe('breaking lines', () => {
       expect(line).not.toMatch(/^[\u0e30-\u0e3a\u0e47-\u0e4e]|[เแโใไ]$/);
   });
 
-  test('zero-width spaces of a Thai author win over the model', async () => {
+  test('zero-width spaces in Thai text win over the model', async () => {
     expect(await lines('เล่าเรื่อง\u200bที่คุณไม่เคย', 44, { language: 'th' })).toContain('เล่าเรื่อง');
   });
 
-  test('emoji sequences are one picture and stay whole', async () => {
+  test('an emoji sequence is one picture and is never split', async () => {
     const layout = await fitLoaded(block('👨‍👩‍👧‍👦🇩🇪👍🏽❤️1️⃣', { overflow: 'clip' }), env, 5, Infinity);
     expect(layout.lines.map(({ graphics }) => graphics.length)).toEqual([1, 1, 1, 1, 1]);
   });
@@ -107,7 +107,7 @@ describe('hyphenation', () => {
     expect(await lines('extraordinary', 40, { hyphens: 'auto' })).toEqual(['extraor-', 'dinary']);
   });
 
-  test('not without being asked, and not in languages without patterns', async () => {
+  test('only on request, and only in languages with patterns', async () => {
     for (const changes of [{ hyphens: 'manual' }, { hyphens: 'auto', language: 'sw' }] as const) {
       expect((await lines('extraordinary', 40, changes)).join('')).toBe('extraordinary');
     }
@@ -134,7 +134,7 @@ describe('hyphenation', () => {
     expect(broken.map((line) => (line.endsWith('-') ? '-' : ' ')).join('')).not.toContain('---');
   });
 
-  test('a script whose subset has no hyphen borrows one', async () => {
+  test('a script whose subset has no hyphen borrows one from another face', async () => {
     const own = createEnvironment(await loadFonts());
     const layout = await fitLoaded(
       block('Достопримечательности', { overflow: 'clip', hyphens: 'auto', language: 'ru' }),
@@ -170,7 +170,7 @@ describe('direction', () => {
     expect(line?.left).toBeCloseTo(side === 'left' ? 0 : 100 - (line?.width ?? 0), 6);
   });
 
-  test('a paragraph without letters takes the language’s direction', async () => {
+  test('a paragraph without letters takes the direction of its language', async () => {
     expect((await fitLoaded(block('12', { language: 'ar' }), env, 100, 50)).lines[0]?.left).toBeGreaterThan(80);
     expect((await fitLoaded(block('12'), env, 100, 50)).lines[0]?.left).toBe(0);
   });
@@ -202,7 +202,7 @@ describe('fitting', () => {
     expect(layout.cutsWords).toBeUndefined();
   });
 
-  test('cuts a word that not even the smallest size holds, and says so', async () => {
+  test('cuts a word that does not fit even at the smallest size, and reports it', async () => {
     const layout = await fitLoaded(block('Unbelievable', { fontSize: 20, minFontSize: 15 }), env, 70, 100);
     expect(layout).toMatchObject({ cutsWords: true, fontSize: 20 });
     expect(layout.overflow).toBeUndefined();
@@ -215,7 +215,7 @@ describe('fitting', () => {
     expect(layout.overflow?.height).toBeCloseTo(layout.height - 40);
   });
 
-  test('shrinks to the most lines allowed', async () => {
+  test('shrinks to the maximum number of lines', async () => {
     const layout = await fitLoaded(block(long, { fontSize: 20, maxLines: 2 }), env, 200, 500);
     expect(layout.lines).toHaveLength(2);
     expect(layout.overflow).toBeUndefined();
@@ -243,13 +243,13 @@ describe('fitting', () => {
     expect(layout.overflow?.width).toBeGreaterThan(200);
   });
 
-  test('nothing is cut that fits', async () => {
+  test('text that fits is not cut', async () => {
     const layout = await fitLoaded(block('Short.', { overflow: 'ellipsis', maxLines: 1 }), env, 120, 20);
     expect(linesOf(layout)).toEqual(['Short.']);
     expect(layout.overflow).toBeUndefined();
   });
 
-  test('clip drops nothing', async () => {
+  test('clip keeps every line', async () => {
     const layout = await fitLoaded(block(long, { overflow: 'clip' }), env, 60, 20);
     expect(linesOf(layout).join(' ')).toBe(long);
     expect(layout.overflow).toMatchObject({ kind: 'clip' });
@@ -279,7 +279,7 @@ describe('setting lines', () => {
     expect(spread(balanced)).toBeLessThanOrEqual(spread(plain));
   });
 
-  test('justified lines end at the edge, all but the last', async () => {
+  test('all justified lines but the last end at the edge', async () => {
     const layout = await fitLoaded(
       block('Justified text has word gaps that grow until each line is full of it', { align: 'justify' }),
       env,
@@ -374,7 +374,7 @@ describe('setting lines', () => {
     expect(rule).toMatchObject({ x: 0, width: 100, color: '#00000059' });
   });
 
-  test('a heading’s line is as much higher as its letters are larger', async () => {
+  test('a heading’s line height grows with its font size', async () => {
     const layout = await fitLoaded(
       block([paragraph('Head', { scale: 2 }), { ...paragraph('body'), spaceBefore: 0.5 }]),
       env,
@@ -390,7 +390,7 @@ describe('setting lines', () => {
 });
 
 describe('resources', () => {
-  test('what is not loaded is collected, laid out by guess and not remembered', async () => {
+  test('missing resources are collected, and the text is laid out with guessed widths and not remembered', async () => {
     const cache = new TextCache();
     const fresh = { ...createEnvironment(await loadFonts(), cache), missing: new MissingResources() };
     const text = block('Hello, Привет');
@@ -425,7 +425,7 @@ describe('resources', () => {
     expect(layout.lines[0]?.runs[0]?.face).toBe('inter-latin-400-normal');
   });
 
-  test('nothing to show gives no lines', async () => {
+  test('empty text gives no lines', async () => {
     for (const value of ['', '   ', '\u200b']) {
       const layout: TextLayout = await fitLoaded(block(value), env, 50, 50);
       expect(layout).toMatchObject({ lines: [], width: 0, height: 0 });

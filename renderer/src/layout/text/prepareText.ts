@@ -15,10 +15,10 @@ import { wrapBlock, type WrappedBlock } from './wrapBlock.js';
 /**
  * Shapes a block once, for any box.
  *
- * Faces, icons and emoji that are not loaded yet are added to `env.missing`; the text is then laid out with guessed
- * advances, to be prepared again after loading.
- * @param cache where prepared texts, face choices and hyphenation tables are kept; `env.texts` when absent, else nothing
- *   outlives the call.
+ * Faces, icons and emoji that are not loaded yet are added to `env.missing`. The text is then laid out with guessed
+ * advances and must be prepared again after loading.
+ * @param cache keeps prepared texts, face choices and hyphenation tables. The default is `env.texts`; without either,
+ *   nothing outlives the call.
  */
 export function prepareText(
   block: TextBlock,
@@ -106,7 +106,7 @@ function shapeEllipsis(style: SpanStyle, { env, cache, block }: TextContext): El
   return { style, face, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) * style.scale, loaded: true };
 }
 
-/** Boxes come from arithmetic that may have gone wrong; a box of no size is at least defined. */
+/** Turns invalid lengths (NaN, negative) into 0. */
 function saneLength(length: number): number {
   return Number.isNaN(length) || length < 0 ? 0 : length;
 }

@@ -4,7 +4,7 @@ import type { Segments } from './findBreaks.js';
 import type { HyphenPoints } from './findHyphenPoints.js';
 import type { Paragraph, SpanStyle } from './types.js';
 
-/** A stretch of one style, level, face and script: what is shaped in one go. */
+/** A piece of text of one style, level, face and script, which is shaped in one go. */
 export interface TextItem {
   readonly kind: 'text';
   readonly start: number;
@@ -24,9 +24,9 @@ export interface GraphicItem {
   readonly end: number;
   readonly level: number;
   readonly style: SpanStyle;
-  /** Undefined while it is being loaded: then it only keeps its place. */
+  /** Undefined while it is loading: then it only reserves its space. */
   readonly art: VectorArt | undefined;
-  /** Of the picture, and the free space on either side of it; em of the span's own size. */
+  /** Width of the picture and the free space on either side; em of the span's own size. */
   readonly width: number;
   readonly bearing: number;
 }
@@ -46,8 +46,8 @@ export function itemIndexAt(items: readonly Item[], offset: number): number {
 }
 
 /**
- * Letter spacing that is left out when an item's text ends a line, em of the block. Text against the paragraph's direction
- * ends its line inside: there the spacing stays.
+ * Letter spacing that is dropped when an item's text ends a line, em of the block. Text that runs against the
+ * paragraph's direction ends inside the line and keeps its spacing.
  */
 export function trailingSpacing(item: Item | undefined, direction: 'ltr' | 'rtl'): number {
   if (item?.kind !== 'text' || item.level !== (direction === 'rtl' ? 1 : 0)) return 0;
@@ -68,22 +68,24 @@ export interface PreparedParagraph {
   readonly direction: 'ltr' | 'rtl';
   /** In logical order, without gaps except at hard breaks and direction controls. */
   readonly items: readonly Item[];
-  /** 1 at offsets where a word may be cut if nothing else helps. */
+  /** 1 at offsets where a word may be cut as a last resort. */
   readonly cuts: Uint8Array;
   /** `positions[offset]`: advance of everything before the offset, in logical order. */
   readonly positions: Float64Array;
   readonly segments: Segments;
-  /** What a line that ends after the segment is longer by than `positions` says (kerning with what followed). */
+  /** How much longer a line that ends after the segment is than `positions` says (kerning with the next character). */
   readonly endFixes: Float64Array;
   /** Scale of the spans, for line heights. */
   readonly scale: number;
   readonly strut: Strut;
   readonly marker: PreparedParagraph | undefined;
-  /** Room before the text, em. */
+  /** Space before the text, em. */
   readonly indent: number;
-  /** Letter spacing after the character before an offset that a line ending there does without, em of the block. */
+  /** Letter spacing that a line ending at an offset drops, em of the block. */
   trailingSpacing(end: number): number;
-  /** Width of a stretch shaped by itself, with the letter spacing after its end; `hyphen` adds a hyphen. */
+  /**
+   * Width of part of the text when shaped separately, including the letter spacing after it; `hyphen` adds a hyphen.
+   */
   measure(start: number, end: number, hyphen: boolean): number;
   /** Face that draws the hyphen after a part of an item. */
   hyphenFace(item: TextItem): string;

@@ -1,7 +1,9 @@
 /** ISO 15924 codes of the scripts that text is split by; everything else shapes as Common. */
 export const COMMON_SCRIPT = 'Zyyy';
 
-/** Inclusive ranges, ascending. Characters of the gaps are Common or Inherited, or of a script that no bundled font has. */
+/**
+ * Inclusive ranges, ascending. Characters in the gaps are Common, Inherited or in a script that no bundled font has.
+ */
 const RANGES: readonly (readonly [from: number, to: number, script: string])[] = [
   [0x41, 0x5a, 'Latn'],
   [0x61, 0x7a, 'Latn'],
@@ -65,10 +67,10 @@ const RANGES: readonly (readonly [from: number, to: number, script: string])[] =
   [0x20000, 0x323af, 'Hani'],
 ];
 
-/** Scripts whose letters join: spacing them apart would tear words. */
+/** Scripts whose letters join; letter spacing would tear their words apart. */
 const CURSIVE: ReadonlySet<string> = new Set(['Arab']);
 
-/** The script of a code point as of Unicode's Script property, for the scripts above. */
+/** The script of a code point by Unicode's Script property, limited to the scripts above. */
 export function scriptOf(codePoint: number): string {
   if (codePoint < 0x80) return (codePoint | 0x20) >= 0x61 && (codePoint | 0x20) <= 0x7a ? 'Latn' : COMMON_SCRIPT;
   let low = 0;
@@ -84,12 +86,12 @@ export function scriptOf(codePoint: number): string {
   return COMMON_SCRIPT;
 }
 
-/** Kana, ideographs and their punctuation, which are set solid. */
+/** Kana, ideographs and their punctuation, which are set without kerning. */
 const SOLID = /[\u2e80-\u312f\u31a0-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff65]|[\ud840-\ud888][\udc00-\udfff]/;
 
 /**
- * Whether text is set without kerning. Canvases of some engines shape ideographs one by one and so never kern them, SVG
- * text does: painters have to switch `font-kerning` off for such runs to get what layout measured.
+ * Whether text is set without kerning. Canvases in some engines shape ideographs one by one and never kern them, but
+ * SVG text does. Painters must switch `font-kerning` off for such runs to match what layout measured.
  */
 export function isSetSolid(text: string): boolean {
   return SOLID.test(text);

@@ -4,15 +4,15 @@ import { isSetSolid } from './scriptOf.js';
 import type { ShapedRun } from '../../fonts/types.js';
 import type { TextContext } from './textContext.js';
 
-/** Advance of a character, in em, while its face is not loaded: only to have something to lay out. */
+/** Placeholder advance of a character while its face is not loaded, em. */
 const GUESSED_ADVANCE = 0.5;
 
 export const HYPHEN = '-';
 export const ELLIPSIS = '\u2026';
 
 /**
- * Shapes text of an item's face at 1 em; undefined when the face is not loaded. Without the language: painters cannot tell
- * a canvas which one a run is in, and must get the same glyphs.
+ * Shapes text in an item's face at 1 em; undefined when the face is not loaded. The language is ignored: painters must
+ * get the same glyphs, and they cannot tell a canvas which language a run is in.
  */
 export function shapeWith({ env }: TextContext, item: TextItem, text: string): ShapedRun['glyphs'] | undefined {
   if (!env.fonts.has(item.face)) return undefined;
@@ -35,14 +35,14 @@ function shapeSolid(text: string, shape: (part: string) => ShapedRun['glyphs']):
   });
 }
 
-/** Room that an inline picture takes, em of the block. */
+/** Width of an inline picture, em of the block. */
 export function graphicAdvance(item: GraphicItem): number {
   return (item.width + 2 * item.bearing) * item.style.scale;
 }
 
 /**
- * Advances of all items as prefix sums over the text, em of the block's font size. A ligature's advance is shared evenly by
- * its graphemes; letter spacing follows every grapheme.
+ * Advances of all items as prefix sums over the text, em of the block's font size. A ligature's advance is divided
+ * evenly among its graphemes; letter spacing follows every grapheme.
  */
 export function shapeItems(
   context: TextContext,
@@ -61,7 +61,7 @@ export function shapeItems(
   return positions;
 }
 
-/** Writes each grapheme's advance to the slot after its first unit: summing up makes positions of them. */
+/** Writes each grapheme's advance to the slot after its first unit; their running sum gives the positions. */
 function addAdvances(
   positions: Float64Array,
   context: TextContext,

@@ -12,21 +12,21 @@ import { patternsKey, patternsOf } from './hyphenation/languages.js';
 import { ThaiBreaker } from './thai/breakThai.js';
 import type { PreparedText, SpanStyle } from './types.js';
 
-/** Prepared texts kept; a deck of 500 cards with four texts each fits. */
+/** How many prepared texts are kept: enough for 500 cards with four texts each. */
 const MOST_TEXTS = 2_000;
 
-/** Chooses faces for one family, weight and style, remembering every character it was asked for. */
+/** Chooses faces for one family, weight and style, and remembers every choice. */
 export interface FaceChooser {
   readonly primary: FontFace;
-  /** The face of a character, or undefined when no font has it. */
+  /** The face for a character, or undefined when no font has it. */
   choose(codePoint: number): FontFace | undefined;
-  /** The given face if it has the character, else the one to use instead. */
+  /** The given face if it has the character, else a fallback. */
   chooseBeside(faceId: string, codePoint: number): string;
 }
 
 /**
- * What preparing texts can reuse from one text to the next: prepared texts themselves, face choices, hyphenation tables,
- * the Thai model. Keep one as long as a font library lives, in `RenderEnvironment.texts`.
+ * What can be reused between texts: prepared texts, face choices, hyphenation tables and the Thai model. Keep one for
+ * as long as the font library lives, in `RenderEnvironment.texts`.
  */
 export class TextCache {
   readonly #texts = new Map<string, PreparedText>();
@@ -39,7 +39,7 @@ export class TextCache {
   getText(key: string): PreparedText | undefined {
     const found = this.#texts.get(key);
     if (found === undefined) return undefined;
-    // Map order is insertion order: what is asked for moves to the end, so the first is the one to drop.
+    // A map keeps insertion order: each use moves an entry to the end, so the first is the one to drop.
     this.#texts.delete(key);
     this.#texts.set(key, found);
     return found;
@@ -82,7 +82,7 @@ export class TextCache {
     return (this.#thai ??= new ThaiBreaker());
   }
 
-  /** How much narrower a character is before another than alone, in em; measured once a pair and face. */
+  /** How much narrower a character is before another than alone, em; measured once per pair and face. */
   kerning(face: string, pair: string, measure: () => number): number {
     const key = `${face}/${pair}`;
     let kerning = this.#kerning.get(key);

@@ -2,7 +2,7 @@ import type { RenderEnvironment } from '../../environment.js';
 import type { TextCache } from './textCache.js';
 import type { TextBlock } from './types.js';
 
-/** What every step of preparing a block may need. */
+/** Shared by all steps that prepare a block. */
 export interface TextContext {
   readonly env: RenderEnvironment;
   readonly cache: TextCache;

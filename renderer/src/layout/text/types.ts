@@ -51,25 +51,27 @@ export interface TextLayout {
   readonly height: number;
   readonly lines: readonly TextLine[];
   /**
-   * How much did not fit at the smallest size, or was cut by ellipsis or clip: units beyond the box in each direction, 0
-   * where it fits. Absent when everything shows as asked.
+   * How much did not fit at the smallest size, or was cut by ellipsis or clip: units beyond the box in each direction,
+   * 0 where it fits. Absent when everything shows as asked.
    */
   readonly overflow?: {
     readonly kind: 'shrink' | 'ellipsis' | 'clip';
     readonly width: number;
     readonly height: number;
   };
-  /** Set when a word that no line can hold was cut between two letters without a hyphen. */
+  /** Set when a word wider than a line was cut between two letters without a hyphen. */
   readonly cutsWords?: boolean;
-  /** Characters that no font has, drawn as the primary face's empty box; and `:names:` of icons that do not exist. */
+  /** Characters that no font has, drawn as the primary face's empty box, and `:names:` of icons that do not exist. */
   readonly missingGlyphs: readonly string[];
 }
 
-/** A block shaped once at 1 em; measuring and fitting only break lines again. */
+/** A block shaped once at 1 em; measuring and fitting only repeat the line breaking. */
 export interface PreparedText {
   readonly block: TextBlock;
-  /** Natural size at the block's font size when wrapped at `width` (Infinity: on one line a paragraph). */
+  /** Natural size at the block's font size when wrapped at `width` (Infinity: one line per paragraph). */
   measure(width: number): { readonly width: number; readonly height: number };
-  /** Lays the block into a box, shrinking, cutting or clipping as it says. Lines start at the box's top. */
+  /**
+   * Fits the block into a box by shrinking, cutting or clipping as its `overflow` says. Lines start at the box's top.
+   */
   fit(width: number, height: number): TextLayout;
 }

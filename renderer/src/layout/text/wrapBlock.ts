@@ -3,7 +3,7 @@ import { breakLines, type BreakOptions, type BrokenLines, type LineRange } from 
 import type { PreparedParagraph } from './preparedParagraph.js';
 import type { TextBlock } from './types.js';
 
-/** Units that a text may exceed its box by: sizes pass through 32-bit floats in the flex engine. */
+/** Units by which a text may exceed its box: the flex engine stores sizes as 32-bit floats. */
 export const TOLERANCE = 1e-3;
 export interface WrappedLine {
   readonly paragraph: PreparedParagraph;
@@ -34,7 +34,7 @@ export interface WrapOptions {
 /**
  * Wraps all paragraphs at a font size.
  * @param width units; Infinity puts each paragraph on one line.
- * @returns undefined when it gave up.
+ * @returns undefined when it stopped early.
  */
 export function wrapBlock(
   block: TextBlock,
@@ -67,7 +67,7 @@ export function wrapBlock(
   return { size, lines, width: widest, height: top, emergency };
 }
 
-/** Absolute line heights shrink with the text, so they too are multiples of its size. */
+/** The line height in em. Absolute line heights become multiples too, so that they shrink with the text. */
 export function lineHeightEm({ lineHeight, fontSize }: TextBlock): number {
   return lineHeight.unit === 'em' ? lineHeight.value : lineHeight.value / fontSize;
 }
@@ -101,7 +101,7 @@ function breakParagraph(
     justified: (paragraph.paragraph.align ?? block.align) === 'justify',
     giveUp: giveUpBeyond !== undefined && !emergency,
   };
-  // Balancing keeps the number of lines, so a trial that only counts them can do without.
+  // Balancing keeps the number of lines, so a trial that only counts lines can skip it.
   const balanced = block.wrap === 'balance' && giveUpBeyond === undefined;
   return (balanced ? balanceLines : breakLines)(paragraph, available, tolerance, options);
 }

@@ -41,11 +41,11 @@ describe('pathBounds', () => {
     );
   });
 
-  it('is empty for no path', () => expect(pathBounds('').empty).toBe(true));
+  it('is empty for an empty path', () => expect(pathBounds('').empty).toBe(true));
 });
 
 describe('nodeBounds', () => {
-  it('adds half a stroke, cuts to clips and follows transforms', () => {
+  it('adds half the stroke width, applies clips and follows transforms', () => {
     const bounds = nodeBounds(
       {
         type: 'group',

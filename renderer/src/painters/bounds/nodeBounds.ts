@@ -1,11 +1,11 @@
 import type { SceneNode, Stroke } from '../../displayList.js';
 import { Bounds } from './Bounds.js';
 
-/** Ink of script and stacked faces can leave the line box; no face of ours reaches further than this, in em. */
+/** Ink can leave the line box in some faces, but in no bundled one further than this, em. */
 const TEXT_OVERHANG = 1.5;
 const DEFAULT_MITER_LIMIT = 4;
 
-/** A box in the parent's units that surely contains everything the node paints. `boundsOfPath` may cache. */
+/** A box in the parent's units that contains everything the node paints. `boundsOfPath` may cache. */
 export function nodeBounds(node: SceneNode, boundsOfPath: (d: string) => Bounds): Bounds {
   switch (node.type) {
     case 'path':

@@ -3,8 +3,8 @@ import { endPoint } from '../../paths/path.js';
 import { Bounds } from './Bounds.js';
 
 /**
- * A box that surely contains SVG path data, in its own units. It follows control points and whole arc circles, so it may
- * be larger than the ink but never smaller: good for sizing layers, not for measuring.
+ * A box that contains SVG path data, in its own units. It includes control points and whole arc circles, so it may be
+ * larger than the ink but never smaller: good for sizing layers, not for measuring.
  */
 export function pathBounds(d: string): Bounds {
   const bounds = new Bounds();

@@ -6,7 +6,7 @@ export type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingCo
 
 const PATH_LIMIT = 4000;
 
-/** What painting can reuse from one scene to the next: parsed paths and offscreen layers. Lives as long as its canvas. */
+/** What can be reused between scenes: parsed paths and offscreen layers. Lives as long as its canvas. */
 export class PaintCache {
   readonly #paths = new Map<string, Path2D>();
   readonly #bounds = new Map<string, Bounds>();
@@ -18,7 +18,7 @@ export class PaintCache {
 
   readonly boundsOfPath = (d: string): Bounds => remember(this.#bounds, d, () => pathBounds(d));
 
-  /** An empty layer of at least this many pixels for compositing at a depth of nesting; the next call takes it back. */
+  /** An empty layer of at least this size for a nesting depth. It is valid until the next call for that depth. */
   layer(
     depth: number,
     width: number,
@@ -41,7 +41,7 @@ export class PaintCache {
 function remember<T>(map: Map<string, T>, key: string, create: () => T): T {
   let value = map.get(key);
   if (value === undefined) {
-    // Dropping the oldest entry is enough: a deck uses the same icons and boxes over and over.
+    // Dropping the oldest entry is enough: a deck uses the same icons and boxes again and again.
     if (map.size >= PATH_LIMIT) map.delete(map.keys().next().value as string);
     value = create();
     map.set(key, value);

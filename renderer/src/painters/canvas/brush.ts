@@ -1,25 +1,25 @@
 import type { PaintCache, PaintCanvas, PaintContext } from './PaintCache.js';
 
-/** Pictures and layers that a painter takes from its surroundings. */
+/** Pictures and layers that the caller provides to a painter. */
 export interface PaintAssets {
-  /** `undefined`: not loaded; nothing is painted in its place and the source is reported as missing. */
+  /** `undefined`: not loaded; nothing is painted and the source is reported as missing. */
   image(src: string): CanvasImageSource | undefined;
-  /** An offscreen canvas in px for groups that have to be composited. */
+  /** An offscreen canvas, in px, for groups that must be composited. */
   createLayer(width: number, height: number): PaintCanvas;
 }
 
-/** Everything that travels down the scene while it is painted. */
+/** State that is passed down the scene during painting. */
 export interface Brush {
   readonly context: PaintContext;
   readonly assets: PaintAssets;
   readonly cache: PaintCache;
-  /** Collects image sources that were not there. */
+  /** Collects missing image sources. */
   readonly missing: Set<string>;
-  /** How many composited groups enclose what is painted. */
+  /** The number of enclosing composited groups. */
   readonly depth: number;
 }
 
-/** `createLayer` for every place that has OffscreenCanvas: windows and workers alike. */
+/** `createLayer` for windows and workers with OffscreenCanvas. */
 export function createOffscreenLayer(width: number, height: number): OffscreenCanvas {
   return new OffscreenCanvas(width, height);
 }

@@ -2,7 +2,7 @@ import type { HexColor, LinearGradient, Paint, RadialGradient } from '../../disp
 import { applyLinearTransform, applyRadialTransform, simplifyPaint } from '../gradients.js';
 import type { PaintContext } from './PaintCache.js';
 
-/** A fill style for the node's own space, or a radial gradient whose circles are ellipses there: canvas has none. */
+/** A fill style for the node's own space, or a radial gradient with ellipses, which canvas does not have. */
 export type CanvasPaint =
   | { readonly style: HexColor | CanvasGradient }
   | { readonly style: CanvasGradient; readonly elliptical: RadialGradient };

@@ -5,7 +5,7 @@ import { setTextDefaults } from './paintText.js';
 
 /**
  * Paints onto a transparent layer of the region's size (units of the current transform), then draws the layer with the
- * given opacity and blending. The layer shares the target's pixel grid, so edges fall where they would without it.
+ * given opacity and blending. The layer shares the target's pixel grid, so edges stay where they would be without it.
  */
 export function compositeLayer(
   brush: Brush,

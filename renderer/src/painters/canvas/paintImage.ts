@@ -1,7 +1,7 @@
 import type { ImageNode } from '../../displayList.js';
 import type { Brush } from './brush.js';
 
-/** Draws the whole picture: a clip around it crops, a source rectangle never does. */
+/** Draws the whole picture. Only clips crop it, never a source rectangle. */
 export function paintImage({ context, assets, missing }: Brush, node: ImageNode): void {
   const picture = assets.image(node.src);
   if (!picture) {

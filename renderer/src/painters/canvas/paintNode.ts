@@ -7,7 +7,7 @@ import { paintImage } from './paintImage.js';
 import { paintPath } from './paintPath.js';
 import { paintText } from './paintText.js';
 
-/** Paints a node and everything in it with the context's present transform. */
+/** Paints a node and everything in it with the context's current transform. */
 export function paintNode(brush: Brush, node: SceneNode): void {
   switch (node.type) {
     case 'path':
@@ -40,7 +40,10 @@ function paintGroup(brush: Brush, node: GroupNode): void {
   context.restore();
 }
 
-/** One operation takes opacity and blending itself; several are composited first, or they would show through each other. */
+/**
+ * A single operation gets opacity and blending directly; several are composited first, or they would show through each
+ * other.
+ */
 function paintComposited(brush: Brush, node: GroupNode, opacity: number): void {
   const { context, cache } = brush;
   const blend = node.blend ?? 'normal';

@@ -22,7 +22,7 @@ function fillPath({ context, cache }: Brush, node: PathNode): void {
     context.fill(path, rule);
     return;
   }
-  // Fill under the gradient's transform the path taken back by its inverse.
+  // Apply the gradient's transform, and fill the path under its inverse.
   const matrix = transformOf(paint.elliptical);
   const [a, b, c, d, e, f] = invert(matrix);
   const counter = new Path2D();
@@ -44,7 +44,7 @@ function strokePath(brush: Brush, node: PathNode, stroke: Stroke): void {
     context.stroke(path);
     return;
   }
-  // The pen must not be bent by the gradient's transform: stroke in one colour, then replace the colour.
+  // The gradient's transform must not distort the pen: stroke in one colour, then replace the colour.
   const region = nodeBounds({ type: 'path', d: node.d, stroke }, cache.boundsOfPath);
   compositeLayer(brush, region, { opacity: 1, blend: 'normal' }, ({ context: layer }) => {
     setPen(layer, stroke);
@@ -62,7 +62,7 @@ function transformOf(gradient: RadialGradient): [...Matrix] {
   return [...(gradient.transform ?? ([1, 0, 0, 1, 0, 0] as const))];
 }
 
-/** SVG's defaults, which differ from canvas's in the miter limit. */
+/** SVG's defaults, which differ from canvas in the miter limit. */
 function setPen(context: PaintContext, stroke: Stroke): void {
   context.lineWidth = stroke.width;
   context.lineCap = stroke.cap ?? 'butt';

@@ -22,7 +22,7 @@ const hello: TextNode = {
   letterSpacing: 0,
 };
 
-/** What painting these nodes calls, without the frame that every scene has. */
+/** The calls for painting these nodes, without the setup calls of every scene. */
 function trace(nodes: readonly SceneNode[]): CallTrace {
   const lines: CallTrace = [];
   const context = recordingContext(lines);
@@ -35,7 +35,7 @@ function trace(nodes: readonly SceneNode[]): CallTrace {
 }
 
 describe('paintScene', () => {
-  it('frames a scene: state kept, scaled, cut to the crop', () => {
+  it('saves the state, scales and clips to the crop', () => {
     const lines: CallTrace = [];
     const context = recordingContext(lines);
     const crop = { x: -12, y: -12, width: 264, height: 360 };
@@ -60,7 +60,7 @@ describe('paintScene', () => {
     ]);
   });
 
-  it('draws a run with one call, by its left edge in either direction', () => {
+  it('draws a run with one call, from its left edge in either direction', () => {
     const rtl: TextNode = { ...hello, text: 'שלום', direction: 'rtl', letterSpacing: 1.5 };
     expect(trace([hello, rtl])).toEqual([
       'font = 20px "inter-latin-400"',
@@ -74,7 +74,7 @@ describe('paintScene', () => {
     ]);
   });
 
-  it('fills before it strokes, with every property of the pen set', () => {
+  it('fills before it strokes, and sets every property of the pen', () => {
     const stroke = { paint: '#ff0000', width: 2, dash: [4, 2], cap: 'round', join: 'bevel' } as const;
     expect(trace([{ ...box('#00ff0080'), fillRule: 'evenodd', stroke }])).toEqual([
       'fillStyle = #00ff0080',
@@ -90,11 +90,11 @@ describe('paintScene', () => {
     ]);
   });
 
-  it('does not stroke with a pen of no width, which canvas would take for the previous one', () => {
+  it('does not stroke with a width of 0, which canvas would ignore', () => {
     expect(trace([{ type: 'path', d: 'M0 0h9', stroke: { paint: '#000000', width: 0 } }])).toEqual([]);
   });
 
-  it('maps a skewed linear gradient to one that is perpendicular again', () => {
+  it('maps a skewed linear gradient to a perpendicular one', () => {
     const stops = [
       { offset: 0, color: '#000000' },
       { offset: 1, color: '#ffffff' },
@@ -106,7 +106,7 @@ describe('paintScene', () => {
     expect(lines[0]).toBe('fillStyle = linear(5 0 9 -8 | 0 #000000, 1 #ffffff)');
   });
 
-  it('paints an elliptical radial gradient under its transform, with the path taken back', () => {
+  it('paints an elliptical radial gradient under its transform, and the path under the inverse', () => {
     const stops = [
       { offset: 0, color: '#000000' },
       { offset: 1, color: '#ffffff' },
@@ -121,7 +121,7 @@ describe('paintScene', () => {
     ]);
   });
 
-  it('paints a gradient without extent in its last colour', () => {
+  it('paints a gradient of zero length in its last colour', () => {
     const stops = [
       { offset: 0, color: '#000000' },
       { offset: 1, color: '#abcdef' },
@@ -131,7 +131,7 @@ describe('paintScene', () => {
     );
   });
 
-  it('draws pictures whole under a clip and reports those that are missing', () => {
+  it('draws whole pictures under a clip and reports missing ones', () => {
     const lines: CallTrace = [];
     const assets = {
       image: (src: string) => (src === 'lamp.jpg' ? picture : undefined),
@@ -150,7 +150,7 @@ describe('paintScene', () => {
     ]);
   });
 
-  it('applies opacity and blending straight to a single operation', () => {
+  it('applies opacity and blending directly to a single operation', () => {
     const inner: SceneNode = { type: 'group', transform: [1, 0, 0, 1, 7, 0], opacity: 0.5, children: [box('#ff0000')] };
     const lines = trace([{ type: 'group', opacity: 0.5, blend: 'multiply', children: [inner] }]);
     expect(lines).toEqual([
@@ -167,7 +167,7 @@ describe('paintScene', () => {
     ]);
   });
 
-  it('composites an isolated group before it meets the backdrop', () => {
+  it('composites an isolated group before blending it with the backdrop', () => {
     const blended: SceneNode = { type: 'group', blend: 'multiply', children: [box('#00ff00')] };
     const lines = trace([{ type: 'group', isolated: true, children: [box('#ff0000'), blended] }]);
     const blending = lines.filter((line) => line.includes('multiply'));
@@ -190,14 +190,14 @@ describe('paintScene', () => {
     ]);
   });
 
-  it('composites a path that is both filled and stroked: its stroke covers half of its edge', () => {
+  it('composites a path that is both filled and stroked, because the stroke overlaps the fill', () => {
     const framed: SceneNode = { ...box('#ff0000'), stroke: { paint: '#000000', width: 4, join: 'round' } };
     expect(
       trace([{ type: 'group', opacity: 0.5, children: [framed] }]).some((line) => line.startsWith('layer 1')),
     ).toBe(true);
   });
 
-  it('paints nothing for groups that are invisible, empty or off the canvas', () => {
+  it('paints nothing for groups that are invisible, empty or outside the canvas', () => {
     const away: SceneNode = {
       type: 'group',
       transform: [1, 0, 0, 1, 5000, 0],

@@ -6,24 +6,24 @@ import { paintNodes } from './paintNode.js';
 import { setTextDefaults } from './paintText.js';
 
 export interface PaintOptions {
-  /** px of the context's present space for one design unit. */
+  /** px of the context's current space per design unit. */
   readonly pixelRatio: number;
-  /** Part of the scene to paint, in units; its top left corner comes to lie at (0,0). The trimmed face when absent. */
+  /** The part of the scene to paint, in units; its top left corner moves to (0,0). Default: the trimmed face. */
   readonly crop?: Rect;
-  /** Whether paint outside the crop is cut off (default), or left to the canvas's own edge. */
+  /** Whether paint outside the crop is clipped. Default true. */
   readonly clip?: boolean;
-  /** Give the same cache to every call on one canvas; without one, paths are parsed again every time. */
+  /** Use the same cache for every call on one canvas; without it, paths are parsed again every time. */
   readonly cache?: PaintCache;
 }
 
 export interface PaintReport {
-  /** Image sources that `assets` did not have, in painting order. Their places were left empty. */
+  /** Image sources that `assets` did not have, in painting order. Their places stay empty. */
   readonly missingImages: readonly string[];
 }
 
 /**
- * Paints a face with a 2D context: in a Konva shape, in a worker, on the export page. The context's transform is kept
- * and multiplied; every state that painting changes is restored. Faces of `scene.faces` must be loaded beforehand.
+ * Paints a face with a 2D context: in a Konva shape, in a worker, on the export page. Painting multiplies the
+ * context's transform and restores all state that it changes. The fonts in `scene.faces` must be loaded first.
  */
 export function paintScene(
   context: PaintContext,

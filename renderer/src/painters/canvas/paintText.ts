@@ -3,7 +3,7 @@ import type { TextNode } from '../../displayList.js';
 import type { Brush } from './brush.js';
 import type { PaintContext } from './PaintCache.js';
 
-/** What every run shares: advances as shaped (not hinted), kerning on, x is the left edge in either direction. */
+/** Settings for all runs: unhinted advances, kerning on, x is the left edge in either direction. */
 export function setTextDefaults(context: PaintContext): void {
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
@@ -11,7 +11,7 @@ export function setTextDefaults(context: PaintContext): void {
   context.textRendering = 'geometricPrecision';
 }
 
-/** One call a run: engines shape a run exactly as layout did, and letter spacing turns their ligatures off by itself. */
+/** One call per run: engines shape a run exactly as layout did, and turn ligatures off with letter spacing. */
 export function paintText({ context }: Brush, node: TextNode): void {
   context.font = `${node.size}px "${node.face}"`;
   context.direction = node.direction;

@@ -7,14 +7,14 @@ type ShapeProps = Omit<ComponentProps<typeof Shape>, 'scene' | 'sceneFunc' | 'hi
 
 export interface CardFaceProps extends ShapeProps, Omit<SceneShapeOptions, 'image' | 'onPaint'> {
   readonly scene: Scene;
-  /** Decoded pictures by source; give a new map when one has arrived. */
+  /** Decoded pictures by source; pass a new map when one has loaded. */
   readonly images: ReadonlyMap<string, CanvasImageSource>;
-  /** Called once a scene when it has been painted with every picture in its place. */
+  /** Called once per scene, when it has been painted with all its pictures. */
   readonly onReady?: () => void;
 }
 
 /**
- * A card face as one react-konva shape, painted by the same painter as exports. Does not listen to the pointer unless
+ * A card face as one react-konva shape, painted by the same painter as exports. It ignores the pointer unless
  * `listening` is set; its hit region is the whole face. Load `scene.faces` into `document.fonts` before rendering it.
  */
 export function CardFace({ scene, images, width, crop, cache, onReady, ...shapeProps }: CardFaceProps): ReactElement {

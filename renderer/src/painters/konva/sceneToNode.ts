@@ -11,13 +11,13 @@ export interface SceneShapeOptions {
   readonly width?: number;
   /** Part of the scene in units; the trimmed face when absent. */
   readonly crop?: Rect;
-  /** Called after every drawing with what was missing. */
+  /** Called after every painting with what was missing. */
   readonly onPaint?: (report: PaintReport) => void;
-  /** Shared by shapes that show the same deck; one of its own when absent. */
+  /** Share one between shapes that show the same deck; default: a new one. */
   readonly cache?: PaintCache;
 }
 
-/** Configuration of the one Konva.Shape that shows a face; for `new Konva.Shape(…)` and for react-konva's `<Shape/>`. */
+/** Configuration of the Konva.Shape that shows a face, for `new Konva.Shape(…)` and react-konva's `<Shape/>`. */
 export function sceneShape(
   scene: Scene,
   options: SceneShapeOptions,

@@ -10,16 +10,16 @@ export interface SvgClip {
   readonly transform?: Matrix;
 }
 
-/** Never part of path data or colours, and comes first in the markup. */
+/** Never occurs in path data or colours. */
 const ID_PLACEHOLDER = '@id@';
 
-/** Gradients and clip paths that one SVG document (or several in one HTML page) shares: equal ones are written once. */
+/** Gradients and clip paths that one SVG document (or several in one HTML page) shares. Equal ones are written once. */
 export class SvgDefinitions {
   readonly #ids = new Map<string, string>();
   readonly #prefix: string;
   #added: string[] = [];
 
-  /** `idPrefix` keeps ids apart where several documents stand on one page; letters, digits, `-` and `_`. */
+  /** `idPrefix` keeps ids unique when a page has several documents; letters, digits, `-` and `_`. */
   constructor(idPrefix = '') {
     this.#prefix = idPrefix;
   }
@@ -49,12 +49,12 @@ export class SvgDefinitions {
     return this.#define('c', (id) => element('clipPath', { id }, path));
   }
 
-  /** `<defs>` with everything asked for so far, in order; empty when there was nothing. */
+  /** `<defs>` with all definitions so far, in order; empty when there are none. */
   toString(): string {
     return wrap([...this.#ids].map(([template, id]) => template.replace(ID_PLACEHOLDER, id)));
   }
 
-  /** `<defs>` with what was added since the last call, for documents that are written piece by piece. */
+  /** `<defs>` with the definitions since the last call, for documents that are written in pieces. */
   take(): string {
     const added = this.#added;
     this.#added = [];
@@ -62,7 +62,7 @@ export class SvgDefinitions {
   }
 
   #define(kind: string, write: (id: string) => string): string {
-    // Markup with a placeholder for the id is the key: what is written alike is the same definition.
+    // The key is the markup with a placeholder for the id, so that equal definitions share an id.
     const template = write(ID_PLACEHOLDER);
     let id = this.#ids.get(template);
     if (id === undefined) {

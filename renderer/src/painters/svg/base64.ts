@@ -1,4 +1,4 @@
-/** Base64 in browsers and in Node alike, in chunks that fit an argument list. */
+/** Base64 for browsers and Node, in chunks that fit an argument list. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += 0x8000) {

@@ -6,14 +6,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What XML 1.0 cannot contain, not even escaped: control characters, lone surrogates and non-characters. */
+/** Characters that XML 1.0 forbids even when escaped: controls, lone surrogates and non-characters. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** At most six decimals: well under a thousandth of a dot at 1200 dpi, and no exponents, which some readers refuse. */
+/**
+ * At most six decimals, which is well under a thousandth of a dot at 1200 dpi. No exponents, because some readers
+ * reject them.
+ */
 export function number(value: number): string {
   const rounded = Math.round(value * 1e6) / 1e6 + 0;
   return String(rounded);
@@ -21,7 +24,7 @@ export function number(value: number): string {
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** ` name="value"` for every attribute that has one; numbers are rounded, strings escaped. */
+/** ` name="value"` for every attribute with a value; numbers are rounded and strings escaped. */
 export function attributes(values: Attributes): string {
   let markup = '';
   for (const [name, value] of Object.entries(values)) {

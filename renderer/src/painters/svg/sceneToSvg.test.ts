@@ -25,7 +25,7 @@ const markup = (...nodes: SceneNode[]): string => {
 };
 
 describe('sceneToSvg', () => {
-  it('is a document of its own with the crop as view box', () => {
+  it('is a complete document with the crop as its view box', () => {
     expect(
       sceneToSvg(testScene([box('#ff0000')]), {
         crop: { x: -12, y: -12, width: 264, height: 360 },
@@ -39,7 +39,7 @@ describe('sceneToSvg', () => {
     );
   });
 
-  it('writes a run as one text element, escaped, without what XML forbids', () => {
+  it('writes a run as one text element, escaped and without forbidden characters', () => {
     expect(markup(text)).toBe(
       `<text x="5" y="40" font-family="&#39;inter-latin-400&#39;" font-size="20" fill="#112233" fill-opacity="0.501961" xml:space="preserve">` +
         'a  &lt;b&gt; &amp; \ufffd&quot;c&quot;</text>',
@@ -52,7 +52,7 @@ describe('sceneToSvg', () => {
     );
   });
 
-  it('writes pictures whole under a clip path', () => {
+  it('writes whole pictures under a clip path', () => {
     const image: SceneNode = { type: 'image', src: 'a&b.jpg', x: -10, y: 0, width: 260, height: 400 };
     expect(markup({ type: 'group', clip: { d: 'M0 0h240v100h-240z', rule: 'evenodd' }, children: [image] })).toBe(
       '<defs><clipPath id="c0"><path d="M0 0h240v100h-240z" clip-rule="evenodd"/></clipPath></defs><g clip-path="url(#c0)">' +
@@ -60,7 +60,7 @@ describe('sceneToSvg', () => {
     );
   });
 
-  it('writes equal gradients once and keeps prefixes apart', () => {
+  it('writes equal gradients once and uses the prefix', () => {
     const stops = [
       { offset: 0, color: '#000000' },
       { offset: 1, color: '#ffffff00' },
@@ -80,7 +80,7 @@ describe('sceneToSvg', () => {
     );
   });
 
-  it('puts a clip on the blended child itself: around it, it would cut it off from the backdrop', () => {
+  it('puts a clip on the blended child itself, because a clip around it would isolate it from the backdrop', () => {
     const blended: SceneNode = {
       type: 'group',
       blend: 'screen',
@@ -100,7 +100,7 @@ describe('sceneToSvg', () => {
     );
   });
 
-  it('keeps blending inside an isolated group, which may then wear its clip itself', () => {
+  it('keeps blending inside an isolated group, which can then have its own clip', () => {
     const blended: SceneNode = { type: 'group', blend: 'multiply', children: [box('#00ff00')] };
     expect(
       markup({ type: 'group', isolated: true, clip: { d: 'M0 0h8v8z' }, children: [box('#ff0000'), blended] }),
@@ -110,7 +110,7 @@ describe('sceneToSvg', () => {
     );
   });
 
-  it('leaves out what nobody would see', () => {
+  it('omits what is invisible', () => {
     expect(
       markup({ type: 'group', opacity: 0, children: [text] }, { type: 'group', clip: { d: 'M0 0' }, children: [] }),
     ).toBe('');
@@ -123,7 +123,7 @@ describe('sceneToSvg', () => {
 });
 
 describe('standaloneSvg', () => {
-  it('carries fonts and pictures inside and its size in millimetres', () => {
+  it('embeds fonts and pictures and has its size in millimetres', () => {
     const image: SceneNode = { type: 'image', src: 'lamp.jpg', x: 0, y: 0, width: 240, height: 336 };
     const svg = standaloneSvg(testScene([image, text]), {
       fontBytes: () => new Uint8Array([0, 1, 0, 0]),

@@ -5,27 +5,27 @@ import { SvgDefinitions } from './SvgDefinitions.js';
 import { writeNodes } from './writeNode.js';
 
 export interface SvgOptions {
-  /** Keeps ids apart where several drawings stand in one document. */
+  /** Keeps ids unique when a document has several drawings. */
   readonly idPrefix?: string;
-  /** Address of an image source; the source itself when absent. */
+  /** URL of an image source. Default: the source itself. */
   readonly imageHref?: (src: string) => string;
-  /** CSS family name of a face id; the id itself when absent. */
+  /** CSS family name of a face id. Default: the id itself. */
   readonly fontFamily?: (face: string) => string;
-  /** Part of the scene that shows, in units. The trimmed face when absent. */
+  /** The visible part of the scene, in units. Default: the trimmed face. */
   readonly crop?: Rect;
-  /** CSS lengths of the drawing, e.g. `63mm`; without them it takes the size of the crop in px. */
+  /** CSS lengths of the drawing, e.g. `63mm`. Default: the size of the crop in px. */
   readonly width?: string;
   readonly height?: string;
-  /** Markup that goes before the drawing, e.g. a `<style>` element with fonts. */
+  /** Markup before the drawing, e.g. a `<style>` element with fonts. */
   readonly head?: string;
 }
 
-/** Inherited by every run: advances are not hinted, kerning as layout shaped it. */
+/** Inherited by every run: unhinted advances, and kerning as in layout. */
 const TEXT_STYLE = 'font-kerning:normal;text-rendering:geometricPrecision';
 
 /**
- * A face as an `<svg>` element: text stays text (one element a run), pictures are whole `<image>`s under clip paths, so
- * that a PDF passes JPEGs through. Valid as a file of its own and inside HTML.
+ * A face as an `<svg>` element. Text stays text (one element per run); pictures are whole `<image>`s under clip paths,
+ * so that a PDF can pass JPEGs through. Valid as a file and inside HTML.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
   const crop = options.crop ?? { x: 0, y: 0, width: scene.width, height: scene.height };
@@ -38,7 +38,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
       width: options.width ?? crop.width,
       height: options.height ?? crop.height,
       viewBox: [crop.x, crop.y, crop.width, crop.height].map(number).join(' '),
-      // Sides in whole units of print rarely have exactly the crop's proportion.
+      // Printed sizes rarely have exactly the crop's ratio.
       preserveAspectRatio: 'none',
       style: TEXT_STYLE,
     },
@@ -47,8 +47,8 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
 }
 
 /**
- * The face's nodes alone, for documents of many faces that share definitions; put `definitions.toString()` into the
- * same document and give an enclosing element `style="${TEXT_STYLE}"` as `sceneToSvg` does (see `svgTextStyle`).
+ * Only the face's nodes, for documents of many faces that share definitions; put `definitions.toString()` into the
+ * same document, and give an enclosing element `style="${TEXT_STYLE}"` as `sceneToSvg` does (see `svgTextStyle`).
  */
 export function sceneToMarkup(
   scene: Scene,

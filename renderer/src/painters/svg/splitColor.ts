@@ -1,6 +1,6 @@
 import type { HexColor } from '../../displayList.js';
 
-/** SVG readers outside browsers do not know `#rrggbbaa`: colour and opacity are written apart. */
+/** Splits colour and opacity: SVG readers other than browsers do not support `#rrggbbaa`. */
 export function splitColor(color: HexColor): { readonly rgb: string; readonly alpha: number } {
   if (color.length !== 9) return { rgb: color, alpha: 1 };
   return { rgb: color.slice(0, 7), alpha: Number.parseInt(color.slice(7), 16) / 255 };

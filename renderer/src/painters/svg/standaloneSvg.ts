@@ -12,11 +12,11 @@ export interface StandaloneSvgOptions {
   readonly widthMm: number;
   /** Shown around the trim; at most the scene's bleed. Default 0. */
   readonly bleedMm?: number;
-  /** For people who cannot see it. */
+  /** Accessible title. */
   readonly title?: string;
 }
 
-/** A face as an SVG file that needs nothing else: fonts and pictures are inside, its size is in millimetres. */
+/** A face as a self-contained SVG file with embedded fonts and pictures, sized in millimetres. */
 export function standaloneSvg(
   scene: Scene,
   { fontBytes, imageBytes, widthMm, bleedMm = 0, title }: StandaloneSvgOptions,

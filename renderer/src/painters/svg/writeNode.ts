@@ -9,16 +9,15 @@ import { splitColor } from './splitColor.js';
 
 export interface SvgWriter {
   readonly definitions: SvgDefinitions;
-  /** Address of an image source. */
+  /** URL of an image source. */
   imageHref(src: string): string;
   /** CSS family name of a face id. */
   fontFamily(face: string): string;
 }
 
 /**
- * Markup of nodes. `clips` are those of enclosing groups that could not be put on the groups themselves: in SVG a clip
- * path isolates what it encloses from the backdrop, on a canvas it does not, so nodes that blend with the backdrop take
- * the clips upon themselves.
+ * Markup of nodes. `clips` belong to enclosing groups but cannot be applied to them: in SVG, unlike on a canvas, a clip
+ * path isolates its content from the backdrop. So nodes that blend with the backdrop get the clips themselves.
  */
 export function writeNodes(writer: SvgWriter, nodes: readonly SceneNode[], clips: readonly SvgClip[] = []): string {
   if (clips.length === 0) return nodes.map((node) => writeNode(writer, node)).join('');
@@ -69,7 +68,7 @@ function strokeAttributes(definitions: SvgDefinitions, stroke: Stroke): Attribut
   };
 }
 
-/** `fill` or `stroke` with its opacity; without a paint a fill is switched off, a stroke is off by itself. */
+/** `fill` or `stroke` with its opacity. Without a paint, a fill must be switched off; a stroke is off by default. */
 function paintAttributes(definitions: SvgDefinitions, name: 'fill' | 'stroke', paint: Paint | undefined): Attributes {
   const simple = paint && simplifyPaint(paint);
   if (simple === undefined) return { [name]: name === 'fill' ? 'none' : undefined };
@@ -79,8 +78,8 @@ function paintAttributes(definitions: SvgDefinitions, name: 'fill' | 'stroke', p
 }
 
 /**
- * One `<text>` a run. The left edge of a right-to-left run is its end, hence the anchor; the override keeps the reader's
- * bidirectional algorithm from reordering what layout has already split into runs of one direction.
+ * One `<text>` per run. The left edge of a right-to-left run is its end, hence the anchor. The override keeps the
+ * reader from reordering what layout has already split into runs of one direction.
  */
 function writeText(writer: SvgWriter, node: TextNode): string {
   const rtl = node.direction === 'rtl';
@@ -94,9 +93,9 @@ function writeText(writer: SvgWriter, node: TextNode): string {
     direction: rtl ? 'rtl' : undefined,
     'unicode-bidi': rtl ? 'bidi-override' : undefined,
     'text-anchor': rtl ? 'end' : undefined,
-    // No presentation attribute: a style, over the kerning that all runs inherit.
+    // A style, not a presentation attribute, so that it overrides the inherited kerning.
     style: isSetSolid(node.text) ? 'font-kerning:none' : undefined,
-    // On the element itself: browsers give every <text> a collapsing rule of their own.
+    // On the element itself: browsers have a collapsing rule for every <text>.
     'xml:space': /^\s|\s\s|\s$/.test(node.text) ? 'preserve' : undefined,
   };
   return element('text', values, escapeXml(node.text));
@@ -125,7 +124,7 @@ function writeGroup(writer: SvgWriter, node: GroupNode, outerClips: readonly Svg
   return wrap(writer, values, clips, writeNodes(writer, children));
 }
 
-/** `<g>` elements with the attributes and every clip; none where there is nothing to say. */
+/** `<g>` elements with the attributes and all clips; none if both are empty. */
 function wrap(writer: SvgWriter, values: Attributes, clips: readonly SvgClip[], content: string): string {
   if (content === '') return '';
   const [first, ...rest] = clips;
@@ -134,13 +133,13 @@ function wrap(writer: SvgWriter, values: Attributes, clips: readonly SvgClip[], 
   return Object.values(own).some((value) => value !== undefined) ? element('g', own, inner) : inner;
 }
 
-/** A clip of the space around a transformed group, seen from within it. */
+/** A clip from outside a transformed group, mapped into its space. */
 function enter(clip: SvgClip, transform: Matrix): SvgClip {
   const inverse = invert(transform);
   return { ...clip, transform: clip.transform ? multiply(inverse, clip.transform) : inverse };
 }
 
-/** Whether something in the node blends with what lies behind the node, not merely inside a composited group. */
+/** Whether anything in the node blends with the backdrop, not just inside a composited group. */
 function blendsWithBackdrop(node: SceneNode): boolean {
   if (node.type !== 'group' || node.children.length === 0) return false;
   if (isBlended(node.blend)) return true;

@@ -3,7 +3,9 @@ import { Layer, Stage } from 'react-konva';
 import type { Scene } from '../../displayList.js';
 import { CardFace } from '../konva/CardFace.js';
 
-/** What the test's page calls: shows a face on a Konva stage of `width` px and resolves with the canvas as a PNG data URL. */
+/**
+ * Called by the test page: shows a face on a Konva stage of `width` px and resolves with the canvas as a PNG data URL.
+ */
 async function showFace(
   scene: Scene,
   width: number,

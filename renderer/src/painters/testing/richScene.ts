@@ -42,10 +42,10 @@ const text = (
   ...more,
 });
 
-/** The picture that `richScene` shows, 60 × 80 px or of that proportion. */
+/** The picture in `richScene`: 60 × 80 px or the same ratio. */
 export const RICH_PICTURE = 'photo.png';
 
-/** One face with everything that a scene can say: the painters must agree on it. */
+/** One face with everything that a scene can contain. All painters must agree on it. */
 export function richScene(): Scene {
   const blended: SceneNode = {
     type: 'group',

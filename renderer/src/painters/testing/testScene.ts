@@ -1,6 +1,6 @@
 import type { Scene, SceneNode } from '../../displayList.js';
 
-/** A scene around hand-made nodes, for tests: poker proportions, 12 units of bleed. */
+/** A scene with the given nodes for tests: poker ratio, 12 units of bleed. */
 export function testScene(nodes: readonly SceneNode[], changes: Partial<Scene> = {}): Scene {
   const faces = new Set<string>();
   const images = new Set<string>();

@@ -6,7 +6,7 @@ import type { Check, Finding } from '../types.js';
 
 const TEXTS = ['title', 'one_liner', 'primary_text', 'description', 'secondary_text'];
 
-/** The card's title, and texts that its face would show in another language. Looked at once a card, on its front. */
+/** Checks the card's title, and texts that would appear in another language. Runs once per card, on its front. */
 export const checkCardTexts: Check = ({ context }) => {
   const { card, deck, language, side } = context;
   if (card === undefined || side === 'back') return [];
@@ -27,7 +27,7 @@ interface Untranslated {
   readonly standIn: string;
 }
 
-/** Texts that exist, but not in the wanted language, and the language that stands in. */
+/** Texts that exist, but not in the requested language, and the language that is shown instead. */
 export function untranslated(
   translations: Translations<object>,
   fields: readonly string[],

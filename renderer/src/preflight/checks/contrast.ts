@@ -9,13 +9,13 @@ import { short } from '../short.js';
 import { pointsAlong, runsByItem, type PlacedRun } from '../textRuns.js';
 import type { Check } from '../types.js';
 
-/** Large and faint: a watermark or a pattern of letters, not something to read. */
+/** Large and faint: a watermark or a pattern, not text to read. */
 const WATERMARK = { opacity: 0.35, points: 24 } as const;
 const LARGE_POINTS = { normal: 18, bold: 14 } as const;
 
 /**
- * Contrast of every text with what lies under it, by WCAG 2. Where a picture shows through, the text is only reported
- * when it would fail on black and on white alike: then no picture can make it readable.
+ * Contrast of every text with its background, by WCAG 2. If a picture shows through, the text is only reported when it
+ * would fail on both black and white, because then no picture can make it readable.
  */
 export const checkContrast: Check = (face) => {
   const probe = new ColorProbe(face.leaves, face.paths);
@@ -26,7 +26,7 @@ export const checkContrast: Check = (face) => {
     const worst = measured.sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)[0];
     if (worst === undefined) return [];
     const code = worst.ratio < CONTRAST.unreadable ? 'contrast.unreadable' : 'contrast.low';
-    const message = `The text has a contrast of ${short(worst.ratio, 2)}:1 with what lies under it; ${worst.wanted}:1 is wanted for ${worst.kind} text.`;
+    const message = `The text has a contrast of only ${short(worst.ratio, 2)}:1 with its background; ${worst.kind} text should have at least ${worst.wanted}:1.`;
     return [createFinding(code, face.context, message, itemId)];
   });
 };
@@ -49,7 +49,7 @@ function weightOf(face: string): number {
   return Number(/-(\d{3})(?:-|$)/.exec(face)?.[1] ?? 400);
 }
 
-/** The least contrast along the run, taking at each point the ground that suits the text best. */
+/** The lowest contrast along the run, assuming the best possible background at each point. */
 function worstContrast(run: PlacedRun, probe: ColorProbe): number {
   const { node, leaf, index } = run;
   const color = { ...readHex(node.fill), alpha: opacityOf(node.fill, leaf.opacity) };

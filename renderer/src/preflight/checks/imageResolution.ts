@@ -4,10 +4,10 @@ import { createFinding } from '../createFinding.js';
 import { short } from '../short.js';
 import type { Check, Finding } from '../types.js';
 
-/** Px; 750.0000001 are 750. */
+/** px: treat 750.0000001 as 750. */
 const ROUNDING = 1e-3;
 
-/** Pictures whose pixels are spread thinner than the wanted dpi, at the size that they are really drawn. */
+/** Pictures that are below the required dpi at the size at which they are drawn. */
 export const checkImageResolution: Check = ({ scene, context, leaves, mmPerUnit }) => {
   const pixels = new Map(
     scene.items.flatMap(({ image }) => (image === undefined ? [] : [[image.src, image.intrinsic]])),
@@ -22,14 +22,14 @@ export const checkImageResolution: Check = ({ scene, context, leaves, mmPerUnit 
       intrinsic.width / (node.width * inchesPerUnit),
       intrinsic.height / (node.height * inchesPerUnit),
     );
-    // Half a dpi is rounding.
+    // Half a dpi is a rounding error.
     if (!(dpi < context.minimumDpi - 0.5)) continue;
     const [width, height] = [node.width, node.height].map((side) =>
       Math.ceil(side * inchesPerUnit * context.minimumDpi - ROUNDING),
     );
     const message =
-      `The picture has ${short(dpi, 0)} dpi at its printed size; ${short(context.minimumDpi, 0)} are wanted. ` +
-      `It is ${intrinsic.width} × ${intrinsic.height} px and needs ${width} × ${height} px.`;
+      `The picture has only ${short(dpi, 0)} dpi at its printed size instead of ${short(context.minimumDpi, 0)}. ` +
+      `It is ${intrinsic.width} × ${intrinsic.height} px and should be ${width} × ${height} px.`;
     findings.push(createFinding('image.low_resolution', context, message, itemId));
   }
   return findings;

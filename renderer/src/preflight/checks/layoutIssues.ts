@@ -3,7 +3,7 @@ import { createFinding } from '../createFinding.js';
 import { PREFLIGHT_CHECKS, type FindingCode } from '../reference.js';
 import type { Check } from '../types.js';
 
-/** What layout itself reported: text that does not fit, missing glyphs, broken pictures, unknown icons, fonts and classes. */
+/** What layout reported: text that does not fit, missing glyphs, broken pictures, unknown icons, fonts and classes. */
 export const checkLayoutIssues: Check = ({ scene, context }) =>
   scene.issues.map((issue) => createFinding(codeOf(issue), context, issue.message, issue.itemId));
 

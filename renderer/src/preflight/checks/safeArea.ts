@@ -8,13 +8,13 @@ import { short } from '../short.js';
 import { runsByItem } from '../textRuns.js';
 import type { Check, Finding, PreflightFace } from '../types.js';
 
-/** Closer than any cut. */
+/** No cut is more precise than this. */
 const TOLERANCE_MM = 0.1;
-/** What is fainter is a pattern or a watermark, and may be cut. */
+/** Anything fainter is a pattern or a watermark and may be cut. */
 const FAINT = 0.3;
 const ICON_KINDS = new Set(['icon', 'card_icon', 'category_icon', 'deck_icon']);
 
-/** Texts and icons that reach beyond the safe margin, as they lie after all rotations. */
+/** Texts and icons that reach beyond the safe margin, after all rotations. */
 export const checkSafeArea: Check = (face) => [...textFindings(face), ...iconFindings(face)];
 
 function textFindings(face: PreflightFace): readonly Finding[] {
@@ -39,7 +39,7 @@ function isIcon({ kind }: SceneItem): boolean {
   return kind !== undefined && ICON_KINDS.has(kind);
 }
 
-/** Without strokes: they are thin, and safe margins are not exact to a tenth of a millimetre. */
+/** Without strokes: they are thin, and safe margins need not be exact to a tenth of a millimetre. */
 function leafBounds({ node, matrix }: PaintedLeaf, { paths }: PreflightFace): Rect | undefined {
   return node.type === 'path' ? transformRect(matrix, paths.get(node.d).bounds) : undefined;
 }
@@ -63,8 +63,8 @@ function findingOf(
     .filter(({ mm }) => mm < context.safeMarginMm - TOLERANCE_MM);
   if (near.length === 0) return [];
   const places = near.map(({ side, mm }) =>
-    mm < 0 ? `${short(-mm)} mm beyond the ${side} edge` : `${short(mm)} mm from the ${side} edge`,
+    mm < 0 ? `${short(-mm)} mm beyond the ${side} edge` : `to within ${short(mm)} mm of the ${side} edge`,
   );
-  const message = `The ${what} comes ${places.join(' and ')} of the card; it should keep ${short(context.safeMarginMm, 2)} mm.`;
+  const message = `The ${what} extends ${places.join(' and ')} of the card; it should keep a distance of ${short(context.safeMarginMm, 2)} mm.`;
   return [createFinding(code, context, message, itemId)];
 }

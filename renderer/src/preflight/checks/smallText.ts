@@ -12,7 +12,7 @@ export const checkSmallText: Check = (face) =>
     if (points >= SMALLEST_POINTS - 0.05) return [];
     const asked = face.scene.items.find(({ id }) => id === itemId)?.text;
     const hasShrunk = asked !== undefined && asked.fontSize < asked.requestedFontSize;
-    const reason = hasShrunk ? ' It was made smaller to fit.' : '';
-    const message = `The text is printed at ${short(points)} pt; at least ${SMALLEST_POINTS} pt are readable.${reason}`;
+    const reason = hasShrunk ? ' It was shrunk to fit.' : '';
+    const message = `The text is printed at ${short(points)} pt; it should be at least ${SMALLEST_POINTS} pt to be readable.${reason}`;
     return [createFinding('text.small', face.context, message, itemId)];
   });

@@ -4,7 +4,7 @@ import { RATIO_TOLERANCE } from '../reference.js';
 import { short } from '../short.js';
 import type { Check } from '../types.js';
 
-/** A design for another proportion than the card's. */
+/** A template for a different ratio than the card's. */
 export const checkTemplateRatio: Check = ({ context }) => {
   const { template, faceMm } = context;
   const designed = parseRatio(template.ratio);
@@ -12,6 +12,6 @@ export const checkTemplateRatio: Check = ({ context }) => {
   const difference = Math.abs(faceMm.width / faceMm.height / designed - 1);
   if (difference <= RATIO_TOLERANCE) return [];
   const size = `${short(faceMm.width, 2)} × ${short(faceMm.height, 2)} mm`;
-  const message = `The template is designed for ${template.ratio}; the card of ${size} differs by ${short(difference * 100)} %.`;
+  const message = `The template is designed for a ratio of ${template.ratio}; the card of ${size} differs by ${short(difference * 100)}%.`;
   return [createFinding('template.ratio', context, message)];
 };

@@ -8,7 +8,7 @@ interface Stop {
   readonly offset: number;
 }
 
-/** The gradient that its direction and colours make; none without both. */
+/** Builds a gradient from its direction and colours; undefined unless both are given. */
 export function buildGradient(parts: CompositeSlots, settler: Settler): StyleGradient | undefined {
   const line = parts['gradient.line'];
   const drafts = line === undefined ? [] : (parts['gradient.stops'] ?? threeStops(parts));
@@ -41,7 +41,7 @@ function threeStops(parts: CompositeSlots): DraftStop[] {
 
 const NOTHING = '#00000000';
 
-/** Offsets never run backwards; those that are missing lie evenly between their neighbours, as in CSS. */
+/** Offsets never decrease; missing ones are spaced evenly between their neighbours, as in CSS. */
 function spread(stops: readonly DraftStop[]): number[] {
   const last = stops.length - 1;
   const known = stops.map(({ offset }, index) => offset ?? (index === 0 ? 0 : index === last ? 1 : undefined));
@@ -58,8 +58,8 @@ function spread(stops: readonly DraftStop[]): number[] {
 }
 
 /**
- * CSS mixes colours premultiplied, canvas and SVG do not: there, a fade to `transparent`, which is black, turns grey on
- * its way. So a stop that shows nothing takes the colour of the stop beside it, on either side its own.
+ * CSS mixes premultiplied colours; canvas and SVG do not. There, a fade to `transparent` (which is black) would turn
+ * grey. So an invisible stop takes the colour of its neighbour, separately on each side.
  */
 function fadeInColor(stops: readonly Stop[]): Stop[] {
   return stops.flatMap((stop, index) => {

@@ -2,7 +2,7 @@ import type { StyleShadow } from '../style.js';
 import type { CompositeSlots, DraftColor, ShadowLayer } from './declarations.js';
 import type { Settler } from './settle.js';
 
-/** Rings and shadows, the uppermost first: inset shadow, inset ring, gap of the ring, ring, shadow. */
+/** Rings and shadows, topmost first: inset shadow, inset ring, gap of the ring, ring, shadow. */
 export function buildShadows(parts: CompositeSlots, settler: Settler): StyleShadow[] {
   const offset = parts['ringOffset.width'] ?? 0;
   const inset = parts['ring.inset'] === true;

@@ -13,13 +13,13 @@ const COMPOSITE: ReadonlySet<string> = new Set([
   'insetRing',
 ]);
 
-/** Slots whose values are lengths, so that an em in them becomes `{ unit: 'u' }` and not a number. */
+/** Slots that hold lengths: an em in them becomes `{ unit: 'u' }` and not a number. */
 const LENGTHS: ReadonlySet<string> = new Set([
   ...['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight', 'flexBasis', 'translateX', 'translateY'],
   ...['inset', 'padding', 'margin'],
 ]);
 
-/** Puts the slots together: sides and corners into their groups, gradients and shadows out of their parts. */
+/** Assembles a style from its slots: groups sides and corners, builds gradients and shadows from their parts. */
 export function buildStyle(slots: Slots, settler: Settler): Style {
   const style: Record<string, unknown> = {};
   const parts: Record<string, unknown> = {};

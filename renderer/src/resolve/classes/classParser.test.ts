@@ -38,7 +38,7 @@ describe('unknown classes', () => {
     expect(parseClasses(names.join(' '), TOKENS).style).toEqual({});
   });
 
-  test('are named once, in their order, and do not disturb their neighbours', () => {
+  test('are listed once, in order, and do not affect their neighbours', () => {
     const { style, unknown } = parseClasses(' zebra  p-4 apple\n\tzebra hidden ', TOKENS);
     expect(unknown).toEqual(['zebra', 'apple']);
     expect(style).toEqual(parseClasses('p-4 hidden', TOKENS).style);
@@ -54,7 +54,7 @@ describe('conflicts', () => {
     ['from-primary from-accent bg-linear-to-r', 'bg-linear-to-r from-accent'],
     ['bg-radial bg-linear-to-r from-accent', 'bg-linear-to-r from-accent'],
     ['bg-linear-[30deg,#000,#fff] bg-linear-to-r from-accent', 'bg-linear-to-r from-accent'],
-  ])('the later wins: %s is %s', (both, one) => {
+  ])('the later class wins: %s is %s', (both, one) => {
     expect(parseClasses(both, TOKENS).style).toEqual(parseClasses(one, TOKENS).style);
   });
 
@@ -79,7 +79,7 @@ describe('conflicts', () => {
     ['scale-50', 'scale-x-100'],
     ['translate-4', 'translate-y-2'],
     ['place-items-center', 'items-start'],
-  ])('%s gives way to %s in either order', (wide, narrow) => {
+  ])('%s loses to %s in either order', (wide, narrow) => {
     const after = parseClasses(`${wide} ${narrow}`, TOKENS).style;
     expect(parseClasses(`${narrow} ${wide}`, TOKENS).style).toEqual(after);
     expect(after).toMatchObject(parseClasses(narrow, TOKENS).style);
@@ -90,7 +90,7 @@ describe('conflicts', () => {
 describe('surroundings', () => {
   const parser = createClassParser(TOKENS);
 
-  test('current is the own text colour, else the parent’s, else ink', () => {
+  test('current is the box’s own text colour, else the parent’s, else ink', () => {
     expect(parser.parse('border-current text-accent', { color: '#999999' }).style.borderColor?.top).toBe('#00aa00');
     expect(parser.parse('border-current', { color: '#999999' }).style.borderColor?.top).toBe('#999999');
     expect(parser.parse('border-current', { color: '#888888' }).style.borderColor?.top).toBe('#888888');
@@ -109,28 +109,28 @@ describe('surroundings', () => {
     expect(Number.isFinite(parser.parse('tracking-[1px]', { fontSize: 0 }).style.letterSpacing)).toBe(true);
   });
 
-  test('a class string cannot pass for another one with its surroundings', () => {
+  test('the memo does not confuse class strings with surroundings', () => {
     parser.parse('bg-current', { color: '#aaaaaa', fontSize: 16 });
     expect(parser.parse('#aaaaaa 16 bg-current').unknown).toEqual(['#aaaaaa', '16']);
   });
 });
 
 describe('memory', () => {
-  test('the same string gives the very same object, which nobody can change', () => {
+  test('the same string gives the same frozen object', () => {
     const parser = createClassParser(TOKENS);
     const first = parser.parse('p-4 zebra');
     expect(parser.parse('p-4 zebra')).toBe(first);
     expect(Object.isFrozen(first) && Object.isFrozen(first.style) && Object.isFrozen(first.unknown)).toBe(true);
   });
 
-  test('parsers of different tokens keep apart', () => {
+  test('parsers for different tokens share nothing', () => {
     const one = createClassParser(new Map([['primary', '#111111']]));
     const other = createClassParser(new Map([['primary', '#222222']]));
     expect(one.parse('bg-primary').style.backgroundColor).toBe('#111111');
     expect(other.parse('bg-primary').style.backgroundColor).toBe('#222222');
   });
 
-  test('many interpolated values do not change what comes out', () => {
+  test('many interpolated values do not change the result', () => {
     const parser = createClassParser(TOKENS);
     for (let index = 0; index < 10_000; index++) parser.parse(`w-[${index}px] p-4`);
     expect(parser.parse('w-[3px] p-4')).toEqual(parseClasses('w-[3px] p-4', TOKENS));
@@ -142,7 +142,7 @@ describe('properties', () => {
     .array(fc.oneof(fc.constantFrom(...EXAMPLES), fc.string(), nearlyAClass()), { maxLength: 12 })
     .map((names) => names.join(' '));
 
-  test('never throws, and repeats itself with and without memory', () => {
+  test('never throws, and gives the same result with and without the memo', () => {
     const parser = createClassParser(TOKENS);
     fc.assert(
       fc.property(anyClasses, (classes) => {
@@ -154,7 +154,7 @@ describe('properties', () => {
     );
   });
 
-  test('what is not understood is kept word for word', () => {
+  test('unknown classes are reported verbatim', () => {
     fc.assert(
       fc.property(anyClasses, (classes) => {
         const { unknown } = parseClasses(classes, TOKENS);
@@ -179,7 +179,7 @@ describe('properties', () => {
   });
 });
 
-/** Classes of the table with some characters changed. */
+/** Classes from the table with some characters changed. */
 function nearlyAClass(): fc.Arbitrary<string> {
   return fc
     .tuple(

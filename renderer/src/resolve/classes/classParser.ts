@@ -10,29 +10,29 @@ import { MAX_CLASS_LENGTH } from './values/text.js';
 
 export interface ParsedClasses {
   readonly style: Style;
-  /** Classes that the vocabulary lacks, in their order, each once. */
+  /** Unknown classes in order, each once. */
   readonly unknown: readonly string[];
 }
 
-/** Reads class strings for one set of colour tokens and remembers them as long as it lives. */
+/** Reads class strings for one set of colour tokens and remembers the results for its lifetime. */
 export interface ClassParser {
   /**
-   * The style that a class string means. The later class wins, unless an earlier one is more specific within its family
-   * (`pt-2` beats `p-4`). Never throws; the same classes and surroundings always give the same style.
-   * @param around the parent's text colour and size (units), for `current`, `em` and letter spacing in px; without it
-   *   the ink token and 16 units
+   * The style for a class string. A later class wins unless an earlier one is more specific within its family (`pt-2`
+   * beats `p-4`). Never throws; the same classes and surroundings always give the same style.
+   * @param around the parent's text colour and size (units), for `current`, `em` and letter spacing in px; the default
+   *   is the ink token and 16 units
    */
   parse(classes: string, around?: Partial<Surroundings>): ParsedClasses;
 }
 
-/** Entries after which a memo starts afresh, so that interpolated values cannot fill the memory. */
+/** The memo is cleared at this size, so that interpolated values cannot fill the memory. */
 const MEMO_SIZE = 4096;
-/** Longer class strings are read every time. */
+/** Longer class strings are not memoised. */
 const MEMO_LENGTH = 2048;
 
 const EMPTY: ParsedClasses = Object.freeze({ style: Object.freeze({}), unknown: Object.freeze([]) });
 
-/** A parser with a memo of its own. */
+/** A parser with its own memo. */
 export function createClassParser(tokens: ColorTokens): ClassParser {
   const classes = new Memo<ClassReading | null>(MAX_CLASS_LENGTH);
   const strings = new Memo<ParsedClasses>(MEMO_LENGTH);
@@ -57,7 +57,7 @@ export function createClassParser(tokens: ColorTokens): ClassParser {
   };
 }
 
-/** Reads one class string without remembering anything. */
+/** Reads one class string without a memo. */
 export function parseClasses(classes: string, tokens: ColorTokens, around?: Partial<Surroundings>): ParsedClasses {
   return createClassParser(tokens).parse(classes, around);
 }
@@ -84,7 +84,7 @@ function parse(
 
 function merge({ declarations, rank }: ClassReading, slots: Map<Slot, unknown>, ranks: Map<Slot, number>): void {
   for (const slot in declarations) {
-    // The keys of Declarations are slots and nothing else: they are made from literals and from `fill`.
+    // The keys of Declarations are always slots: they come from literals and from `fill`.
     const key = slot as Slot;
     const standing = ranks.get(key);
     if (standing !== undefined && standing > rank) continue;

@@ -6,7 +6,7 @@ export interface Em {
   readonly em: number;
 }
 
-/** Units that a style keeps as a multiple of the font size, resolved once the font size is known. */
+/** Units that a style stores as a multiple of the font size, resolved once the font size is known. */
 export interface Units {
   readonly units: number;
 }
@@ -23,7 +23,7 @@ export type ShadowLayer = Omit<StyleShadow, 'color'> & { readonly color: DraftCo
 
 export interface DraftStop {
   readonly color: DraftColor;
-  /** 0 … 1; spread evenly between its neighbours when absent. */
+  /** 0 … 1; spaced evenly between its neighbours when absent. */
   readonly offset?: number;
 }
 
@@ -60,10 +60,10 @@ type BorderSlots = Slotted<`borderWidth.${Side}`, DraftNumber> &
   Slotted<`borderColor.${Side}`, DraftColor> &
   Slotted<`borderRadius.${Corner}`, CornerRadius | Em>;
 
-/** What several classes make together: a gradient of `bg-linear-*`, `from-*`, `via-*` and `to-*`; rings and shadows. */
+/** What several classes combine into: a gradient of `bg-linear-*`, `from-*`, `via-*` and `to-*`; rings and shadows. */
 export interface CompositeSlots {
   readonly 'gradient.line'?: GradientLine | undefined;
-  /** All the stops at once; then from, via and to are not asked for. */
+  /** All stops at once; `from`, `via` and `to` are then ignored. */
   readonly 'gradient.stops'?: readonly DraftStop[] | undefined;
   readonly 'gradient.from'?: DraftColor | undefined;
   readonly 'gradient.via'?: DraftColor | undefined;
@@ -85,7 +85,7 @@ export interface CompositeSlots {
 }
 
 /**
- * What one class says, slot by slot. A slot set to `undefined` goes back to its default, so that `z-auto` undoes `z-10`.
+ * What one class declares, slot by slot. `undefined` resets a slot to its default, so `z-auto` undoes `z-10`.
  */
 export type Declarations = PlainSlots & LengthSideSlots & BorderSlots & CompositeSlots;
 

@@ -18,11 +18,11 @@ export function describeSlots(declarations: Declarations): string[] {
     .filter((name) => name !== '');
 }
 
-/** What declarations say, much as CSS would: `padding: 16u`, `color: #0e5a42`; `u` are design units. */
+/** Declarations in CSS-like notation: `padding: 16u`, `color: #0e5a42`; `u` are design units. */
 export function describeDeclarations(declarations: Declarations): string {
   const texts = new Map<string, string>();
   for (const slot in declarations) {
-    // The keys of Declarations are slots and nothing else: they are made from literals and from `fill`.
+    // The keys of Declarations are always slots: they come from literals and from `fill`.
     const value = declarations[slot as Slot];
     if (value !== undefined || !isSilent(slot, declarations)) texts.set(slot, describe(slot, value));
   }
@@ -39,7 +39,7 @@ function nameOf(slot: string): string {
   return plain.replace(/[A-Z]|\./g, dash).replace(/^-/, '');
 }
 
-/** What a value takes back without its being worth a word. */
+/** Resets that are not worth mentioning. */
 function isSilent(slot: string, declarations: Declarations): boolean {
   if (slot === 'width' || slot === 'height') return declarations.hugWidth === true || declarations.hugHeight === true;
   return SILENT_RESETS.has(slot);

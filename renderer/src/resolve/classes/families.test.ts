@@ -20,7 +20,7 @@ const corners = <T>(value: T): { topLeft: T; topRight: T; bottomRight: T; bottom
   bottomLeft: value,
 });
 
-/** Classes and what they mean, by the title of their family; `null` means unknown. */
+/** Classes and their styles, by the title of their family; `null` means unknown. */
 const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = {
   Display: {
     flex: { display: 'flex' },
@@ -131,7 +131,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
     'w-2 size-6': { width: u(8), height: u(24) },
     'size-fit': { hugWidth: true, hugHeight: true },
   },
-  'Smallest and largest size': {
+  'Minimum and maximum size': {
     'min-w-0 max-w-[80%]': { minWidth: u(0), maxWidth: percent(80) },
     'max-h-4 max-h-none': {},
     'max-w-sm': { maxWidth: u(384) },
@@ -383,8 +383,8 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
     '-translate-x-1/2 translate-y-[3px]': { translateX: percent(-50), translateY: u(3) },
     'translate-x-2 translate-none': {},
   },
-  'So anyway': { 'box-border break-words': {} },
-  'Nothing on paper': { antialiased: {} },
+  'Already the default': { 'box-border break-words': {} },
+  'Screen only': { antialiased: {} },
 };
 
 describe.each(FAMILIES.map((family) => family.title))('%s', (title) => {

@@ -6,24 +6,24 @@ import type { Family, FamilyGroup, Rule } from './family.js';
 import { readClass } from './readClass.js';
 import { FAMILIES } from './table.js';
 
-/** A class as completion offers it. */
+/** A class in completion. */
 export interface ClassEntry {
   readonly name: string;
   readonly group: FamilyGroup;
   readonly family: string;
-  /** Sentences for designers, in Markdown. */
+  /** Description for designers, in Markdown. */
   readonly doc: string;
-  /** What it sets, much as CSS would say it, e.g. `padding: 16u`; `u` are design units. */
+  /** What it sets, in CSS-like notation: `padding: 16u`, where `u` are design units. */
   readonly value: string;
   /** The colour to show beside it. */
   readonly color?: HexColor;
-  /** Whether the name goes on, with a value in brackets, e.g. `w-[` …; such an entry is not a class yet. */
+  /** Whether the name needs a value in brackets (`w-[`); such an entry is not a class yet. */
   readonly open?: boolean;
 }
 
 /**
- * Every class worth offering, in the order of the table: names without values, names with each value of their scales, and
- * names that take brackets (`open`). With a usual scheme some ten thousand, most of them colours.
+ * Every class to offer, in table order: names without values, names with each value of their scales, and names that
+ * take brackets (`open`). A typical scheme gives about ten thousand, most of them colours.
  */
 export function* listClasses(tokens: ColorTokens): Generator<ClassEntry> {
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ const TEXT_COLOR = '#102030';
 const NO_TOKENS: ColorTokens = new Map();
 const parser = createClassParser(NO_TOKENS);
 
-/** Class strings whose meaning Cardwright shares with Tailwind, one or several to a line. */
+/** Class strings that mean the same in Cardwright and in Tailwind. */
 const SAMPLES = `
   flex block hidden relative absolute visible invisible overflow-hidden overflow-visible
   flex-row flex-row-reverse flex-col flex-col-reverse flex-wrap flex-nowrap flex-wrap-reverse
@@ -54,7 +54,7 @@ const SAMPLES = `
   .split(/\s+/)
   .filter((name) => name !== '');
 
-/** Classes that only mean something together. */
+/** Classes that only have a meaning together. */
 const TOGETHER = [
   'bg-linear-to-r from-red-500 to-blue-500',
   'bg-gradient-to-b from-red-500 via-white to-blue-500',
@@ -99,7 +99,7 @@ beforeAll(async () => {
   oracle = await tailwindOracle([...SAMPLES, ...TOGETHER, ...listed]);
 });
 
-describe('means what Tailwind means by', () => {
+describe('means the same in Tailwind:', () => {
   test.each([...SAMPLES, ...TOGETHER])('%s', (sample) => {
     for (const name of sample.split(' ')) expect(oracle.knows(name), `Tailwind knows ${name}`).toBe(true);
     const { style, unknown } = parser.parse(sample, { color: TEXT_COLOR });
@@ -108,11 +108,11 @@ describe('means what Tailwind means by', () => {
   });
 });
 
-test('no class is invented: what completion offers, Tailwind knows', () => {
+test('Tailwind knows every class that completion offers', () => {
   expect(listed.filter((name) => !oracle.knows(name))).toEqual([]);
 });
 
-test('what Tailwind refuses is unknown here too', async () => {
+test('classes that Tailwind rejects are unknown here too', async () => {
   const refused =
     'p-4.3 -p-4 p--2 text-10xl bg-red-550 z-1.5 opacity-50.1 flex-full rounded-5xl bg-linear-to-x font- shadow-3xl -w-4 line-clamp-x';
   const strict = await tailwindOracle([refused]);
@@ -122,6 +122,6 @@ test('what Tailwind refuses is unknown here too', async () => {
   }
 });
 
-test('samples are many', () => {
+test('there are many samples', () => {
   expect(new Set([...SAMPLES, ...TOGETHER]).size).toBeGreaterThan(400);
 });

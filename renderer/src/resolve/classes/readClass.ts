@@ -4,7 +4,7 @@ import type { Rule } from './family.js';
 import { FAMILIES } from './table.js';
 import { MAX_CLASS_LENGTH } from './values/text.js';
 
-/** What one class declares, and how it ranks against its family. */
+/** What one class declares, and its rank within its family. */
 export interface ClassReading {
   readonly declarations: Declarations;
   readonly rank: number;
@@ -23,9 +23,9 @@ function group(): Map<string, Rule[]> {
 }
 
 /**
- * Reads one class, e.g. `-mt-2` or `bg-primary/50`. Names are tried from the longest to the shortest, so that `border-x-2`
- * is `border-x` with 2 before it is `border` with x-2.
- * @returns undefined when the vocabulary lacks the class
+ * Reads one class, e.g. `-mt-2` or `bg-primary/50`. Longer names are tried first, so that `border-x-2` is read as
+ * `border-x` with 2 and not as `border` with x-2.
+ * @returns undefined when the class is unknown
  */
 export function readClass(name: string, tokens: ColorTokens): ClassReading | undefined {
   if (name.length > MAX_CLASS_LENGTH) return undefined;

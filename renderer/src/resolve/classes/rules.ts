@@ -26,7 +26,7 @@ export function valued(name: string, forms: readonly ValueForm[], options: RuleO
   };
 }
 
-/** A kind of value that puts the same value into every slot named. */
+/** A kind of value that sets the same value in every slot given. */
 export function into<T extends Declarations[Slot]>(slots: readonly SlotOf<T>[], kind: ValueKind<T>): ValueForm {
   return form(kind, (value) => fill(slots, value));
 }
@@ -46,6 +46,6 @@ export function form<T>(kind: ValueKind<T>, declare: (value: T) => Declarations)
 
 /** The same value in several slots. */
 export function fill<T extends Declarations[Slot]>(slots: readonly SlotOf<T>[], value: T): Declarations {
-  // SlotOf has checked that every slot takes a T, which TypeScript cannot follow through a computed key.
+  // SlotOf ensures that every slot takes a T, but TypeScript cannot see that through a computed key.
   return Object.fromEntries(slots.map((slot) => [slot, value]));
 }

@@ -5,18 +5,18 @@ import { multiplyAlpha } from '../../color/hex.js';
 /** The value that won in each slot. */
 export type Slots = ReadonlyMap<Slot, unknown>;
 
-/** What the classes of a string take from around them: the text colour and size (units) that the parent hands down. */
+/** The context of a class string: the text colour and size (units) inherited from the parent. */
 export interface Surroundings {
   readonly color: HexColor;
   readonly fontSize: number;
 }
 
-/** A font size to divide by where none, or nonsense, is handed down. */
+/** Lower bound for the inherited font size, which is used as a divisor. */
 const SMALLEST = 0.1;
 
-/** Turns relative values into plain ones, and notes whether what is around was asked for. */
+/** Turns relative values into absolute ones, and records whether the surroundings were used. */
 export class Settler {
-  /** Whether the outcome depends on the surroundings, so that it may not be remembered by its classes alone. */
+  /** Whether the result depends on the surroundings and so cannot be memoised by its classes alone. */
   relative = false;
   readonly #slots: Slots;
   readonly #around: Surroundings;
@@ -26,7 +26,7 @@ export class Settler {
     this.#around = around;
   }
 
-  /** The value with em, px letter spacing and `current` worked out; anything else as it is. */
+  /** Resolves em, px letter spacing and `current`; returns anything else unchanged. */
   settle(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if ('em' in value) return (value as Em).em * this.fontSize();
@@ -34,7 +34,7 @@ export class Settler {
     return 'current' in value ? this.color(value as Current) : value;
   }
 
-  /** A length that is an em becomes units. */
+  /** Converts a length in em to units. */
   settleLength(value: unknown): unknown {
     const settled = this.settle(value);
     return typeof settled === 'number' ? { unit: 'u', value: settled } : settled;

@@ -10,13 +10,13 @@ import { TOKENS } from './testing/tokens.js';
 const parser = createClassParser(TOKENS);
 
 describe.each(FAMILIES)('$title', (family) => {
-  test('has a sentence and examples that parse', () => {
+  test('has a description and examples that parse', () => {
     expect(family.docs).toMatch(/^[A-Z1`].*\.$/s);
     expect(family.examples.length).toBeGreaterThan(0);
     for (const example of family.examples) expect(parser.parse(example).unknown, example).toEqual([]);
   });
 
-  test('sets what it says that it sets', () => {
+  test('sets exactly the slots that it documents', () => {
     const set = new Set<string>();
     for (const rule of family.rules) for (const key of keysOf(rule.name, family.title)) set.add(key);
     for (const example of family.examples)
@@ -24,12 +24,12 @@ describe.each(FAMILIES)('$title', (family) => {
     for (const key of family.sets) expect([...set], key).toContain(key);
   });
 
-  test('every rule shows up in completion', () => {
+  test('completion offers every rule', () => {
     for (const rule of family.rules) expect(namesOf(rule.name), rule.name).not.toEqual([]);
   });
 });
 
-/** Gradients need a direction and colours, shadow colours a shadow. */
+/** Completes partial classes: gradients need a direction and colours, shadow colours need a shadow. */
 const MAKE_WHOLE = 'bg-linear-to-r from-primary shadow-md';
 
 function keysOf(name: string, family: string): string[] {
@@ -43,7 +43,7 @@ function namesOf(rule: string): ClassEntry[] {
 
 const ENTRIES = [...listClasses(TOKENS)];
 
-test('every key of Style can be set by some class', () => {
+test('every key of Style has a class that sets it', () => {
   const set = new Set(FAMILIES.flatMap((family) => family.sets));
   expect([...set].sort()).toEqual([...STYLE_KEYS].sort());
   for (const key of INHERITED_KEYS) expect(set).toContain(key);

@@ -14,8 +14,8 @@ import { SHAPES } from './families/shapes.js';
 import type { Family } from './family.js';
 
 /**
- * Every class that Cardwright knows. The parser, the reference and the completion read this table and nothing else.
- * Rules of the same name are tried in this order, so what is written more strictly stands before what is written freely.
+ * Every class that Cardwright knows. The parser, the reference and completion read only this table.
+ * Rules with the same name are tried in this order, so stricter forms come before freer ones.
  */
 export const FAMILIES: readonly Family[] = [
   ...LAYOUT,

@@ -17,7 +17,7 @@ const CODE_INDENT = 0.6;
 const BULLETS = ['\u2022', '\u2013'] as const;
 const DEEPEST = 16;
 
-/** Where a block stands. */
+/** Where a block is. */
 interface Place {
   readonly style: SpanStyle;
   readonly indent: number;
@@ -83,7 +83,7 @@ function list(node: List, place: Place, options: MarkdownOptions): Paragraph[] {
     const marker = start === undefined ? BULLETS[Math.min(place.lists, 1)] : `${start + index}.`;
     const paragraphs = item.children.flatMap((child) => block(child, inside, options));
     const [first = paragraphAt(inside, []), ...rest] = paragraphs;
-    // A list that opens an item already has its own marker there; the outer one then gets a line for itself.
+    // If an item starts with a list, that list's marker comes first, so the outer marker gets its own line.
     const own = first.marker === undefined && first.rule !== true ? [first] : [paragraphAt(inside, []), first];
     const [head = first, ...others] = own;
     const spaceBefore = index === 0 ? Math.max(place.space, between) : between;
@@ -96,7 +96,7 @@ function numberIndent(last: number): number {
   return NUMBER_INDENT + DIGIT_INDENT * (String(Math.abs(last)).length - 1);
 }
 
-/** Lines as they are written, indented by spaces that do not collapse. */
+/** Lines as written, indented by spaces that do not collapse. */
 function codeBlock({ value }: Code, place: Place, options: MarkdownOptions): Paragraph {
   const { background: _field, ...style } = codeStyle(place.style, options);
   const spans = value

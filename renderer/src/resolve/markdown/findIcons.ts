@@ -3,15 +3,15 @@ import { DEFAULT_ICON_SETS } from '../../icons/iconSets.js';
 /** Tells whether an icon of a full name such as `lucide:sword` exists. */
 export type IconExists = (name: string) => boolean;
 
-/** A name with at least one letter, so that times and ratios stay text; `_` may be written for `-`. */
+/** A name with at least one letter, so that times and ratios stay text; `_` is allowed for `-`. */
 const ICON = /:(?=[a-z0-9/_-]*[a-z])(?:([a-z0-9][a-z0-9_-]*)\/)?([a-z0-9][a-z0-9_-]*):/gi;
 
 /** A piece of a text: characters, or the full name of an icon. */
 export type IconPiece = { readonly text: string } | { readonly icon: string };
 
 /**
- * Splits a text at inline icons: `:sword:` (the first of the default sets that has it) or `:game-icons/crossed-swords:`.
- * Whatever names no icon stays as it is written.
+ * Splits a text at inline icons: `:sword:` (the first of the default sets that has it) or
+ * `:game-icons/crossed-swords:`. Anything that is not the name of an icon stays as text.
  */
 export function findIcons(text: string, exists: IconExists): readonly IconPiece[] {
   if (!text.includes(':')) return [{ text }];

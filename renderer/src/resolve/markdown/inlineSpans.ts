@@ -12,12 +12,12 @@ export interface MarkdownOptions {
 const BOLD = 700;
 const HEAVIEST = 900;
 const CODE_SCALE = 0.9;
-/** Opacity of the field behind code, as the last two digits of its colour. */
+/** Opacity of the background of code, as the last two digits of a colour. */
 const CODE_FIELD = '1a';
-/** Emphasis in emphasis in …; nobody means more than that. */
+/** Maximum depth of nested emphasis. */
 const DEEPEST = 20;
 
-/** Spans of a paragraph's inline content. Links are their text, underlined; images their description. */
+/** Spans of a paragraph's inline content. A link becomes its underlined text, an image its description. */
 export function inlineSpans(
   nodes: readonly PhrasingContent[],
   style: SpanStyle,
@@ -59,7 +59,7 @@ function bolder(weight: number): number {
   return Math.min(HEAVIEST, Math.max(BOLD, weight + 200));
 }
 
-/** Code inside a line: fixed pitch on a tinted field. */
+/** Inline code: monospaced on a tinted background. */
 export function codeStyle(style: SpanStyle, { codeFamily }: MarkdownOptions): SpanStyle {
   const background = style.color.slice(0, 7) + CODE_FIELD;
   return { ...style, family: codeFamily, scale: style.scale * CODE_SCALE, italic: false, letterSpacing: 0, background };

@@ -1,11 +1,11 @@
-/** Lists and quotations inside each other on one line; the parser's time grows with the square of their number. */
+/** Maximum number of nested lists and quotations on one line; parsing time is quadratic in it. */
 const MOST_CONTAINERS = 8;
 
-/** One container's mark at a line's start: `>`, a bullet or a number with the white space that makes it one. */
+/** A container's mark at the start of a line: `>`, a bullet or a number, with its white space. */
 const MARK = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
 const NUMBER = /^(\d+)([.)])/;
 
-/** Makes text of the marks beyond the deepest nesting that is understood. */
+/** Turns container marks beyond the maximum depth into plain text. */
 export function limitNesting(markdown: string): string {
   return markdown.split('\n').map(limitLine).join('\n');
 }

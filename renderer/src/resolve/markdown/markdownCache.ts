@@ -2,10 +2,10 @@ import type { Paragraph, SpanStyle } from '../textBlock.js';
 import type { IconExists } from './findIcons.js';
 import { parseMarkdown } from './parseMarkdown.js';
 
-/** Texts kept; parsing one takes about as long as laying out its card. */
+/** How many texts are kept; parsing one takes about as long as laying out its card. */
 const MOST_TEXTS = 1_000;
 
-/** Parses markdown and remembers it. Keep one as long as the icon library whose names it knows. */
+/** Parses markdown and remembers it. Keep one for as long as the icon library whose names it uses. */
 export class MarkdownCache {
   readonly #parsed = new Map<string, readonly Paragraph[]>();
   readonly #iconExists: IconExists;

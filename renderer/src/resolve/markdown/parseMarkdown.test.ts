@@ -20,7 +20,7 @@ function parse(source: string, style = base): readonly Paragraph[] {
   return parseMarkdown(source, style, options);
 }
 
-/** What differs from the base style, in a compact form. */
+/** Spans in a compact notation that shows what differs from the base style. */
 function show(spans: readonly Span[]): string {
   return spans
     .map((span) => {
@@ -129,7 +129,7 @@ test('quotations, thematic breaks and fenced code', () => {
   ]);
 });
 
-test('the first paragraph has no space before it, tight items little, loose ones more', () => {
+test('the first paragraph has no space before it, tight items have a little, loose ones more', () => {
   expect(parse('- a\n- b').map(({ spaceBefore }) => spaceBefore)).toEqual([0, 0.15]);
   expect(parse('- a\n\n- b').map(({ spaceBefore }) => spaceBefore)).toEqual([0, 0.6]);
 });
@@ -209,7 +209,7 @@ test('any input parses to spans in finite indents', () => {
   );
 });
 
-test('letters survive whatever markup stands around them', () => {
+test('letters survive any markup around them', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   const open = fc.constantFrom('', '*', '**', '_', '~~', '> ', '- ', '# ', '(', '"');
   fc.assert(

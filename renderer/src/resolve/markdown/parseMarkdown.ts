@@ -8,20 +8,20 @@ import { limitNesting } from './limitNesting.js';
 import { plainParagraphs } from './plainParagraphs.js';
 
 /**
- * Characters of markdown that are parsed. A card holds a tenth of that; some hostile inputs cost the parser time that grows
- * with the square of their length.
+ * Longest markdown that is parsed, in characters. A card holds a tenth of that, and some hostile inputs take quadratic
+ * time.
  */
 export const LONGEST_MARKDOWN = 10_000;
 
 /**
- * Raw HTML stays literal text, as do reference definitions, which would vanish; indented lines are no code and underlined
- * ones no headings, because people indent and underline prose.
+ * Raw HTML stays literal text, and so do reference definitions, which would vanish. Indented lines are not code and
+ * underlined lines are not headings, because people indent and underline prose.
  */
 const DISABLED = ['htmlFlow', 'htmlText', 'codeIndented', 'setextUnderline', 'definition'];
 
 /**
  * Markdown as paragraphs in a base style: CommonMark with strikethrough and inline icons (`:sword:`). A line end is a
- * space; two spaces or a backslash before it break the line. Longer texts than `LONGEST_MARKDOWN` are taken as plain text.
+ * space unless two spaces or a backslash precede it. Texts longer than `LONGEST_MARKDOWN` are treated as plain text.
  */
 export function parseMarkdown(source: string, base: SpanStyle, options: MarkdownOptions): readonly Paragraph[] {
   if (source.length > LONGEST_MARKDOWN) return plainParagraphs(source, base, options.iconExists);

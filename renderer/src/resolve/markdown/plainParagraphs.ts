@@ -4,7 +4,7 @@ import { textSpans } from './textSpans.js';
 
 /**
  * Text without markup as one paragraph, inline icons included.
- * @param preserveLines line ends break the line (CSS `white-space: pre-line`); else they are spaces.
+ * @param preserveLines line ends break the line (CSS `white-space: pre-line`); otherwise they become spaces.
  */
 export function plainParagraphs(
   text: string,

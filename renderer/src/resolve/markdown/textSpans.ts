@@ -1,7 +1,7 @@
 import type { Span, SpanStyle } from '../textBlock.js';
 import { findIcons, type IconExists } from './findIcons.js';
 
-/** East Asian text has no spaces between words, so a line end in its source is none either. */
+/** East Asian text has no spaces between words, so a line end in its source is not a space. */
 const EAST_ASIAN_LINE_END =
   /(?<=[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef])\s*\n\s*(?=[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef])/g;
 

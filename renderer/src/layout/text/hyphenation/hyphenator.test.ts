@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Hyphenator } from './hyphenator.js';
 import { HYPHENATED_LANGUAGES, patternsKey, patternsOf } from './languages.js';
 
-/** The package the patterns are generated from, as an oracle: text in, text with marks out. */
+/** The package that the patterns come from, as an oracle: text in, text with soft hyphens out. */
 type Hyphenate = (text: string) => string;
 const require = createRequire(import.meta.url);
 const createHyphenator = require('hyphen') as (

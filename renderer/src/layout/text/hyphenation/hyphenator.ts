@@ -2,7 +2,7 @@
 const LEFT = 2;
 const RIGHT = 3;
 const SHORTEST = 6;
-/** No word of a language is longer; what is, is not a word, and scanning it would only cost time. */
+/** Anything longer is not a word, and scanning it would waste time. */
 const LONGEST = 80;
 
 /** Liang's algorithm over one language's patterns. */
@@ -23,11 +23,11 @@ export class Hyphenator {
     }
   }
 
-  /** Offsets inside a word before which a hyphen may stand, ascending. The word must hold letters only. */
+  /** Offsets inside a word at which it may be hyphenated, ascending. The word must contain only letters. */
   findPoints(word: string): readonly number[] {
     if (word.length < SHORTEST || word.length > LONGEST) return [];
     const lower = word.toLowerCase();
-    // A few capitals have longer small letters (İ): the offsets would no longer match.
+    // A few capitals have longer lower-case forms (İ), so the offsets would no longer match.
     if (lower.length !== word.length) return [];
     return (this.#exceptions.get(lower) ?? this.#matchPatterns(lower)).filter(
       (point) => point >= LEFT && point <= word.length - RIGHT,

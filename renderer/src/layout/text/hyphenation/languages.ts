@@ -39,7 +39,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 /** English outside North America is hyphenated as in Britain. */
 const BRITISH = /^en-(gb|ie|au|nz|za|in)\b/;
 
-/** Key of the patterns for a BCP 47 tag, or undefined where no words are hyphenated. */
+/** Key of the patterns for a BCP 47 tag, or undefined when the language has none. */
 export function patternsKey(language: string): string | undefined {
   const tag = language.toLowerCase().replaceAll('_', '-');
   if (BRITISH.test(tag)) return 'en-gb';

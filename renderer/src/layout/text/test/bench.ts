@@ -24,7 +24,7 @@ function paragraphOf(text: string): Paragraph {
   };
 }
 
-/** Median milliseconds to prepare and fit a text not seen before, and to fit one prepared. */
+/** Median milliseconds to prepare and fit a new text, and to fit a prepared one. */
 export async function benchText(rounds = 300): Promise<{ cold: number; warm: number; words: number }> {
   const fonts = await loadFonts();
   const env = createEnvironment(fonts, new TextCache());
@@ -32,7 +32,7 @@ export async function benchText(rounds = 300): Promise<{ cold: number; warm: num
   const cold: number[] = [];
   const warm: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    // Other words each time, so that neither the text nor its shaped runs are remembered; face choices are.
+    // Different words each time, so that neither the text nor its shaped runs are cached; face choices are.
     const words = WORDS.split(' ');
     const rotated = [...words.slice(round % words.length), ...words.slice(0, round % words.length), `${round}`].join(
       ' ',

@@ -8,7 +8,7 @@ import type { Paragraph, PreparedText, SpanStyle, TextBlock, TextLayout } from '
 
 const SQUARE = { viewBox: { x: 0, y: 0, width: 24, height: 24 }, nodes: [] };
 
-/** Knows one icon of every set by name, no other, and a picture for every emoji. */
+/** Has one icon of every set and a picture for every emoji. */
 export const icons: IconLibrary = {
   get: (name) => (name.startsWith('lost:') ? null : SQUARE),
   exists: (name) => name === 'lucide:sword' || name === 'game-icons:crossed-swords' || name === 'lucide:coins',
@@ -70,7 +70,7 @@ export async function fitLoaded(
   return (await prepareLoaded(textBlock, env)).fit(width, height);
 }
 
-/** Lines as strings, in visual order, runs parted by `|`. */
+/** Lines as strings, in visual order, with `|` between runs. */
 export function linesOf({ lines }: TextLayout): string[] {
   return lines.map(({ runs }) => runs.map(({ text }) => text).join('|'));
 }

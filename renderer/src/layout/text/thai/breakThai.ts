@@ -24,8 +24,8 @@ const WINDOWS: Readonly<Record<keyof typeof THAI_MODEL, readonly [start: number,
 };
 
 /**
- * Finds words in Thai, which is written without spaces: a small linear model scores the characters around each place
- * where a syllable may start. The same text breaks alike in every engine.
+ * Finds words in Thai, which is written without spaces: a small linear model scores the characters around each possible
+ * start of a syllable. The same text breaks identically in every engine.
  */
 export class ThaiBreaker {
   readonly #features: readonly { start: number; end: number; weights: ReadonlyMap<string, number> }[];
@@ -42,8 +42,8 @@ export class ThaiBreaker {
   }
 
   /**
-   * Offsets at which a Thai word starts inside a stretch of Thai. A stretch whose author marked words (`marked`:
-   * offsets of zero-width spaces) keeps those and gets no others.
+   * Offsets at which a Thai word starts inside a stretch of Thai. If the author marked words (`marked`:
+   * offsets of zero-width spaces), those are kept and no others are added.
    */
   findWords(text: string, marked: ReadonlySet<number>): number[] {
     const found: number[] = [];

@@ -4,12 +4,12 @@ import { keywords } from '../rules.js';
 const nothing = (...names: readonly string[]): ReturnType<typeof keywords> =>
   keywords(Object.fromEntries(names.map((name) => [name, {}])));
 
-/** Classes that people carry over from web pages and that say what is so anyway, or nothing on paper. */
+/** Classes that people bring over from web pages and that are already the default or mean nothing in print. */
 export const ACCEPTED: readonly Family[] = [
   {
-    title: 'So anyway',
+    title: 'Already the default',
     group: 'Accepted without effect',
-    docs: 'Says what every card does: border and padding are part of the size, transforms turn about the centre, words too long for a line are broken.',
+    docs: 'Describes what every card does anyway: sizes include border and padding, transforms have their origin at the centre, and words that are too long for a line are broken.',
     examples: ['box-border', 'origin-center', 'break-words'],
     sets: [],
     rules: nothing(
@@ -23,9 +23,9 @@ export const ACCEPTED: readonly Family[] = [
     ),
   },
   {
-    title: 'Nothing on paper',
+    title: 'Screen only',
     group: 'Accepted without effect',
-    docs: 'Concerns screens and pointers.',
+    docs: 'Affects only screens and pointers.',
     examples: ['antialiased', 'select-none', 'pointer-events-none'],
     sets: [],
     rules: nothing(

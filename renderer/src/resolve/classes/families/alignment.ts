@@ -5,7 +5,7 @@ export const ALIGNMENT: readonly Family[] = [
   {
     title: 'Justify',
     group: 'Flexbox',
-    docs: 'Places the children along the direction: in a column `justify-center` is the vertical middle.',
+    docs: 'Places children along the main axis: in a column, `justify-center` centres vertically.',
     examples: ['justify-center', 'justify-between', 'justify-end'],
     sets: ['justifyContent'],
     rules: keywords(
@@ -26,7 +26,7 @@ export const ALIGNMENT: readonly Family[] = [
   {
     title: 'Align items',
     group: 'Flexbox',
-    docs: 'Places the children across the direction: in a column `items-center` is the horizontal middle. They are stretched unless given.',
+    docs: 'Places children on the cross axis: in a column, `items-center` centres horizontally. Children stretch by default.',
     examples: ['items-center', 'items-start', 'items-baseline'],
     sets: ['alignItems'],
     rules: keywords(
@@ -45,7 +45,7 @@ export const ALIGNMENT: readonly Family[] = [
   {
     title: 'Align content',
     group: 'Flexbox',
-    docs: 'Places the lines of a wrapping box.',
+    docs: 'Places the lines of a box that wraps.',
     examples: ['content-center', 'content-between'],
     sets: ['alignContent'],
     rules: keywords(
@@ -64,7 +64,7 @@ export const ALIGNMENT: readonly Family[] = [
   {
     title: 'Align self',
     group: 'Flexbox',
-    docs: 'Places one child across the direction, whatever its parent says.',
+    docs: 'Places one child on the cross axis and overrides its parent.',
     examples: ['self-center', 'self-end', 'self-stretch'],
     sets: ['alignSelf'],
     rules: keywords(
@@ -84,7 +84,7 @@ export const ALIGNMENT: readonly Family[] = [
   {
     title: 'Place',
     group: 'Flexbox',
-    docs: 'Both axes at once: `place-items-center` centres the children in the box. `justify-*`, `items-*`, `content-*` and `self-*` win over it.',
+    docs: 'Sets both axes: `place-items-center` centres the children in the box. `justify-*`, `items-*`, `content-*` and `self-*` override it.',
     examples: ['place-items-center', 'place-content-between', 'place-self-end'],
     sets: ['alignItems', 'justifyContent', 'alignContent', 'alignSelf'],
     rules: keywords({

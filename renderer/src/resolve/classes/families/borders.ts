@@ -27,7 +27,7 @@ export const BORDERS: readonly Family[] = [
   {
     title: 'Border width',
     group: 'Borders',
-    docs: '1 unit without a number; for all sides, one axis or one side.',
+    docs: '1 unit if no number is given; for all sides, one axis or one side.',
     examples: ['border', 'border-2', 'border-b-4', 'border-x', 'border-[1.5px]'],
     sets: ['borderWidth'],
     rules: sideRules(SIDES.dashed('border'), (name, sides, rank) => {
@@ -43,7 +43,7 @@ export const BORDERS: readonly Family[] = [
   {
     title: 'Border colour',
     group: 'Borders',
-    docs: 'For all sides, one axis or one side; the text colour unless given.',
+    docs: 'For all sides, one axis or one side. The default is the text colour.',
     examples: ['border-line', 'border-primary/40', 'border-t-accent', 'border-[#1b1b1b]'],
     sets: ['borderColor'],
     rules: sideRules(SIDES.dashed('border'), (name, sides, rank) => [
@@ -62,7 +62,7 @@ export const BORDERS: readonly Family[] = [
   {
     title: 'Border style',
     group: 'Borders',
-    docs: 'One style for all sides; solid unless given. `none` takes the border away, its width included.',
+    docs: 'One style for all sides; the default is solid. `none` removes the border, including its width.',
     examples: ['border-dashed', 'border-dotted', 'border-double', 'border-solid', 'border-none'],
     sets: ['borderStyle'],
     rules: keywords({
@@ -77,7 +77,7 @@ export const BORDERS: readonly Family[] = [
   {
     title: 'Rounded corners',
     group: 'Borders',
-    docs: 'For all corners, the two of a side (`t r b l`) or one (`tl tr br bl`); 4 units without a size. `full` makes pills and circles. Percentages are of the shorter side.',
+    docs: 'For all corners, the two of a side (`t r b l`) or one (`tl tr br bl`); 4 units if no size is given. `full` makes pills and circles. Percentages refer to the shorter side.',
     examples: ['rounded-lg', 'rounded-full', 'rounded-t-xl', 'rounded-tl-none', 'rounded-[10px]', 'rounded-[20%]'],
     sets: ['borderRadius'],
     rules: CORNERS.map(([name, corners, rank]) => {

@@ -16,7 +16,7 @@ export const COLORS: readonly Family[] = [
   {
     title: 'Text colour',
     group: 'Typography',
-    docs: 'Colour of text and icons; children inherit it. `text-inherit` and `text-current` take back a colour set before.',
+    docs: 'The colour of text and icons; children inherit it. `text-inherit` and `text-current` undo an earlier colour.',
     examples: ['text-ink', 'text-primary', 'text-on-primary', 'text-white/80', 'text-[#3b2f1e]', 'text-slate-700'],
     sets: ['color'],
     rules: [
@@ -27,7 +27,7 @@ export const COLORS: readonly Family[] = [
   {
     title: 'Decoration colour',
     group: 'Typography',
-    docs: 'Colour of underlines; the colour of the text unless given.',
+    docs: 'The colour of underlines; the default is the text colour.',
     examples: ['decoration-accent', 'decoration-red-500/50'],
     sets: ['textDecorationColor'],
     rules: [valued('decoration', [into<DraftColor>(['textDecorationColor'], COLOR)])],
@@ -35,7 +35,7 @@ export const COLORS: readonly Family[] = [
   {
     title: 'Background colour',
     group: 'Backgrounds',
-    docs: 'Fills the box, and shapes that have no `fill-*`. A gradient is painted over it.',
+    docs: 'Fills the box, and any shape without `fill-*`. Gradients are painted on top.',
     examples: ['bg-paper', 'bg-primary/10', 'bg-[#f4efe4]', 'bg-category-2', 'bg-amber-100'],
     sets: ['backgroundColor'],
     rules: [valued('bg', [into<DraftColor>(['backgroundColor'], COLOR)])],
@@ -43,7 +43,7 @@ export const COLORS: readonly Family[] = [
   {
     title: 'Gradient',
     group: 'Backgrounds',
-    docs: 'Direction of a gradient, whose colours `from-*`, `via-*` and `to-*` give; or direction and colours in one pair of brackets. Towards a corner, the other two corners share the middle colour. Colours are mixed in sRGB.',
+    docs: 'The direction of a gradient with the colours of `from-*`, `via-*` and `to-*`, or direction and colours together in brackets. In a gradient towards a corner, the other two corners share the middle colour. Colours are mixed in sRGB.',
     examples: [
       'bg-linear-to-b',
       'bg-gradient-to-tr',
@@ -78,7 +78,7 @@ export const COLORS: readonly Family[] = [
   {
     title: 'Gradient colours',
     group: 'Backgrounds',
-    docs: 'First, middle and last colour. Without `to-*` the gradient fades out to nothing, without `from-*` it fades in.',
+    docs: 'The first, middle and last colour. Without `to-*`, the gradient fades out; without `from-*`, it fades in.',
     examples: ['from-primary', 'via-accent/50', 'to-transparent'],
     sets: ['backgroundGradient'],
     rules: [
@@ -91,7 +91,7 @@ export const COLORS: readonly Family[] = [
   {
     title: 'Gradient positions',
     group: 'Backgrounds',
-    docs: 'Where along the gradient a colour stands; 0 %, 50 % and 100 % unless given.',
+    docs: 'The position of a colour along the gradient; the defaults are 0%, 50% and 100%.',
     examples: ['from-10%', 'via-30%', 'to-90%', 'from-[12.5%]'],
     sets: ['backgroundGradient'],
     rules: [
@@ -111,7 +111,7 @@ export const COLORS: readonly Family[] = [
   },
 ];
 
-/** A direction, which takes back the colours of a gradient written out before it. */
+/** A direction. It discards the colours of an earlier gradient in brackets. */
 function lineAlone(line: GradientLine): Declarations {
   return { 'gradient.line': line, 'gradient.stops': undefined };
 }

@@ -34,7 +34,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Opacity',
     group: 'Effects',
-    docs: 'Of the item with everything in it, in percent.',
+    docs: 'The opacity of the item and everything in it, in percent.',
     examples: ['opacity-50', 'opacity-[.33]'],
     sets: ['opacity'],
     rules: [
@@ -58,7 +58,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Blend mode',
     group: 'Effects',
-    docs: 'How the item mixes with what lies under it.',
+    docs: 'How the item blends with what is below it.',
     examples: ['mix-blend-multiply', 'mix-blend-screen', 'mix-blend-normal'],
     sets: ['blend'],
     rules: keywords(Object.fromEntries(BLENDS.map((blend) => [`mix-blend-${blend}`, { blend }]))),
@@ -66,7 +66,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Shadow',
     group: 'Effects',
-    docs: 'A soft shadow under the box. `/` gives its strength in percent; in brackets a shadow as CSS writes it. `shadow-inner` falls inside.',
+    docs: 'A soft shadow below the box. `/` sets its strength in percent; brackets take a CSS shadow. `shadow-inner` is drawn inside.',
     examples: [
       'shadow-md',
       'shadow',
@@ -85,7 +85,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Inset shadow',
     group: 'Effects',
-    docs: 'A shadow inside of the box, together with an outer one if need be.',
+    docs: 'A shadow inside the box; it can be combined with an outer one.',
     examples: ['inset-shadow-sm', 'inset-shadow-[inset_0_2px_4px_#0006]', 'inset-shadow-none'],
     sets: ['shadows'],
     rules: [
@@ -98,7 +98,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Shadow colour',
     group: 'Effects',
-    docs: 'Replaces the colour of the shadow, opacity included.',
+    docs: 'Replaces the colour of the shadow, including its opacity.',
     examples: ['shadow-primary/40', 'inset-shadow-black/30'],
     sets: ['shadows'],
     rules: [
@@ -109,7 +109,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Ring',
     group: 'Effects',
-    docs: 'A line around the box that takes no room, 1 unit without a number; `ring-inset` and `inset-ring-*` draw it inside, `ring-offset-*` leaves a gap.',
+    docs: 'A line around the box that takes no space, 1 unit wide if no number is given. `ring-inset` and `inset-ring-*` draw it inside; `ring-offset-*` leaves a gap.',
     examples: ['ring', 'ring-2', 'ring-[3px]', 'inset-ring-2', 'ring-inset', 'ring-offset-2'],
     sets: ['shadows'],
     rules: [
@@ -126,7 +126,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Ring colour',
     group: 'Effects',
-    docs: 'The text colour unless given; the gap of `ring-offset-*` is white unless given.',
+    docs: 'The default is the text colour; the gap of `ring-offset-*` is white by default.',
     examples: ['ring-accent', 'inset-ring-line', 'ring-offset-paper'],
     sets: ['shadows'],
     rules: [

@@ -5,7 +5,7 @@ import { ARBITRARY_SIZE, CONTAINER, FRACTION, STEP_LENGTH } from '../values/leng
 import { readNumber } from '../values/text.js';
 import { bracketed, numbers } from '../values/words.js';
 
-/** `flex: n`: grows and shrinks from nothing, so that siblings share the room n to m. */
+/** `flex: n`: grows and shrinks from zero, so that siblings share the space n to m. */
 function share(flexGrow: number): Declarations {
   return { flexGrow, flexShrink: 1, flexBasis: { unit: '%', value: 0 } };
 }
@@ -13,13 +13,13 @@ function share(flexGrow: number): Declarations {
 /** Tailwind has no `flex-full`. */
 const PART: typeof FRACTION = {
   ...FRACTION,
-  docs: 'that fraction of the parent to start from',
+  docs: 'that fraction of the parent as the initial size',
   suggestions: () => ['1/2', '1/3', '2/3', '1/4', '3/4'],
   read: (text, tokens) => (text === 'full' ? undefined : FRACTION.read(text, tokens)),
 };
 
 const FACTOR = numbers('a factor', { suggestions: ['0', '1', '2', '3'] });
-const ANY_FACTOR = bracketed('[<n>]', 'any factor of 0 or more', readFactor);
+const ANY_FACTOR = bracketed('[<n>]', 'any factor ≥ 0', readFactor);
 
 function readFactor(text: string): number | undefined {
   const value = readNumber(text);
@@ -30,7 +30,7 @@ export const FLEXBOX: readonly Family[] = [
   {
     title: 'Direction',
     group: 'Flexbox',
-    docs: 'Whether children stand beside or below one another. The default is a column; `flex` alone makes a row.',
+    docs: 'Whether children are side by side or stacked. The default is a column; `flex` alone makes a row.',
     examples: ['flex-row', 'flex-col', 'flex-row-reverse'],
     sets: ['flexDirection'],
     rules: keywords({
@@ -43,7 +43,7 @@ export const FLEXBOX: readonly Family[] = [
   {
     title: 'Wrap',
     group: 'Flexbox',
-    docs: 'Whether children that do not fit go to a new line.',
+    docs: 'Whether children that do not fit move to a new line.',
     examples: ['flex-wrap', 'flex-nowrap', 'flex-wrap-reverse'],
     sets: ['flexWrap'],
     rules: keywords({
@@ -55,7 +55,7 @@ export const FLEXBOX: readonly Family[] = [
   {
     title: 'Flex',
     group: 'Flexbox',
-    docs: 'Grow, shrink and basis at once: `flex-1` takes an equal share of the room, `flex-auto` starts from the size of the content, `flex-none` keeps its size.',
+    docs: 'Sets grow, shrink and basis: `flex-1` takes an equal share of the space, `flex-auto` starts from the size of the content, and `flex-none` keeps its size.',
     examples: ['flex-1', 'flex-auto', 'flex-none', 'flex-initial', 'flex-[2]', 'flex-1/2'],
     sets: ['flexGrow', 'flexShrink', 'flexBasis'],
     rules: [
@@ -65,7 +65,7 @@ export const FLEXBOX: readonly Family[] = [
         'flex-none': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
       }),
       valued('flex', [
-        form(numbers('its share of the room', { suggestions: ['1', '2', '3'] }), share),
+        form(numbers('its share of the space', { suggestions: ['1', '2', '3'] }), share),
         form(PART, (flexBasis) => ({ flexGrow: 1, flexShrink: 1, flexBasis })),
         form(ANY_FACTOR, share),
       ]),
@@ -74,7 +74,7 @@ export const FLEXBOX: readonly Family[] = [
   {
     title: 'Grow and shrink',
     group: 'Flexbox',
-    docs: 'Whether a child takes free room (by default not) and gives way where there is too little (by default yes).',
+    docs: 'Whether a child takes free space (off by default) and shrinks when there is too little (on by default).',
     examples: ['grow', 'grow-0', 'shrink-0', 'flex-shrink-0', 'grow-[3]'],
     sets: ['flexGrow', 'flexShrink'],
     rules: ['grow', 'flex-grow', 'shrink', 'flex-shrink'].map((name) => {
@@ -88,7 +88,7 @@ export const FLEXBOX: readonly Family[] = [
   {
     title: 'Basis',
     group: 'Flexbox',
-    docs: 'Size along the parent before growing and shrinking.',
+    docs: 'The size along the main axis before growing and shrinking.',
     examples: ['basis-1/3', 'basis-16', 'basis-[40%]', 'basis-auto'],
     sets: ['flexBasis'],
     rules: [

@@ -32,7 +32,7 @@ export const FONTS: readonly Family[] = [
   {
     title: 'Font weight',
     group: 'Typography',
-    docs: 'From `thin` (100) by `normal` (400) and `bold` (700) to `black` (900), or any number from 1 to 1000; the font offers the nearest that it has.',
+    docs: 'From `thin` (100) through `normal` (400) and `bold` (700) to `black` (900), or any number from 1 to 1000. The nearest weight of the font is used.',
     examples: ['font-bold', 'font-medium', 'font-[650]'],
     sets: ['fontWeight'],
     rules: [
@@ -45,7 +45,7 @@ export const FONTS: readonly Family[] = [
   {
     title: 'Font family',
     group: 'Typography',
-    docs: 'A font by its slug: `font-im-fell-english-sc`, or by its name in brackets. `font-sans` is Instrument Sans, `font-serif` Newsreader, `font-mono` JetBrains Mono. `cardwright fonts` lists what there is.',
+    docs: 'A font by its slug (`font-im-fell-english-sc`) or by its name in brackets. `font-sans` is Instrument Sans, `font-serif` is Newsreader, `font-mono` is JetBrains Mono. `cardwright fonts` lists all fonts.',
     examples: ['font-lora', 'font-serif', 'font-[Besley]', "font-['IM_Fell_English_SC']"],
     sets: ['fontFamily'],
     rules: [
@@ -58,7 +58,7 @@ export const FONTS: readonly Family[] = [
   {
     title: 'Font size',
     group: 'Typography',
-    docs: 'In units, together with a line height that suits it: `text-xl` is 20 units with lines of 28. `/` gives another line height. 8 units are about 6 pt on a poker card. A size in brackets takes the line height of its surroundings.',
+    docs: 'In units, with a matching line height: `text-xl` is 20 units with lines of 28. `/` sets another line height. 8 units are about 6 pt on a poker card. A size in brackets keeps the inherited line height.',
     examples: ['text-xl', 'text-[31px]', 'text-base/6', 'text-lg/tight', 'text-[14px]/[1.2]'],
     sets: ['fontSize', 'lineHeight'],
     rules: [
@@ -71,7 +71,7 @@ export const FONTS: readonly Family[] = [
   {
     title: 'Line height',
     group: 'Typography',
-    docs: 'Wins over the line height of a font size, in whatever order they stand.',
+    docs: 'Overrides the line height of a font size, in either order.',
     examples: ['leading-tight', 'leading-6', 'leading-[1.15]', 'leading-[18px]'],
     sets: ['lineHeight'],
     rules: [
@@ -85,7 +85,7 @@ export const FONTS: readonly Family[] = [
   {
     title: 'Letter spacing',
     group: 'Typography',
-    docs: 'Room after every letter. Ligatures are off wherever it is not 0.',
+    docs: 'Space after every letter. Any value other than 0 turns ligatures off.',
     examples: ['tracking-wide', 'tracking-widest', 'tracking-[0.2em]', '-tracking-[0.5px]'],
     sets: ['letterSpacing'],
     rules: [
@@ -110,7 +110,7 @@ export const FONTS: readonly Family[] = [
   {
     title: 'Style',
     group: 'Typography',
-    docs: 'Italic, where the font has one.',
+    docs: 'Italic, if the font has one.',
     examples: ['italic', 'not-italic'],
     sets: ['italic'],
     rules: keywords({ italic: { italic: true }, 'not-italic': { italic: false } }),
@@ -122,7 +122,7 @@ function readWeight(text: string): number | undefined {
   return value !== undefined && value >= 1 && value <= 1000 ? value : undefined;
 }
 
-/** em stays as it is, for that is how the style keeps it; units wait for the font size. */
+/** em stays em, as the style stores it; units are converted once the font size is known. */
 function readTracking(text: string): DraftNumber | Units | undefined {
   const quantity = readQuantity(text);
   if (quantity?.unit === 'em') return quantity.value;

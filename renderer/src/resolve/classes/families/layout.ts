@@ -9,7 +9,7 @@ export const LAYOUT: readonly Family[] = [
   {
     title: 'Display',
     group: 'Layout',
-    docs: 'Every section and item is a column that stretches its children. `flex` lays them out in a row instead; `hidden` takes the item out altogether.',
+    docs: 'Every section and item is a column that stretches its children. `flex` lays them out in a row instead; `hidden` removes the item.',
     examples: ['flex', 'block', 'hidden'],
     sets: ['display'],
     rules: keywords({
@@ -23,7 +23,7 @@ export const LAYOUT: readonly Family[] = [
   {
     title: 'Visibility',
     group: 'Layout',
-    docs: '`invisible` keeps the room of an item but paints nothing.',
+    docs: '`invisible` keeps the space of an item but paints nothing.',
     examples: ['invisible', 'visible'],
     sets: ['visibility'],
     rules: keywords({ visible: { visibility: 'visible' }, invisible: { visibility: 'hidden' } }),
@@ -31,7 +31,7 @@ export const LAYOUT: readonly Family[] = [
   {
     title: 'Overflow',
     group: 'Layout',
-    docs: 'Whether children may show outside of the box. Paper does not scroll, so `overflow-auto` and `overflow-scroll` clip as `overflow-hidden` does.',
+    docs: 'Whether children may show outside the box. Paper does not scroll, so `overflow-auto` and `overflow-scroll` clip like `overflow-hidden`.',
     examples: ['overflow-hidden', 'overflow-visible'],
     sets: ['overflow'],
     rules: keywords({
@@ -45,7 +45,7 @@ export const LAYOUT: readonly Family[] = [
   {
     title: 'Aspect ratio',
     group: 'Layout',
-    docs: 'Width ÷ height, from which the side that is not given follows.',
+    docs: 'Width ÷ height; it determines the side that is not given.',
     examples: ['aspect-square', 'aspect-video', 'aspect-3/4', 'aspect-[4/3]'],
     sets: ['aspectRatio'],
     rules: [
@@ -65,7 +65,7 @@ export const LAYOUT: readonly Family[] = [
   {
     title: 'Stacking',
     group: 'Position',
-    docs: 'A higher number is painted later, so on top; without it the order of the items counts.',
+    docs: 'Higher numbers are painted on top. By default, items are painted in their order.',
     examples: ['z-10', '-z-10', 'z-[5]', 'z-auto'],
     sets: ['zIndex'],
     rules: [

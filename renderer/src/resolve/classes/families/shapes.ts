@@ -12,7 +12,7 @@ export const SHAPES: readonly Family[] = [
   {
     title: 'Object fit',
     group: 'Pictures and shapes',
-    docs: 'How a picture fills its box: `cover` (the default) crops it, `contain` shows all of it, `fill` distorts it.',
+    docs: 'How a picture fills its box: `cover` (the default) crops it, `contain` shows all of it, and `fill` distorts it.',
     examples: ['object-cover', 'object-contain', 'object-scale-down'],
     sets: ['objectFit'],
     rules: keywords(
@@ -27,20 +27,23 @@ export const SHAPES: readonly Family[] = [
   {
     title: 'Object position',
     group: 'Pictures and shapes',
-    docs: 'Which part of a cropped picture shows, or where a contained one lies; the centre unless given.',
+    docs: 'Which part of a cropped picture shows, or where a contained one is placed; the default is the centre.',
     examples: ['object-top', 'object-left-bottom', 'object-[25%_75%]'],
     sets: ['objectPosition'],
     rules: [
       valued('object', [
         into<Position>(['objectPosition'], words(POSITIONS, 'a side, a corner or the centre')),
-        into<Position>(['objectPosition'], bracketed('[<x>_<y>]', 'percent on each axis, or names', readPosition)),
+        into<Position>(
+          ['objectPosition'],
+          bracketed('[<x>_<y>]', 'a percentage or a name for each axis', readPosition),
+        ),
       ]),
     ],
   },
   {
     title: 'Fill',
     group: 'Pictures and shapes',
-    docs: 'Fills icons and shapes; without it icons take the text colour, shapes their background.',
+    docs: 'Fills icons and shapes. By default, icons take the text colour and shapes their background colour.',
     examples: ['fill-accent', 'fill-none', 'fill-[#c9a961]'],
     sets: ['fill'],
     rules: [...keywords({ 'fill-none': { fill: 'none' } }), valued('fill', [into<DraftColor>(['fill'], COLOR)])],
@@ -48,7 +51,7 @@ export const SHAPES: readonly Family[] = [
   {
     title: 'Stroke width',
     group: 'Pictures and shapes',
-    docs: 'Of the outline of shapes and of line icons, in units.',
+    docs: 'The stroke width of shapes and line icons, in units.',
     examples: ['stroke-2', 'stroke-[1.5]', 'stroke-[3px]'],
     sets: ['strokeWidth'],
     rules: [
@@ -64,7 +67,7 @@ export const SHAPES: readonly Family[] = [
   {
     title: 'Stroke colour',
     group: 'Pictures and shapes',
-    docs: 'Of the outline of shapes and of line icons.',
+    docs: 'The stroke colour of shapes and line icons.',
     examples: ['stroke-ink', 'stroke-none', 'stroke-[#222]'],
     sets: ['stroke'],
     rules: [

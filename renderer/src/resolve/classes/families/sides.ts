@@ -21,7 +21,7 @@ const SINGLE = {
 
 const ALL: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
-/** Names of rules by the sides that they set; a side wins over an axis, an axis over all sides. */
+/** Rule names by the sides that they set; a side overrides an axis, and an axis overrides all sides. */
 export const SIDES = {
   /** p → p, px, py, pt … */
   short: (stem: string): Names => affixed(stem, ''),
@@ -56,7 +56,7 @@ export function sideRules(names: Names, rules: (name: string, sides: readonly Si
   return names.flatMap(([name, sides, rank]) => rules(name, sides, rank));
 }
 
-/** Corners that `rounded`, `rounded-t`, `rounded-tl` … set; a corner wins over a side, a side over all. */
+/** Corners that `rounded`, `rounded-t`, `rounded-tl` … set; a corner overrides a side, and a side overrides all. */
 export const CORNERS: readonly (readonly [name: string, corners: readonly Corner[], rank: number])[] = [
   ['rounded', ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'], 0],
   ['rounded-t', ['topLeft', 'topRight'], 1],

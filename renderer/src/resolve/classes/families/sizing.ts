@@ -8,7 +8,7 @@ const HEIGHT_KINDS = [STEP_LENGTH, FRACTION, ARBITRARY_SIZE];
 
 type Bound = 'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight';
 
-/** A size set in so many words takes back an earlier `w-fit`, and the other way round. */
+/** An explicit size undoes an earlier `w-fit`, and vice versa. */
 const WIDTH = (width: DraftLength): ReturnType<ValueForm['read']> => ({ width, hugWidth: undefined });
 const HEIGHT = (height: DraftLength): ReturnType<ValueForm['read']> => ({ height, hugHeight: undefined });
 const HUG_WIDTH = { width: undefined, hugWidth: true };
@@ -36,7 +36,7 @@ export const SIZING: readonly Family[] = [
   {
     title: 'Width',
     group: 'Sizing',
-    docs: 'Border and padding are part of it. `w-fit` hugs the content, also where the parent would stretch it.',
+    docs: 'Includes border and padding. `w-fit` hugs the content, even where the parent would stretch it.',
     examples: ['w-24', 'w-1/2', 'w-full', 'w-[33%]', 'w-fit', 'w-auto'],
     sets: ['width', 'hugWidth'],
     rules: [
@@ -55,7 +55,7 @@ export const SIZING: readonly Family[] = [
   {
     title: 'Height',
     group: 'Sizing',
-    docs: 'As width. Percentages and fractions need a parent whose height is known, such as a section.',
+    docs: 'Includes border and padding. Percentages and fractions need a parent with a known height, such as a section.',
     examples: ['h-12', 'h-full', 'h-[50%]', 'h-fit', 'h-auto'],
     sets: ['height', 'hugHeight'],
     rules: [
@@ -74,7 +74,7 @@ export const SIZING: readonly Family[] = [
   {
     title: 'Size',
     group: 'Sizing',
-    docs: 'Width and height at once; `w-*` and `h-*` win over it.',
+    docs: 'Sets width and height; `w-*` and `h-*` override it.',
     examples: ['size-8', 'size-full', 'size-[20px]'],
     sets: ['width', 'height', 'hugWidth', 'hugHeight'],
     rules: [
@@ -88,9 +88,9 @@ export const SIZING: readonly Family[] = [
     ],
   },
   {
-    title: 'Smallest and largest size',
+    title: 'Minimum and maximum size',
     group: 'Sizing',
-    docs: 'Bounds that width and height keep within. `min-w-auto` and `max-w-none` lift them.',
+    docs: 'Limits for width and height. `min-w-auto` and `max-w-none` remove them.',
     examples: ['max-w-[80%]', 'min-h-6', 'max-h-full', 'min-w-0', 'max-w-none'],
     sets: ['minWidth', 'maxWidth', 'minHeight', 'maxHeight'],
     rules: [

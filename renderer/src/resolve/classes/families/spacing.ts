@@ -15,9 +15,9 @@ import { SIDES, sideRules } from './sides.js';
 
 type LengthGroup = 'inset' | 'padding' | 'margin';
 
-const AUTO: ValueKind<DraftLength> = words({ auto: 'auto' }, 'all the free room');
+const AUTO: ValueKind<DraftLength> = words({ auto: 'auto' }, 'all the free space');
 
-/** Rules such as p, px, pt: one for all sides, two for the axes, four for the sides, and their logical names. */
+/** Rules such as p, px and pt: one for all sides, two for the axes, four for the sides, and their logical names. */
 function lengths(
   names: Parameters<typeof sideRules>[0],
   group: LengthGroup,
@@ -50,7 +50,7 @@ export const SPACING: readonly Family[] = [
   {
     title: 'Padding',
     group: 'Spacing',
-    docs: 'Room inside of the box on all sides, on one axis (`px`, `py`) or on one side. `s` and `e` are left and right: boxes run from left to right in every language.',
+    docs: 'Space inside the box on all sides, one axis (`px`, `py`) or one side. `s` and `e` are left and right: boxes run from left to right in every language.',
     examples: ['p-4', 'px-3', 'pt-2.5', 'p-[5%]', 'pl-[1.5em]'],
     sets: ['padding'],
     rules: lengths(SIDES.short('p'), 'padding', [STEP_LENGTH, ARBITRARY_SIZE], false),
@@ -58,7 +58,7 @@ export const SPACING: readonly Family[] = [
   {
     title: 'Margin',
     group: 'Spacing',
-    docs: 'Room outside of the box. `-` before it pulls the box outwards; `auto` takes all the free room, so `mx-auto` centres and `mt-auto` pushes down.',
+    docs: 'Space outside the box. A leading `-` pulls the box outwards; `auto` takes all the free space, so `mx-auto` centres and `mt-auto` pushes down.',
     examples: ['m-4', 'mx-auto', '-mt-2', 'mb-[12px]'],
     sets: ['margin'],
     rules: lengths(SIDES.short('m'), 'margin', [STEP_LENGTH, AUTO, ARBITRARY_LENGTH], true),
@@ -66,7 +66,7 @@ export const SPACING: readonly Family[] = [
   {
     title: 'Gap',
     group: 'Spacing',
-    docs: 'Room between children: `gap-x` between columns, `gap-y` between rows.',
+    docs: 'Space between children: `gap-x` between columns, `gap-y` between rows.',
     examples: ['gap-2', 'gap-x-4', 'gap-y-px', 'gap-[3px]'],
     sets: ['rowGap', 'columnGap'],
     rules: [gap('gap', ['rowGap', 'columnGap'], 0), gap('gap-x', ['columnGap'], 1), gap('gap-y', ['rowGap'], 1)],
@@ -74,7 +74,7 @@ export const SPACING: readonly Family[] = [
   {
     title: 'Space between',
     group: 'Spacing',
-    docs: 'Read as `gap-x` and `gap-y`, which do the same in a flex box; `gap-*` wins over it.',
+    docs: 'Treated as `gap-x` and `gap-y`, which do the same in a flex box; `gap-*` overrides it.',
     examples: ['space-y-2', 'space-x-[6px]'],
     sets: ['rowGap', 'columnGap'],
     rules: [gap('space-x', ['columnGap'], -1), gap('space-y', ['rowGap'], -1)],
@@ -82,7 +82,7 @@ export const SPACING: readonly Family[] = [
   {
     title: 'Flow',
     group: 'Position',
-    docs: '`absolute` takes the item out of the flow and places it in its parent by `top`, `left` …; `relative` (the default; `static` means the same) shifts it from where it would lie.',
+    docs: '`absolute` takes the item out of the flow and places it in its parent by `top`, `left` and so on. `relative` (the default; `static` means the same) shifts it from its normal place.',
     examples: ['absolute', 'relative'],
     sets: ['position'],
     rules: keywords({
@@ -94,13 +94,13 @@ export const SPACING: readonly Family[] = [
   {
     title: 'Inset',
     group: 'Position',
-    docs: 'Distance from the sides of the parent: all, one axis or one side.',
+    docs: 'The distance from the sides of the parent: all sides, one axis or one side.',
     examples: ['inset-0', 'top-4', '-left-2', 'inset-x-1/4', 'bottom-[8%]'],
     sets: ['inset'],
     rules: lengths(
       SIDES.inset,
       'inset',
-      [STEP_LENGTH, FRACTION, { ...AUTO, docs: 'not held by that side' }, ARBITRARY_LENGTH],
+      [STEP_LENGTH, FRACTION, { ...AUTO, docs: 'no distance from that side' }, ARBITRARY_LENGTH],
       true,
     ),
   },

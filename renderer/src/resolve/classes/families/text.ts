@@ -8,7 +8,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Text alignment',
     group: 'Typography',
-    docs: 'Aligns the lines. `start` and `end` follow the direction of the script: `text-start` is right in Arabic and Hebrew.',
+    docs: 'Aligns the lines. `start` and `end` follow the direction of the script: `text-start` means right in Arabic and Hebrew.',
     examples: ['text-center', 'text-justify', 'text-start'],
     sets: ['textAlign'],
     rules: keywords(
@@ -23,7 +23,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Case',
     group: 'Typography',
-    docs: 'Changes how text is set, not what the card says.',
+    docs: 'Changes how text is shown; the card keeps its text.',
     examples: ['uppercase', 'capitalize', 'normal-case'],
     sets: ['textTransform'],
     rules: keywords({
@@ -49,7 +49,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Overflow of text',
     group: 'Typography',
-    docs: 'What happens to text that is too long for its box; without these it is set smaller. `truncate` keeps it on one line and ends it with …, `text-ellipsis` and `text-clip` cut what does not fit.',
+    docs: 'What happens to text that is too long for its box. By default, it shrinks. `truncate` keeps it on one line and ends it with …; `text-ellipsis` and `text-clip` cut what does not fit.',
     examples: ['truncate', 'text-ellipsis', 'text-clip'],
     sets: ['textOverflow', 'textWrap'],
     rules: keywords({
@@ -61,7 +61,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Line clamp',
     group: 'Typography',
-    docs: 'Ends the text with … after that many lines.',
+    docs: 'Ends the text with … after this many lines.',
     examples: ['line-clamp-3', 'line-clamp-[7]', 'line-clamp-none'],
     sets: ['lineClamp', 'textOverflow'],
     rules: [
@@ -89,7 +89,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Line breaks',
     group: 'Typography',
-    docs: 'Whether line breaks in a text show as such (`pre-line`) or as spaces.',
+    docs: 'Whether line breaks in a text are kept (`pre-line`) or become spaces.',
     examples: ['whitespace-pre-line', 'whitespace-normal'],
     sets: ['whiteSpace', 'textWrap'],
     rules: keywords({
@@ -100,7 +100,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Hyphenation',
     group: 'Typography',
-    docs: '`auto` hyphenates by the rules of the language of the text; `manual` (the default) only where the text has soft hyphens.',
+    docs: '`auto` hyphenates by the rules of the text’s language; `manual` (the default) only at soft hyphens.',
     examples: ['hyphens-auto', 'hyphens-manual', 'hyphens-none'],
     sets: ['hyphens'],
     rules: keywords({

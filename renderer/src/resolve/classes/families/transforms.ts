@@ -20,7 +20,7 @@ export const TRANSFORMS: readonly Family[] = [
   {
     title: 'Rotate',
     group: 'Transforms',
-    docs: 'Degrees clockwise about the centre; the room that the item takes stays as it was.',
+    docs: 'Degrees clockwise about the centre; the layout does not change.',
     examples: ['rotate-6', '-rotate-90', 'rotate-[17deg]', 'rotate-none'],
     sets: ['rotate'],
     rules: [
@@ -44,7 +44,7 @@ export const TRANSFORMS: readonly Family[] = [
   {
     title: 'Scale',
     group: 'Transforms',
-    docs: 'Percent of the size, about the centre; the room that the item takes stays as it was. `-scale-x-100` mirrors.',
+    docs: 'Percent of the size, about the centre; the layout does not change. `-scale-x-100` mirrors the item.',
     examples: ['scale-95', 'scale-[1.1]', '-scale-x-100', 'scale-y-50', 'scale-none'],
     sets: ['scaleX', 'scaleY'],
     rules: [
@@ -67,7 +67,7 @@ export const TRANSFORMS: readonly Family[] = [
   {
     title: 'Translate',
     group: 'Transforms',
-    docs: 'Shifts the item without moving its neighbours; fractions and percentages are of its own size.',
+    docs: 'Shifts the item without moving its neighbours; fractions and percentages refer to its own size.',
     examples: ['translate-x-4', '-translate-y-1/2', 'translate-x-[10%]', 'translate-none'],
     sets: ['translateX', 'translateY'],
     rules: [

@@ -5,14 +5,14 @@ import { readClass } from '../readClass.js';
 import { FAMILIES } from '../table.js';
 import { introduction, palette, table } from './introduction.js';
 
-/** Colours that the examples of the table name; only which properties they set is written down. */
+/** Colours that the table's examples name. Their values do not appear, only the properties that they set. */
 const TOKENS = new Map(['primary', 'accent', 'ink', 'paper', 'line'].map((name) => [name, '#000000']));
 
-/** The reference of all classes, as Markdown, from the table that the parser reads. */
+/** The reference of all classes as Markdown, from the table that the parser reads. */
 export function classReferenceMarkdown(): string {
   const groups = [...new Set(FAMILIES.map((family) => family.group))];
   return [
-    '<!-- Generated from renderer/src/resolve/classes; rewritten by its tests with UPDATE=1. -->',
+    '<!-- Generated from renderer/src/resolve/classes. Run its tests with UPDATE=1 to rewrite it. -->',
     '',
     ...introduction(),
     ...contents(groups),
@@ -54,7 +54,7 @@ function familySection(family: Family): string[] {
   ];
 }
 
-/** Names with what they set; those that set the same share a row. */
+/** Names with what they set; names that set the same share a row. */
 function rowsOf(family: Family): string[][] {
   const rows = new Map<string, string[]>();
   const add = (meaning: string, name: string): void => void rows.set(meaning, [...(rows.get(meaning) ?? []), name]);
@@ -67,7 +67,7 @@ function rowsOf(family: Family): string[][] {
   return [...rows].map(([meaning, names]) => [names.join(' '), meaning === '' ? 'nothing' : `\`${meaning}\``]);
 }
 
-/** What the rule declares for some value: from its own suggestions, else from the examples. */
+/** What the rule declares for a sample value: one of its suggestions, else one of the examples. */
 function sampleOf(rule: Rule, family: Family): Declarations | undefined {
   for (const form of rule.forms) {
     const [value] = form.kind.suggestions(TOKENS).slice(-1);
@@ -78,7 +78,7 @@ function sampleOf(rule: Rule, family: Family): Declarations | undefined {
   return example === undefined ? undefined : readClass(example, TOKENS)?.declarations;
 }
 
-/** The kinds of values of a family, each once; short lists of names are spelt out. */
+/** The kinds of values of a family, each once; short lists of names are spelled out. */
 function valueList(rules: readonly Rule[]): string[] {
   const lines = new Map<string, string>();
   for (const rule of rules) {

@@ -4,7 +4,7 @@ import { PALETTE } from '../palette.js';
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
 
-/** Card widths in mm that the design grid is shown on. */
+/** Card widths in mm, as examples of the design grid. */
 const CARDS = [
   ['mini (44.5 mm)', 44.5],
   ['poker (63.5 mm)', 63.5],
@@ -23,16 +23,16 @@ const LENGTHS = [
 ] as const;
 
 const TOKENS = [
-  ['`primary`', "The deck's main colour, or the category colour that a card or deck names as its own."],
+  ['`primary`', "The deck's main colour, or the category colour that the card or the deck chooses."],
   ['`deck`', "The deck's main colour on every card, for backs that all cards share."],
   ['`secondary`, `accent`', 'The two other brand colours.'],
-  ['`paper`, `surface`', 'The ground of the card, and a ground for panels on it.'],
-  ['`ink`, `muted`', 'Text, and text that steps back.'],
+  ['`paper`, `surface`', 'The background of the card and of panels on it.'],
+  ['`ink`, `muted`', 'Text and secondary text.'],
   ['`line`', 'Rules and borders.'],
-  ['`category-<key>`', "The scheme's category colours: `category-0`, `category-1` … by their keys."],
+  ['`category-<key>`', "The scheme's category colours by their keys: `category-0`, `category-1` …"],
   [
     '`on-primary`, `on-deck`, `on-secondary`, `on-accent`, `on-category-<key>`',
-    'Paper or ink, whichever reads better on that colour.',
+    'Paper or ink, whichever has more contrast with that colour.',
   ],
   [
     '`light`, `dark`',
@@ -40,7 +40,7 @@ const TOKENS = [
   ],
 ] as const;
 
-/** Everything that a designer needs to know before the list of classes. */
+/** What a designer needs to know before the list of classes. */
 export function introduction(): string[] {
   return [...opening(), ...designGrid(), ...values(), ...colors(), ...conflicts()];
 }
@@ -49,15 +49,15 @@ function opening(): string[] {
   return [
     '# Classes',
     '',
-    'The look of a template is written as utility classes in the vocabulary of [Tailwind CSS](https://tailwindcss.com) 4, with the older',
-    'spellings of version 3 where they differ. They stand in the `classes` of the background, of sections and of items:',
+    'A template is styled with utility classes from [Tailwind CSS](https://tailwindcss.com) 4. The older spellings of version 3 work, too.',
+    'Write them in the `classes` of the background, of sections and of items:',
     '',
     '```json',
     '{ "id": "title", "kind": "title", "renderType": "text", "classes": "text-xl font-bold font-cinzel text-on-primary text-center px-4 pt-3" }',
     '```',
     '',
-    'Every section and item is a box: a column that stretches its children, that may shrink and whose size includes border and padding.',
-    'This page is generated from the table that the program reads. Below, `u` is the unit of the design grid.',
+    'Every section and item is a box: a column that stretches its children and may shrink. Its size includes border and padding.',
+    'This page is generated from the table that the program uses. `u` stands for a unit of the design grid.',
     '',
   ];
 }
@@ -66,9 +66,9 @@ function designGrid(): string[] {
   return [
     '## The design grid',
     '',
-    `A face is **${FACE_WIDTH} units wide**, whatever size it is printed at, so that a design looks the same on every card and at every zoom.`,
-    'One unit (`u`) is what Tailwind calls 1 px: `p-4` is 16 units, `text-xl` is 20 units high. 8 units are about 6 pt on a poker card, the',
-    'smallest size that most people read with ease.',
+    `A face is **${FACE_WIDTH} units wide** at every print size, so a design looks the same on every card and at every zoom level.`,
+    'One unit (`u`) corresponds to 1 px in Tailwind: `p-4` is 16 units, `text-xl` is 20 units high. On a poker card, 8 units are about 6 pt,',
+    'the smallest size that most people read comfortably.',
     '',
     ...table(
       ['Class', 'Units', ...CARDS.map(([name]) => name)],
@@ -86,11 +86,11 @@ function values(): string[] {
   return [
     '## Values',
     '',
-    '- A **number** counts steps of 4 units where it is a length (`p-4` is 16 units, `p-0.5` is 2), and is what it says elsewhere',
+    '- A **number** is a multiple of 4 units for lengths (`p-4` is 16 units, `p-0.5` is 2) and a plain value elsewhere',
     '  (`border-2` is 2 units, `rotate-6` is 6 degrees).',
     '- **Brackets** take any value: `w-[33%]`, `text-[31px]`, `bg-[#f4efe4]`, `rotate-[17deg]`. Units: `px` (a unit of the grid), `%`, `em` (times',
-    '  the font size), `rem` (16 units). A space is written `_`. Fields may fill them: `w-[{{field:arms}}%]`.',
-    '- A **minus** before the class turns the value round where that makes sense: `-mt-2`, `-rotate-6`, `-scale-x-100`.',
+    '  the font size), `rem` (16 units). Write `_` for a space. Fields can supply values: `w-[{{field:arms}}%]`.',
+    '- A **minus** before the class negates the value where that makes sense: `-mt-2`, `-rotate-6`, `-scale-x-100`.',
     '',
   ];
 }
@@ -100,13 +100,13 @@ function colors(): string[] {
   return [
     '## Colours',
     '',
-    "Wherever a class takes a colour, it takes one of these. Use the deck's tokens wherever you can: the same template then suits every",
+    "Every class that takes a colour takes one of these. Use the deck's tokens wherever you can, so that the template suits every",
     'colour scheme.',
     '',
-    ...table(['Token', 'What it is for'], TOKENS),
+    ...table(['Token', 'Purpose'], TOKENS),
     `Tailwind's palette, in shades 50, 100, 200 … 900, 950: ${families.map((name) => `\`${name}\``).join(', ')}; and \`black\`, \`white\`,`,
-    '`transparent`. `current` (and `inherit`) is the text colour. In brackets, any colour of CSS: `[#c9a961]`, `[#c9a96180]`, `[rgb(201,169,97)]`,',
-    '`[hsl(42_49%_58%)]`, `[oklch(0.75_0.1_85)]`. A slash gives the opacity in percent: `bg-primary/10`, `text-ink/[.66]`.',
+    '`transparent`. `current` (and `inherit`) is the text colour. Brackets take any CSS colour: `[#c9a961]`, `[#c9a96180]`, `[rgb(201,169,97)]`,',
+    '`[hsl(42_49%_58%)]`, `[oklch(0.75_0.1_85)]`. A slash sets the opacity in percent: `bg-primary/10`, `text-ink/[.66]`.',
     '',
   ];
 }
@@ -115,12 +115,12 @@ function conflicts(): string[] {
   return [
     '## Which class wins',
     '',
-    'Of two classes that set the same thing, **the later one wins**. Except that **the more specific one',
-    'wins wherever it stands**: one side over an axis over all sides (`pt-2` over `px-4` over `p-4`), one corner over a side over all corners,',
+    'If two classes set the same property, **the later one wins**. The exception: **a more specific one',
+    'wins in any order**: a side over an axis over all sides (`pt-2` over `py-4` over `p-4`), a corner over a side over all corners,',
     '`w-*` over `size-*`, `grow` over `flex-1`, `leading-*` over the line height of `text-xl`.',
     '',
-    'A class that is not on this page is kept in the file, has no effect, and is named by `cardwright check`. Among them are `!important` (`p-4!`)',
-    'and variants such as `md:` and `hover:`: a card has one size and nobody points at it.',
+    'A class that is not on this page stays in the file and has no effect; `cardwright check` reports it. This includes `!important` (`p-4!`)',
+    'and variants such as `md:` and `hover:`: a card has one size and no pointer.',
     '',
   ];
 }
@@ -132,7 +132,7 @@ export function palette(): string[] {
   return [
     '## Palette',
     '',
-    "Tailwind's colours in sRGB, as they are printed and exported.",
+    "Tailwind's colours in sRGB, as they are exported and printed.",
     '',
     ...table(
       ['', ...shades],
@@ -141,7 +141,7 @@ export function palette(): string[] {
   ];
 }
 
-/** A Markdown table; cells may hold pipes. */
+/** A Markdown table; cells may contain pipes. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -1,6 +1,6 @@
 import { readPosition } from '../values/positions.js';
 
-/** What Tailwind leaves to the browser, spelt as styleToCss spells it. */
+/** What Tailwind leaves to the browser, in the notation of styleToCss. */
 export function canonicalCss(properties: Readonly<Record<string, string>>, textColor: string): Record<string, string> {
   const canonical: Record<string, string> = {};
   for (const [property, value] of Object.entries(properties)) {
@@ -63,7 +63,7 @@ function percent(value: string): string {
   return value.endsWith('%') ? String(Math.round(Number.parseFloat(value) * 10) / 1000) : value;
 }
 
-/** Only the axes that are not at rest; both when both are. */
+/** Only the axes that are not at rest, or both if both are. */
 function moved(axes: Readonly<Record<string, string>>, rest: string): Record<string, string> {
   const entries = Object.entries(axes).filter(([, value]) => value !== rest);
   return entries.length === 0 ? { ...axes } : Object.fromEntries(entries);
@@ -95,7 +95,7 @@ function fourLengths(layer: string): string {
   return [...inset, ...lengths, ...Array<string>(4 - lengths.length).fill('0'), parts.at(-1)].join(' ');
 }
 
-/** A border's width brings its style along in Tailwind; styles of all four sides are one. */
+/** In Tailwind a border width also sets the style; the styles of all four sides become one. */
 function joinBorderStyle(css: Record<string, string>): Record<string, string> {
   const isStyle = (property: string): boolean => /^border-\w+-style$/.test(property);
   const alone = Object.keys(css).filter((name) => isStyle(name) && css[name.replace('style', 'width')] === undefined);

@@ -1,7 +1,7 @@
 import { multiplyAlpha } from '../../../color/hex.js';
 import { parseColor } from '../../../color/parseColor.js';
 
-/** The value of a property with `var()` replaced, `calc()` worked out, rem in px and colours in hex. */
+/** The value of a property with `var()` replaced, `calc()` evaluated, rem in px and colours in hex. */
 export function evaluateCss(text: string, variables: ReadonlyMap<string, string>): string {
   let value = text;
   for (let round = 0; round < 50 && value.includes('var('); round++) value = replaceVariable(value, variables);
@@ -15,7 +15,7 @@ export function evaluateCss(text: string, variables: ReadonlyMap<string, string>
   return tidy(value.replace(/-?[\d.]+rem\b/g, (rem) => `${round(Number.parseFloat(rem) * 16)}px`));
 }
 
-/** Replaces the last `var()`, which has no other inside. */
+/** Replaces the last `var()`, which contains no other. */
 function replaceVariable(value: string, variables: ReadonlyMap<string, string>): string {
   const start = value.lastIndexOf('var(');
   let depth = 0;
@@ -32,7 +32,7 @@ function replaceVariable(value: string, variables: ReadonlyMap<string, string>):
   return value.slice(0, start) + (variables.get(name.trim()) ?? fallback) + value.slice(end);
 }
 
-/** A sum of numbers of one unit, from left to right with `*` and `/` first; undefined for anything else. */
+/** Evaluates a sum of numbers in one unit, left to right with `*` and `/` first; undefined for anything else. */
 function calculate(sum: string): string | undefined {
   const tokens = sum.match(/-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|%|deg)?|[*/+]| - /g) ?? [];
   if (tokens.join('').replaceAll(' ', '') !== sum.replaceAll(' ', '')) return undefined;

@@ -32,7 +32,7 @@ function borderPart(part: string): [string, string[]][] {
   return logical('border', (side) => `border-${side}-${part}`).map(([name, sides]) => [`${name}-${part}`, sides]);
 }
 
-/** Declarations with their variables replaced, sums worked out, shorthands spread, and custom properties left out. */
+/** Declarations with variables replaced, sums evaluated, shorthands expanded and custom properties removed. */
 export function normalizeCss(
   declared: ReadonlyMap<string, string>,
   theme: ReadonlyMap<string, string>,

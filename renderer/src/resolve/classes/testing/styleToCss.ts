@@ -7,7 +7,7 @@ export function styleToCss(style: Style): Record<string, string> {
   const css: Record<string, string> = {};
   for (const key of Object.keys(WRITERS) as (keyof typeof WRITERS)[]) {
     const value = style[key];
-    // The writer of a key takes the values of that key, which TypeScript cannot follow through the loop.
+    // Each writer takes the values of its key, but TypeScript cannot see that through the loop.
     if (value !== undefined) Object.assign(css, (WRITERS[key] as (value: unknown) => object)(value));
   }
   return css;
@@ -114,7 +114,7 @@ const WRITERS: { readonly [K in keyof Style]-?: Writer<K> } = {
   objectPosition: ({ x, y }) => ({ 'object-position': `${round(x)}% ${round(y)}%` }),
 };
 
-/** Every key of Style: the type of the writers leaves none out. */
+/** Every key of Style; the type of WRITERS guarantees that none is missing. */
 export const STYLE_KEYS = Object.keys(WRITERS) as readonly (keyof Style)[];
 
 function sides<T>(name: (side: string) => string, write: (value: T) => string) {

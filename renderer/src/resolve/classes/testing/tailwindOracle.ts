@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { compile } from 'tailwindcss';
 import { normalizeCss } from './normalizeCss.js';
 
-/** What the real Tailwind makes of class strings: CSS properties with plain values, shorthands spread out. */
+/** What the real Tailwind generates for class strings: CSS properties with plain values and expanded shorthands. */
 export interface TailwindOracle {
   knows(name: string): boolean;
   /** Properties of an element with these classes, in the order of Tailwind's sheet. */
@@ -13,7 +13,7 @@ export interface TailwindOracle {
 
 type Block = readonly (readonly [property: string, value: string])[];
 
-/** An oracle for the candidates given (class strings). */
+/** An oracle for the given class strings. */
 export async function tailwindOracle(candidates: readonly string[]): Promise<TailwindOracle> {
   const folder = dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
   const theme = readFileSync(join(folder, 'theme.css'), 'utf8');
@@ -35,7 +35,7 @@ export async function tailwindOracle(candidates: readonly string[]): Promise<Tai
   };
 }
 
-/** Top-level rules of one class, by class, in their order; what `@supports` adds for newer browsers is left out. */
+/** The top-level rules of each class, in order, without what `@supports` adds for newer browsers. */
 function readBlocks(sheet: string): Map<string, Block> {
   const blocks = new Map<string, Block>();
   for (const [, selector = '', body = ''] of sheet.matchAll(/^(?:\.|:where\(\.)(\S.*) \{\n([\s\S]*?)^\}/gm)) {

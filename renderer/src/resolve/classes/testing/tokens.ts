@@ -1,6 +1,6 @@
 import type { ColorTokens } from '../../tokens.js';
 
-/** A colour scheme for tests; one value is upper case and short, as schemes may write it. */
+/** A colour scheme for tests; one value is short and in upper case, which schemes may use. */
 export const TOKENS: ColorTokens = new Map([
   ['primary', '#AA1122'],
   ['secondary', '#334455'],

@@ -6,7 +6,7 @@ import { multiplyAlpha, normalizeHex } from '../../../color/hex.js';
 import { parseColor } from '../../../color/parseColor.js';
 import { readBracket, readNumber, readQuantity, splitModifier } from './text.js';
 
-/** A colour as every colour class takes it, with its opacity modifier. */
+/** The value of every colour class, with its opacity modifier. */
 export const COLOR: ValueKind<DraftColor> = {
   notation: '<colour>',
   docs: "a token of the colour scheme, a colour of Tailwind's palette, `black`, `white`, `transparent`, `current` or `[#hex]`; `/50` makes it half transparent",
@@ -31,7 +31,7 @@ export function readAlpha(modifier: string): number | undefined {
   return alpha >= 0 && alpha <= 1 ? alpha : undefined;
 }
 
-/** Tokens come first, so that a scheme may call a category `red-500`. */
+/** Tokens come first, so that a scheme may name a category `red-500`. */
 function readBase(text: string, tokens: ColorTokens): DraftColor | undefined {
   const token = tokens.get(text);
   if (token !== undefined) return normalizeHex(token);

@@ -21,20 +21,20 @@ export function slugOfFamily(name: string): string {
 export const FONT_FAMILY: readonly ValueKind<string>[] = [
   {
     notation: 'sans | serif | mono',
-    docs: 'the house fonts',
+    docs: 'the default fonts',
     spelled: true,
     suggestions: () => Object.keys(GENERIC),
     read: (text) => (Object.hasOwn(GENERIC, text) ? GENERIC[text] : undefined),
   },
   {
     notation: '<slug>',
-    docs: 'the family of that slug',
+    docs: 'the family with that slug',
     suggestions: () => [],
     read: (text) => (SLUG.test(text) ? text : undefined),
   },
   {
     notation: '[<name>]',
-    docs: "the family of that name: `[Besley]`, `['Press_Start_2P']`; only the first of a list counts",
+    docs: "the family with that name: `[Besley]`, `['Press_Start_2P']`; only the first in a list counts",
     suggestions: () => [],
     read(text) {
       const name = readBracket(text, ['family-name'])?.split(',')[0];

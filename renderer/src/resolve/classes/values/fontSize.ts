@@ -58,7 +58,7 @@ export const FONT_SIZE: readonly ValueKind<Declarations>[] = [
     if (fontSize === undefined || line === undefined) return undefined;
     return { fontSize, lineHeight: { unit: 'em', value: line / fontSize } };
   }),
-  // A later text-[31px] takes back the line height of an earlier text-xl along with its size.
+  // A later text-[31px] resets both the size and the line height of an earlier text-xl.
   sizes('[<length>]', '`[31px]` units, `[1.2em]` and `[120%]` of the size around it', [], (text) => {
     const fontSize = readSize(text);
     return fontSize === undefined ? undefined : { fontSize, lineHeight: undefined };

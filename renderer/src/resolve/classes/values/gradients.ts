@@ -25,7 +25,7 @@ function lineTowards(direction: string): GradientLine | undefined {
 
 /** `bg-linear-to-r` and its older spelling, by class. */
 export const GRADIENT_LINES = lineClasses((direction) => [`bg-linear-to-${direction}`, `bg-gradient-to-${direction}`]);
-/** The same with the colour space that is used anyway. */
+/** The same with an explicit sRGB colour space, which is the default. */
 export const SRGB_LINES = lineClasses((direction) => [`bg-linear-to-${direction}/srgb`]);
 
 function lineClasses(names: (direction: string) => readonly string[]): Record<string, Declarations> {
@@ -56,29 +56,29 @@ export const GRADIENT_LINE: ValueKind<GradientLine> = bracketed(
 export const STOP_POSITION: readonly ValueKind<number>[] = [
   {
     notation: '<n>%',
-    docs: 'percent of the way',
+    docs: 'percent of the length',
     suggestions: () => ['0%', '10%', '20%', '30%', '40%', '50%', '60%', '70%', '80%', '90%', '100%'],
     read: readPercent,
   },
-  bracketed('[<n>%]', 'percent of the way', readPercent, { hints: ['percentage'] }),
+  bracketed('[<n>%]', 'percent of the length', readPercent, { hints: ['percentage'] }),
 ];
 
 export const RADIAL_CENTER: ValueKind<Declarations> = bracketed(
   '[at_<x>_<y>]',
-  'the centre, in percent of the box or by name',
+  'the centre, as a percentage of the box or by name',
   (inner) => {
     const line = readRadial(inner);
     return line === undefined ? undefined : { 'gradient.line': line, 'gradient.stops': undefined };
   },
 );
 
-/** Gradients written out in brackets. */
+/** Complete gradients in brackets. */
 export const GRADIENT_IMAGE = {
   linear: bracketed('[<angle>,<colour>,…]', 'direction and colours, with positions', (inner) =>
     readGradient('linear', inner),
   ),
   radial: bracketed('[<colour>,…]', 'colours from the centre outwards', (inner) => readGradient('radial', inner)),
-  any: bracketed('[linear-gradient(…)]', 'a linear or radial gradient as CSS writes it', readImage, {
+  any: bracketed('[linear-gradient(…)]', 'a linear or radial gradient in CSS notation', readImage, {
     hints: ['image'],
   }),
 } as const;

@@ -24,7 +24,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '7xl': 1280,
 };
 
-/** Units of a step of the spacing scale: `4` → 16, `px` → 1. */
+/** A step of the spacing scale in units: `4` → 16, `px` → 1. */
 export function readStep(text: string): number | undefined {
   if (text === 'px') return 1;
   const steps = text.startsWith('-') ? undefined : readNumber(text);
@@ -42,7 +42,7 @@ export function readArbitraryLength(text: string): DraftLength | undefined {
   return typeof number === 'number' ? { unit: 'u', value: number } : number;
 }
 
-/** A length in brackets that may not be a percentage: px, rem, em. */
+/** A length in brackets that is not a percentage: px, rem, em. */
 export function readArbitraryNumber(text: string): DraftNumber | undefined {
   const inner = readBracket(text, ['length']);
   const quantity = inner === undefined ? undefined : readQuantity(inner);
@@ -114,7 +114,7 @@ export const ARBITRARY_LENGTH: ValueKind<DraftLength> = {
   negate: negateLength,
 };
 
-/** As ARBITRARY_LENGTH, for sizes and padding: not negative. */
+/** ARBITRARY_LENGTH for sizes and padding: not negative. */
 export const ARBITRARY_SIZE: ValueKind<DraftLength> = {
   notation: ARBITRARY_LENGTH.notation,
   docs: ARBITRARY_LENGTH.docs,
@@ -126,7 +126,7 @@ export const ARBITRARY_SIZE: ValueKind<DraftLength> = {
   },
 };
 
-/** Widths of gaps and borders: not negative, never percent. */
+/** Widths of gaps and borders: not negative, no percentages. */
 export const ARBITRARY_NUMBER: ValueKind<DraftNumber> = {
   notation: '[<length>]',
   docs: '`[12px]` units, `[1.5em]` of the font size, `[2rem]` times 16 units',

@@ -12,7 +12,7 @@ const AXES: Readonly<Record<string, { readonly x?: number; readonly y?: number }
   right: { x: 100 },
 };
 
-/** `top`, `left-top` and `top-left` by name: v4 and v3 spell corners the other way round. */
+/** `top`, `left-top` and `top-left`: Tailwind 3 and 4 name corners in opposite order. */
 export const POSITIONS: Readonly<Record<string, Position>> = positions();
 
 function positions(): Record<string, Position> {
@@ -33,7 +33,7 @@ export function readPosition(text: string): Position | undefined {
   const parts = text.split(' ').filter((part) => part !== '');
   const [first = '', second = 'center'] = parts;
   if (parts.length < 1 || parts.length > 2) return undefined;
-  // Names may stand in either order, but not a name of one axis before a percentage of the other.
+  // Names may come in either order, but a name of one axis must not precede a percentage of the other.
   const named = Object.hasOwn(AXES, first) && Object.hasOwn(AXES, second);
   const swapped = named && (AXES[first]?.y !== undefined || AXES[second]?.x !== undefined);
   const x = readAxis(swapped ? second : first, 'x');

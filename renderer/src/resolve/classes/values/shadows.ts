@@ -50,7 +50,7 @@ export const SHADOWS: { readonly named: ValueKind<Declarations>; readonly writte
   {
     named: {
       notation: '2xs … 2xl | inner | none [/<percent>]',
-      docs: "Tailwind's shadows, with another strength after `/`",
+      docs: "Tailwind's shadows; `/` changes the strength",
       spelled: true,
       suggestions: () => [...Object.keys(OUTER), 'inner'],
       read: readShadow,
@@ -61,7 +61,7 @@ export const SHADOWS: { readonly named: ValueKind<Declarations>; readonly writte
 export const INSET_SHADOWS: typeof SHADOWS = {
   named: {
     notation: '2xs | xs | sm | none [/<percent>]',
-    docs: "Tailwind's inset shadows, with another strength after `/`",
+    docs: "Tailwind's inset shadows; `/` changes the strength",
     spelled: true,
     suggestions: () => Object.keys(INNER),
     read(text) {
@@ -88,15 +88,11 @@ function named(table: Named, text: string, inset: boolean): ShadowLayer[] | unde
 }
 
 function written(inset: boolean): ValueKind<readonly ShadowLayer[]> {
-  return bracketed(
-    '[<x>_<y>_<blur>_<spread>_<colour>]',
-    'one or several shadows as CSS writes them, with `_` for spaces',
-    (inner) => {
-      const layers = splitOutside(inner, ',').map((layer) => readLayer(layer, inset));
-      const known = layers.filter((layer) => layer !== undefined);
-      return known.length === 0 || known.length < layers.length ? undefined : known;
-    },
-  );
+  return bracketed('[<x>_<y>_<blur>_<spread>_<colour>]', 'one or more CSS shadows, with `_` for spaces', (inner) => {
+    const layers = splitOutside(inner, ',').map((layer) => readLayer(layer, inset));
+    const known = layers.filter((layer) => layer !== undefined);
+    return known.length === 0 || known.length < layers.length ? undefined : known;
+  });
 }
 
 function readLayer(text: string, inset: boolean): ShadowLayer | undefined {

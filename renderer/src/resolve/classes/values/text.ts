@@ -1,7 +1,7 @@
-/** Longest class that is looked at; anything longer is unknown. */
+/** Longer classes are unknown. */
 export const MAX_CLASS_LENGTH = 400;
 
-/** Numbers beyond this are typing errors, and would only carry infinities into the layout. */
+/** Larger numbers are typing errors and could overflow to infinity in layout. */
 const LARGEST = 100_000;
 
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -23,7 +23,7 @@ export function readQuantity(text: string): { readonly value: number; readonly u
 }
 
 /**
- * What stands in the brackets of an arbitrary value, with `_` for spaces as Tailwind writes them (`\_` stays an underscore).
+ * The text in the brackets of an arbitrary value. As in Tailwind, `_` stands for a space and `\_` for an underscore.
  * A type hint such as `length:` or `color:` is dropped when it is one of `hints`.
  */
 export function readBracket(text: string, hints: readonly string[] = []): string | undefined {
@@ -34,7 +34,7 @@ export function readBracket(text: string, hints: readonly string[] = []): string
   return inner.includes('_') ? inner.replace(/(\\?)_/g, (_, escape: string) => (escape === '' ? ' ' : '_')) : inner;
 }
 
-/** Splits `value/modifier` at the last slash that stands outside of brackets. */
+/** Splits `value/modifier` at the last slash outside brackets. */
 export function splitModifier(text: string): { readonly base: string; readonly modifier: string | undefined } {
   let depth = 0;
   for (let index = text.length - 1; index > 0; index--) {
@@ -46,7 +46,7 @@ export function splitModifier(text: string): { readonly base: string; readonly m
   return { base: text, modifier: undefined };
 }
 
-/** Splits at a separator that stands outside of round brackets. */
+/** Splits at a separator outside parentheses. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -1,7 +1,7 @@
 import type { ValueKind } from '../family.js';
 import { readBracket, readNumber } from './text.js';
 
-/** A list of names with what each stands for. */
+/** A list of names and their values. */
 export function words<T>(table: Readonly<Record<string, T>>, docs: string, negate?: (value: T) => T): ValueKind<T> {
   const names = Object.keys(table);
   return {
@@ -40,7 +40,7 @@ export function numbers(docs: string, range: NumberRange = {}): ValueKind<number
   };
 }
 
-/** Something in brackets that a function of one text reads. */
+/** A value in brackets, read by the given function. */
 export function bracketed<T>(
   notation: string,
   docs: string,
