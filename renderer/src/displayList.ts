@@ -36,7 +36,7 @@ export type Paint = HexColor | LinearGradient | RadialGradient;
 
 export type FillRule = 'nonzero' | 'evenodd';
 
-/** CSS mix-blend-mode names; canvas calls `normal` source-over, the others are spelt alike. */
+/** CSS mix-blend-mode names; canvas calls `normal` source-over, and the others have the same names. */
 export type BlendMode =
   | 'normal'
   | 'multiply'
@@ -74,7 +74,7 @@ export interface PathNode {
   readonly stroke?: Stroke;
 }
 
-/** The whole raster image drawn into the rectangle; cropping is a clip on a group around it (never a source rectangle). */
+/** A whole raster image in the rectangle. Cropping is a clip on a group around it, never a source rectangle. */
 export interface ImageNode extends Rect {
   readonly type: 'image';
   readonly src: string;
@@ -83,7 +83,7 @@ export interface ImageNode extends Rect {
 /** One run of text in one face on one baseline. Painters draw it with one call; `width` is its advance as laid out. */
 export interface TextNode {
   readonly type: 'text';
-  /** Left edge of the run, also when its direction is right to left. */
+  /** Left edge of the run, even if its direction is right to left. */
   readonly x: number;
   /** Baseline. */
   readonly y: number;
@@ -98,23 +98,25 @@ export interface TextNode {
   readonly letterSpacing: number;
 }
 
-/** Children in painting order. The transform applies to clip and children; opacity and blend to the composited group. */
+/**
+ * Children in painting order. The transform applies to clip and children; opacity and blend to the composited group.
+ */
 export interface GroupNode {
   readonly type: 'group';
   readonly children: readonly SceneNode[];
   readonly transform?: Matrix;
   readonly opacity?: number;
   readonly blend?: BlendMode;
-  /** Composited by itself first, as `isolation: isolate`: what blends inside never sees the backdrop. */
+  /** Composited separately, like `isolation: isolate`: content does not blend with the backdrop. */
   readonly isolated?: boolean;
   readonly clip?: { readonly d: string; readonly rule?: FillRule };
-  /** Template item, section or layer that this group paints. */
+  /** The template item, section or layer that this group paints. */
   readonly id?: string;
 }
 
 export type SceneNode = PathNode | ImageNode | TextNode | GroupNode;
 
-/** Where one part of the template came to lie: for hit testing, handles and preflight. */
+/** The place of one part of the template, for hit testing, handles and preflight. */
 export interface SceneItem {
   readonly id: string;
   readonly layer: 'root' | 'background' | 'section' | 'absolute-item' | 'section-item' | 'background-item';
@@ -140,18 +142,18 @@ export interface SceneItem {
   readonly image?: { readonly src: string; readonly intrinsic: Size; readonly drawn: Size };
 }
 
-/** Something that layout had to give up on or adapt; preflight adds the card and the language. */
+/** A problem that layout found; preflight adds the card and the language. */
 export interface SceneIssue {
   /** e.g. `text.overflow`, `text.missing_glyph`, `image.broken`, `icon.unknown`, `class.unknown`, `font.unknown` */
   readonly code: string;
   readonly itemId: string;
   readonly message: string;
-  /** Numbers and names a caller may want, e.g. `{ characters: '龘' }`, `{ missing: 12.5 }`. */
+  /** Numbers and names for callers, e.g. `{ characters: '龘' }`, `{ missing: 12.5 }`. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * A face laid out: plain immutable data, the only thing painters see. Coordinates are design units with (0,0) at the
+ * A laid-out face: plain immutable data, and the only input of painters. Coordinates are design units with (0,0) at the
  * trim's top left corner; content may reach `bleed` units beyond the trim on every side.
  */
 export interface Scene {

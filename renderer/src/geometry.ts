@@ -39,7 +39,7 @@ export function quantize(value: number): number {
   return rounded === 0 ? 0 : rounded;
 }
 
-/** Largest magnitude a coordinate may have; beyond it engines' single-precision arithmetic draws nonsense. */
+/** Largest magnitude of a coordinate; beyond it, single-precision engines draw nonsense. */
 const MAX_MAGNITUDE = 1e7;
 
 /** Rounds to `decimals` places and keeps the number finite and in range. */

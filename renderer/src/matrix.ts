@@ -14,7 +14,7 @@ export function apply(matrix: Matrix, point: Point): Point {
   return { x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f };
 }
 
-/** undefined when the transform flattens the plane. */
+/** Undefined when the transform is not invertible. */
 export function invert(matrix: Matrix): Matrix | undefined {
   const [a, b, c, d, e, f] = matrix;
   const determinant = a * d - b * c;
@@ -27,7 +27,7 @@ export function isIdentity(matrix: Matrix): boolean {
   return matrix.every((value, index) => value === IDENTITY[index]);
 }
 
-/** Factor by which lengths grow on average. */
+/** The average factor by which lengths grow. */
 export function scaleOf(matrix: Matrix): number {
   return Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
 }

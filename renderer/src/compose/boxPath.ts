@@ -4,7 +4,7 @@ import type { CornerRadius, Style } from '../resolve/style.js';
 import type { SceneContext } from './sceneContext.js';
 import { bleedRect, touchedEdges } from './sceneContext.js';
 
-/** Corner radii of a box, scaled down together where neighbours would overlap (CSS Backgrounds 3, section 4.5). */
+/** Corner radii of a box, scaled down together if neighbours overlap (CSS Backgrounds 3, section 4.5). */
 export function boxRadii(style: Style, rect: Rect): Radii {
   const shorter = Math.min(rect.width, rect.height);
   const radius = (corner: CornerRadius | undefined): number => {
@@ -27,7 +27,7 @@ export function boxRadii(style: Style, rect: Rect): Radii {
   return mapRadii(asked, (value) => value * factor);
 }
 
-/** Radii of the inner edge of a border or padding of the given widths. */
+/** Radii of the inner edge of a border or padding with the given widths. */
 export function innerRadii(radii: Radii, insets: Insets): Radii {
   return {
     topLeft: Math.max(0, radii.topLeft - Math.max(insets.top, insets.left)),
@@ -56,8 +56,8 @@ export function insetRect(rect: Rect, insets: Insets): Rect {
 }
 
 /**
- * Outline of a box, reaching into the bleed wherever it touches the trim. A corner that is rounded inside the trim keeps
- * its curve there: only the straight part of the edge beside it is carried outwards.
+ * The outline of a box, extended into the bleed wherever it touches the trim. A corner that is rounded inside the trim
+ * keeps its curve; only the straight part of the edge beside it is extended.
  */
 export function boxPath(rect: Rect, radii: Radii, context: SceneContext): string {
   const edges = touchedEdges(rect, context);
@@ -98,7 +98,7 @@ export function boxPath(rect: Rect, radii: Radii, context: SceneContext): string
     top: rounded.topRight ? rect.y + radii.topRight : outer.y,
     bottom: rounded.bottomRight ? bottom - radii.bottomRight : outer.y + outer.height,
   };
-  // Half a unit of overlap keeps an antialiased seam from showing between outline and strip.
+  // Overlap by half a unit, so that no antialiased seam shows between outline and strip.
   const lap = 0.5;
   if (edges.top) strips.push({ ...spanX(top.left, top.right), ...spanY(outer.y, rect.y + lap) });
   if (edges.bottom) strips.push({ ...spanX(base.left, base.right), ...spanY(bottom - lap, outer.y + outer.height) });

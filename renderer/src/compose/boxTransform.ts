@@ -22,7 +22,7 @@ export function boxTransform(box: LaidOutBox): Matrix | undefined {
   ] as const satisfies Matrix;
 }
 
-/** Degrees clockwise: the absolute item's own rotation and that of its classes. */
+/** Degrees clockwise: the absolute item's own rotation plus that of its classes. */
 export function boxRotation(box: LaidOutBox): number {
   return box.rotation + (box.source.style.rotate ?? 0);
 }

@@ -107,7 +107,7 @@ describe('content', () => {
     expect(itemOf(scene, 'label').text?.content).toBe('50 arms of Octopus');
   });
 
-  it('falls back to the deck’s language and keeps to the wanted one where it can', async () => {
+  it('falls back to the deck’s language only if the requested one is missing', async () => {
     const items = [
       { id: 'title', kind: 'title', renderType: 'text', classes: '' },
       { id: 'line', kind: 'one_liner', renderType: 'text', classes: '' },
@@ -157,7 +157,7 @@ describe('content', () => {
     expect(at('All:')).toBeGreaterThan(90);
   });
 
-  it('names what it cannot show and goes on', async () => {
+  it('reports what it cannot show and continues', async () => {
     const items = [
       { id: 'icon', kind: 'icon', renderType: 'icon', classes: '', props: { icon: 'test:nothing' } },
       { id: 'picture', kind: 'image', renderType: 'image', classes: 'h-10', props: { src: 'gone.png' } },
@@ -179,18 +179,18 @@ describe('bleed', () => {
   const box = (left: number, top: number, right: number, bottom: number): string =>
     `M${left} ${top}L${right} ${top}L${right} ${bottom}L${left} ${bottom}`;
 
-  it('carries a colour that touches the trim to the end of the bleed, on the touched sides only', async () => {
+  it('extends a colour that touches the trim into the bleed, only on the touched sides', async () => {
     const scene = await renderTest(renderer, { absoluteItems: [at(shape('bar', 'bg-primary'), 0, 50, 100, 10)] });
     const [path] = leavesOf(groupOf(scene, 'bar'));
     expect(path).toMatchObject({ d: `${box(-bleed, 168, 240 + bleed, 201.6)}Z` });
   });
 
-  it('leaves what stays inside the trim alone', async () => {
+  it('does not extend what stays inside the trim', async () => {
     const scene = await renderTest(renderer, { absoluteItems: [at(shape('box', 'bg-primary'), 10, 10, 50, 50)] });
     expect(leavesOf(groupOf(scene, 'box'))[0]).toMatchObject({ d: `${box(24, 33.6, 144, 201.6)}Z` });
   });
 
-  it('fits a covering picture to the extended box, whatever bleed the export keeps', async () => {
+  it('fits a covering picture to the extended box, for any bleed of the export', async () => {
     const picture = at(
       { id: 'p', kind: 'image', renderType: 'image', classes: '', props: { src: 'wide.jpg' } },
       0,
@@ -204,7 +204,7 @@ describe('bleed', () => {
     expect(image).toMatchObject({ type: 'image', y: -bleed, height: 168 + bleed, width: 2 * (168 + bleed) });
   });
 
-  it('keeps a rounded corner where it is and carries only the straight part outwards', async () => {
+  it('keeps a rounded corner in place and extends only the straight part', async () => {
     const scene = await renderTest(renderer, {
       absoluteItems: [at(shape('tab', 'bg-primary rounded-b-[20px]'), 0, 0, 100, 50)],
     });
@@ -215,12 +215,12 @@ describe('bleed', () => {
     expect(d).toContain(box(-bleed, -bleed, 0.5, 148));
   });
 
-  it('extends nothing that is rotated', async () => {
+  it('does not extend rotated boxes', async () => {
     const scene = await renderTest(renderer, { absoluteItems: [at(shape('box', 'bg-primary'), 0, 0, 100, 100, 5)] });
     expect(leavesOf(groupOf(scene, 'box'))[0]).toMatchObject({ d: `${box(0, 0, 240, 336)}Z` });
   });
 
-  it('grows a border at the trim outwards, so that its visible width stays', async () => {
+  it('extends a border at the trim outwards, so that its visible width does not change', async () => {
     const scene = await renderTest(renderer, { background: { classes: 'border-4 border-ink', children: [] } });
     const ring = leavesOf(groupOf(scene, 'background')).at(-1);
     expect(ring).toMatchObject({
@@ -231,7 +231,7 @@ describe('bleed', () => {
 });
 
 describe('paint', () => {
-  it('tints vector pictures by the deck’s colours', async () => {
+  it('tints vector pictures with the deck’s colours', async () => {
     const picture = at(
       { id: 'p', kind: 'image', renderType: 'image', classes: '', props: { src: 'art.svg' } },
       10,
@@ -243,7 +243,7 @@ describe('paint', () => {
     expect(leavesOf(groupOf(scene, 'p'))[0]).toMatchObject({ fill: '#1e56c8' });
   });
 
-  it('lets an illustration blend within itself only, and a design’s art with what lies below', async () => {
+  it('blends an illustration only within itself, but a template’s art with what is below', async () => {
     const isolated = async (more: Record<string, unknown>): Promise<boolean> => {
       const picture = at({ id: 'p', classes: '', ...more }, 10, 10, 20, 20);
       const scene = await renderTest(renderer, { absoluteItems: [picture] });
@@ -255,13 +255,13 @@ describe('paint', () => {
     expect(await isolated({ kind: 'svg_shape', renderType: 'svg-shape', props: { svg: art } })).toBe(false);
   });
 
-  it('orders by z classes, else as written', async () => {
+  it('orders by z classes, else in document order', async () => {
     const items = ['a', 'b', 'c'].map((id) => at(shape(id, id === 'a' ? 'z-10 bg-ink' : 'bg-ink'), 10, 10, 10, 10));
     const scene = await renderTest(renderer, { absoluteItems: items });
     expect(scene.nodes.map((node) => (node.type === 'group' ? node.id : ''))).toEqual(['b', 'c', 'a']);
   });
 
-  it('turns about the centre', async () => {
+  it('rotates about the centre', async () => {
     const scene = await renderTest(renderer, { absoluteItems: [at(shape('box', 'bg-ink'), 25, 25, 50, 50, 90)] });
     expect(groupOf(scene, 'box').transform).toEqual([0, 1, -1, 0, 288, 48]);
   });
@@ -307,7 +307,7 @@ describe('every scene', () => {
     kind: fc.constantFrom('text', 'shape', 'markdown'),
   });
 
-  it('is finite, reproducible and made of known faces', async () => {
+  it('is finite, reproducible and uses only known faces', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(item, { maxLength: 6 }), async (items) => {
         const children = items.map(({ classes: list, words, kind }, index) => ({

@@ -32,7 +32,7 @@ export function buildScene(face: LaidOutFace): Scene {
   };
 }
 
-/** A box as one group: its shadow, background and border, then what it shows, then its children. */
+/** A box as one group: its shadow, background and border, then its content, then its children. */
 function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
   const { style } = box.source;
   if (style.visibility === 'hidden') return [];

@@ -1,6 +1,6 @@
 import type { SceneNode } from '../displayList.js';
 
-/** Faces and pictures that painting the nodes needs, each once, sorted. */
+/** The faces and pictures that painting the nodes needs, sorted, without duplicates. */
 export function collectResources(nodes: readonly SceneNode[]): { faces: string[]; images: string[] } {
   const faces = new Set<string>();
   const images = new Set<string>();

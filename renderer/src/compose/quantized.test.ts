@@ -16,7 +16,7 @@ const run: TextNode = {
 };
 
 describe('a run of text', () => {
-  it('begins where SVG can say it: on 64ths of a unit, which cutting down leaves alone', () => {
+  it('starts on 1/64 of a unit, which truncation in SVG does not change', () => {
     const { x, y } = quantized(run) as TextNode;
     expect([x, y]).toEqual([2220 / 64, 6339 / 64]);
     expect([Math.floor(x * 64), Math.floor(y * 64)]).toEqual([x * 64, y * 64]);

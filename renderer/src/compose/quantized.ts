@@ -3,8 +3,8 @@ import { quantize } from '../geometry.js';
 import type { Paint, SceneNode } from '../displayList.js';
 
 /**
- * A node with its own numbers rounded, so that engines that differ in a last bit still make the same scene. Children are
- * left alone: whoever made them rounded them, and art is shared between faces.
+ * A node with its own numbers rounded, so that engines with different rounding errors make the same scene. Children are
+ * already rounded, and art is shared between faces.
  */
 export function quantized(node: SceneNode): SceneNode {
   switch (node.type) {
@@ -41,8 +41,8 @@ export function quantized(node: SceneNode): SceneNode {
 }
 
 /**
- * To 1/64 unit (4 µm on a poker card): browsers cut the place of SVG text down to that, a canvas does not, and a baseline
- * that one of them sets on the other side of half a pixel moves by a whole one.
+ * Rounds to 1/64 unit (4 µm on a poker card): browsers truncate the position of SVG text to that, but a canvas does
+ * not, and a baseline close to half a pixel would move by a whole one.
  */
 function onTextGrid(value: number): number {
   const rounded = Math.round(value * 64) / 64;
@@ -59,7 +59,7 @@ function quantizePaint(paint: Paint): Paint {
   return { ...paint, cx: quantize(paint.cx), cy: quantize(paint.cy), r: quantize(paint.r), ...transform };
 }
 
-/** Factors need more digits than lengths: they multiply coordinates of up to some thousands. */
+/** Factors need more digits than lengths, because they multiply coordinates of up to several thousand. */
 function quantizeMatrix(matrix: Matrix): Matrix {
   const [a, b, c, d, e, f] = matrix;
   return [fine(a), fine(b), fine(c), fine(d), quantize(e), quantize(f)];

@@ -2,10 +2,10 @@ import type { Rect } from '../geometry.js';
 import type { LaidOutFace } from '../layout/laidOut.js';
 import type { SceneIssue } from '../displayList.js';
 
-/** What the elements of one face share. */
+/** Shared by the elements of one face. */
 export interface SceneContext {
   readonly face: LaidOutFace;
-  /** Whether boxes at the trim's edge reach into the bleed: not inside anything rotated or scaled. */
+  /** Whether boxes at the trim's edge extend into the bleed: not inside rotated or scaled boxes. */
   readonly bleeds: boolean;
   /** Grows when something cannot be painted. */
   readonly issues: SceneIssue[];
@@ -19,7 +19,7 @@ export interface TouchedEdges {
   readonly left: boolean;
 }
 
-/** Layout's rounding, generously. */
+/** Generous tolerance for rounding in layout. */
 const TOLERANCE = 0.1;
 
 export function touchedEdges(rect: Rect, context: SceneContext): TouchedEdges {
@@ -33,7 +33,7 @@ export function touchedEdges(rect: Rect, context: SceneContext): TouchedEdges {
   };
 }
 
-/** The rectangle with every touched edge moved out to the end of the bleed. */
+/** The rectangle with every touched edge moved to the end of the bleed. */
 export function bleedRect(rect: Rect, context: SceneContext): Rect {
   const edges = touchedEdges(rect, context);
   const { width, height, bleed } = context.face.geometry;

@@ -6,7 +6,7 @@ import { drawnRect } from './elements/picture.js';
 import { textBounds } from './elements/text.js';
 import type { SceneItem } from '../displayList.js';
 
-/** Every part of the template with its place, parents before children, in document order. */
+/** Every part of the template with its rectangle, parents before children, in document order. */
 export function sceneItems(face: LaidOutFace): SceneItem[] {
   const { width, height } = face.geometry;
   const root: SceneItem = { id: 'root', layer: 'root', rect: quantizeRect({ x: 0, y: 0, width, height }), rotation: 0 };

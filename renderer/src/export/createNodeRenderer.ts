@@ -8,7 +8,7 @@ import { SceneSource } from '../plan/sceneSource.js';
 import type { FontSource } from './browser/assets.js';
 import type { ImageStore } from './images/ImageStore.js';
 
-/** A renderer with everything that Node has at hand: fonts and icons from disk, the pictures of one deck. */
+/** A renderer for Node, with fonts and icons from disk and the pictures of one deck. */
 export interface NodeRenderer {
   readonly renderer: Renderer;
   readonly scenes: SceneSource;
@@ -17,7 +17,7 @@ export interface NodeRenderer {
   dispose(): void;
 }
 
-/** @param images the deck's pictures; loaded as faces ask for them */
+/** @param images the deck's pictures, loaded on demand */
 export async function createNodeRenderer(images: ImageStore): Promise<NodeRenderer> {
   const fonts = await createDiskFontLibrary();
   const icons = createNodeIconLibrary();

@@ -1,4 +1,4 @@
-// The Node-only door: what turns scenes into files.
+// The Node-only entry point, which turns scenes into files.
 export { BrowserPool, type BrowserPoolOptions } from './browser/BrowserPool.js';
 export type { FontSource, PictureSource } from './browser/assets.js';
 export { findChromium } from './browser/findChromium.js';

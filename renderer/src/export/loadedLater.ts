@@ -3,7 +3,7 @@ import type { imposeSheets as imposeSheetsNow } from './impose/imposeSheets.js';
 import type { renderPdf as renderPdfNow } from './pdf/renderPdf.js';
 import type { zipDeck as zipDeckNow } from './zip/zipDeck.js';
 
-// The libraries that write PDFs and zips take longer to load than one card to paint, so they wait until they are needed.
+// The libraries for PDFs and zips take longer to load than a card takes to paint, so they are loaded on demand.
 
 /** @see the function of the same name in pdf/renderPdf.ts */
 export const renderPdf: typeof renderPdfNow = async (...rest) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads a JSON file that stands beside the sources, from src and from dist alike (both lie two folders above this one).
+ * Reads a JSON file from the sources. Works from src and from dist, which are at the same depth.
  * @param path relative to export/, e.g. `sizes/sizes.json`
  */
 export function readData(path: string): unknown {

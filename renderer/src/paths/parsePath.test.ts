@@ -36,7 +36,7 @@ describe('parsePath', () => {
     ['M0 0L.', 'character 6'],
     ['M0 0L1e999 0', 'character 6'],
     ['M0 0L-', 'character 6'],
-  ])('says what is wrong with %j', (d, mention) => {
+  ])('reports what is wrong with %j', (d, mention) => {
     expect(parsePath(d).error).toContain(mention);
   });
 
@@ -59,7 +59,7 @@ const path = fc
   .map(([x, y, rest]): PathSegment[] => [['M', x, y], ...rest]);
 
 describe('paths', () => {
-  it('print and read back the same', () => {
+  it('round-trip through text', () => {
     fc.assert(
       fc.property(path, (segments) => {
         const printed = read(formatPath(segments));
@@ -68,7 +68,7 @@ describe('paths', () => {
     );
   });
 
-  it('have bounds that hold every point of the curve', () => {
+  it('have bounds that contain every point of the curve', () => {
     fc.assert(
       fc.property(path, (segments) => {
         const bounds = pathBounds(segments);
@@ -82,7 +82,7 @@ describe('paths', () => {
     );
   });
 
-  it('go where a transform takes them, arcs or not', () => {
+  it('are transformed correctly, with or without arcs', () => {
     const turned = transformPath(
       [
         ['M', 0, 0],
@@ -119,7 +119,7 @@ describe('paths', () => {
     }
   });
 
-  it('wind the other way when reversed', () => {
+  it('change their winding direction when reversed', () => {
     const square: PathSegment[] = [['M', 0, 0], ['L', 10, 0], ['Q', 10, 5, 10, 10], ['C', 5, 10, 2, 10, 0, 10], ['Z']];
     expect(signedArea(square)).toBeCloseTo(100);
     expect(signedArea(reversePath(square))).toBeCloseTo(-100);

@@ -9,7 +9,7 @@ interface Pen {
   y: number;
   startX: number;
   startY: number;
-  /** Control point that S or T mirrors, of the previous C/S or Q/T. */
+  /** Control point of the previous C/S or Q/T, which S or T mirrors. */
   cubicX: number | undefined;
   cubicY: number;
   quadX: number | undefined;
@@ -17,8 +17,8 @@ interface Pen {
 }
 
 /**
- * Path data as absolute segments. As SVG says, everything before the first error is kept.
- * @returns `error` names the error and its place in the data, if there is one
+ * Parses path data into absolute segments. As in SVG, everything before the first error is kept.
+ * @returns `error` describes the error and its place in the data, if there is one
  */
 export function parsePath(d: string): { segments: PathSegment[]; error?: string } {
   const segments: PathSegment[] = [];
@@ -52,7 +52,7 @@ export function parsePath(d: string): { segments: PathSegment[]; error?: string 
   return { segments };
 }
 
-/** The numbers of one command; undefined, with the reader standing there, when one is missing. */
+/** The numbers of one command; undefined, with the reader at that place, when one is missing. */
 function readArguments(reader: PathReader, command: string): number[] | undefined {
   const values: number[] = [];
   const count = ARITY[command] ?? 0;

@@ -15,7 +15,7 @@ export function formatPath(segments: readonly PathSegment[], decimals = 4): stri
   return d;
 }
 
-/** Moves every point. Arcs survive uniform scaling without mirroring; else they become cubics. */
+/** Moves every point. Arcs remain under uniform scaling without mirroring; otherwise they become cubics. */
 export function transformPath(segments: readonly PathSegment[], matrix: Matrix): PathSegment[] {
   const [a, b, c, d] = matrix;
   const scale = scaleOf(matrix);
@@ -57,7 +57,7 @@ function movePoints(
   }
 }
 
-/** The same outline with cubics in place of arcs. */
+/** The same outline with cubics instead of arcs. */
 export function withoutArcs(segments: readonly PathSegment[]): PathSegment[] {
   if (!segments.some((segment) => segment[0] === 'A')) return [...segments];
   const result: PathSegment[] = [];
@@ -71,7 +71,7 @@ export function withoutArcs(segments: readonly PathSegment[]): PathSegment[] {
   return result;
 }
 
-/** Where the pen stands after a segment; a closed subpath returns to its start. */
+/** The current point after a segment; a closed subpath returns to its start. */
 export function endPoint(segment: PathSegment, startX: number, startY: number): [x: number, y: number] {
   switch (segment[0]) {
     case 'Z':
@@ -87,7 +87,7 @@ export function endPoint(segment: PathSegment, startX: number, startY: number): 
   }
 }
 
-/** Each subpath walked from its end to its start; arcs become cubics. */
+/** Reverses each subpath; arcs become cubics. */
 export function reversePath(segments: readonly PathSegment[]): PathSegment[] {
   return splitSubpaths(withoutArcs(segments)).flatMap(reverseSubpath);
 }

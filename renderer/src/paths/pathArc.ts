@@ -2,7 +2,10 @@ import type { PathSegment } from './pathSegment.js';
 
 type Arc = Extract<PathSegment, readonly ['A', ...number[]]>;
 
-/** Cubics along an elliptical arc that starts at (x1, y1): at most a quarter turn each, error below 0.03 % of the radius. */
+/**
+ * Cubics along an elliptical arc that starts at (x1, y1): at most a quarter turn each, with an error below 0.03% of the
+ * radius.
+ */
 export function arcToCubics(x1: number, y1: number, arc: Arc): PathSegment[] {
   const [, , , rotation, , , x2, y2] = arc;
   if (x1 === x2 && y1 === y2) return [];
@@ -27,7 +30,7 @@ export function arcToCubics(x1: number, y1: number, arc: Arc): PathSegment[] {
   });
 }
 
-/** Centre, corrected radii and angles of an arc given by its end points (SVG 2, appendix B.2.4). */
+/** Centre, corrected radii and angles of an arc with given end points (SVG 2, appendix B.2.4). */
 function arcCentre(
   x1: number,
   y1: number,

@@ -24,7 +24,7 @@ export function pathBounds(segments: readonly PathSegment[]): Rect | undefined {
   return xs.length === 0 ? undefined : boundsOf(xs, ys);
 }
 
-/** Area under the control polygon's end points, positive for clockwise on screen: enough to tell a path's direction. */
+/** Signed area of the polygon of end points, positive for clockwise on screen: enough to find a path's direction. */
 export function signedArea(segments: readonly PathSegment[]): number {
   let area = 0;
   let [x, y, startX, startY] = [0, 0, 0, 0];

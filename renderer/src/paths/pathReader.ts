@@ -1,7 +1,10 @@
 const [PLUS, COMMA, MINUS, POINT, ZERO, ONE, NINE] = [43, 44, 45, 46, 48, 49, 57];
 const [UPPER_E, LOWER_E] = [69, 101];
 
-/** Reads numbers and flags from path data. Character codes rather than patterns: art is mostly this. */
+/**
+ * Reads numbers and flags from path data. Uses character codes instead of patterns, because most of any art is path
+ * data.
+ */
 export class PathReader {
   at = 0;
 
@@ -13,7 +16,7 @@ export class PathReader {
     return this.at >= this.text.length;
   }
 
-  /** Passes blanks and commas. */
+  /** Skips spaces and commas. */
   skip(): void {
     const { text } = this;
     let at = this.at;
@@ -24,7 +27,7 @@ export class PathReader {
     this.at = at;
   }
 
-  /** The number here and whatever separates it from the next; undefined, and nothing read, when there is none. */
+  /** Reads a number and the separator after it; undefined, without reading anything, when there is none. */
   number(): number | undefined {
     const end = this.numberEnd();
     if (end === -1) return undefined;
@@ -35,7 +38,7 @@ export class PathReader {
     return value;
   }
 
-  /** A single 0 or 1, which needs no separator after it. */
+  /** Reads a single 0 or 1, which needs no separator. */
   flag(): number | undefined {
     const code = this.text.charCodeAt(this.at);
     if (code !== ZERO && code !== ONE) return undefined;

@@ -1,4 +1,4 @@
-/** Absolute segments only: the shorthand forms of path data are resolved when it is parsed. */
+/** Absolute segments only: parsing resolves the shorthand forms of path data. */
 export type PathSegment =
   | readonly ['M', x: number, y: number]
   | readonly ['L', x: number, y: number]

@@ -2,7 +2,7 @@ import { arcToCubics } from './pathArc.js';
 import { endPoint } from './path.js';
 import type { PathSegment } from './pathSegment.js';
 
-/** A corner of a path with the directions, in radians, in which the path arrives and leaves; undefined at its ends. */
+/** A vertex of a path with the directions, in radians, in which the path arrives and leaves; undefined at its ends. */
 export interface Vertex {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Vertex {
   readonly leaving: number | undefined;
 }
 
-/** The corners that markers stand on. */
+/** The vertices for markers. */
 export function pathVertices(segments: readonly PathSegment[]): Vertex[] {
   const vertices: { x: number; y: number; arriving: number | undefined; leaving: number | undefined }[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -30,7 +30,7 @@ export function pathVertices(segments: readonly PathSegment[]): Vertex[] {
   return vertices;
 }
 
-/** Directions at a segment's ends. A control point that lies on an end says nothing, so the next one is taken. */
+/** Directions at a segment's ends. A control point that coincides with an end is skipped. */
 function tangents(
   x: number,
   y: number,

@@ -29,7 +29,7 @@ function outcomeOf(parsed: Parsed<unknown>): Expected {
     : { outcome: 'refused', problems: parsed.problems };
 }
 
-/** With UPDATE=1 the outcome becomes the expectation: read every word of the difference before it is committed. */
+/** UPDATE=1 rewrites the expected problems. Read every change before you commit it. */
 function expectOutcome(path: string, outcome: Expected): void {
   const place = new URL(`${path}.expected.json`, FOLDER);
   if (process.env.UPDATE === '1') writeFileSync(place, `${JSON.stringify(outcome, undefined, 2)}\n`);
@@ -58,7 +58,7 @@ function cyclicTemplate(): object {
   return { name: 'Cyclic', sections: [{ children: [item] }] };
 }
 
-/** What no file of sensible size can hold, or no file at all. */
+/** Inputs that are too large for a fixture or that no file can contain. */
 const GENERATED: Readonly<Record<string, () => Parsed<unknown>>> = {
   'cyclic-template': () => parseTemplate(cyclicTemplate()),
   'deep-template': () => parseTemplate({ name: 'Deep', absoluteItems: [nested(LIMITS.itemDepth + 2)] }),
@@ -90,7 +90,7 @@ const GENERATED: Readonly<Record<string, () => Parsed<unknown>>> = {
   'endless-text': () => parseDeckFile({ translations: { en: { title: 'a'.repeat(30_000_000) } } }),
 };
 
-describe('invalid inputs give exactly the problems expected', () => {
+describe('invalid inputs give exactly the expected problems', () => {
   it.each(files)('%s/%s', (kind, file) => {
     const parse = PARSERS[kind] ?? parseDeckFile;
     const parsed = parseText(readFileSync(new URL(`${kind}/${file}`, FOLDER)), file, parse);
@@ -114,7 +114,7 @@ describe('invalid inputs give exactly the problems expected', () => {
     expect(visited).toBeLessThanOrEqual(width === 1 ? LIMITS.depth : LIMITS.nodes);
   });
 
-  it('every problem names what is wrong and what to do', () => {
+  it('every problem has a message and a fix', () => {
     for (const [kind, file] of files) {
       for (const { message, fix } of readExpected(`${kind}/${file}`).problems) {
         expect(message).toMatch(/^[A-Z"].*\S$/s);

@@ -9,7 +9,7 @@ export type JsonSchemaName = 'deck' | 'template' | 'color-scheme' | 'world';
 const SOURCES: Readonly<Record<JsonSchemaName, { readonly title: string; readonly schema: z.ZodType }>> = {
   deck: { title: 'Cardwright deck file', schema: deckFileSchema },
   template: {
-    title: 'Cardwright card template, or its json_config alone',
+    title: 'Cardwright card template, or only its json_config',
     schema: z.union([templateSchema, templateConfigSchema]),
   },
   'color-scheme': { title: 'Cardwright colour scheme', schema: colorSchemeSchema },
@@ -18,14 +18,14 @@ const SOURCES: Readonly<Record<JsonSchemaName, { readonly title: string; readonl
 
 export const JSON_SCHEMA_NAMES = Object.keys(SOURCES) as readonly JsonSchemaName[];
 
-/** JSON Schema (draft 2020-12) of what a file may hold, for editors and other programs. Checks across values are ours alone. */
+/** JSON Schema (draft 2020-12) of a file format, for editors and other programs. It has no checks across values. */
 export function jsonSchema(name: JsonSchemaName): Record<string, unknown> {
   const { title, schema } = SOURCES[name];
   const generated = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return { ...(flattenAlternatives(generated) as Record<string, unknown>), title };
 }
 
-/** Alternatives of alternatives as one list, which editors show far better. */
+/** Flattens nested alternatives into one list, because editors show that better. */
 function flattenAlternatives(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(flattenAlternatives);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +41,7 @@ function alternativesOf(schema: unknown): unknown[] {
   return (schema as { anyOf: unknown[] }).anyOf;
 }
 
-/** The file's text, as it is published under templates/schema. */
+/** The text of the file published in templates/schema. */
 export function printJsonSchema(name: JsonSchemaName): string {
   return `${JSON.stringify(jsonSchema(name), undefined, 2)}\n`;
 }

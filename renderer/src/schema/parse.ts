@@ -9,16 +9,16 @@ import { withPlaces, type SourceDocument } from './reading/sourceDocument.js';
 import { addZodIssues } from './reading/zodProblems.js';
 
 export interface ParseOptions {
-  /** Where the input stands inside a larger document; prefixed to the paths of problems. */
+  /** The input's path in a larger document; prefixed to the paths of problems. */
   readonly at?: PathSegments;
-  /** The text that the input comes from: problems then name file, line and column. */
+  /** The source text of the input: problems then have file, line and column. */
   readonly source?: SourceDocument;
 }
 
 /** Reads one part of a document: the value, or undefined with the reasons in the list. */
 export type Reader<T> = (input: unknown, problems: ProblemList) => T | undefined;
 
-/** Runs a reader on untrusted input: guards it first, collects all problems, finds their places. */
+/** Runs a reader on untrusted input: checks its structure, collects all problems and locates them. */
 export function parseWith<T>(input: unknown, read: Reader<T>, options: ParseOptions = {}): Parsed<T> {
   const problems = new ProblemList(options.at);
   const value = guardInput(input, problems) ? read(input, problems) : undefined;

@@ -12,7 +12,7 @@ function valueOf<T>(parsed: Parsed<T>): T {
   return parsed.value;
 }
 
-/** Any text, astral characters and YAML's and JSON's stumbling blocks among them. */
+/** Any text, including astral characters and those that are difficult in YAML and JSON. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(
@@ -87,7 +87,7 @@ const deck = loosely({
   templates: optional(fc.record({ front: fc.constantFrom('default', 'templates/a.json'), back: template })),
 });
 
-/** What JSON can say: -0 becomes 0, undefined disappears; and no key that is refused. */
+/** What JSON can represent: -0 becomes 0, undefined disappears, and there are no forbidden keys. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"'));
 
 describe('printing', () => {
@@ -115,7 +115,7 @@ describe('printing', () => {
     );
   });
 
-  it('puts keys in a fixed order, authors’ own maps as they are', () => {
+  it('puts keys in a fixed order, but keeps the order of authors’ own maps', () => {
     const value = valueOf(
       parseDeckFile({ zeta: 1, alpha: 2, categories: [{ cards: [{ fields: { zeal: 1, arms: 2 } }] }] }),
     );

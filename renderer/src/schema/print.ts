@@ -7,7 +7,7 @@ import type { World } from './world/world.js';
 
 export type TextFormat = 'json' | 'yaml';
 
-/** Keys that come first, in this order, wherever they occur; the others follow in alphabetical order. */
+/** Keys that always come first, in this order; the others follow alphabetically. */
 const KEY_ORDER = [
   'schema_version',
   'id',
@@ -61,10 +61,10 @@ const KEY_ORDER = [
   'cards',
 ];
 const ORDER = new Map(KEY_ORDER.map((key, index) => [key, index]));
-/** Objects with these keys map names to values; their order is the author's and may mean something. */
+/** Maps from names to values, which keep the author's order because it may matter. */
 const MAPS = new Set(['translations', 'fields', 'props', 'brand', 'neutral']);
 
-/** Text of a deck file. Keys stand in a fixed order, so that the same deck always gives the same bytes. */
+/** The text of a deck file. Keys are in a fixed order, so that the same deck always gives the same bytes. */
 export function printDeckFile(deck: DeckFile, format: TextFormat = 'json'): string {
   return print(deck, format);
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** RGB pixels of an SVG document shown whole in a square. */
+/** RGB pixels of a whole SVG document in a square. */
 async function rasterize(svg: string): Promise<Buffer> {
   const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const style = `display:block;width:${SIDE}px;height:${SIDE}px;object-fit:contain`;
@@ -35,7 +35,7 @@ async function rasterize(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The document as it comes out of our parser and SVG painter. */
+/** The document after our parser and SVG painter. */
 function redraw(source: string): string {
   const { viewBox, nodes } = parseDocument(source);
   const { width, height } = viewBox;
@@ -59,7 +59,7 @@ function shareOfDifferentPixels(one: Buffer, other: Buffer): number {
   return different / (one.length / 3);
 }
 
-/** Chromium paints a pattern from a raster of its tile, which softens every edge. */
+/** Chromium rasterises the tile of a pattern, which softens every edge. */
 const SOFT: ReadonlySet<string> = new Set(['pattern']);
 
 describe('a drawing made of scene nodes', () => {

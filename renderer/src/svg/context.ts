@@ -4,49 +4,49 @@ import type { SvgBudget } from './reading/budget.js';
 import type { Style, StyleRules } from './reading/style.js';
 import { childElements, type SvgElement, type SvgOptions } from './types.js';
 
-/** What one conversion shares. */
+/** Shared by one conversion. */
 export interface SvgContext {
   readonly options: SvgOptions;
   readonly budget: SvgBudget;
   readonly rules: StyleRules;
   readonly byId: ReadonlyMap<string, SvgElement>;
-  /** Stops of gradient elements read so far. */
+  /** The stops of gradient elements read so far. */
   readonly stops: Map<SvgElement, readonly GradientStop[]>;
   /** Bounds of outlines drawn so far, without stroke. */
   readonly bounds: WeakMap<PathNode, Rect>;
-  /** Draws an element and all in it; here because patterns and uses come back to it from below. */
+  /** Draws an element and its content. It is here because patterns and uses call back to it. */
   readonly draw: (element: SvgElement, frame: Frame, context: SvgContext) => readonly SceneNode[];
 }
 
-/** What an element inherits on its way from the root. */
+/** What an element inherits from its ancestors. */
 export interface Frame {
   readonly style: Style;
-  /** What percentages refer to. */
+  /** The size that percentages refer to. */
   readonly viewport: Size;
   /** Average scale from this space to the root viewBox, for rounding and strokes that do not scale. */
   readonly scale: number;
   /** Larger side of the root viewBox. */
   readonly extent: number;
-  /** Referenced elements that are being drawn right now: a reference back to one of them is a cycle. */
+  /** Referenced elements that are being drawn; a reference back to one of them is a cycle. */
   readonly using: readonly SvgElement[];
-  /** Elements on the way from the root, those entered through references included. */
+  /** Nesting depth from the root, including references. */
   readonly depth: number;
 }
 
-/** Decimals that keep about five significant digits over the picture, never fewer than the scene's four. */
+/** Decimals for about five significant digits over the picture, but at least the scene's four. */
 export function decimalsFor({ scale, extent }: Frame): number {
   const local = extent / (scale > 0 ? scale : 1);
   return local >= 10 || !(local > 0) ? 4 : Math.min(8, 4 + Math.ceil(Math.log10(10 / local)));
 }
 
-/** Font size for em, resolved as far as lengths go. */
+/** Font size for em, if it is a length. */
 export function fontSizeOf(style: Style): number {
   const match = /^([\d.]+)(px|pt)?$/.exec(style.get('font-size') ?? '');
   const size = Number(match?.[1] ?? NaN) * (match?.[2] === 'pt' ? 96 / 72 : 1);
   return Number.isFinite(size) && size > 0 ? size : 16;
 }
 
-/** The element a local reference (`#id` or `url(#id)`) names. */
+/** The element for a local reference (`#id` or `url(#id)`). */
 export function lookUp(reference: string | undefined, context: SvgContext): SvgElement | undefined {
   const id = referencedId(reference);
   return id === undefined ? undefined : context.byId.get(id);

@@ -144,7 +144,7 @@ describe('what is refused', () => {
   });
 });
 
-/** Every number of a scene, those in path data included. */
+/** Every number in a scene, including those in path data. */
 function numbersOf(nodes: readonly SceneNode[]): number[] {
   return nodes.flatMap((node) => {
     const own = plainNumbers(node);

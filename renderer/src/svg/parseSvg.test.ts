@@ -78,7 +78,7 @@ describe('paint', () => {
   it('warns of a variable that nobody defines and uses the current colour', () => {
     const { nodes, warnings } = parseBody('<path fill="var(--brand)" d="M0 0H9V9z"/>');
     expect(allPaths(nodes)[0]?.fill).toBe('#123456');
-    expect(warnings).toEqual([expect.stringContaining('svg.variable_unknown: No colour is called “--brand”')]);
+    expect(warnings).toEqual([expect.stringContaining('svg.variable_unknown: There is no colour “--brand”')]);
   });
 
   it('puts opacity of a single paint into its colour and of several into a group', () => {

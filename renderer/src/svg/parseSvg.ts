@@ -14,13 +14,13 @@ import { computeStyle, StyleRules } from './reading/style.js';
 import type { ParsedSvg, SvgOptions } from './types.js';
 import { absoluteSize, shownRect, viewBoxOf } from './values/viewport.js';
 
-/** Size of a picture that names none, as CSS has it. */
+/** The default size in CSS. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
 
 /**
- * An SVG document or fragment as scene nodes, in the coordinates of its viewBox. A fragment's viewBox is what it covers.
- * Nothing outside the source is ever read. Throws CardwrightError `svg.malformed` (with line and column), `svg.not_svg`,
- * `svg.too_large`, `svg.too_deep`, `svg.too_complex`; everything else that cannot be drawn is a warning.
+ * Converts an SVG document or fragment to scene nodes, in the coordinates of its viewBox. A fragment's viewBox is its
+ * bounding box. Nothing outside the source is ever read. Throws CardwrightError `svg.malformed` (with line and column),
+ * `svg.not_svg`, `svg.too_large`, `svg.too_deep`, `svg.too_complex`; everything else that cannot be drawn is a warning.
  */
 export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
   const document = readSvg(source, options.limits);
@@ -62,7 +62,7 @@ export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
 }
 
 interface RootViewport {
-  /** Undefined for a fragment, which is as large as what it draws. */
+  /** Undefined for a fragment, which is as large as its content. */
   readonly rect?: Rect;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly stretch?: readonly [number, number, number, number, number, number];
@@ -80,7 +80,7 @@ function rootViewport({ root, isFragment }: SvgDocument): RootViewport {
   return { ...shownRect(viewBox, { width, height }, root.attributes.get('preserveAspectRatio')), viewport: viewBox };
 }
 
-/** What reaches beyond the viewBox is hidden, as everywhere SVG is shown; a clip is spent only where something does. */
+/** Hides what is outside the viewBox, as usual for SVG. Adds a clip only if necessary. */
 function clipToViewBox(
   nodes: readonly SceneNode[],
   viewBox: Rect | undefined,

@@ -4,8 +4,8 @@ import type { SvgLimits } from './types.js';
 import { absoluteSize, viewBoxOf } from './values/viewport.js';
 
 /**
- * Intrinsic size of an SVG document in CSS px: its width and height, one of them completed by the viewBox's ratio, else the
- * viewBox's size, else 300 × 150. Throws as parseSvg does.
+ * The intrinsic size of an SVG document in CSS px: its width and height, with a missing one computed from the viewBox's
+ * ratio, else the viewBox's size, else 300 × 150. Throws like parseSvg.
  */
 export function svgSize(source: string, limits?: Partial<SvgLimits>): Size {
   const { root } = readSvg(source, limits);

@@ -1,2 +1,2 @@
-// What other workspaces' tests need of the renderer; no product code imports it.
+// Test helpers for other workspaces; no product code imports them.
 export { type CallTrace, FakePath2D, recordingContext, recordingLayers } from './recordingContext.js';

@@ -1,6 +1,6 @@
 import { CardwrightError, type Problem } from '../errors.js';
 
-/** The problems of the error that the work throws; itself as a problem when it lists none. */
+/** The problems of the error that the work throws, or the error itself if it has no list. */
 export function problemsOf(work: () => unknown): readonly Problem[] {
   try {
     work();

@@ -21,7 +21,7 @@ export const SCHEME: ColorScheme = {
   neutral: { paper: '#fdfcf8', ink: '#14201b', muted: '#5a6861', line: '#dae1dc', surface: '#ffffff' },
 };
 
-/** An icon set of one: a square of 24 units. */
+/** An icon set with one icon: a square of 24 units. */
 const SQUARE = {
   viewBox: { x: 0, y: 0, width: 24, height: 24 },
   nodes: [{ type: 'path', d: 'M0 0H24V24H0Z' }],
@@ -43,7 +43,7 @@ export async function testRenderer(images: Readonly<Record<string, ImageResource
   });
 }
 
-/** Renders a template's raw json_config over a raw card, both through the schema. Poker size, 1/8 in bleed. */
+/** Renders a raw json_config with a raw card, both parsed by the schema. Poker size, 1/8 in bleed. */
 export async function renderTest(
   renderer: Renderer,
   config: Record<string, unknown>,

@@ -6,7 +6,7 @@ import { boxPath, boxRadii } from '../boxPath.js';
 import { quantized } from '../quantized.js';
 import type { SceneContext } from '../sceneContext.js';
 
-/** Colour and gradient behind a box's content; the gradient lies over the colour. */
+/** Colour and gradient behind a box's content; the gradient is above the colour. */
 export function backgroundNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
   const { style } = box.source;
   if (style.backgroundColor === undefined && style.backgroundGradient === undefined) return [];
@@ -30,7 +30,7 @@ export function gradientPaint(gradient: StyleGradient, rect: Rect): Paint {
       x: Math.max(cx - rect.x, rect.x + rect.width - cx),
       y: Math.max(cy - rect.y, rect.y + rect.height - cy),
     };
-    // Farthest-corner ellipse: as wide to high as the farthest sides, through the farthest corner.
+    // Farthest-corner ellipse: with the ratio of the farthest sides, through the farthest corner.
     const r = Math.SQRT2 * Math.max(reach.x, 0.001);
     const scaleY = reach.y / Math.max(reach.x, 0.001);
     return { type: 'radial', cx: 0, cy: 0, r, stops, transform: [1, 0, 0, scaleY, cx, cy] };

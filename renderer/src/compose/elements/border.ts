@@ -8,7 +8,7 @@ import { bleedRect } from '../sceneContext.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Widths of the four borders as drawn: 0 where there is no colour or style. */
+/** Widths of the four borders as drawn: 0 without a colour or style. */
 export function borderWidths(box: LaidOutBox): Insets {
   const { borderWidth = {}, borderStyle } = box.source.style;
   const none = borderStyle === 'none';
@@ -16,7 +16,10 @@ export function borderWidths(box: LaidOutBox): Insets {
   return { top: width('top'), right: width('right'), bottom: width('bottom'), left: width('left') };
 }
 
-/** The border: one ring when all sides share a colour, else one mitred piece a side; dashes follow the middle line. */
+/**
+ * The border: one ring if all sides have the same colour, else one mitred piece per side; dashes follow the centre
+ * line.
+ */
 export function borderNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
   const widths = borderWidths(box);
   const sides = SIDES.filter((side) => widths[side] > 0);
@@ -64,7 +67,7 @@ function scaleInsets(insets: Insets, factor: number): Insets {
   };
 }
 
-/** The part of the border that belongs to one side: a trapezium cut at 45° through the corners, drawn generously. */
+/** The area of the border for one side: an oversized trapezium cut at 45° through the corners. */
 function sideWedge(side: keyof Insets, outer: Rect, inner: Rect): string {
   const [l, t, r, b] = [outer.x, outer.y, outer.x + outer.width, outer.y + outer.height];
   const [il, it, ir, ib] = [inner.x, inner.y, inner.x + inner.width, inner.y + inner.height];
@@ -77,7 +80,7 @@ function sideWedge(side: keyof Insets, outer: Rect, inner: Rect): string {
   return `M${points[0]} ${points[1]}L${points.slice(2).join(' ')}Z`;
 }
 
-/** Dashes keep their place whatever the bleed, so these borders stay inside the trim. */
+/** Dashes must not depend on the bleed, so these borders stay inside the trim. */
 function strokedBorder(box: LaidOutBox, widths: Insets, style: 'dashed' | 'dotted'): SceneNode[] {
   const radii = boxRadii(box.source.style, box.rect);
   const half = scaleInsets(widths, 0.5);

@@ -3,7 +3,7 @@ import type { SceneNode } from '../../displayList.js';
 import { quantized } from '../quantized.js';
 import { fitTransform } from './text.js';
 
-/** How visible the icons of a row are that its number does not reach. */
+/** Opacity of the icons in a row beyond its number. */
 const FAINT = 0.25;
 
 export function iconNodes(content: Extract<LaidOutContent, { type: 'icons' }>): SceneNode[] {

@@ -9,7 +9,7 @@ import { clipArt } from './pictureClip.js';
 
 type PictureContent = Extract<LaidOutContent, { type: 'picture' }>;
 
-/** A picture drawn whole at the size its fit asks for, clipped to its box: never cropped by a source rectangle. */
+/** Draws a whole picture at the size for its fit, clipped to its box and never cropped by a source rectangle. */
 export function pictureNodes(box: LaidOutBox, content: PictureContent, context: SceneContext): SceneNode[] {
   const drawn = drawnRect(box, content, context);
   const radii = contentRadii(box, content.rect);
@@ -30,7 +30,7 @@ function artNode(
 ): SceneNode {
   const [sx, sy] = [drawn.width / viewBox.width, drawn.height / viewBox.height];
   const transform = [sx, 0, 0, sy, drawn.x - viewBox.x * sx, drawn.y - viewBox.y * sy] as const;
-  // An illustration blends within itself only, as an <img> does; a design's own art may blend with what lies below it.
+  // Like an <img>, an illustration blends only within itself; a template's own art may blend with what is below it.
   const isolated = src !== '' && nodes.some(blends) ? { isolated: true } : {};
   return quantized({ type: 'group', transform, ...isolated, children: nodes });
 }
@@ -40,7 +40,7 @@ function blends(node: SceneNode): boolean {
   return (node.blend !== undefined && node.blend !== 'normal') || node.children.some(blends);
 }
 
-/** Where the whole picture lies, which may be larger than its box. */
+/** The rectangle of the whole picture, which may be larger than its box. */
 export function drawnRect(box: LaidOutBox, content: PictureContent, context: SceneContext): Rect {
   const { picture, fit } = content;
   const size = picture.kind === 'raster' ? picture : picture.art.viewBox;
@@ -56,7 +56,7 @@ export function drawnRect(box: LaidOutBox, content: PictureContent, context: Sce
   };
 }
 
-/** Factors from the picture's own size to units. `none` takes one pixel for one unit. */
+/** Factors from the picture's own size to units. `none` uses one unit per pixel. */
 function fitScale(size: Size, target: Rect, fit: ObjectFit): Point {
   const x = target.width / size.width;
   const y = target.height / size.height;

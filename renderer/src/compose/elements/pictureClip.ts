@@ -3,24 +3,24 @@ import type { VectorArt } from '../../icons/types.js';
 import type { SceneNode } from '../../displayList.js';
 
 export interface ClippedArt {
-  /** Whether the box has to cut the picture. */
+  /** Whether the box must clip the picture. */
   readonly byBox: boolean;
-  /** The art without the clip to its viewBox where the box cuts anyway. */
+  /** The art, without the clip to its viewBox if the box clips it. */
   readonly nodes: readonly SceneNode[];
 }
 
-/** Lengths within a hundredth of a unit, 3 µm on a poker card, are the same. */
+/** Lengths within a hundredth of a unit (3 µm on a poker card) are equal. */
 const TOLERANCE = 0.01;
 
 /**
- * Leaves one of two clips that cut along the same line, the box's and that to the art's viewBox: where both cut through a
- * pixel a canvas lets each take its share, so that more of the ground shines through than in print.
- * @param box what the box shows of the picture, with its bleed
- * @param drawn where the whole viewBox lies
+ * Drops one of two clips along the same line, the box's and the one to the art's viewBox: a canvas applies both to a
+ * pixel that they cut, so that more of the background would shine through than in print.
+ * @param box the visible area of the picture, with its bleed
+ * @param drawn the rectangle of the whole viewBox
  */
 export function clipArt(art: VectorArt, box: Rect, radii: Radii, drawn: Rect): ClippedArt {
   const unclipped = withoutViewBoxClip(art);
-  // Without a clip of its own, art may reach beyond its viewBox on purpose (overflow: visible).
+  // Without its own clip, art may reach beyond its viewBox on purpose (overflow: visible).
   if (unclipped === undefined) return { byBox: true, nodes: art.nodes };
   const isSquare = Object.values(radii).every((radius) => radius === 0);
   if (isSquare && contains(box, drawn)) return { byBox: false, nodes: art.nodes };
@@ -36,7 +36,7 @@ function contains(outer: Rect, inner: Rect): boolean {
   );
 }
 
-/** What the clip to the viewBox encloses, if the art consists of that alone. */
+/** The content of the clip to the viewBox, if the art has nothing else. */
 function withoutViewBoxClip({ viewBox, nodes }: VectorArt): readonly SceneNode[] | undefined {
   const [node, ...others] = nodes;
   if (node?.type !== 'group' || others.length > 0) return undefined;

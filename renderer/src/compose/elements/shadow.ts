@@ -8,18 +8,18 @@ import { boxRadii, innerRadii, insetRect, mapRadii } from '../boxPath.js';
 import { borderWidths } from './border.js';
 
 /**
- * Shadows are drawn as nested outlines of slowly growing opacity instead of a blur: that stays vector in PDF and is the
- * same to the pixel in every painter (docs/decisions/0004-shadows.md).
+ * Shadows are nested outlines with gradually increasing opacity, not blurs: they stay vectors in PDF and are identical
+ * in every painter (docs/decisions/0004-shadows.md).
  */
 const MAX_STEPS = 20;
 
-/** A step fainter than two of the 255 levels of a channel would only be rounding noise. */
+/** A step fainter than two of the 255 levels of a channel would be rounding noise. */
 const FAINTEST_STEP = 2 / 255;
 
-/** How many standard deviations of the blur are drawn on either side of the edge. */
+/** How many standard deviations of the blur are drawn on each side of the edge. */
 const REACH = 2.2;
 
-/** Shadows and rings outside the box, the lowest first. */
+/** Shadows and rings outside the box, bottom first. */
 export function outerShadowNodes(box: LaidOutBox): SceneNode[] {
   const { shadows = [] } = box.source.style;
   return [...shadows]
@@ -28,7 +28,7 @@ export function outerShadowNodes(box: LaidOutBox): SceneNode[] {
     .map((shadow) => outside(box, layers(box.rect, boxRadii(box.source.style, box.rect), shadow)));
 }
 
-/** Shadows that fall from the box's edge inwards, over its background. */
+/** Shadows from the box's edge inwards, over its background. */
 export function innerShadowNodes(box: LaidOutBox): SceneNode[] {
   const { shadows = [] } = box.source.style;
   const widths = borderWidths(box);
@@ -83,8 +83,8 @@ function insetLayers(rect: Rect, radii: Radii, shadow: StyleShadow): SceneNode[]
 }
 
 /**
- * Distances from the edge, outermost first, each with the opacity that makes the stack follow the blurred edge: coverage
- * at distance d is 1 - Φ(d / σ) with σ = blur / 2 (CSS Backgrounds 3, section 6.1).
+ * Distances from the edge, outermost first, with opacities that make the stack approximate the blurred edge: the
+ * coverage at distance d is 1 - Φ(d / σ) with σ = blur / 2 (CSS Backgrounds 3, section 6.1).
  */
 function steps(shadow: StyleShadow): { distance: number; color: HexColor }[] {
   const { alpha } = readHex(shadow.color);
@@ -95,7 +95,7 @@ function steps(shadow: StyleShadow): { distance: number; color: HexColor }[] {
   return Array.from({ length: count }, (_, index) => {
     const distance = sigma * REACH * (1 - (2 * (index + 0.5)) / count);
     const target = alpha * normalTail(distance / sigma);
-    // The rounded opacity is carried on, so that rounding does not add up over the stack.
+    // Continue with the rounded opacity, so that rounding errors do not accumulate.
     const level = Math.max(0, Math.round(((target - painted) / (1 - painted)) * 255));
     painted += (1 - painted) * (level / 255);
     return { distance, color: withLevel(shadow.color, level) };
@@ -116,7 +116,7 @@ function growRect(rect: Rect, by: number): Rect {
   };
 }
 
-/** A blurred corner looks rounder the farther out; sharp corners stay sharp only without blur. */
+/** A blurred corner gets rounder farther out; sharp corners stay sharp only without blur. */
 function growRadii(radii: Radii, by: number, softened: number): Radii {
   return mapRadii(radii, (radius) => (radius === 0 && softened === 0 ? 0 : Math.max(0, radius + by, softened + by)));
 }

@@ -10,7 +10,7 @@ import { gradientPaint } from './background.js';
 
 type ShapeContent = Extract<LaidOutContent, { type: 'shape' }>;
 
-/** Rectangles paint a fill besides the background that every box has; all other shapes take background and border over. */
+/** Rectangles paint a fill in addition to the box's background; other shapes replace background and border. */
 export function shapeNodes(box: LaidOutBox, content: ShapeContent, context: SceneContext): SceneNode[] {
   const isRectangle = content.shape === 'rectangle';
   const fill = shapeFill(box, isRectangle);
@@ -26,7 +26,7 @@ export function shapeNodes(box: LaidOutBox, content: ShapeContent, context: Scen
   );
 }
 
-/** The shape in parts, or nothing and an issue when its props make no shape. */
+/** The shape in parts, or nothing and an issue if its props are invalid. */
 function outlines(box: LaidOutBox, content: ShapeContent, context: SceneContext): { d: string; shade: number }[] {
   if (content.shape === 'rectangle') {
     return [{ d: boxPath(box.rect, boxRadii(box.source.style, box.rect), context), shade: 0 }];
@@ -40,7 +40,7 @@ function outlines(box: LaidOutBox, content: ShapeContent, context: SceneContext)
   }
 }
 
-/** The colour towards black, for parts that lie in the shade; gradients stay as they are. */
+/** Darkens the colour of parts in the shade; gradients do not change. */
 function shaded(fill: Paint, shade: number): Paint {
   if (shade === 0 || typeof fill !== 'string') return fill;
   return darken(fill, shade);

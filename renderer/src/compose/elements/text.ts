@@ -9,7 +9,7 @@ type TextContent = Extract<LaidOutContent, { type: 'text' }>;
 
 const SQUARE = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
 
-/** Lines of text with what belongs to them: backgrounds below, then runs and inline pictures, then their lines. */
+/** Lines of text: backgrounds at the bottom, then runs and inline pictures, then decorations. */
 export function textNodes(content: TextContent, decorationColor: HexColor | undefined): SceneNode[] {
   const { rect, layout } = content;
   const nodes = layout.lines.flatMap((line) => [
@@ -59,7 +59,7 @@ function runNodes(run: TextRun, line: TextLine, box: Rect, decorationColor: HexC
   return nodes;
 }
 
-/** Middle of the line below (or above, negative) the baseline, in em. */
+/** Centre of the line below the baseline (negative: above), em. */
 const DECORATION_OFFSET: Readonly<Record<TextRun['decoration'], number | undefined>> = {
   none: undefined,
   underline: 0.13,
@@ -72,7 +72,7 @@ function graphicNode(graphic: InlineGraphic, box: Rect): SceneNode {
   return quantized({ type: 'group', transform: fitTransform(graphic.viewBox, rect), children: graphic.nodes });
 }
 
-/** Maps a view box onto a rectangle, in the middle and as large as fits without stretching. */
+/** Maps a view box onto a rectangle, centred and as large as possible without stretching. */
 export function fitTransform(viewBox: Rect, rect: Rect): Matrix {
   const scale = Math.min(rect.width / viewBox.width, rect.height / viewBox.height);
   return [

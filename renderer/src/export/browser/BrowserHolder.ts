@@ -7,14 +7,14 @@ export interface RunningBrowser {
   readonly opener: WindowOpener;
 }
 
-/** The one browser of a pool: started when it is wanted, and again when it has died. */
+/** The single browser of a pool. It starts on demand, and again after it has died. */
 export class BrowserHolder {
   #running: Promise<RunningBrowser> | undefined;
   #closed = false;
 
   constructor(
     private readonly executablePath: string | undefined,
-    /** Called when the browser has ended by itself. */
+    /** Called when the browser ends unexpectedly. */
     private readonly ended: () => void,
   ) {}
 

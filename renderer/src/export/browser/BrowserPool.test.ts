@@ -27,7 +27,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-/** A picture source that does something while the page waits for the picture, so in the middle of painting. */
+/** A picture source that runs an action while the page waits for the picture, in the middle of painting. */
 function trigger(action: (count: number) => Promise<void> | void): PictureSource {
   let count = 0;
   return {
@@ -54,7 +54,7 @@ async function paint(
   throw new Error('nothing was painted');
 }
 
-/** Processes of the browser that show pages, by /proc-like listing of its descendants. */
+/** The renderer processes among the browser's descendants. */
 function rendererProcesses(root: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args=', '-ww']).toString().split('\n');
   const processes = rows.map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row)).filter((match) => match !== null);
@@ -79,7 +79,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe('BrowserPool', () => {
-  it('paints a face once more in a fresh window when its page crashes', async () => {
+  it('paints a face again in a new window if its page crashes', async () => {
     const pool = createPool();
     const counts: number[] = [];
     const pictures = trigger(async (count) => {
@@ -90,7 +90,7 @@ describe('BrowserPool', () => {
     expect(counts).toEqual([1, 2]);
   });
 
-  it('gives up a face whose page crashes twice, names it, and goes on with others', async () => {
+  it('gives up a face whose page crashes twice, names it, and continues with others', async () => {
     const pool = createPool();
     await expect(
       paint(
@@ -108,7 +108,7 @@ describe('BrowserPool', () => {
     expect(await paint(pool, plain)).toBeGreaterThan(0);
   });
 
-  it('starts another browser when the browser itself dies', async () => {
+  it('starts a new browser if the browser dies', async () => {
     const pool = createPool();
     const pids: number[] = [];
     const pictures = trigger(async (count) => {
@@ -119,7 +119,7 @@ describe('BrowserPool', () => {
     expect(pids[1]).not.toBe(pids[0]);
   });
 
-  it('takes a silent page for a dead one', async () => {
+  it('treats a silent page as dead', async () => {
     const pool = createPool({ timeoutMs: 1500 });
     const never = trigger(() => new Promise<void>(() => undefined));
     await expect(paint(pool, withPicture, never)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('BrowserPool', () => {
     });
   });
 
-  it('replaces windows after so many faces', async () => {
+  it('replaces a window after a number of faces', async () => {
     const pool = createPool({ recycleAfter: 2 });
     const seen = new Set<string>();
     for (let index = 0; index < 5; index++) {
@@ -138,7 +138,7 @@ describe('BrowserPool', () => {
     expect(seen.size).toBeGreaterThanOrEqual(2);
   });
 
-  it('stops on abort with the reason given, and stays usable', async () => {
+  it('stops on abort with the given reason, and stays usable', async () => {
     const pool = createPool();
     const controller = new AbortController();
     const reason = new Error('the user closed the window');
@@ -148,7 +148,7 @@ describe('BrowserPool', () => {
     expect(await paint(pool, plain)).toBeGreaterThan(0);
   });
 
-  it('stops the faces under way when the consumer stops taking them', async () => {
+  it('stops the faces in progress when the consumer stops', async () => {
     const pool = createPool({ windows: 2 });
     const faces = Array.from({ length: 50 }, (_, index) => ({ id: String(index), scene: plain }));
     let taken = 0;
@@ -160,7 +160,7 @@ describe('BrowserPool', () => {
     expect(await paint(pool, plain)).toBeGreaterThan(0);
   });
 
-  it('ends its processes and refuses work once closed', async () => {
+  it('ends its processes and rejects work once closed', async () => {
     const pool = createPool();
     const waiting = paint(
       pool,
@@ -176,14 +176,14 @@ describe('BrowserPool', () => {
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
   });
 
-  it('says what to do when the browser does not start', async () => {
+  it('says how to fix a browser that does not start', async () => {
     await expect(paint(createPool({ executablePath: '/bin/false' }), plain)).rejects.toMatchObject({
       code: 'browser.launch_failed',
       fix: expect.stringContaining('CARDWRIGHT_CHROMIUM') as string,
     });
   });
 
-  it('lets documents reach our server only', async () => {
+  it('lets documents reach only our server', async () => {
     const requests: string[] = [];
     const outside = createServer((request, response) => {
       requests.push(request.url ?? '');
@@ -209,7 +209,7 @@ describe('BrowserPool', () => {
     }
   });
 
-  it('answers nobody who does not know the path', async () => {
+  it('does not respond without the secret path', async () => {
     const pool = createPool();
     const { url } = await pool.publish('<p>secret</p>');
     const { origin, pathname } = new URL(url);

@@ -10,13 +10,13 @@ import { RenderWindow } from './RenderWindow.js';
 
 export interface BrowserPoolOptions {
   readonly fonts: FontSource;
-  /** Windows that paint at the same time. Default 2. */
+  /** The number of windows that paint in parallel. Default 2. */
   readonly windows?: number;
-  /** Faces after which a window is replaced, because its memory grows. Default 500. */
+  /** A window is replaced after this many faces, because its memory grows. Default 500. */
   readonly recycleAfter?: number;
-  /** Longest time for one face. Default 60 s. */
+  /** Timeout for one face. Default 60 s. */
   readonly timeoutMs?: number;
-  /** A Chromium to use instead of the one `findChromium` finds. */
+  /** The Chromium to use. Default: what `findChromium` finds. */
   readonly executablePath?: string;
 }
 
@@ -26,8 +26,8 @@ const ATTEMPTS = 2;
 const OPENING_ATTEMPTS = 3;
 
 /**
- * A Chromium with its windows and its server, started on first use. A face whose window or browser dies is painted once
- * more in a fresh one; then its error names the card. Always `close()` in `finally`.
+ * A Chromium with its windows and its server, started on first use. If a window or the browser dies, the face is
+ * painted once more in a new one; after that, an error names the card. Always `close()` in `finally`.
  */
 export class BrowserPool {
   readonly windows: number;
@@ -50,9 +50,9 @@ export class BrowserPool {
     });
   }
 
-  /** Starts the browser and a window before the first face is there, so that they come up while it is laid out. */
+  /** Starts the browser and a window early, while the first face is being laid out. */
   warm(): void {
-    // What goes wrong here goes wrong again, and is told, when the first face is painted.
+    // Ignore errors: painting the first face would fail the same way and report it.
     this.#ready().then(
       () => void (this.#open.size === 0 && !this.#closed && this.#openWindow()),
       () => undefined,
@@ -61,7 +61,7 @@ export class BrowserPool {
 
   /**
    * Paints one face. Rejects with the signal's reason, `image.unreadable`, `font.unreadable`, `canvas.unavailable`,
-   * `browser.crashed`, `browser.closed`, or because no browser starts.
+   * `browser.crashed`, `browser.closed`, or the error of a browser that does not start.
    */
   async paint(order: PaintOrder, label: string, pictures: PictureSource, signal?: AbortSignal): Promise<Buffer> {
     await this.#ready(signal);
@@ -81,7 +81,7 @@ export class BrowserPool {
     }
   }
 
-  /** A page of this browser for other work, closed afterwards. It reaches our server and nothing else. */
+  /** Opens a page of this browser for other work and closes it afterwards. The page can reach only our server. */
   async withPage<T>(use: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.#ready(signal);
     const { browser } = await this.#browser.get();
@@ -101,35 +101,36 @@ export class BrowserPool {
   }
 
   /**
-   * Serves an HTML document to pages of this browser until `remove` is called; it may use our fonts and pictures. One that
-   * comes piece by piece is shown while it is still being written, and must begin anew for every page that asks for it.
+   * Serves an HTML document to pages of this browser until `remove` is called. It may use our fonts and pictures. A
+   * streamed document is shown while it is being written and must start from the beginning for every page that requests
+   * it.
    */
   async publish(html: string | AsyncIterable<string>): Promise<{ readonly url: string; remove(): void }> {
     await this.#ready();
     return this.#server.publish(html);
   }
 
-  /** Address of a face's font for published documents. */
+  /** URL of a face's font for published documents. */
   fontPath(face: string): string {
     return this.#server.fontPath(face);
   }
 
-  /** Address of a picture for published documents. */
+  /** URL of a picture for published documents. */
   picturePath(pictures: PictureSource, src: string): string {
     return this.#server.picturePath(pictures, src);
   }
 
-  /** Drops what was remembered of a deck's pictures; for pools that outlive decks. */
+  /** Forgets a deck's pictures; for pools that outlive decks. */
   forget(pictures: PictureSource): void {
     this.#server.forget(pictures);
   }
 
-  /** Process id of the browser, once it runs. */
+  /** Process id of the browser, once it is running. */
   processId(): Promise<number | undefined> {
     return this.#browser.processId();
   }
 
-  /** Ends the browser and everything under way. */
+  /** Ends the browser and everything in progress. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
@@ -151,14 +152,14 @@ export class BrowserPool {
     return {
       type: 'paint',
       ...order,
-      // Painting needs neither; they are as large as the drawing itself.
+      // Painting needs neither, and they are as large as the drawing itself.
       scene: { ...scene, items: [], issues: [] },
       fontUrls: Object.fromEntries(scene.faces.map((face) => [face, this.#server.fontPath(face)])),
       imageUrls: Object.fromEntries(scene.images.map((src) => [src, this.#server.picturePath(pictures, src)])),
     };
   }
 
-  /** Gives work to idle windows and opens as many more as there is work for. */
+  /** Gives work to idle windows and opens more if there is work for them. */
   #pump(): void {
     for (const window of this.#idle) {
       const task = this.#queue.shift();
@@ -186,7 +187,7 @@ export class BrowserPool {
     }
   }
 
-  /** Without a browser nothing that waits can be painted. */
+  /** Rejects all waiting tasks, because there is no browser. */
   #refuse(error: CardwrightError): void {
     for (const task of this.#queue.splice(0)) task.reject(error);
   }
@@ -206,7 +207,7 @@ export class BrowserPool {
       this.#idle.delete(window);
       if (!opened && !this.#closed && ++this.#failedOpenings >= OPENING_ATTEMPTS) {
         this.#failedOpenings = 0;
-        const message = `The export browser opened no window: ${reason}.`;
+        const message = `The export browser could not open a window: ${reason}.`;
         this.#refuse(new CardwrightError('browser.crashed', message, { fix: CRASH_FIX }));
       }
       if (task && this.#closed) task.closed();

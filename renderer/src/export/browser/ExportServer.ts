@@ -10,7 +10,7 @@ import { readBody } from './readBody.js';
 /** What a window sends with its request for work. */
 export interface WindowReport {
   readonly window: string;
-  /** The picture painted, or the failure as JSON; empty the first time. */
+  /** The painted picture, or the failure as JSON; empty the first time. */
   readonly body: Buffer;
   readonly failure: PageFailure | undefined;
 }
@@ -19,7 +19,7 @@ const PAGE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 const DOCUMENT_POLICY = "default-src 'none'; img-src 'self' data:; font-src 'self' data:; style-src 'unsafe-inline'";
 const HTML = 'text/html; charset=utf-8';
 
-/** Serves the export page, fonts, pictures and documents to our browser, and takes the windows' reports. */
+/** Serves the export page, fonts, pictures and documents to our browser, and receives the windows' reports. */
 export class ExportServer {
   readonly #server = new LoopbackServer();
   readonly #pictures = new PictureRegistry(this.#server);
@@ -44,7 +44,7 @@ export class ExportServer {
     });
   }
 
-  /** Listens, if it does not yet. */
+  /** Starts listening if necessary. */
   start(): Promise<void> {
     return (this.#listening ??= this.#server.listen());
   }

@@ -8,9 +8,9 @@ import { CardwrightError } from '../../errors.js';
 export interface Reply {
   readonly status?: number;
   readonly type: string;
-  /** Text that comes piece by piece is sent as it comes; when it fails the connection is cut. */
+  /** Streamed text is sent as it arrives; if it fails, the connection is cut. */
   readonly body: Uint8Array | string | AsyncIterable<string>;
-  /** Content-Security-Policy; by default nothing at all is allowed. */
+  /** Content-Security-Policy; by default, nothing is allowed. */
   readonly policy?: string;
 }
 
@@ -21,8 +21,8 @@ export type Route = (
 ) => Reply | undefined | Promise<Reply | undefined>;
 
 /**
- * The only server that the export browser can reach: on 127.0.0.1, under a path that nobody can guess. Routes are added by
- * their first path segment; a route may answer later by returning nothing and keeping the response.
+ * The only server that the export browser can reach: on 127.0.0.1, under an unguessable path. Routes are registered by
+ * their first path segment. A route may respond later: it then returns nothing and keeps the response.
  */
 export class LoopbackServer {
   readonly #server: Server;
@@ -31,7 +31,7 @@ export class LoopbackServer {
 
   constructor() {
     this.#server = createServer((request, response) => void this.#answer(request, response));
-    // Windows wait for work as long as there is none.
+    // Windows wait for work indefinitely.
     this.#server.requestTimeout = 0;
     this.#server.keepAliveTimeout = 0;
   }
@@ -47,12 +47,12 @@ export class LoopbackServer {
     });
   }
 
-  /** Absolute address of a path of ours. */
+  /** The absolute URL of one of our paths. */
   url(path: string): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${this.path(path)}`;
   }
 
-  /** The same address as a page of ours may use it. */
+  /** The URL as our own pages can use it. */
   path(path: string): string {
     return `/${this.#token}/${path}`;
   }
@@ -88,7 +88,7 @@ async function send(
     'cache-control': 'no-store',
   });
   if (isWhole) response.end(body);
-  // Neither a reader that goes away nor a writer that fails concerns the server: both know it themselves.
+  // The server can ignore a reader that disconnects or a writer that fails: both notice it themselves.
   else await pipeline(Readable.from(body), response).catch(() => undefined);
 }
 

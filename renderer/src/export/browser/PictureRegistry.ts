@@ -2,7 +2,7 @@ import { CardwrightError } from '../../errors.js';
 import type { PictureSource } from './assets.js';
 import type { LoopbackServer, Reply } from './LoopbackServer.js';
 
-/** Gives every picture of every deck a short address: sources may be data URLs longer than any address. */
+/** Gives every picture of every deck a short URL: sources may be data URLs, which can be too long. */
 export class PictureRegistry {
   readonly #keys = new Map<PictureSource, Map<string, string>>();
   readonly #pictures = new Map<string, { readonly source: PictureSource; readonly src: string }>();
@@ -11,7 +11,7 @@ export class PictureRegistry {
 
   constructor(private readonly server: LoopbackServer) {}
 
-  /** The same picture of the same source always has the same address, so that pages decode it once. */
+  /** A picture of a source always has the same URL, so that pages decode it once. */
   path(source: PictureSource, src: string): string {
     let keys = this.#keys.get(source);
     if (!keys) this.#keys.set(source, (keys = new Map<string, string>()));

@@ -1,7 +1,7 @@
 import { CardwrightError } from '../../errors.js';
 import type { PageFailure, PaintJob } from '../../page/protocol.js';
 
-/** A face on its way through the pool. */
+/** A face being painted by the pool. */
 export class RenderTask {
   attempts = 0;
   readonly result: Promise<Buffer>;
@@ -9,7 +9,7 @@ export class RenderTask {
   reject!: (error: unknown) => void;
 
   constructor(
-    /** Names the card in errors, e.g. `card 7 “Lamp” (front)`. */
+    /** The card's name in errors, e.g. `card 7 “Lamp” (front)`. */
     readonly label: string,
     readonly job: PaintJob,
   ) {
@@ -24,7 +24,7 @@ export class RenderTask {
     this.reject(
       new CardwrightError(failure.code, `${this.label} could not be painted: ${subject}${failure.message}`, {
         path: this.label,
-        fix: FIXES[failure.code] ?? 'Export this card alone to see whether the failure repeats, and report it.',
+        fix: FIXES[failure.code] ?? 'Export only this card to see whether it fails again, and report the problem.',
       }),
     );
   }
@@ -51,12 +51,12 @@ export class RenderTask {
   }
 }
 
-export const CRASH_FIX = 'Try fewer dots per inch or smaller pictures, or free memory; then export again.';
+export const CRASH_FIX = 'Use a lower dpi or smaller pictures, or free some memory. Then export again.';
 
 const FIXES: Readonly<Record<string, string>> = {
   'image.unreadable': 'Replace the picture, or correct its path.',
-  'font.unreadable': 'Build the fonts again (`npm run build`), or choose another font.',
-  'canvas.unavailable': 'Choose fewer dots per inch.',
+  'font.unreadable': 'Rebuild the fonts (`npm run build`), or choose another font.',
+  'canvas.unavailable': 'Use a lower dpi.',
 };
 
 function shorten(subject: string): string {

@@ -6,20 +6,22 @@ import type { RenderTask } from './RenderTask.js';
 export interface WindowEvents {
   /** The window has nothing to do. */
   idle(window: RenderWindow): void;
-  /** The page said why it could not paint; the window lives. */
+  /** The page reported why it could not paint; the window is still usable. */
   failed(task: RenderTask, failure: PageFailure): void;
-  /** The window is gone, by crash, silence or order; `task` is what it had not finished, `opened` whether it ever worked. */
+  /**
+   * The window is gone (crash, timeout or request); `task` is unfinished work, `opened` tells whether it ever worked.
+   */
   gone(window: RenderWindow, reason: string, task: RenderTask | undefined, opened: boolean): void;
 }
 
 export interface WindowLimits {
-  /** Faces after which the window asks to be replaced. */
+  /** The window asks to be replaced after this many faces. */
   readonly recycleAfter: number;
-  /** Longest time to open, and for one face. */
+  /** Timeout for opening, and for one face. */
   readonly timeoutMs: number;
 }
 
-/** One browser window that paints one face at a time. It asks for work; each request carries the picture before. */
+/** One browser window that paints one face at a time. Each request for work carries the previous picture. */
 export class RenderWindow {
   #state: 'opening' | 'working' | 'idle' | 'gone' = 'opening';
   #handle: WindowHandle | undefined;
@@ -45,7 +47,7 @@ export class RenderWindow {
     if (this.#state === 'gone') handle.close();
   }
 
-  /** Called with every request of the page: the last picture or failure, and the response to order the next with. */
+  /** Called with every request of the page: the previous picture or failure, and the response for the next task. */
   report(body: Buffer, failure: PageFailure | undefined, response: ServerResponse): void {
     if (this.#state === 'gone') return order(response, { type: 'stop' });
     clearTimeout(this.#timer);
@@ -71,7 +73,7 @@ export class RenderWindow {
     order(response, task.job);
   }
 
-  /** Ends the window, whatever it does; the first reason counts. */
+  /** Ends the window, even if it is busy; the first reason counts. */
   lose(reason: string): void {
     if (this.#state === 'gone') return;
     const opened = this.#state !== 'opening';

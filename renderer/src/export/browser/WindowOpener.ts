@@ -1,13 +1,13 @@
 import type { Browser, CDPSession } from 'puppeteer-core';
 
 export interface WindowHandle {
-  /** Asks the browser to close the window; does not wait, for a crashed one never answers. */
+  /** Asks the browser to close the window. Does not wait, because a crashed one never responds. */
   close(): void;
 }
 
 /**
- * Windows of one browser, opened through the protocol alone: a puppeteer `Page` would watch the network, which costs as
- * much as sending a picture. Each is a window of its own, because a hidden tab is throttled to a stall.
+ * Opens windows of one browser directly through the protocol: a puppeteer `Page` would watch the network, which costs
+ * as much as sending a picture. Each is a separate window, because hidden tabs are throttled.
  */
 export class WindowOpener {
   readonly #session: Promise<CDPSession>;

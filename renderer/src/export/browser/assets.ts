@@ -1,9 +1,9 @@
-/** Font bytes by face id, as every window and page of one browser uses them. */
+/** Font bytes by face id, shared by all windows and pages of one browser. */
 export interface FontSource {
   fontBytes(faceId: string): Uint8Array | Promise<Uint8Array>;
 }
 
-/** Pictures of one deck by source as written in its scenes. Rejects with a reason for people when there is none. */
+/** The pictures of one deck, by their source in its scenes. Rejects with a readable reason when there is none. */
 export interface PictureSource {
   imageBytes(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }>;
 }

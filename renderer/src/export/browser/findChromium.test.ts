@@ -18,7 +18,7 @@ async function program(name: string, mode = 0o755): Promise<string> {
 }
 
 describe('findChromium', () => {
-  it('takes the one that the environment names before any other', async () => {
+  it('prefers the one in the environment', async () => {
     await program('chromium');
     const [own, puppeteers] = [await program('own'), await program('other')];
     expect(
@@ -30,7 +30,7 @@ describe('findChromium', () => {
     });
   });
 
-  it('refuses a variable that names nothing, instead of quietly taking another', async () => {
+  it('rejects a variable with an invalid path instead of using another browser', async () => {
     await program('chromium');
     await expect(findChromium({ CARDWRIGHT_CHROMIUM: join(folder, 'gone'), PATH: folder })).rejects.toMatchObject({
       code: 'browser.not_found',
@@ -47,7 +47,7 @@ describe('findChromium', () => {
     expect([executablePath, source]).toEqual([expect.stringContaining('linux-148.0.2.0'), 'puppeteer']);
   });
 
-  it.runIf(process.platform === 'linux')('takes an installed one that may be run', async () => {
+  it.runIf(process.platform === 'linux')('finds an installed one that is executable', async () => {
     await program('google-chrome', 0o644);
     const chromium = await program('chromium');
     expect(await findChromium({ PATH: `/nowhere:${folder}` })).toEqual({

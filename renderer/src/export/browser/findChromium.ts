@@ -14,9 +14,9 @@ const MAC_APPS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${na
 const WINDOWS_APPS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
 /**
- * The Chromium that exports use: one named by the environment, an installed one, puppeteer's download, and last the one
- * inside the npm package @sparticuz/chromium. Throws `browser.not_found` with what to do, or when a variable names
- * something that is not there.
+ * Finds the Chromium for exports: the one set in the environment, an installed one, puppeteer's download, and finally
+ * the one in the npm package @sparticuz/chromium. Throws `browser.not_found` if there is none, or if a variable has an
+ * invalid path.
  */
 export async function findChromium(environment: NodeJS.ProcessEnv = process.env): Promise<Chromium> {
   for (const variable of ['CARDWRIGHT_CHROMIUM', 'PUPPETEER_EXECUTABLE_PATH']) {
@@ -25,10 +25,10 @@ export async function findChromium(environment: NodeJS.ProcessEnv = process.env)
     if (isExecutable(executablePath)) return { executablePath, source: 'environment' };
     throw new CardwrightError(
       'browser.not_found',
-      `${variable} names ${executablePath}, which is not an executable file.`,
+      `${variable} is ${executablePath}, which is not an executable file.`,
       {
         path: variable,
-        fix: `Set ${variable} to the path of a Chrome or Chromium, or unset it to have one found.`,
+        fix: `Set ${variable} to the path of Chrome or Chromium, or unset it to search for one.`,
       },
     );
   }
@@ -40,7 +40,7 @@ export async function findChromium(environment: NodeJS.ProcessEnv = process.env)
   if (packaged) return { executablePath: packaged, source: 'package' };
   throw new CardwrightError(
     'browser.not_found',
-    'Exports need Chrome or Chromium, and none was found on this machine.',
+    'Exports need Chrome or Chromium, but neither was found on this machine.',
     {
       fix: 'Install Chromium, or run `npx puppeteer browsers install chrome-headless-shell`, or set CARDWRIGHT_CHROMIUM to its path.',
     },
@@ -78,7 +78,7 @@ async function fromPackage(): Promise<string | undefined> {
     const { default: chromium } = await import('@sparticuz/chromium');
     return await chromium.executablePath();
   } catch {
-    // An optional dependency: not installed, or not for this processor.
+    // An optional dependency: not installed, or not available for this processor.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ const FLAGS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Nothing but our loopback server is reachable, and nothing calls home.
+  // Only our loopback server is reachable, and nothing calls home.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,20 +19,20 @@ const FLAGS = [
   '--disable-breakpad',
   '--no-first-run',
   '--no-pings',
-  // Windows work although nobody looks at them; small /dev/shm of containers is left alone.
+  // Hidden windows must keep working, and containers may have a small /dev/shm.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
   '--disable-dev-shm-usage',
   '--disable-gpu',
-  // A full Chrome's window would load the pages of its address bar, which costs more than a hundred faces.
+  // The start window of a full Chrome costs more than painting a hundred faces.
   '--no-startup-window',
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI',
 ];
 
 /**
- * Starts a headless Chromium with a fresh profile. It is driven through a pipe, so it ends with this process whatever ends
- * it. Close it in `finally`. Throws `browser.not_found` or `browser.launch_failed`.
+ * Starts a headless Chromium with a fresh profile. It is driven through a pipe, so it always ends with this process.
+ * Close it in `finally`. Throws `browser.not_found` or `browser.launch_failed`.
  */
 export async function launchBrowser(executablePath?: string): Promise<Browser> {
   const path = executablePath ?? (await findChromium()).executablePath;
@@ -46,7 +46,7 @@ export async function launchBrowser(executablePath?: string): Promise<Browser> {
       waitForInitialPage: false,
       args: [...FLAGS, ...(asRoot ? ['--no-sandbox'] : [])],
       defaultViewport: null,
-      // Whoever exports decides what a signal means: see abortOnTermination.
+      // The exporting program handles signals: see abortOnTermination.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -55,7 +55,7 @@ export async function launchBrowser(executablePath?: string): Promise<Browser> {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new CardwrightError('browser.launch_failed', `Chromium at ${path} did not start: ${reason}`, {
       cause: error,
-      fix: 'Start it once by hand to see what it lacks (often shared libraries, or a sandbox that the kernel refuses), or set CARDWRIGHT_CHROMIUM to another one.',
+      fix: 'Start it by hand to see what is missing (often shared libraries or kernel support for the sandbox), or set CARDWRIGHT_CHROMIUM to another browser.',
     });
   }
 }

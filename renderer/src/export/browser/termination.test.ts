@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let folder: string;
-// Beside the other built files, so that it finds its packages and the export page.
+// Put it beside the other built files, so that it finds its packages and the export page.
 const program = fileURLToPath(new URL(`../../../dist/test-${process.pid}/a/holdBrowser.mjs`, import.meta.url));
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function start(output: string): Promise<{ child: ChildProcess; browser: nu
   return { child, browser: Number(line.toString()) };
 }
 
-describe('an export that is ended from outside', () => {
+describe('an export that is terminated', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -57,7 +57,7 @@ describe('an export that is ended from outside', () => {
     expect(await readdir(output)).toEqual([]);
   });
 
-  it('leaves no browser even when it is killed outright', async () => {
+  it('leaves no browser even if it is killed', async () => {
     const { child, browser } = await start(join(folder, 'SIGKILL'));
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -1,15 +1,17 @@
 export interface Termination {
-  /** Aborts on the first SIGINT, SIGTERM or SIGHUP, so that `finally` blocks close browsers and remove unfinished files. */
+  /**
+   * Aborts on the first SIGINT, SIGTERM or SIGHUP, so that `finally` blocks close browsers and remove unfinished files.
+   */
   readonly signal: AbortSignal;
-  /** 128 + signal number once a signal has come, for the process's exit code. */
+  /** The process's exit code: 128 + signal number, once a signal has arrived. */
   readonly exitCode: number | undefined;
-  /** Gives the signals back to Node's default. Always call it. */
+  /** Restores Node's default handling. Always call it. */
   dispose(): void;
 }
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Turns termination signals into an abort. A second signal ends the process at once. */
+/** Turns termination signals into an abort. A second signal ends the process immediately. */
 export function abortOnTermination(): Termination {
   const controller = new AbortController();
   let exitCode: number | undefined;

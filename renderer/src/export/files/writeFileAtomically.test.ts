@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('writeFileAtomically', () => {
-  it('writes bytes, text and streams, makes folders, replaces what is there', async () => {
+  it('writes bytes, text and streams, creates folders and replaces existing files', async () => {
     const path = join(folder, 'a/b/card.png');
     await writeFileAtomically(path, new Uint8Array([1, 2, 3]));
     expect([...(await readFile(path))]).toEqual([1, 2, 3]);
@@ -29,7 +29,7 @@ describe('writeFileAtomically', () => {
     expect(await readdir(join(folder, 'a/b'))).toEqual(['card.png']);
   });
 
-  it('keeps the old file and leaves nothing aside when the content fails', async () => {
+  it('keeps the old file and leaves no temporary file if the content fails', async () => {
     const path = join(folder, 'deck.pdf');
     await writeFile(path, 'old');
     const broken = (async function* () {
@@ -42,7 +42,7 @@ describe('writeFileAtomically', () => {
     expect(await readdir(folder)).toEqual(['deck.pdf']);
   });
 
-  it('leaves nothing when it is aborted on the way', async () => {
+  it('leaves nothing when aborted', async () => {
     const controller = new AbortController();
     const reason = new Error('Ctrl-C');
     const content = (async function* () {

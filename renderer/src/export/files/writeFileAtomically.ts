@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file so that its name only ever stands for the whole content: written aside in the same folder, then renamed.
- * When writing fails or the signal aborts, nothing of it stays. Missing folders are made.
+ * Writes a file to a temporary name in the same folder and then renames it, so that readers never see partial content.
+ * Leaves nothing behind if writing fails or the signal aborts. Creates missing folders.
  */
 export async function writeFileAtomically(
   path: string,

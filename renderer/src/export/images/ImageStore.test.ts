@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
-/** A PNG whose header promises more pixels than any memory holds. */
+/** A PNG whose header declares more pixels than fit into memory. */
 function hugePng(width: number, height: number): Buffer {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -61,7 +61,7 @@ async function look(src: string, options = {}): Promise<ImageResource | undefine
 }
 
 describe('ImageStore', () => {
-  it('knows sizes as people see them', async () => {
+  it('reports sizes after EXIF orientation', async () => {
     expect(await look('images/lamp.jpg')).toEqual({ kind: 'raster', width: 400, height: 300 });
     expect(await look('images/turned.jpg')).toEqual({ kind: 'raster', width: 300, height: 400 });
     expect(
@@ -69,7 +69,7 @@ describe('ImageStore', () => {
     ).toMatchObject({ width: 7, height: 5 });
   });
 
-  it('gives files unchanged where it can', async () => {
+  it('returns files unchanged if possible', async () => {
     const store = new ImageStore({ folder });
     await store.load(['images/lamp.jpg', 'images/lamp.png']);
     const { bytes, mime } = await store.imageBytes('images/lamp.jpg');
@@ -81,7 +81,7 @@ describe('ImageStore', () => {
     ['images/turned.jpg', 'image/jpeg', 300, 400],
     ['images/print.jpg', 'image/jpeg', 40, 30],
     ['images/scan.tiff', 'image/png', 40, 30],
-  ])('converts %s to what every browser and PDF shows', async (src, mime, width, height) => {
+  ])('converts %s to a format for every browser and PDF', async (src, mime, width, height) => {
     const store = new ImageStore({ folder });
     await store.load([src]);
     const picture = await store.imageBytes(src);
@@ -115,7 +115,7 @@ describe('ImageStore', () => {
     ['data:image/png;base64', /no comma/],
     ['data:image/png,%E0%A4%A', /percent/],
     ['https://example.com/a.jpg', /not fetched here/],
-  ])('calls %j broken and says why', async (src, reason) => {
+  ])('reports why %j is broken', async (src, reason) => {
     const store = new ImageStore({ folder });
     await store.load([src]);
     expect(store.get(src)).toMatchObject({ kind: 'broken', reason: expect.stringMatching(reason) as string });
@@ -124,7 +124,7 @@ describe('ImageStore', () => {
     });
   });
 
-  it('fetches from the web only when told how', async () => {
+  it('fetches from the web only with a fetcher', async () => {
     const bytes = await photo(9, 6).jpeg().toBuffer();
     const fetched: string[] = [];
     const fetchImage = (url: string): Promise<Uint8Array> => {
@@ -148,7 +148,7 @@ describe('fetchPublicImage', () => {
     }
   }
 
-  it('reaches nothing on this machine or in private networks', async () => {
+  it('reaches neither this machine nor private networks', async () => {
     const requests: string[] = [];
     await serve(
       (request, response) => {
@@ -175,9 +175,9 @@ describe('fetchPublicImage', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refuses other protocols', async () => {
+  it('rejects other protocols', async () => {
     await expect(fetchPublicImage('ftp://example.com/a.jpg')).rejects.toMatchObject({
-      message: 'pictures are not fetched by ftp:',
+      message: 'pictures cannot be fetched by ftp:',
     });
   });
 });

@@ -4,13 +4,13 @@ import type { PictureSource } from '../browser/assets.js';
 import { convertImage, type ImageConversion, inspectImage } from './inspectImage.js';
 import { readImageBytes, type ImageReadOptions } from './readImageBytes.js';
 
-/** Pictures that are being inspected at a time: each may hold its whole file. */
+/** How many pictures are inspected at a time: each may hold its whole file in memory. */
 const AT_A_TIME = 8;
 
 /**
- * The pictures of one deck, by source as written in it: paths inside the deck's folder, data URLs and, where allowed,
- * addresses. Layout asks `get` for sizes; painters ask `imageBytes`. Files are read again when they are painted, so the
- * store stays small however many pictures a deck has.
+ * The pictures of one deck by source: paths inside the deck's folder, data URLs and, if allowed, web addresses. Layout
+ * calls `get` for sizes; painters call `imageBytes`. Files are read again for painting, so the store stays small for
+ * any number of pictures.
  */
 export class ImageStore implements ImageLibrary, PictureSource {
   readonly #options: ImageReadOptions;
@@ -25,7 +25,7 @@ export class ImageStore implements ImageLibrary, PictureSource {
     return this.#resources.get(src);
   }
 
-  /** Finds out what the sources are. Never throws for a bad picture: it becomes `broken` with a reason for people. */
+  /** Inspects the sources. Never throws for a bad picture: it becomes `broken`, with a readable reason. */
   async load(sources: readonly string[], signal?: AbortSignal): Promise<void> {
     const wanted = sources.filter((src) => !this.#resources.has(src));
     for (let start = 0; start < wanted.length; start += AT_A_TIME) {
@@ -40,7 +40,7 @@ export class ImageStore implements ImageLibrary, PictureSource {
     const bytes = await readImageBytes(src, this.#options);
     const format = this.#formats.get(src);
     if (format?.conversion === undefined) return { bytes, mime: format?.mime ?? 'application/octet-stream' };
-    // Converted again whenever it is painted: a deck of photos straight from a telephone would fill the memory.
+    // Convert again for each painting: a deck of photos straight from a phone would fill the memory.
     return { bytes: await convertImage(bytes, format.conversion), mime: format.mime };
   }
 

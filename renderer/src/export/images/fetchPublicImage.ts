@@ -6,9 +6,9 @@ const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Bytes of a picture on the public web. Addresses of this machine and of private networks are refused, also when a name
- * resolves to one or a redirect leads to one: the address that was checked is the one connected to.
- * @throws CardwrightError `image.unreadable` with a reason for people
+ * Fetches a picture from the public web. Addresses of this machine and of private networks are rejected, even if a name
+ * resolves to one or a redirect leads to one: we connect to the address that we checked.
+ * @throws CardwrightError `image.unreadable` with a readable reason
  */
 export async function fetchPublicImage(
   url: string,
@@ -23,7 +23,7 @@ export async function fetchPublicImage(
     if (error instanceof CardwrightError) throw error;
     if (error instanceof PrivateAddressError) throw refused(error.message, error);
     const reason = limit.aborted
-      ? `no answer within ${TIMEOUT_MS / 1000} s`
+      ? `no response within ${TIMEOUT_MS / 1000} s`
       : error instanceof Error
         ? error.message
         : String(error);
@@ -33,7 +33,7 @@ export async function fetchPublicImage(
 
 async function follow(url: URL, signal: AbortSignal, redirects: number): Promise<Uint8Array> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw refused(`pictures are not fetched by ${url.protocol}`);
+    throw refused(`pictures cannot be fetched by ${url.protocol}`);
   const response = await openPublicUrl(url, { signal, headers: { accept: 'image/*', 'user-agent': 'cardwright' } });
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {

@@ -9,17 +9,17 @@ export type InspectedImage =
       readonly width: number;
       readonly height: number;
       readonly mime: string;
-      /** Set when browsers or printers would not show the file as it should: see `convertImage`. */
+      /** Set when browsers or printers would not show the file correctly: see `convertImage`. */
       readonly conversion?: ImageConversion;
     }
   | { readonly kind: 'vector'; readonly svg: string };
 
-/** What a picture is stored as again: a photo stays a photo, anything else loses nothing. */
+/** The format to convert to: JPEG for photos, lossless PNG for anything else. */
 export type ImageConversion = 'jpeg' | 'png';
 
-/** A picture of more pixels would take over 400 MB to paint. */
+/** Painting a picture with more pixels would take over 400 MB. */
 export const MOST_PIXELS = 100_000_000;
-/** Chromium paints no larger side. */
+/** Chromium cannot paint longer sides. */
 export const LONGEST_SIDE = 16_384;
 
 const SHOWN_BY_BROWSERS: Readonly<Record<string, string>> = {
@@ -30,8 +30,8 @@ const SHOWN_BY_BROWSERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds out what a picture is, and decodes it once to be sure that it is whole; an SVG is sanitised.
- * @throws CardwrightError `image.unreadable` or `svg.*` with a reason for people
+ * Identifies a picture and decodes it once to be sure that it is complete; an SVG is sanitised.
+ * @throws CardwrightError `image.unreadable` or `svg.*` with a readable reason
  */
 export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   if (looksLikeSvg(bytes)) return inspectSvg(bytes);
@@ -40,7 +40,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {
     throw new CardwrightError(
       'image.unreadable',
-      `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px a side and ${MOST_PIXELS / 1e6} megapixels are taken. Save it smaller.`,
+      `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px per side and ${MOST_PIXELS / 1e6} megapixels are allowed. Save it at a smaller size.`,
     );
   }
   await assertWhole(bytes);
@@ -51,7 +51,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   return { kind: 'raster', width, height, mime: `image/${conversion}`, conversion };
 }
 
-/** The picture upright, in sRGB, and of a kind that every browser and PDF shows. */
+/** Converts a picture to upright sRGB in a format that every browser and PDF supports. */
 export async function convertImage(bytes: Uint8Array, to: ImageConversion): Promise<Uint8Array> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
   return to === 'jpeg' ? image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer() : image.png().toBuffer();
@@ -63,16 +63,16 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   } catch (cause) {
     throw new CardwrightError(
       'image.unreadable',
-      'it is not a picture that can be read (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).',
+      'it is not a supported picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).',
       { cause },
     );
   }
 }
 
-/** A header says nothing of the pixels: half a download would be printed half grey. */
+/** A valid header is not enough: a partial download would be printed half grey. */
 async function assertWhole(bytes: Uint8Array): Promise<void> {
   try {
-    // Small, so that JPEGs are decoded at an eighth of their size.
+    // Small, so that JPEGs can be decoded at an eighth of their size.
     await sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
       .resize(16, 16, { fit: 'fill' })
       .raw()
@@ -99,7 +99,7 @@ function looksLikeSvg(bytes: Uint8Array): boolean {
   );
 }
 
-/** Parsed once here, so that a drawing which cannot be used is known to be broken before layout asks for it. */
+/** Parses an SVG once, so that an unusable one is reported as broken before layout needs it. */
 function inspectSvg(bytes: Uint8Array): InspectedImage {
   const svg = sanitizeSvg(new TextDecoder().decode(bytes));
   parseSvg(svg, { currentColor: '#000000', variables: () => undefined });

@@ -6,23 +6,25 @@ import { checkRelativePath } from '../../schema/index.js';
 import { decodeDataUrl } from './decodeDataUrl.js';
 
 export interface ImageReadOptions {
-  /** Folder that relative paths start from and may not leave; without one only data URLs can be read. */
+  /** The folder that contains relative paths; without it, only data URLs can be read. */
   readonly folder?: string;
-  /** Fetches an http(s) picture; without one such sources are refused. */
+  /** Fetches an http(s) picture; without it, such sources are rejected. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
 }
 
-/** Largest picture file that is read, in bytes. */
+/** Maximum size of a picture file in bytes. */
 export const LARGEST_IMAGE_FILE = 64 * 1024 * 1024;
 
-/** Bytes of a picture by its source. @throws CardwrightError `image.unreadable` or `path.refused` with a reason for people */
+/**
+ * Bytes of a picture by its source. @throws CardwrightError `image.unreadable` or `path.refused` with a readable reason
+ */
 export async function readImageBytes(src: string, options: ImageReadOptions): Promise<Uint8Array> {
   if (/^data:/i.test(src)) return decodeDataUrl(src);
   if (/^https?:/i.test(src)) {
     if (options.fetchImage !== undefined) return options.fetchImage(src);
-    throw new CardwrightError('image.unreadable', 'pictures from the web are not fetched here.', {
+    throw new CardwrightError('image.unreadable', 'pictures from the web are not allowed here.', {
       path: src,
-      fix: "Save it into the deck's folder, or allow it with --allow-remote.",
+      fix: "Save it in the deck's folder, or allow it with --allow-remote.",
     });
   }
   return readInside(options.folder, src);
@@ -32,11 +34,11 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
   const checked = checkRelativePath(src);
   if (!checked.ok) throw new CardwrightError(checked.problem.code, checked.problem.message, { path: src });
   if (folder === undefined) {
-    throw new CardwrightError('image.unreadable', 'the deck has no folder that its relative paths could start from.');
+    throw new CardwrightError('image.unreadable', 'the deck has no folder for relative paths.');
   }
   const root = await realpath(folder);
   const file = await realpathOf(resolve(root, checked.path), src);
-  // A symbolic link may lead out of the folder although its path does not.
+  // A symbolic link may lead out of the folder even if its path does not.
   if (!file.startsWith(root + sep))
     throw new CardwrightError('path.refused', "it leads out of the deck's folder.", { path: src });
   const handle = await openFile(file, src);
@@ -48,7 +50,7 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
       const mega = (bytes: number): number => Math.round(bytes / 1024 / 1024);
       throw new CardwrightError(
         'image.unreadable',
-        `the file has ${mega(size)} MB; at most ${mega(LARGEST_IMAGE_FILE)} MB are read.`,
+        `the file has ${mega(size)} MB; at most ${mega(LARGEST_IMAGE_FILE)} MB are allowed.`,
         { path: src },
       );
     }
@@ -60,7 +62,7 @@ async function readInside(folder: string | undefined, src: string): Promise<Uint
 
 async function openFile(file: string, src: string): Promise<FileHandle> {
   try {
-    // A named pipe would wait for a writer for ever.
+    // O_NONBLOCK, because a named pipe would wait for a writer forever.
     return await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';

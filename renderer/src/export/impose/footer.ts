@@ -6,7 +6,7 @@ import { FOOTER_INK } from '../../imposition/footerText.js';
 import type { Cell } from '../../imposition/types.js';
 import type { DrawnMarkup } from '../pdf/PrintHtml.js';
 
-/** Tried in turn for every character; what they lack is left to the machine's own fonts. */
+/** Tried in order for every character; the machine's own fonts are the last resort. */
 const FONTS = [
   'instrument-sans-latin-400-normal',
   'noto-sans-latin-ext-400-normal',
@@ -16,7 +16,7 @@ const FONTS = [
   'noto-sans-arabic-arabic-400-normal',
 ];
 
-/** The text as a drawing of the print document, as large as the place. */
+/** The text as a drawing for the print document, in the size of its cell. */
 export function footerDrawing(text: string, { rect }: Pick<Cell, 'rect'>): DrawnMarkup {
   const height = shortSide(rect);
   const style = `font-size="${height * FOOTER_INK.size}" font-family="${FONTS.map((face) => `'${face}'`).join(',')},sans-serif"`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** Fronts are red with the card's number in green, backs blue with it. */
+/** Fronts are red and backs are blue; the green channel encodes the card's number. */
 const channel = (index: number): number => 20 + index * 15;
 const hex = (red: number, green: number, blue: number): string =>
   `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -37,7 +37,7 @@ const impose = (options: Partial<SheetPdfOptions> = {}, run: readonly PrintCard[
   );
 const bytesOf = ({ files }: ImposedSheets): Uint8Array => files[0]?.bytes ?? new Uint8Array();
 
-/** Which card shows in the middle of a place, e.g. `F3` or `B11`; empty for paper. */
+/** Which card is in the middle of a cell, e.g. `F3` or `B11`; empty for paper. */
 async function sampler(bytes: Uint8Array, page: number): Promise<(xMm: number, yMm: number) => string> {
   const [png] = await rasterizePdf(bytes, 25.4, [page]);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -58,7 +58,7 @@ async function rows(bytes: Uint8Array, page: number): Promise<string[]> {
 }
 
 describe('imposeSheets', () => {
-  it('puts backs behind their faces when the sheet is turned on its long edge, also on the last sheet', async () => {
+  it('puts backs behind their faces when the sheet flips on its long edge, even on the last sheet', async () => {
     const result = await impose();
     expect(result).toMatchObject({ sheets: 2, cardsPerSheet: 9 });
     const bytes = bytesOf(result);
@@ -74,13 +74,13 @@ describe('imposeSheets', () => {
     expect(await rows(bytes, 3)).toEqual(['  ', '  ', 'B10 B11 ']);
   });
 
-  it('leaves backs where faces are when nothing is turned', async () => {
+  it('puts backs where their faces are without duplex', async () => {
     const bytes = bytesOf(await impose({ duplex: 'none', backs: 'collected' }));
     expect(await rows(bytes, 1)).toEqual(['F10 F11 ', '  ', '  ']);
     expect(await rows(bytes, 2)).toEqual(['B1 B2 B3', 'B4 B5 B6', 'B7 B8 B9']);
   });
 
-  it('folds: the back lies across the line', async () => {
+  it('folds: the back is on the other side of the line', async () => {
     const result = await impose({ fold: 'horizontal', orientation: 'landscape' });
     expect(result).toMatchObject({ sheets: 3, cardsPerSheet: 4 });
     const at = await sampler(bytesOf(result), 0);
@@ -99,7 +99,7 @@ describe('imposeSheets', () => {
     expect(document.getPageCount()).toBe(2);
   });
 
-  it('gives backs a file of their own, without the faces', async () => {
+  it('writes backs to a separate file, without the faces', async () => {
     const { files } = await impose({ backs: 'separate' });
     expect(files.map(({ part, pages }) => [part, pages])).toEqual([
       ['fronts', 2],
@@ -111,13 +111,13 @@ describe('imposeSheets', () => {
     expect(await rows(files[1]?.bytes ?? new Uint8Array(), 0)).toEqual(['B3 B2 B1', 'B6 B5 B4', 'B9 B8 B7']);
   });
 
-  it('leaves out backs', async () => {
+  it('omits backs', async () => {
     const document = await PDFDocument.load(bytesOf(await impose({ backs: 'none' })), { updateMetadata: false });
     expect(document.getPageCount()).toBe(2);
     expect(streamsWith(document, 'Subtype', 'Form')).toHaveLength(11);
   });
 
-  it('moves and scales backs, and only them, as a printer needs it', async () => {
+  it('moves and scales only backs for calibration', async () => {
     const bytes = bytesOf(await impose({ columns: 1, rows: 1, calibration: { xMm: 10, yMm: -20, scale: 0.9 } }));
     const [front, back] = [await sampler(bytes, 0), await sampler(bytes, 1)];
     const [left, top] = [105 - 63 / 2 - 3, 148.5 - MM.heightMm / 2 - 3];
@@ -128,7 +128,7 @@ describe('imposeSheets', () => {
     expect([back(115, movedTop + 1), back(115, movedTop - 1)]).toEqual(['B1', '']);
   });
 
-  it('says whose sheet it is, and tells viewers to print it as it is', async () => {
+  it('has a footer, and tells viewers not to scale it', async () => {
     const metadata = { title: 'Rätselkarten' };
     const bytes = bytesOf(
       await impose({ footer: undefined, metadata, marks: 'ticks', registration: true, colorBar: true }),
@@ -145,7 +145,7 @@ describe('imposeSheets', () => {
     expect(preferences).toContain('/Duplex /DuplexFlipLongEdge');
   });
 
-  it('gives every page the boxes of the paper', async () => {
+  it('sets the page boxes to the paper', async () => {
     const document = await PDFDocument.load(bytesOf(await impose()), { updateMetadata: false });
     for (const page of document.getPages()) {
       for (const box of [page.getMediaBox(), page.getCropBox(), page.getBleedBox(), page.getTrimBox()]) {
@@ -156,12 +156,12 @@ describe('imposeSheets', () => {
     }
   });
 
-  it('gives the same bytes twice', async () => {
+  it('gives the same bytes each time', async () => {
     const options = { metadata: { title: 'T' }, footer: 'T', marks: 'crosses', registration: true } as const;
     expect(Buffer.compare(bytesOf(await impose(options)), bytesOf(await impose(options)))).toBe(0);
   });
 
-  it('refuses cards of several sizes, naming the one', async () => {
+  it('rejects cards of different sizes and names one', async () => {
     const other = { front: { scene: colorScene('#ffffff', '', { height: 240 }), label: 'card “Odd”' } };
     await expect(impose({}, [...cards, other])).rejects.toMatchObject({
       code: 'sheet.mixed_sizes',
@@ -169,7 +169,7 @@ describe('imposeSheets', () => {
     });
   });
 
-  it('refuses what does not fit and what is nothing', async () => {
+  it('rejects cards that do not fit and empty runs', async () => {
     await expect(impose({ columns: 9 })).rejects.toMatchObject({ code: 'sheet.too_small' });
     await expect(impose({}, [])).rejects.toMatchObject({ code: 'pdf.empty' });
     await expect(impose({}, [{ ...(cards[0] as PrintCard), copies: 1e9 }])).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe('imposeSheets', () => {
 });
 
 describe('calibrationSheet', () => {
-  it('has crosses in front and rulers behind, at the same places', async () => {
+  it('has crosses on the front and rulers on the back, at the same places', async () => {
     const bytes = await calibrationSheet({ sheet: A4 }, pool);
     const [front = '', back = ''] = await readPdfText(bytes);
     expect(front).toContain('Printer calibration: front');

@@ -6,14 +6,14 @@ import { planRun, type RunPlan } from './planRun.js';
 import type { SheetCard } from '../../imposition/planSheets.js';
 import type { ImposedSheets, SheetFile, SheetPdfOptions } from './types.js';
 
-/** Longest print run: what a browser and a PDF reader still bear. */
+/** Maximum print run that browsers and PDF readers can handle. */
 const MOST_CARDS = 100_000;
 
 /**
- * Cards on sheets of paper, every copy on a place of its own, each distinct face once in the file. Faces and backs stay
- * vectors with text that can be selected.
- * @throws CardwrightError `sheet.too_small`, `sheet.option`, `sheet.card_size`, `sheet.mixed_sizes`, `sheet.too_many`, and
- * what `renderPdf` throws
+ * Imposes cards on sheets of paper. Every copy has its own cell, and each distinct face is in the file once. Faces and
+ * backs remain vectors with selectable text.
+ * @throws CardwrightError `sheet.too_small`, `sheet.option`, `sheet.card_size`, `sheet.mixed_sizes`, `sheet.too_many`,
+ *   and the errors of `renderPdf`
  */
 export async function imposeSheets(
   cards: Iterable<PrintCard> | AsyncIterable<PrintCard>,
@@ -46,7 +46,7 @@ function partsOf({ fold = 'none', backs }: SheetPdfOptions): SheetFile['part'][]
   return fold === 'none' && backs === 'separate' ? ['fronts', 'backs'] : ['all'];
 }
 
-/** Remembers which of the faces that it hands on belong together. */
+/** Passes faces on and records which of them belong together. */
 class CardList {
   readonly #cards: { readonly copies: number; readonly hasBack: boolean }[] = [];
   #count = 0;
@@ -64,7 +64,7 @@ class CardList {
     }
   }
 
-  /** @param order index of the drawing of every face that was handed on */
+  /** @param order the drawing index of every face that was passed on */
   cards(order: readonly number[]): SheetCard[] {
     let at = 0;
     return this.#cards.flatMap(({ copies, hasBack }): SheetCard[] => {
@@ -78,7 +78,7 @@ class CardList {
 function tooMany(count: number): CardwrightError {
   return new CardwrightError(
     'sheet.too_many',
-    `${count} cards and more are too many for one file (at most ${MOST_CARDS}).`,
+    `${count} or more cards are too many for one file (at most ${MOST_CARDS}).`,
     {
       path: 'copies',
       fix: 'Print fewer copies at a time.',

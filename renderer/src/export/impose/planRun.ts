@@ -11,7 +11,7 @@ import { sheetGrid } from '../../imposition/sheetGrid.js';
 import type { Cell, SheetGrid } from '../../imposition/types.js';
 import type { SheetPdfOptions } from './types.js';
 
-/** A side with everything that is printed on it. */
+/** A side with everything printed on it. */
 export interface PlannedSide extends SheetSide {
   readonly furniture: SheetFurniture;
   readonly footer: { readonly cell: Cell; readonly drawing: number } | undefined;
@@ -20,7 +20,7 @@ export interface PlannedSide extends SheetSide {
 export interface RunPlan {
   readonly grid: SheetGrid;
   readonly sides: readonly PlannedSide[];
-  /** Of paper. */
+  /** The number of sheets of paper. */
   readonly sheets: number;
   /** Drawings of the footers; their indices follow those of the faces. */
   readonly footers: readonly DrawnMarkup[];
@@ -58,8 +58,8 @@ function uniformSize(drawings: readonly Drawing[]): FaceSize {
       Math.abs(size.trimHeight - first.size.trimHeight) > 0.01,
   );
   if (!other) return first.size;
-  throw new CardwrightError('sheet.mixed_sizes', `${other.label} is of another size than ${first.label}.`, {
+  throw new CardwrightError('sheet.mixed_sizes', `${other.label} and ${first.label} have different sizes.`, {
     path: other.label,
-    fix: 'Print cards of different sizes on sheets of their own.',
+    fix: 'Print cards of different sizes on separate sheets.',
   });
 }

@@ -4,7 +4,7 @@ import type { Mark, MarkColor } from '../../imposition/marks/types.js';
 import { decimal } from '../pdf/decimal.js';
 import type { Cell, PrinterCalibration } from '../../imposition/types.js';
 
-/** Distance from a circle's axis to its Bézier handles, as a part of the radius. */
+/** Distance from a circle's axis to its Bézier handles, as a share of the radius. */
 const CIRCLE_HANDLE = 0.5522847498;
 
 interface DrawnForm {
@@ -12,7 +12,10 @@ interface DrawnForm {
   readonly bottom: number;
 }
 
-/** Writes the content stream of one sheet side. Lengths come in mm from the top left corner; PDF counts from below in pt. */
+/**
+ * Writes the content stream of one sheet side. Input lengths are mm from the top left corner; PDF uses pt from the
+ * bottom.
+ */
 export class SheetContent {
   readonly #parts: string[] = [];
 
@@ -22,7 +25,7 @@ export class SheetContent {
     return this.#parts.join('\n');
   }
 
-  /** Moves and scales what `draw` writes as a calibration says. */
+  /** Moves and scales what `draw` writes by the calibration. */
   calibrated({ xMm, yMm, scale = 1 }: PrinterCalibration, draw: () => void): void {
     const x = (this.sheet.width * (1 - scale)) / 2 + xMm;
     const y = (this.sheet.height * (1 - scale)) / 2 - yMm;
@@ -31,7 +34,7 @@ export class SheetContent {
     this.#write('Q');
   }
 
-  /** Draws a form into a place; in the form the bleed, as wide as `bleed`, begins `bottom` pt above (0, 0). */
+  /** Draws a form into a cell. In the form, the bleed is `bleed` wide and begins `bottom` pt above (0, 0). */
   form(name: string, { bleed, bottom: below }: DrawnForm, { rect, bleed: shown, turn }: Cell): void {
     const clip = {
       x: rect.x - shown.left,

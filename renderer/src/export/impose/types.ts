@@ -3,12 +3,12 @@ import type { PdfMetadata, PrintOptions } from '../pdf/types.js';
 
 export interface SheetPdfOptions extends PrintOptions, SheetOptions {
   readonly metadata?: PdfMetadata;
-  /** Title in the small line that names every sheet; `false` for none. Default: the metadata's title. */
+  /** Title in every sheet's footer; `false` for no footer. Default: the metadata's title. */
   readonly footer?: string | false;
 }
 
 export interface SheetFile {
-  /** `separate` backs have a file of their own, everything else is one file. */
+  /** With `separate` backs, there are two files; otherwise one. */
   readonly part: 'all' | 'fronts' | 'backs';
   readonly bytes: Uint8Array;
   readonly pages: number;
@@ -16,7 +16,7 @@ export interface SheetFile {
 
 export interface ImposedSheets {
   readonly files: readonly SheetFile[];
-  /** Of paper. */
+  /** The number of sheets of paper. */
   readonly sheets: number;
   readonly cardsPerSheet: number;
   readonly grid: SheetGrid;

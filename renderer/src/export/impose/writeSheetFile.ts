@@ -11,7 +11,7 @@ import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { Cell, SheetGrid } from '../../imposition/types.js';
 import type { SheetPdfOptions } from './types.js';
 
-/** One file with the given sides, each distinct face in it once. */
+/** Writes one file with the given sides and each distinct face once. */
 export async function writeSheetFile(
   sides: readonly PlannedSide[],
   grid: SheetGrid,
@@ -52,7 +52,7 @@ function drawSide(
     for (const { cell, drawing } of placements) place(drawing, cell);
     furniture.registration.forEach((mark) => content.mark(mark));
   };
-  // Paper whose sides are printed apart is not turned over, so there is nothing to make up for.
+  // Without duplex, the paper is not flipped and needs no correction.
   if (calibration && side === 'back' && duplex !== 'none') content.calibrated(calibration, draw);
   else draw();
   furniture.fixed.forEach((mark) => content.mark(mark));

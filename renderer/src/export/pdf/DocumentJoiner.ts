@@ -13,7 +13,7 @@ import {
 
 const LETTERS = 26;
 
-/** Moves the objects of PDFs into the first of them. Pictures that several of them hold are kept once. */
+/** Moves the objects of several PDFs into the first one. Pictures that occur in several are kept once. */
 export class DocumentJoiner {
   readonly #pictures = new Map<string, PDFRef>();
   #document: PDFDocument | undefined;
@@ -24,7 +24,9 @@ export class DocumentJoiner {
     return this.#document;
   }
 
-  /** Adds everything of a document but its trailer. The document must not be used any more. @returns where things are now */
+  /**
+   * Adds everything in a document except its trailer. Do not use the document afterwards. @returns the new references
+   */
   add(document: PDFDocument): (ref: PDFRef) => PDFRef {
     const target = (this.#document ??= document).context;
     const { context } = document;
@@ -40,7 +42,7 @@ export class DocumentJoiner {
     return moved;
   }
 
-  /** Pictures that are there already, by their reference in the document to come; remembers the others. */
+  /** Finds pictures that are already present, by their reference in the new document; records the others. */
   #knownPictures(context: PDFContext, offset: number): Map<PDFRef, PDFRef> {
     const known = new Map<PDFRef, PDFRef>();
     for (const [ref, object] of context.enumerateIndirectObjects()) {
@@ -54,7 +56,7 @@ export class DocumentJoiner {
   }
 }
 
-/** The same for streams that are equal together with everything that they refer to. */
+/** Equal for streams that are equal, including everything that they refer to. */
 function digestOf(object: PDFObject | undefined, context: PDFContext): string {
   const hash = createHash('sha256');
   const visit = (value: PDFObject | undefined): void => {
@@ -78,7 +80,7 @@ function digestOf(object: PDFObject | undefined, context: PDFContext): string {
   return hash.digest('base64');
 }
 
-/** Gives every reference inside an object its new number, in place. */
+/** Replaces every reference inside an object with the new one, in place. */
 function redirect<T extends PDFObject>(object: T, moved: (ref: PDFRef) => PDFRef): T | PDFRef {
   if (object instanceof PDFRef) return moved(object);
   if (object instanceof PDFStream) redirect(object.dict, moved);
@@ -90,8 +92,8 @@ function redirect<T extends PDFObject>(object: T, moved: (ref: PDFRef) => PDFRef
 }
 
 /**
- * Subsets of one font in several documents are named alike (`AAAAAA+Inter`), which makes some readers take one for the
- * other: the tag's last two letters count the documents.
+ * Subsets of one font in several documents have the same name (`AAAAAA+Inter`), so some readers confuse them. We use
+ * the tag's last two letters to number the documents.
  */
 function renameFont(object: PDFObject, count: number): void {
   if (!(object instanceof PDFDict)) return;

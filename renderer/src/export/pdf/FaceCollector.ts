@@ -6,7 +6,7 @@ import { faceSize } from './faceSize.js';
 import type { Drawing, DrawnMarkup } from './PrintHtml.js';
 import type { PdfFace, PrintOptions } from './types.js';
 
-/** Has faces printed, each distinct one once; scenes may be forgotten as soon as they were added. */
+/** Sends faces to the printer, each distinct one once. Scenes need not be kept once they are added. */
 export class FaceCollector {
   readonly drawings: Drawing[] = [];
   readonly #byScene = new WeakMap<Scene, number>();
@@ -35,7 +35,7 @@ export class FaceCollector {
   }
 
   #draw(scene: Scene, label: string): number {
-    // Scenes of other objects, too, may be equal to the last number; what is drawn alike is one drawing.
+    // Different scene objects may be equal; equal content is one drawing.
     const content = JSON.stringify([scene.width, scene.height, scene.nodes]);
     const key = createHash('sha256').update(content).digest('base64');
     const equal = this.#byContent.get(key);

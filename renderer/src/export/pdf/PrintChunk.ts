@@ -2,7 +2,7 @@ import { SvgDefinitions } from '../../painters/svg/index.js';
 import type { CollectedDrawings, PrintOrder } from './printDocument.js';
 import { type Drawing, PrintHtml } from './PrintHtml.js';
 
-/** One print document while it is being written. */
+/** A print document that is being written. */
 export class PrintChunk implements PrintOrder {
   readonly drawings: Drawing[] = [];
   readonly definitions = new SvgDefinitions();
@@ -19,7 +19,7 @@ export class PrintChunk implements PrintOrder {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // Whoever prints the document reports it; until then it must not count as unhandled.
+    // The printer of the document reports the error; until then it must not count as unhandled.
     this.written.catch(() => undefined);
   }
 

@@ -4,24 +4,24 @@ import { StreamedHtml } from './StreamedHtml.js';
 
 const PX_PER_PT = 96 / 72;
 
-/** What one page of a print document shows. */
+/** The content of one page of a print document. */
 export interface Drawing {
   readonly size: FaceSize;
-  /** Names the first face that shows it, for errors. */
+  /** The name of the first face with this drawing, for errors. */
   readonly label: string;
   readonly images: readonly string[];
   readonly faces: readonly string[];
 }
 
-/** A drawing of something that is no face. */
+/** A drawing that is not a face. */
 export interface DrawnMarkup extends Drawing {
   readonly markup: string;
 }
 
 /**
- * Writes the document that Chromium prints: one `<svg>` a drawing, each a page of its own, the bleed's corner in the page's
- * top left corner. (One SVG over all pages takes 20 times longer.) Pages are larger than faces and in whole pixels,
- * because Chromium rounds page sizes: the exact boxes are set on the printed pages.
+ * Writes the document that Chromium prints: one `<svg>` per drawing, each on its own page, with the bleed's corner in
+ * the page's top left corner. (One SVG over all pages takes 20 times as long.) Pages are larger than faces and in whole
+ * pixels, because Chromium rounds page sizes; the exact boxes are set on the printed pages.
  */
 export class PrintHtml {
   readonly html = new StreamedHtml();
@@ -36,13 +36,13 @@ export class PrintHtml {
     this.html.write(`<!doctype html><meta charset="utf-8"><title>Cardwright</title><style>${style}</style>`);
   }
 
-  /** @param markup the drawing in SVG, with the `<defs>` that it is the first to need */
+  /** @param markup the drawing as SVG, with new `<defs>` */
   add({ size, faces }: Drawing, markup: string): void {
     const width = pageSide(size.trimWidth, size.bleed);
     const height = pageSide(size.trimHeight, size.bleed);
     this.#width = Math.max(this.#width, width);
     this.#height = Math.max(this.#height, height);
-    // Whole pixels outside, so that nothing is rounded; the proportion is exact, so that nothing is stretched.
+    // Whole pixels outside, so that nothing is rounded; an exact ratio, so that nothing is stretched.
     const unitsPerPx = 1 / (size.ptPerUnit * PX_PER_PT);
     const bleed = size.bleed / size.ptPerUnit;
     const viewBox = [-bleed, -bleed, width * unitsPerPx, height * unitsPerPx].map(decimal).join(' ');

@@ -1,4 +1,4 @@
-/** A document that readers get while it is being written; every reader gets it from the beginning. */
+/** A document that can be read while it is being written. Every reader starts at the beginning. */
 export class StreamedHtml implements AsyncIterable<string> {
   readonly #pieces: string[] = [];
   readonly #waiting = new Set<() => void>();
@@ -14,7 +14,7 @@ export class StreamedHtml implements AsyncIterable<string> {
     this.#wake();
   }
 
-  /** Readers fail with the same reason. */
+  /** Makes readers fail with this reason. */
   fail(failure: unknown): void {
     this.#ended = { failure };
     this.#wake();

@@ -5,8 +5,8 @@ import type { PageContent } from './pageTree.js';
 import type { OpenedFaces } from './openPrinted.js';
 
 /**
- * A page of every drawing; the pages of equal faces share everything but themselves. The drawing is a form on the page,
- * not the page's content moved into place: gradients stand where their stream begins, whatever moves what they fill.
+ * Creates a page for every drawing; pages of equal faces share all their content. The drawing is a form on the page and
+ * not translated page content, because gradients are positioned relative to their stream and would not move.
  */
 export function drawingPages({ document: { context }, drawings }: OpenedFaces): PageContent[] {
   const contents = new Map<string, PDFRef>();

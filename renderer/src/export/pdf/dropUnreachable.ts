@@ -1,6 +1,6 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef, PDFStream } from './pdfLib.js';
 
-/** Removes every object that the trailer does not lead to. */
+/** Removes every object that cannot be reached from the trailer. */
 export function dropUnreachable(context: PDFContext): void {
   const reached = new Set<PDFRef>();
   const { Root: root, Info: info } = context.trailerInfo;

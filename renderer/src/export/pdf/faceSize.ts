@@ -2,12 +2,12 @@ import { CardwrightError } from '../../errors.js';
 import type { Scene } from '../../displayList.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
 
-/** Longest side of a PDF page: 200 in. */
+/** Maximum side of a PDF page: 200 in. */
 const MAX_PAGE_PT = 14_400;
-/** Chromium prints nothing usable below this. */
+/** Chromium cannot print smaller pages properly. */
 const MIN_SIDE_MM = 5;
 
-/** Print size of a face; pt where not said otherwise. */
+/** Print size of a face in pt, unless stated otherwise. */
 export interface FaceSize {
   readonly trimWidth: number;
   readonly trimHeight: number;
@@ -15,16 +15,16 @@ export interface FaceSize {
   readonly ptPerUnit: number;
 }
 
-/** @throws CardwrightError `pdf.size`, `pdf.bleed` when the face cannot be printed like this. */
+/** @throws CardwrightError `pdf.size`, `pdf.bleed` when the face cannot be printed at this size. */
 export function faceSize(scene: Scene, { widthMm, bleedMm = 0 }: { widthMm: number; bleedMm?: number }): FaceSize {
   const mmPerUnit = widthMm / scene.width;
   const heightMm = scene.height * mmPerUnit;
-  // Layout rounds the bleed that it draws, hence the tolerance of a hundredth of a unit.
+  // Layout rounds the bleed, so allow a hundredth of a unit.
   if (!(bleedMm >= 0) || bleedMm / mmPerUnit > scene.bleed + 0.01) {
     throw new CardwrightError(
       'pdf.bleed',
-      `A bleed of ${round(bleedMm)} mm was asked for, but the face was laid out with ${round(scene.bleed * mmPerUnit)} mm.`,
-      { path: 'bleedMm', fix: 'Lay the face out with at least the bleed of the export.' },
+      `The export asks for a bleed of ${round(bleedMm)} mm, but the face was laid out with ${round(scene.bleed * mmPerUnit)} mm.`,
+      { path: 'bleedMm', fix: 'Lay out the face with at least the bleed of the export.' },
     );
   }
   const longest = (Math.max(widthMm, heightMm) + 2 * bleedMm) / MM_PER_POINT;

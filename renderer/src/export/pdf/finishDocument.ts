@@ -4,16 +4,16 @@ import { dropUnreachable } from './dropUnreachable.js';
 import type { PdfMetadata } from './types.js';
 
 const PROGRAM = 'Cardwright';
-/** The same input gives the same bytes: a file does not say when it was made. */
+/** A fixed date, so that the same input gives the same bytes. */
 const CREATED = 'D:20000101000000Z';
 const NO_ID = '0'.repeat(32);
 
 export interface ViewerHints {
-  /** How a print dialog is set at first, where a viewer cares. */
+  /** Initial settings of the print dialog, in viewers that support it. */
   readonly duplex?: 'Simplex' | 'DuplexFlipShortEdge' | 'DuplexFlipLongEdge';
 }
 
-/** Bytes of the finished file: described, without a date of its own, with an id made from its content. */
+/** Bytes of the finished file, with metadata, a fixed date and an id derived from its content. */
 export async function finishDocument(
   document: PDFDocument,
   metadata: PdfMetadata = {},
@@ -45,7 +45,7 @@ function writeInfo(document: PDFDocument, { title, author, subject, keywords = [
   context.trailerInfo.Info = context.register(dictionary);
 }
 
-/** Puts the content's digest in place of the zeros that stand in the trailer. */
+/** Replaces the zeros in the trailer with the content's digest. */
 function withContentId(bytes: Uint8Array): Uint8Array {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const digest = createHash('sha256').update(buffer).digest('hex').slice(0, NO_ID.length).toUpperCase();

@@ -3,9 +3,9 @@ import { rounded } from './decimal.js';
 import type { PrintedDrawing } from './openPrinted.js';
 
 /**
- * Makes the content of a printed page a form XObject in place: nothing is copied or compressed again. The form's (0, 0) is
- * the page's lower left corner, the bleed begins at (0, bottom). Whoever draws it moves it: a matrix of the form's own is
- * not applied to transparent gradients by every reader (PDFium).
+ * Turns the content of a printed page into a form XObject in place, without copying or compressing again. The form's
+ * (0, 0) is the page's lower left corner; the bleed begins at (0, bottom). The caller must position it, because some
+ * readers (PDFium) ignore a form's own matrix for transparent gradients.
  */
 export function formXObject(context: PDFContext, { content, resources, size, bottom }: PrintedDrawing): PDFRef {
   const { dict } = context.lookup(content, PDFStream);

@@ -8,7 +8,7 @@ import { renderPdf } from './renderPdf.js';
 import { rasterizePdf } from './testing/rasterizePdf.js';
 
 const DPI = 300;
-/** Readers sample a gradient, PDFium in so many steps that one is 2 px here; the page's margin is 8 px. */
+/** Readers sample gradients. One step of PDFium is 2 px here; the page's margin is 8 px. */
 const TOLERANCE_PX = 3;
 
 let pool: BrowserPool;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-/** From white or nothing to black, half-way in the middle of the card. */
+/** From white or transparent to black, with the midpoint in the middle of the card. */
 const fade = (from: string): PathNode => ({
   type: 'path',
   d: 'M-12 -12h264v360h-264z',
@@ -48,13 +48,13 @@ async function turn(pdf: Uint8Array, columnMm: number): Promise<number> {
   const [page] = await rasterizePdf(pdf, DPI, [0]);
   const pixels = await readPixels(page as Buffer);
   const x = Math.round((columnMm / 25.4) * DPI);
-  // Above the card a sheet is as light as the gradient's beginning.
+  // Above the card, a sheet is as light as the start of the gradient.
   for (let y = 0; y < pixels.height; y++) if (parseInt(pixels.at(x, y).slice(1, 3), 16) < 128) return y;
   throw new Error('the column does not turn dark');
 }
 
-// Chromium's page is larger than the card: what is moved into place has to take its gradients along.
-describe.each(SCENES)('a gradient that is %s lies where the card lies', (_kind, scene) => {
+// Chromium's page is larger than the card, so gradients must move with the content.
+describe.each(SCENES)('a gradient that is %s moves with the card', (_kind, scene) => {
   it.each([0, 3.175])('on a page with %d mm of bleed', async (bleedMm) => {
     const pdf = await renderPdf([{ scene }], { widthMm: 63.5, bleedMm, pictures: noPictures }, pool);
     const middle = ((88.9 / 2 + bleedMm) / 25.4) * DPI;

@@ -9,17 +9,17 @@ export interface PrintedDrawing {
   readonly content: PDFRef;
   readonly resources: PDFDict;
   readonly size: FaceSize;
-  /** pt from the page's bottom up to the bleed's; the bleed begins at the page's left edge. */
+  /** pt from the bottom of the page to the bottom of the bleed; the bleed starts at the page's left edge. */
   readonly bottom: number;
 }
 
 export interface OpenedFaces {
-  /** Holds what the drawings need; it has no pages. */
+  /** Contains what the drawings need, but no pages. */
   readonly document: PDFDocument;
   readonly drawings: readonly PrintedDrawing[];
 }
 
-/** Takes the drawings of printed documents out of their pages, into one document. Every call gives a document of its own. */
+/** Extracts the drawings from the pages of printed documents into one new document. */
 export async function openPrinted(chunks: readonly PrintedChunk[]): Promise<OpenedFaces> {
   const joiner = new DocumentJoiner();
   const drawings: PrintedDrawing[] = [];
@@ -52,6 +52,6 @@ function takePage(page: PDFPage, size: FaceSize): PrintedDrawing {
 
 function unexpected(message: string): CardwrightError {
   return new CardwrightError('pdf.unexpected', message, {
-    fix: 'Try another Chromium (set CARDWRIGHT_CHROMIUM to its path), and report the one that failed.',
+    fix: 'Try another Chromium (set CARDWRIGHT_CHROMIUM to its path), and report this one.',
   });
 }

@@ -13,7 +13,7 @@ export interface PageContent {
   readonly trimBox: Box;
 }
 
-/** Gives a document without pages its pages. */
+/** Adds pages to a document without pages. */
 export function writePages(document: PDFDocument, pages: readonly PageContent[]): void {
   const { context, catalog } = document;
   const parent = context.nextRef();

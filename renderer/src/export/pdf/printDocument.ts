@@ -5,27 +5,27 @@ import type { Drawing } from './PrintHtml.js';
 
 const PDF_OPTIONS = { preferCSSPageSize: true, printBackground: true, tagged: false, outline: false };
 const ATTEMPTS = 2;
-/** Longest time for a document: a minute, and a hundred times what its faces usually take. */
+/** Timeout for a document: a minute plus a hundred times what its faces usually take. */
 const timeoutFor = (faces: number): number => 60_000 + faces * 500;
 
-/** What a finished document shows. */
+/** The content of a finished document. */
 export interface CollectedDrawings {
   readonly drawings: readonly Drawing[];
-  /** The picture that an address in the document stands for. */
+  /** The picture for a URL in the document. */
   readonly sourceOf: (href: string) => string | undefined;
 }
 
 /** A document that may still be being written. */
 export interface PrintOrder {
   readonly html: AsyncIterable<string>;
-  /** Resolves when all of it is there. */
+  /** Resolves when it is complete. */
   readonly written: Promise<CollectedDrawings>;
 }
 
 /**
- * Prints a document; the browser starts and reads while it is still being written. A page that crashes is tried once more.
- * @throws CardwrightError `image.unreadable`, `font.unreadable` naming the card, `browser.crashed`; what writing the
- * document throws, or the signal's reason.
+ * Prints a document. The browser starts and reads it while it is being written. A page that crashes is tried once more.
+ * @throws CardwrightError `image.unreadable` or `font.unreadable` with the card, `browser.crashed`; errors from writing
+ * the document, or the signal's reason.
  */
 export async function printDocument(order: PrintOrder, pool: BrowserPool, signal?: AbortSignal): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt++) {
@@ -45,7 +45,7 @@ async function printPage(page: Page, { html, written }: PrintOrder, pool: Browse
   try {
     await page.evaluateOnNewDocument(noteBrokenImages);
     const loading = page.goto(document.url, { waitUntil: 'load', timeout: 0 });
-    // Reported below; meanwhile it must not count as unhandled.
+    // Reported below; until then it must not count as unhandled.
     loading.catch(() => undefined);
     const collected = await written;
     const timeout = timeoutFor(collected.drawings.length);
@@ -60,7 +60,7 @@ async function printPage(page: Page, { html, written }: PrintOrder, pool: Browse
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the browser did not answer within ${timeoutMs / 1000} s`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`the browser did not respond within ${timeoutMs / 1000} s`)), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -69,7 +69,7 @@ async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** What a page reports after loading: addresses of pictures that cannot be shown, families that cannot be read. */
+/** What a page reports after loading: URLs of broken pictures and names of broken fonts. */
 interface LoadReport {
   readonly brokenImages: readonly string[];
   readonly brokenFonts: readonly string[];
@@ -77,7 +77,7 @@ interface LoadReport {
 
 type Noted = Window & { brokenImages?: string[] };
 
-/** Runs in the page, before its content. Errors of resources do not bubble: they are caught on their way down. */
+/** Runs in the page before its content. Resource errors do not bubble, so they are captured. */
 function noteBrokenImages(): void {
   const broken: string[] = ((window as Noted).brokenImages = []);
   const note = ({ target }: Event): void => {
@@ -86,7 +86,7 @@ function noteBrokenImages(): void {
   window.addEventListener('error', note, true);
 }
 
-/** Runs in the page, once it is loaded. */
+/** Runs in the page once it is loaded. */
 async function readLoadReport(): Promise<LoadReport> {
   await document.fonts.ready;
   const brokenFonts = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
@@ -109,7 +109,7 @@ function assertLoaded({ brokenImages, brokenFonts }: LoadReport, { drawings, sou
   const label = drawings.find(({ faces }) => faces.includes(family))?.label ?? 'a face';
   throw new CardwrightError('font.unreadable', `${label} cannot be printed: the font ${family} cannot be read.`, {
     path: label,
-    fix: 'Build the fonts again (`npm run build`), or choose another font.',
+    fix: 'Rebuild the fonts (`npm run build`), or choose another font.',
   });
 }
 
@@ -122,7 +122,7 @@ function crashed(cause: unknown, drawings: readonly Drawing[]): CardwrightError 
     `Printing ${drawings.length} faces (${first} to ${last}) failed twice: ${reason}`,
     {
       path: first,
-      fix: 'Export fewer cards at a time to find the one that fails, use smaller pictures, or free memory.',
+      fix: 'Export fewer cards at a time to find the one that fails, use smaller pictures, or free some memory.',
       cause,
     },
   );

@@ -6,26 +6,27 @@ import type { Drawing, DrawnMarkup } from './PrintHtml.js';
 import type { PdfFace, PrintOptions } from './types.js';
 
 export interface CollectedFaces {
-  /** Everything that is printed, faces first. */
+  /** Everything to print, faces first. */
   readonly drawings: readonly Drawing[];
-  /** Index of the drawing of every face, in the order given. */
+  /** The drawing index of every face, in the given order. */
   readonly order: readonly number[];
 }
 
 export interface PrintedFaces extends CollectedFaces {
-  /** PDFs with one page a drawing, in the drawings' order. */
+  /** PDFs with one page per drawing, in the drawings' order. */
   readonly chunks: readonly PrintedChunk[];
 }
 
-/** Adds drawings of other things than faces, once all faces are known. */
+/** Adds drawings that are not faces, once all faces are known. */
 export type ExtraDrawings = (collected: CollectedFaces) => readonly DrawnMarkup[];
 
-/** Faces after which other work gets its turn: the browser starts and reads while faces are still being laid out. */
+/** Yields after this many faces, so that the browser can start and read while faces are being laid out. */
 const FACES_A_TURN = 4;
 
 /**
- * Draws every distinct face once, by Chromium, as vectors.
- * @throws CardwrightError `pdf.empty`, `pdf.size`, `pdf.bleed`, what the faces throw, and what `printDocument` throws
+ * Lets Chromium draw every distinct face once, as vectors.
+ * @throws CardwrightError `pdf.empty`, `pdf.size`, `pdf.bleed`, errors from the faces, and the errors of
+ *   `printDocument`
  */
 export async function printFaces(
   faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,
@@ -51,7 +52,7 @@ export async function printFaces(
     const report = (): void => onProgress?.({ stage: 'printing', done: printer.printed, total: drawings.length });
     printer.onPrinted = report;
     report();
-    // What comes next takes a while to load: best while the browser has the last pages to print.
+    // pdf-lib takes a while to load, so load it while the browser prints the last pages.
     const [chunks] = await Promise.all([printer.finish(), import('./pdfLib.js')]);
     return { chunks, drawings, order };
   } catch (error) {

@@ -47,7 +47,7 @@ const print = (scenes: readonly Scene[], pictures = noPictures): Promise<Uint8Ar
   );
 
 describe('renderPdf', () => {
-  it('gives every page the boxes of the card', async () => {
+  it('sets the page boxes to the card', async () => {
     const document = await load(await print([colorScene('#ff0000'), testScene([], { height: 240 })]));
     for (const [page, height] of document.getPages().map((page, index) => [page, index === 0 ? 88.9 : 63.5] as const)) {
       const media = page.getMediaBox();
@@ -64,7 +64,7 @@ describe('renderPdf', () => {
     }
   });
 
-  it('draws equal faces once, in the order of the pages', async () => {
+  it('draws equal faces once, in page order', async () => {
     const [first, second, back] = [
       colorScene('#ffffff', 'first'),
       colorScene('#ffffff', 'second'),
@@ -72,7 +72,7 @@ describe('renderPdf', () => {
     ];
     const cards = [
       { front: { scene: first }, back: { scene: back }, copies: 2 },
-      // An equal scene of another object is the same drawing.
+      // An equal scene in another object is the same drawing.
       { front: { scene: second }, back: { scene: colorScene('#0000ff', 'back') } },
     ];
     const bytes = await renderPdf(facesOfCards(cards), { ...POKER, pictures: noPictures }, pool);
@@ -89,7 +89,7 @@ describe('renderPdf', () => {
     expect(new Set(document.getPages().map(({ ref }) => ref)).size).toBe(6);
   });
 
-  it('describes itself, without a date of its own', async () => {
+  it('has metadata, but no actual date', async () => {
     const metadata = { title: 'Spiel – «Ω»', author: 'A', subject: 'S', keywords: ['x', 'y'], language: 'de' };
     const bytes = await renderPdf(
       [{ scene: colorScene('#00ff00') }],
@@ -108,7 +108,7 @@ describe('renderPdf', () => {
     expect(String(document.catalog.get(PDFName.of('Lang')))).toBe('(de)');
   });
 
-  it('gives the same bytes twice, and another id for another content', async () => {
+  it('gives the same bytes each time, and a different id for different content', async () => {
     const scenes = [testScene([photo()]), colorScene('#123456', 'Once more')];
     const pictures = picturesOf({ photo: { bytes: jpeg, mime: 'image/jpeg' } });
     const [first, second, other] = [
@@ -133,7 +133,7 @@ describe('renderPdf', () => {
     expect(document.context.lookup(file)?.sizeInBytes()).toBeLessThan(20_000);
   });
 
-  it('passes a JPEG through unchanged, once for all faces', async () => {
+  it('embeds an unchanged JPEG once for all faces', async () => {
     const pictures = picturesOf({ photo: { bytes: jpeg, mime: 'image/jpeg' } });
     const bytes = await print([testScene([photo()]), testScene([photo({ x: 30 })])], pictures);
     const images = streamsWith(await load(bytes), 'Subtype', 'Image');
@@ -141,7 +141,7 @@ describe('renderPdf', () => {
     expect(Buffer.compare(Buffer.from(images[0]?.stream.contents ?? []), jpeg)).toBe(0);
   });
 
-  it('joins the documents of a large deck: order, text and pictures stay, subsets of a font keep apart', async () => {
+  it('joins the documents of a large deck with order, text and pictures intact and font subsets separate', async () => {
     const pictures = picturesOf({ photo: { bytes: jpeg, mime: 'image/jpeg' } });
     const scenes = Array.from({ length: 310 }, (_, index) => {
       const [ground, text] = colorScene('#ffffff', `card ${String.fromCharCode(65 + (index % 26))}${index}`).nodes;
@@ -179,7 +179,7 @@ describe('renderPdf', () => {
     for (const [index, value] of [127, 0, 128].entries()) expect(Math.abs((data[index] ?? 0) - value)).toBeLessThan(4);
   });
 
-  it('turns a photo as its camera says, as the canvas does', async () => {
+  it('respects EXIF orientation, like the canvas', async () => {
     const upright = await sharp({ create: { width: 40, height: 80, channels: 3, background: '#0000ff' } })
       .composite([
         { input: { create: { width: 40, height: 40, channels: 3, background: '#ff0000' } }, top: 0, left: 0 },
@@ -242,17 +242,18 @@ describe('renderPdf', () => {
     const [png] = await collect(renderRaster([{ id: 'face', scene }], { dpi: 300, ...POKER, pictures }, pool));
     const [page] = await rasterizePdf(await print([scene], pictures), 300);
     const { differing, ssim } = await compareImages(page ?? '', png?.bytes ?? '');
-    // PDFium moves glyphs to whole pixels; MuPDF, which does not, stays below 0.1 % (docs/decisions on the card PDF).
+    // PDFium aligns glyphs to whole pixels; MuPDF, which does not, stays below 0.1% (see
+    // docs/decisions/0006-card-pdf.md).
     expect(differing).toBeLessThan(0.008);
     expect(ssim).toBeGreaterThan(0.985);
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const code = (code: string, text: string) =>
     expect.objectContaining({ code, message: expect.stringContaining(text) as string }) as object;
 
-  it('names the card whose picture cannot be read', async () => {
+  it('names the card with an unreadable picture', async () => {
     const scenes = [colorScene('#ffffff'), testScene([photo()]), testScene([photo({ src: 'lost', x: 1 })])];
     const faces = scenes.map((scene, index) => ({ scene, label: `card ${index + 1}` }));
     const good = { bytes: jpeg, mime: 'image/jpeg' };
@@ -266,7 +267,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  it('names the card whose font cannot be read', async () => {
+  it('names the card with an unreadable font', async () => {
     const text = colorScene('#ffffff', 'word').nodes[1] as SceneNode;
     const scene = testScene([{ ...text, face: 'no-such-face' } as SceneNode]);
     await expect(renderPdf([{ scene, label: 'card 7' }], { ...POKER, pictures: noPictures }, pool)).rejects.toEqual(
@@ -274,7 +275,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  it('prints again when the browser dies', async () => {
+  it('prints again if the browser dies', async () => {
     let kills = 0;
     const bytes = await renderPdf(
       [{ scene: colorScene('#ffffff', 'survivor') }],
@@ -291,7 +292,7 @@ describe('what goes wrong', () => {
     expect((await readPdfText(bytes))[0]).toContain('survivor');
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on abort', async () => {
     const controller = new AbortController();
     const reason = new Error('enough');
     const work = renderPdf(

@@ -3,10 +3,10 @@ import { printFaces } from './printFaces.js';
 import type { PdfFace, PdfOptions } from './types.js';
 
 /**
- * A vector PDF with one page a face in the order given: text that can be selected, fonts subset, JPEGs as they are. Each
- * page is the trim and its bleed; its TrimBox is the card. The same input gives the same bytes.
- * @throws CardwrightError `pdf.empty`, `pdf.size`, `pdf.bleed`, `image.unreadable`, `font.unreadable`, `browser.*`, or the
- * signal's reason.
+ * Renders a vector PDF with one page per face in the given order: selectable text, subset fonts, unchanged JPEGs. Each
+ * page is the trim with its bleed, and its TrimBox is the card. The same input gives the same bytes.
+ * @throws CardwrightError `pdf.empty`, `pdf.size`, `pdf.bleed`, `image.unreadable`, `font.unreadable`, `browser.*`, or
+ *   the signal's reason.
  */
 export async function renderPdf(
   faces: Iterable<PdfFace> | AsyncIterable<PdfFace>,

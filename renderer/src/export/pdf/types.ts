@@ -3,9 +3,9 @@ import type { PictureSource } from '../browser/assets.js';
 
 /** One page of a card PDF, or one side of a card on a sheet. */
 export interface PdfFace {
-  /** Drawn once in the file however often the same object (or an equal drawing) occurs. */
+  /** The same object, or an equal drawing, is drawn only once in the file. */
   readonly scene: Scene;
-  /** Names the face in errors, e.g. `card 7 “Lamp” (front)`. Default: its place in the list. */
+  /** The face's name in errors, e.g. `card 7 “Lamp” (front)`. Default: its position in the list. */
   readonly label?: string;
 }
 
@@ -17,7 +17,7 @@ export interface PrintCard {
   readonly copies?: number;
 }
 
-/** What the file says about itself. */
+/** Metadata of the file. */
 export interface PdfMetadata {
   readonly title?: string;
   readonly author?: string;
@@ -27,7 +27,7 @@ export interface PdfMetadata {
   readonly language?: string;
 }
 
-/** How far the work is. `faces`: distinct drawings are being collected; `pages`: pages of the file are being written. */
+/** Progress. `faces`: distinct drawings are being collected; `pages`: pages of the file are being written. */
 export interface PdfProgress {
   readonly stage: 'faces' | 'printing' | 'pages';
   /** Faces or pages finished in this stage. */
@@ -39,7 +39,7 @@ export interface PdfProgress {
 export interface PrintOptions {
   /** Trim width of the printed card. */
   readonly widthMm: number;
-  /** Kept around the trim; at most what the scenes were laid out with. Default 0. */
+  /** Kept around the trim; at most the scenes' bleed. Default 0. */
   readonly bleedMm?: number;
   readonly pictures: PictureSource;
   readonly signal?: AbortSignal | undefined;

@@ -5,7 +5,7 @@ import { type PageContent, writePages } from './pageTree.js';
 import type { PrintedFaces } from './printFaces.js';
 import type { PdfOptions } from './types.js';
 
-/** One page a face, in the order of the faces. */
+/** Writes one page per face, in the order of the faces. */
 export async function writeCardPdf(
   { chunks, order }: PrintedFaces,
   { metadata, signal, onProgress }: PdfOptions,

@@ -18,7 +18,7 @@ describe('vendors', () => {
     ['the-game-crafter', 'jumbo', 1125, 1725],
     ['makeplayingcards', 'poker-us', 822, 1122],
     ['makeplayingcards', 'tarot', 897, 1497],
-  ])('%s wants %s cards of %i × %i px', (name, size, widthPx, heightPx) => {
+  ])('%s requires %s cards of %i × %i px', (name, size, widthPx, heightPx) => {
     const preset = findPreset(name);
     expect(preset.image?.dpi).toBe(300);
     const wanted = presetSize(preset, size);
@@ -34,7 +34,7 @@ describe('vendors', () => {
     expect(source).toContain('CMYK is refused');
   });
 
-  it('MakePlayingCards: 0.12 in bleed, safe area 678 × 978 px, other sizes inferred and said so', () => {
+  it('MakePlayingCards: 0.12 in bleed, safe area 678 × 978 px, other sizes marked as inferred', () => {
     const preset = findPreset('makeplayingcards');
     expect(preset.bleedMm).toBeCloseTo(0.12 * 25.4, 9);
     expect(750 - 2 * preset.safeMm * (300 / 25.4)).toBeCloseTo(678, 6);
@@ -48,7 +48,7 @@ describe('vendors', () => {
     expect(preset.source).toContain('(inferred)');
   });
 
-  it('DriveThruCards: 2.75 × 3.75 in pages in strict order, and says what the file lacks', () => {
+  it('DriveThruCards: 2.75 × 3.75 in pages in strict order, and lists what the file lacks', () => {
     const preset = findPreset('drivethrucards');
     expect(preset).toMatchObject({ product: 'pdf-cards', bleedMm: 3.175, safeMm: 3.175, strictPairs: true });
     const { widthMm, heightMm } = findCardSize('poker-us');
@@ -87,7 +87,7 @@ describe('presets', () => {
     expect(new Set(presets().map(({ family }) => family)).size).toBe(files.length);
   });
 
-  it('has every name once, a source everywhere, and only sizes and sheets that exist', () => {
+  it('has unique names, sources, and only sizes and sheets that exist', () => {
     const all = presets();
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     for (const preset of all) {
@@ -105,7 +105,7 @@ describe('presets', () => {
     expect(findPreset(name).product).toBe(name);
   });
 
-  it('names the nearest preset', () => {
+  it('suggests the nearest preset', () => {
     expect(() => findPreset('pdf-card')).toThrow(
       expect.objectContaining({
         code: 'preset.unknown',
@@ -114,7 +114,7 @@ describe('presets', () => {
     );
   });
 
-  it('refuses a size that a vendor does not make, and says which ones it does', () => {
+  it('rejects a size that a vendor does not offer, and lists those that it does', () => {
     expect(() => presetSize(findPreset('drivethrucards'), 'tarot')).toThrow(
       expect.objectContaining({ code: 'preset.size', fix: 'Choose one of poker-us.' }),
     );
@@ -134,11 +134,11 @@ describe('sheets', () => {
     expect(findSheet(name)).toMatchObject({ widthMm, heightMm });
   });
 
-  it('names the nearest paper', () => {
+  it('suggests the nearest paper', () => {
     expect(() => findSheet('leter')).toThrow(expect.objectContaining({ code: 'sheet.unknown' }));
   });
 
-  it('takes stock of one’s own', () => {
+  it('accepts a custom sheet definition', () => {
     const own = { slug: 'mine', name: 'Mine', widthMm: 200, heightMm: 200 };
     expect(parseSheet(own)).toEqual(own);
     for (const sheet of sheets()) expect(parseSheet(sheet)).toEqual(sheet);

@@ -14,7 +14,7 @@ const FAMILIES = [
   'print-and-play',
 ] as const;
 
-/** Every print product that there is: ours first, then vendors'. */
+/** All print products: ours first, then vendors'. */
 export function presets(): readonly Preset[] {
   return FAMILIES.flatMap((name) => {
     const { family, source, presets: own } = presetFamily.parse(readData(`presets/data/${name}.json`));
@@ -37,20 +37,20 @@ export function findPreset(name: string): Preset {
 }
 
 /**
- * What a preset wants for a card size; undefined when it takes every size.
- * @throws CardwrightError `preset.size` when the vendor does not make that size
+ * What a preset requires for a card size; undefined when it accepts every size.
+ * @throws CardwrightError `preset.size` when the vendor does not offer that size
  */
 export function presetSize({ title, sizes }: Preset, slug: string): PresetSize | undefined {
   if (!sizes) return undefined;
   const found = sizes.find(({ size }) => size === slug);
   if (found) return found;
-  throw new CardwrightError('preset.size', `${title} makes no cards of the size ${slug}.`, {
+  throw new CardwrightError('preset.size', `${title} does not offer cards of the size ${slug}.`, {
     path: 'size',
     fix: `Choose one of ${sizes.map(({ size }) => size).join(', ')}.`,
   });
 }
 
-/** A preset's sheet as `imposeSheets` takes it. @throws CardwrightError `sheet.unknown` */
+/** A preset's sheet as options for `imposeSheets`. @throws CardwrightError `sheet.unknown` */
 export function presetSheetOptions({ sheet }: Preset): SheetOptions | undefined {
   return sheet && { ...sheet, sheet: findSheet(sheet.sheet) };
 }

@@ -3,15 +3,15 @@ import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../..
 
 const mm = z.number().min(0).max(100);
 
-/** What a vendor wants for one card size. */
+/** What a vendor requires for one card size. */
 const presetSize = z.strictObject({
   /** Slug of a card size. */
   size: z.string(),
   title: z.string(),
-  /** Pixels of the picture to upload, bleed included. */
+  /** Pixels of the picture to upload, including the bleed. */
   widthPx: z.int().positive().optional(),
   heightPx: z.int().positive().optional(),
-  /** The numbers were derived from the vendor's other ones. */
+  /** Whether the numbers were derived from the vendor's other sizes. */
   inferred: z.boolean().optional(),
 });
 
@@ -38,24 +38,24 @@ const preset = z.strictObject({
   description: z.string(),
   product: z.enum(['pdf-cards', 'pdf-sheets', 'zip']),
   bleedMm: mm,
-  /** Distance from the trim within which nothing important may stand. */
+  /** Distance from the trim that important content must keep. */
   safeMm: mm,
   image: z.strictObject({ dpi: z.int().min(72).max(1200), format: z.enum(['png', 'jpg']) }).optional(),
   sheet: presetSheet.optional(),
-  /** The card size that the preset is made for, where it suits others too. */
+  /** The card size that the preset is made for, if it also supports others. */
   preferredSize: z.string().optional(),
-  /** The only sizes that the vendor makes; any size when absent. */
+  /** The sizes that the vendor offers; any size when absent. */
   sizes: z.array(presetSize).min(1).optional(),
   /** Every face must have a back. */
   strictPairs: z.boolean().optional(),
-  /** What the vendor demands and the file is not yet. */
+  /** Requirements of the vendor that the file does not meet yet. */
   requires: z.array(z.string()).optional(),
 });
 
-/** One file a vendor or family. */
+/** One file per vendor or family. */
 export const presetFamily = z.strictObject({
   family: z.string(),
-  /** Where the numbers come from, with *(inferred)* where they were derived. */
+  /** The source of the numbers, with *(inferred)* for derived ones. */
   source: z.string(),
   presets: z.array(preset).min(1),
 });
@@ -71,7 +71,7 @@ const places = z.strictObject({
   gapYMm: mm,
 });
 
-/** A sheet that people define for themselves, too. */
+/** A sheet definition; people can also write their own. */
 export const sheetDefinition = z.strictObject({
   slug: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import { readData } from '../readData.js';
 import type { SheetDefinition } from '../../imposition/types.js';
 import { sheetDefinition } from './schema.js';
 
-/** Papers and stock that are known by name. */
+/** Named papers and stock. */
 export function sheets(): readonly SheetDefinition[] {
   return z.array(sheetDefinition).parse(readData('presets/data/sheets.json'));
 }
@@ -28,13 +28,13 @@ export function findSheet(name: string): SheetDefinition {
   );
   throw new CardwrightError('sheet.unknown', `There is no paper "${name.slice(0, 60)}".`, {
     path: 'sheet',
-    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${all.map(({ slug }) => slug).join(', ')}, or measures such as 320x450mm.`,
+    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${all.map(({ slug }) => slug).join(', ')}, or dimensions such as 320x450mm.`,
   });
 }
 
 /**
- * Reads a sheet that somebody defined: paper of an unusual size, or label stock with its places.
- * @throws CardwrightError `sheet.invalid` naming what is wrong
+ * Reads a custom sheet definition: paper of an unusual size, or label stock with its cells.
+ * @throws CardwrightError `sheet.invalid` with the problem
  */
 export function parseSheet(input: unknown): SheetDefinition {
   const { success, data, error } = sheetDefinition.safeParse(input);
@@ -43,10 +43,10 @@ export function parseSheet(input: unknown): SheetDefinition {
     const path = issue?.path.join('.') ?? '';
     throw new CardwrightError(
       'sheet.invalid',
-      `The sheet definition is wrong at ${path || 'the top'}: ${issue?.message ?? ''}`,
+      `The sheet definition is invalid at ${path || 'the top'}: ${issue?.message ?? ''}`,
       {
         path,
-        fix: 'Give slug, name, widthMm and heightMm, and for stock with fixed places cells {columns, rows, leftMm, topMm, widthMm, heightMm, gapXMm, gapYMm}.',
+        fix: 'Set slug, name, widthMm and heightMm, and for stock with fixed cells also cells {columns, rows, leftMm, topMm, widthMm, heightMm, gapXMm, gapYMm}.',
       },
     );
   }
@@ -61,10 +61,10 @@ function assertInside({ name, widthMm, heightMm, cells }: SheetDefinition): void
   if (right <= widthMm + 1e-3 && bottom <= heightMm + 1e-3) return;
   throw new CardwrightError(
     'sheet.invalid',
-    `The places of ${name} reach to ${right} × ${bottom} mm, beyond the sheet.`,
+    `The cells of ${name} extend to ${right} × ${bottom} mm, beyond the sheet.`,
     {
       path: 'cells',
-      fix: 'Correct the places or the size of the sheet.',
+      fix: 'Correct the cells or the size of the sheet.',
     },
   );
 }

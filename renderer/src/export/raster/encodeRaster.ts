@@ -10,7 +10,7 @@ export interface Encoding {
   readonly dpi: number;
 }
 
-/** How the page hands the picture over: Chromium's own PNG is quickest, the others are encoded here with care. */
+/** How the page delivers the picture: Chromium's PNG encoder is fastest; other formats are encoded here. */
 export function pageEncoding(format: RasterFormat): 'png' | 'raw' {
   return format === 'png' ? 'png' : 'raw';
 }
@@ -25,7 +25,7 @@ export async function encodeRaster(
   const picture = sharp(bytes, { raw: { width, height, channels: 4 }, limitInputPixels: false }).withMetadata({
     density: dpi,
   });
-  // Full colour resolution: coloured text on coloured ground frays without it.
+  // Full colour resolution, because subsampling frays coloured text on coloured backgrounds.
   if (format === 'jpg')
     return picture.flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
   return picture.webp(quality === 100 ? { lossless: true } : { quality, smartSubsample: true }).toBuffer();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { inFlight } from './inFlight.js';
 
-/** Work whose items finish when told to. */
+/** Work whose items finish on demand. */
 function manual(): { started: number[]; finish: Map<number, () => void>; work: (item: number) => Promise<number> } {
   const started: number[] = [];
   const finish = new Map<number, () => void>();
@@ -14,7 +14,7 @@ function manual(): { started: number[]; finish: Map<number, () => void>; work: (
 }
 
 describe('inFlight', () => {
-  it('keeps the order, whatever finishes first, and starts no more than the limit', async () => {
+  it('keeps the order regardless of what finishes first, and respects the limit', async () => {
     const { started, finish, work } = manual();
     const results = inFlight([1, 2, 3, 4], 2, undefined, work);
     const first = results.next();
@@ -60,7 +60,7 @@ describe('inFlight', () => {
     expect(signals.every((signal) => signal.aborted)).toBe(true);
   });
 
-  it('takes no further item once aborted', async () => {
+  it('takes no further items once aborted', async () => {
     const controller = new AbortController();
     const taken: number[] = [];
     const items = (function* () {

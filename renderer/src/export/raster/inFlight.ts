@@ -1,6 +1,6 @@
 /**
- * Results of `work` in the order of the items, with at most `limit` of them under way: the next is started when the
- * consumer takes a result, so memory stays bounded. The first error stops everything and is thrown.
+ * Results of `work` in the order of the items, with at most `limit` in progress. The next one starts when the consumer
+ * takes a result, so memory stays bounded. The first error stops everything and is thrown.
  */
 export async function* inFlight<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -15,7 +15,7 @@ export async function* inFlight<Item, Result>(
     for await (const item of items) {
       combined.throwIfAborted();
       const result = work(item, combined);
-      // Errors surface when the result's turn comes; until then they are not unhandled.
+      // Errors are thrown when it is the result's turn; until then they must not count as unhandled.
       result.catch(() => undefined);
       running.push(result);
       if (running.length >= limit) yield await (running.shift() as Promise<Result>);

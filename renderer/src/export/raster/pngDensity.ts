@@ -3,7 +3,7 @@ import { CardwrightError } from '../../errors.js';
 
 const SIGNATURE_AND_HEADER = 8 + 25;
 
-/** The same PNG with a pHYs chunk behind its header (replacing one that is there): nothing is compressed again. */
+/** Adds or replaces the pHYs chunk of a PNG without compressing again. */
 export function withPngDensity(png: Uint8Array, dpi: number): Buffer {
   const source = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   if (source.toString('latin1', 12, 16) !== 'IHDR')
@@ -19,7 +19,7 @@ export function withPngDensity(png: Uint8Array, dpi: number): Buffer {
   return Buffer.concat([source.subarray(0, SIGNATURE_AND_HEADER), chunk, ...otherChunks(source)]);
 }
 
-/** Everything after the header except pHYs, which may stand anywhere before the pixels. */
+/** Everything after the header except pHYs, which may be anywhere before the pixels. */
 function otherChunks(source: Buffer): Buffer[] {
   let offset = SIGNATURE_AND_HEADER;
   const kept: Buffer[] = [];

@@ -23,7 +23,7 @@ describe('rasterSize', () => {
     expect([size.width, size.height]).toEqual(expected);
   });
 
-  it('keeps the proportion and is never more than half a pixel off', () => {
+  it('keeps the ratio and is never more than half a pixel off', () => {
     const mm = fc.double({ min: 20, max: 200, noNaN: true });
     fc.assert(
       fc.property(
@@ -41,7 +41,7 @@ describe('rasterSize', () => {
     );
   });
 
-  it('says which resolution would be possible', () => {
+  it('suggests a possible resolution', () => {
     expect(() => rasterSize(face(300, 420, 0), { dpi: 1200, widthMm: 300, bleedMm: 0 })).toThrow(
       expect.objectContaining({ code: 'raster.too_large', fix: 'Choose at most 783 dpi for this size.' }) as Error,
     );
@@ -62,7 +62,7 @@ describe('withPngDensity', () => {
     expect((await sharp(dense).raw().toBuffer()).equals(await sharp(png).raw().toBuffer())).toBe(true);
   });
 
-  it('refuses what is not a PNG', () => {
+  it('rejects bytes that are not a PNG', () => {
     expect(() => withPngDensity(Buffer.from('GIF89a and so on and so forth'), 300)).toThrow('not a PNG');
   });
 });

@@ -3,7 +3,7 @@ import type { Scene } from '../../displayList.js';
 
 export const MIN_DPI = 72;
 export const MAX_DPI = 1200;
-/** Chromium's longest side of a canvas, and as many pixels as fit into memory several times over. */
+/** The longest side of a canvas in Chromium, and a number of pixels that fits into memory several times. */
 const MAX_SIDE_PX = 16_384;
 const MAX_PIXELS = 120_000_000;
 
@@ -14,40 +14,45 @@ export interface RasterSize {
   /** The same before rounding. */
   readonly exactWidth: number;
   readonly exactHeight: number;
-  /** px for one design unit. */
+  /** px per design unit. */
   readonly pixelRatio: number;
   /** Bleed in units around the trim. */
   readonly bleed: number;
 }
 
 /**
- * Pixels of a face printed `widthMm` wide (trim) with bleed on every side. Rounded to the nearest pixel, a hair's breadth
- * being forgiven: 63.5 mm and twice 3.175 mm at 300 dpi are 825 px. Throws `raster.dpi`, `raster.size` or `raster.bleed`.
+ * Pixels of a face printed `widthMm` wide (trim) with bleed on every side. Rounded to the nearest pixel
+ * with a tiny tolerance: 63.5 mm plus twice 3.175 mm at 300 dpi is 825 px. Throws `raster.dpi`, `raster.size` or
+ * `raster.bleed`.
  */
 export function rasterSize(
   scene: Scene,
   { dpi, widthMm, bleedMm }: { dpi: number; widthMm: number; bleedMm: number },
 ): RasterSize {
   if (!(dpi >= MIN_DPI && dpi <= MAX_DPI)) {
-    throw new CardwrightError('raster.dpi', `${dpi} dpi is not possible; ${MIN_DPI} to ${MAX_DPI} are.`, {
-      path: 'dpi',
-      fix: `Choose a resolution between ${MIN_DPI} and ${MAX_DPI} dpi; printers want 300.`,
-    });
+    throw new CardwrightError(
+      'raster.dpi',
+      `The resolution is ${dpi} dpi; it must be from ${MIN_DPI} to ${MAX_DPI} dpi.`,
+      {
+        path: 'dpi',
+        fix: `Choose a resolution between ${MIN_DPI} and ${MAX_DPI} dpi; 300 is usual for print.`,
+      },
+    );
   }
   if (!(widthMm > 0 && Number.isFinite(widthMm))) {
     throw new CardwrightError('raster.size', `A card cannot be ${widthMm} mm wide.`, { path: 'widthMm' });
   }
   const unitsPerMm = scene.width / widthMm;
   const bleed = bleedMm * unitsPerMm;
-  // Layout rounds the bleed it draws, hence the tolerance of a hundredth of a unit.
+  // Layout rounds the bleed, so allow a hundredth of a unit.
   if (!(bleedMm >= 0 && bleed <= scene.bleed + 0.01)) {
     const drawn = Math.round((scene.bleed / unitsPerMm) * 100) / 100;
     throw new CardwrightError(
       'raster.bleed',
-      `A bleed of ${bleedMm} mm was asked for, but the face was laid out with ${drawn} mm.`,
+      `The export asks for a bleed of ${bleedMm} mm, but the face was laid out with ${drawn} mm.`,
       {
         path: 'bleedMm',
-        fix: 'Lay the face out with at least the bleed of the export.',
+        fix: 'Lay out the face with at least the bleed of the export.',
       },
     );
   }
@@ -67,7 +72,7 @@ function assertPaintable(width: number, height: number, dpi: number): void {
   );
   throw new CardwrightError(
     'raster.too_large',
-    `${width} × ${height} px are more than a browser can paint (${dpi} dpi).`,
+    `A picture of ${width} × ${height} px (${dpi} dpi) is too large for a browser.`,
     {
       path: 'dpi',
       fix: possible >= MIN_DPI ? `Choose at most ${possible} dpi for this size.` : 'Choose a smaller size.',

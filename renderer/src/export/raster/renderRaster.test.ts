@@ -41,7 +41,7 @@ const pixels = async (scene: Scene, options?: Partial<RasterOptions>): Promise<P
   readPixels((await paint(scene, options)).bytes);
 
 describe('renderRaster', () => {
-  it('paints bleed, shapes and text where the scene says, as opaque RGB', async () => {
+  it('paints bleed, shapes and text in place, as opaque RGB', async () => {
     const picture = await pixels(testScene([ground, fill(0, 0, 240, 120, '#ff0000'), title]));
     expect([picture.width, picture.height, picture.channels]).toEqual([825, 1125, 3]);
     expect(picture.at(0, 0)).toBe('#204060');
@@ -49,11 +49,11 @@ describe('renderRaster', () => {
     // 12 units of bleed are 37.5 px: the trim's corner is inside pixel 38, not 36.
     expect(picture.at(36, 36)).toBe('#204060');
     expect(picture.at(38, 38)).toBe('#ff0000');
-    // The left stem of the H stands at x ≈ 23 units, y from 31 to 60.
+    // The left stem of the H is at x ≈ 23 units, y from 31 to 60.
     expect(picture.at(Math.round((12 + 24.8) * 3.125), Math.round((12 + 50) * 3.125))).toBe('#ffffff');
   });
 
-  it('leaves no light edge where the face ends within a pixel', async () => {
+  it('leaves no light edge where the face ends inside a pixel', async () => {
     // 63 × 88 mm and 3 mm of bleed: 814.96 × 1110.24 px.
     const bleed = (3 / 63) * 240;
     const scene = testScene([fill(-bleed, -bleed, 240 + 2 * bleed, 336 + 2 * bleed, '#204060')], {
@@ -73,7 +73,7 @@ describe('renderRaster', () => {
       expect(picture.at(x, y)).toBe('#204060');
   });
 
-  it('writes the same bytes twice, in browsers of their own', async () => {
+  it('writes the same bytes in two browsers', async () => {
     const scene = testScene([
       ground,
       { type: 'group', opacity: 0.5, children: [fill(0, 0, 99, 99, '#ffcc00'), title] },
@@ -89,7 +89,7 @@ describe('renderRaster', () => {
     }
   });
 
-  it('yields many faces in order, whichever window they were painted in', async () => {
+  it('yields many faces in order, regardless of their windows', async () => {
     const faces = Array.from({ length: 9 }, (_, index) => ({
       id: String(index),
       scene: testScene([fill(-12, -12, 264, 360, `#0000${index}${index}`)]),
@@ -102,7 +102,7 @@ describe('renderRaster', () => {
     expect(seen).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
   });
 
-  it.each(['png', 'jpg', 'webp'] as const)('states its density in %s', async (format) => {
+  it.each(['png', 'jpg', 'webp'] as const)('stores its density in %s', async (format) => {
     const { bytes } = await paint(testScene([ground]), { format, dpi: 300 });
     const metadata = await sharp(bytes).metadata();
     expect(metadata.format).toBe(format === 'jpg' ? 'jpeg' : format);
@@ -128,7 +128,7 @@ describe('renderRaster', () => {
     const halves = sharp({ create: { width: 80, height: 40, channels: 3, background: '#ff0000' } }).composite([
       { input: { create: { width: 40, height: 40, channels: 3, background: '#0000ff' } }, left: 40, top: 0 },
     ]);
-    // Orientation 6: turned clockwise to be upright, so the left half becomes the top.
+    // Orientation 6: must be turned clockwise, so the left half becomes the top.
     const bytes = await sharp(await halves.png().toBuffer())
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 100 })
@@ -147,7 +147,7 @@ describe('renderRaster', () => {
     expect(channel(90, 200)[1]).toBeGreaterThan(240);
   });
 
-  it('names the card, the picture and the way out when a picture cannot be had', async () => {
+  it('reports the card, the picture and the fix for an unreadable picture', async () => {
     const image = (src: string): Scene =>
       testScene([ground, { type: 'image', src, x: 0, y: 0, width: 240, height: 336 }]);
     const pictures = pictureSource({
@@ -166,7 +166,7 @@ describe('renderRaster', () => {
     });
   });
 
-  it('names the face of a font that cannot be had', async () => {
+  it('reports the face of an unreadable font', async () => {
     const scene = testScene([{ ...title, face: 'no-such-face' }]);
     await expect(paint(scene)).rejects.toMatchObject({
       code: 'font.unreadable',

@@ -9,7 +9,7 @@ import { rasterSize } from './rasterSize.js';
 export interface RasterFace {
   readonly id: string;
   readonly scene: Scene;
-  /** Names the face in errors, e.g. `card 7 “Lamp” (front)`. Default: the id. */
+  /** The face's name in errors, e.g. `card 7 “Lamp” (front)`. Default: the id. */
   readonly label?: string;
 }
 
@@ -18,14 +18,14 @@ export interface RasterOptions {
   readonly dpi: number;
   /** Trim width of the printed card. */
   readonly widthMm: number;
-  /** On every side; at most what the scenes were laid out with. Default 0. */
+  /** On every side; at most the scenes' bleed. Default 0. */
   readonly bleedMm?: number;
   readonly format?: RasterFormat;
   /** 1 … 100 for jpg and webp. Default 92. */
   readonly quality?: number;
-  /** Keeps what no layer paints transparent; png and webp only. */
+  /** Keeps unpainted areas transparent; png and webp only. */
   readonly transparent?: boolean;
-  /** Rounds the picture's corners to transparency; png and webp without bleed only. */
+  /** Makes rounded corners transparent; only png and webp without bleed. */
   readonly cornerRadiusMm?: number;
   readonly pictures: PictureSource;
   readonly signal?: AbortSignal;
@@ -40,8 +40,8 @@ export interface RasterImage {
 }
 
 /**
- * Faces as picture files, in the order given, as many at a time as the pool has windows. Ending the iteration early stops
- * the work. Throws for options that contradict each other before anything is painted, and for the first face that fails.
+ * Renders faces as picture files in the given order, in parallel in the pool's windows. Ending the iteration early
+ * stops the work. Throws for contradictory options before anything is painted, and for the first face that fails.
  */
 export async function* renderRaster(
   faces: Iterable<RasterFace> | AsyncIterable<RasterFace>,
@@ -75,20 +75,20 @@ type Checked = Required<Pick<RasterOptions, 'format' | 'quality' | 'transparent'
 
 function assertOptions({ format, quality, transparent, bleedMm, cornerRadiusMm }: Checked): void {
   if (!(quality >= 1 && quality <= 100)) {
-    throw new CardwrightError('raster.quality', `A quality of ${quality} is not possible; 1 to 100 are.`, {
+    throw new CardwrightError('raster.quality', `The quality is ${quality}; it must be from 1 to 100.`, {
       path: 'quality',
     });
   }
   if (transparent && format === 'jpg') {
     throw new CardwrightError('raster.transparent', 'JPEG files cannot be transparent.', {
       path: 'format',
-      fix: 'Choose png or webp, or leave transparency and round corners out.',
+      fix: 'Choose png or webp, or turn off transparency and rounded corners.',
     });
   }
   if (cornerRadiusMm > 0 && bleedMm > 0) {
-    throw new CardwrightError('raster.corners', 'Round corners would cut off the bleed.', {
+    throw new CardwrightError('raster.corners', 'Rounded corners would cut off the bleed.', {
       path: 'cornerRadiusMm',
-      fix: 'Choose either a bleed (the printer rounds the corners) or round corners.',
+      fix: 'Choose either a bleed (the printer rounds the corners) or rounded corners.',
     });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardSizes, findCardSize } from './cardSizes.js';
 
-/** The sizes that print shops name: slug, mm, in. */
+/** The sizes that print shops offer: slug, mm, in. */
 const TRADE = [
   ['poker-us', 63.5, 88.9, 2.5, 3.5],
   ['poker-euro', 63, 88, 2.48, 3.46],
@@ -31,14 +31,14 @@ describe('cardSizes', () => {
     expect(findCardSize(slug)).toMatchObject({ slug, widthMm, heightMm, inches: [width, height] });
   });
 
-  it('has no size that the table lacks, and no name twice', () => {
+  it('has only sizes in the table, and no duplicate names', () => {
     const sizes = cardSizes();
     expect(sizes.map(({ slug }) => slug)).toEqual(TRADE.map(([slug]) => slug));
     const names = sizes.flatMap(({ slug, aliases }) => [slug, ...aliases]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has inches within a fiftieth of the millimetres', () => {
+  it('has inches within 1/50 of the millimetres', () => {
     for (const { widthMm, heightMm, inches } of cardSizes()) {
       expect(Math.abs(widthMm / 25.4 - inches[0])).toBeLessThan(0.02);
       expect(Math.abs(heightMm / 25.4 - inches[1])).toBeLessThan(0.02);
@@ -47,7 +47,7 @@ describe('cardSizes', () => {
 });
 
 describe('findCardSize', () => {
-  it('knows aliases in any case', () => {
+  it('finds aliases regardless of case', () => {
     expect(findCardSize(' TCG ').slug).toBe('poker-euro');
   });
 
@@ -62,7 +62,7 @@ describe('findCardSize', () => {
     expect(size.heightMm).toBeCloseTo(heightMm, 9);
   });
 
-  it('guesses what was meant', () => {
+  it('suggests a similar size', () => {
     const fix = expect.stringContaining('Did you mean tarot?') as string;
     expect(() => findCardSize('tarrot')).toThrow(expect.objectContaining({ code: 'size.unknown', fix }));
   });
@@ -71,7 +71,7 @@ describe('findCardSize', () => {
     expect(() => findCardSize(text)).toThrow(expect.objectContaining({ code: 'size.bad' }));
   });
 
-  it.each(['', '63x88', 'x'.repeat(10_000), '-63x88mm', 'NaNxNaNmm'])('knows nothing called %s', (text) => {
+  it.each(['', '63x88', 'x'.repeat(10_000), '-63x88mm', 'NaNxNaNmm'])('rejects %s', (text) => {
     expect(() => findCardSize(text)).toThrow(expect.objectContaining({ code: 'size.unknown' }));
   });
 });

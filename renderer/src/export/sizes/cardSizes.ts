@@ -5,27 +5,27 @@ import { readData } from '../readData.js';
 
 /** Trim size of a card. */
 export interface CardSize {
-  /** e.g. `poker-us`; for a size of one's own its measures, e.g. `70x120mm` */
+  /** e.g. `poker-us`; for a custom size its dimensions, e.g. `70x120mm` */
   readonly slug: string;
   readonly name: string;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** As the trade writes it; rounded, so the mm count. */
+  /** The nominal size; rounded, so the mm are authoritative. */
   readonly inches: readonly [width: number, height: number];
   readonly aliases: readonly string[];
 }
 
-/** What a card's side may measure. */
+/** Limits for a card's sides. */
 const SHORTEST_MM = 10;
 const LONGEST_MM = 1_000;
 
-/** The trade's card sizes, common ones first. The file ships with this package and its test reads every row. */
+/** The standard card sizes, common ones first. */
 export function cardSizes(): readonly CardSize[] {
   return readData('sizes/sizes.json') as readonly CardSize[];
 }
 
 /**
- * A card size by slug or alias (`tarot`, `tcg`), or from measures (`63x88mm`, `2.5x3.5in`), width first.
+ * A card size by slug or alias (`tarot`, `tcg`), or from dimensions (`63x88mm`, `2.5x3.5in`), width first.
  * @throws CardwrightError `size.unknown`, `size.bad`
  */
 export function findCardSize(text: string): CardSize {
@@ -42,10 +42,10 @@ function measured(text: string): CardSize | undefined {
   if (Math.min(widthMm, heightMm) < SHORTEST_MM || Math.max(widthMm, heightMm) > LONGEST_MM) {
     throw new CardwrightError(
       'size.bad',
-      `A card cannot be ${text}: its sides measure ${SHORTEST_MM} to ${LONGEST_MM} mm.`,
+      `A card cannot be ${text}: its sides must be from ${SHORTEST_MM} to ${LONGEST_MM} mm.`,
       {
         path: 'size',
-        fix: `Give a width and a height between ${SHORTEST_MM} and ${LONGEST_MM} mm.`,
+        fix: `Use a width and a height between ${SHORTEST_MM} and ${LONGEST_MM} mm.`,
       },
     );
   }
@@ -61,6 +61,6 @@ function unknown(text: string, sizes: readonly CardSize[]): never {
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   throw new CardwrightError('size.unknown', `There is no card size "${shown}".`, {
     path: 'size',
-    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${sizes.map(({ slug }) => slug).join(', ')}, or measures such as 63x88mm or 2.5x3.5in.`,
+    fix: `${near === undefined ? '' : `Did you mean ${near}? `}Use one of ${sizes.map(({ slug }) => slug).join(', ')}, or dimensions such as 63x88mm or 2.5x3.5in.`,
   });
 }

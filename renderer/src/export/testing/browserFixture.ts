@@ -8,7 +8,7 @@ import type { FontSource, PictureSource } from '../browser/assets.js';
 const run = promisify(execFile);
 const renderer = new URL('../../../', import.meta.url);
 
-/** Bundles the export page as it is in the sources now. */
+/** Bundles the export page from the current sources. */
 export async function buildPage(): Promise<void> {
   await run(process.execPath, [fileURLToPath(new URL('scripts/buildPage.mjs', renderer))]);
 }
@@ -17,7 +17,7 @@ export const diskFonts: FontSource = {
   fontBytes: (face) => readFile(new URL(`assets/fonts/${face}.ttf`, renderer)),
 };
 
-/** Pictures by name; anything else is refused with a reason. */
+/** Pictures by name; anything else is rejected with a reason. */
 export function pictureSource(pictures: Readonly<Record<string, { bytes: Uint8Array; mime: string }>>): PictureSource {
   return {
     imageBytes: (src) => {
@@ -33,7 +33,7 @@ export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly channels: number;
-  /** `#rrggbb`, or `#rrggbbaa` where the picture has an alpha channel. */
+  /** `#rrggbb`, or `#rrggbbaa` if the picture has an alpha channel. */
   at(x: number, y: number): string;
 }
 

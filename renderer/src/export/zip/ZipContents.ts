@@ -15,14 +15,14 @@ export interface ZipRow {
 
 const TITLE_LENGTH = 40;
 
-/** Names the pictures of cards as they pass by, a face that was there before once only. */
+/** Names the pictures of cards as they are rendered, each distinct face once. */
 export class ZipContents {
   readonly rows: ZipRow[] = [];
   readonly #paths = new WeakMap<Scene, string>();
 
   constructor(private readonly extension: string) {}
 
-  /** Faces that have not been there yet; their ids are their paths. */
+  /** New faces, with their paths as ids. */
   async *faces(cards: Iterable<ZipCard> | AsyncIterable<ZipCard>): AsyncGenerator<RasterFace, void, void> {
     for await (const card of cards) {
       const { number, title, front, back, copies = 1 } = card;

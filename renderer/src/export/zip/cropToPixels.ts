@@ -7,7 +7,9 @@ export interface PixelSize {
   readonly heightPx: number;
 }
 
-/** The middle of a picture in exactly the pixels that are wanted. @throws CardwrightError `zip.pixels` when it has fewer */
+/**
+ * Crops a picture to exactly the given size around its centre. @throws CardwrightError `zip.pixels` when it is smaller
+ */
 export async function cropToPixels(
   { bytes, width, height }: RasterImage,
   { widthPx, heightPx }: PixelSize,
@@ -18,10 +20,10 @@ export async function cropToPixels(
   if (left < 0 || top < 0) {
     throw new CardwrightError(
       'zip.pixels',
-      `${widthPx} × ${heightPx} px are wanted, the face has ${width} × ${height} px.`,
+      `The picture must have ${widthPx} × ${heightPx} px, but the face has only ${width} × ${height} px.`,
       {
         path: 'bleedMm',
-        fix: 'Lay the faces out with the bleed that uploadBleed gives for the preset and the card size.',
+        fix: 'Lay out the faces with the bleed that uploadBleed returns for the preset and the card size.',
       },
     );
   }

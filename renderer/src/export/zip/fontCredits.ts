@@ -1,6 +1,6 @@
 import type { FontManifest } from '../../fonts/types.js';
 
-/** One line a font family that is used. @param faces ids of the faces in the scenes */
+/** One line per font family used. @param faces ids of the faces in the scenes */
 export function fontCredits({ families }: FontManifest, faces: Iterable<string>): string[] {
   const used = new Set(faces);
   return families

@@ -1,9 +1,9 @@
 import type { PrintCard, PdfProgress } from '../pdf/types.js';
 import type { RasterOptions } from '../raster/renderRaster.js';
 
-/** A card with what its files are named after. */
+/** A card with the data for its file names. */
 export interface ZipCard extends PrintCard {
-  /** Place in the deck's order, from 1. */
+  /** Position in the deck, from 1. */
   readonly number: number;
   readonly title: string;
 }
@@ -13,12 +13,12 @@ export interface ZipOptions extends Pick<
   'dpi' | 'widthMm' | 'bleedMm' | 'quality' | 'pictures' | 'signal'
 > {
   readonly format?: 'png' | 'jpg';
-  /** Pixels that a print shop wants exactly; more is cut off evenly. By default what size and bleed amount to. */
+  /** The exact size that a print shop requires; excess is cropped evenly. Default: the trim with its bleed. */
   readonly widthPx?: number | undefined;
   readonly heightPx?: number | undefined;
   readonly deckTitle: string;
   readonly language?: string;
-  /** Who made what is in the pictures: fonts, icon sets, illustrations. One line each. */
+  /** Credits for fonts, icon sets and illustrations, one line each. */
   readonly credits: readonly string[];
   readonly onProgress?: (progress: Pick<PdfProgress, 'done' | 'total'>) => void;
 }

@@ -3,8 +3,8 @@ import type { Preset, PresetSize } from '../presets/index.js';
 import type { CardSize } from '../sizes/cardSizes.js';
 
 /**
- * Bleed in mm that a preset's files need around a card: the vendor's, or more where its picture reaches further than that
- * (a 63 mm card in a picture for 63.5 mm ones).
+ * The bleed in mm that a preset's files need around a card: the vendor's, or more if its picture is larger (a 63 mm
+ * card in a picture for 63.5 mm cards).
  */
 export function uploadBleed(
   { bleedMm, image }: Preset,

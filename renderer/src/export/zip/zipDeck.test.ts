@@ -37,7 +37,7 @@ const zip = async (options: Partial<ZipOptions> = {}, run: readonly ZipCard[] = 
 };
 
 describe('zipDeck', () => {
-  it('holds every distinct face once, by side, with a table of contents and credits', async () => {
+  it('contains every distinct face once, by side, with a table of contents and credits', async () => {
     const files = unzipSync(await zip());
     expect(Object.keys(files)).toEqual([
       'fronts/001-lamp-ol.png',
@@ -60,13 +60,13 @@ describe('zipDeck', () => {
       { number: 2, title: '灯', copies: 1, front: 'fronts/002.png', back: 'backs/001-lamp-ol.png' },
       expect.objectContaining({ number: 12, back: null }),
     ]);
-    expect(text('README.txt')).toContain('3 cards, 5 with all copies, as 4 pictures: PNG, RGB, 180 × 252 px at 72 dpi');
+    expect(text('README.txt')).toContain('3 cards (5 with all copies) as 4 pictures: PNG, RGB, 180 × 252 px at 72 dpi');
     expect(text('CREDITS.txt')).toContain('Font X, OFL-1.1');
     const { data } = await sharp(files['fronts/002.png']).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([0, 255, 0]);
   });
 
-  it('gives the same bytes twice, whatever the time zone', async () => {
+  it('gives the same bytes in any time zone', async () => {
     const zone = process.env.TZ;
     try {
       process.env.TZ = 'Asia/Tokyo';
@@ -84,7 +84,7 @@ describe('zipDeck', () => {
     ['the-game-crafter', 'poker-euro', 825, 1125],
     ['the-game-crafter', 'us-game', 750, 1125],
     ['makeplayingcards', 'tarot', 897, 1497],
-  ])('has pictures of exactly the pixels that %s wants for %s', async (name, slug, widthPx, heightPx) => {
+  ])('has pictures of exactly the size that %s requires for %s', async (name, slug, widthPx, heightPx) => {
     const preset = findPreset(name);
     const size = findCardSize(slug);
     const wanted = presetSize(preset, slug);
@@ -108,12 +108,12 @@ describe('zipDeck', () => {
     expect((await sharp(picture).metadata()).density).toBe(300);
   });
 
-  it('refuses nothing at all, and pixels that the faces do not reach', async () => {
+  it('rejects an empty deck and pictures that are too small', async () => {
     await expect(zip({}, [])).rejects.toMatchObject({ code: 'zip.empty' });
     await expect(zip({ widthPx: 900, heightPx: 900 })).rejects.toMatchObject({ code: 'zip.pixels' });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on abort', async () => {
     const controller = new AbortController();
     const reason = new Error('enough');
     await expect(zip({ signal: controller.signal, onProgress: () => controller.abort(reason) })).rejects.toBe(reason);
@@ -121,7 +121,7 @@ describe('zipDeck', () => {
 });
 
 describe('fontCredits', () => {
-  it('names every family that is used once', async () => {
+  it('names every used family once', async () => {
     const manifest = await loadManifestFromDisk();
     const lines = fontCredits(manifest, ['inter-latin-400-normal', 'inter-latin-700-normal', 'lora-latin-400-normal']);
     expect(lines).toHaveLength(2);

@@ -8,10 +8,10 @@ import { ZipContents } from './ZipContents.js';
 import { zipTexts } from './zipTexts.js';
 
 /**
- * A zip of a deck's faces as pictures, every distinct one once, in folders by side, with a table of contents for programs
- * (`manifest.json`), one for people (`README.txt`) and credits. Bytes come as they are made, so a large deck needs little
- * memory; when the iteration ends early the work stops.
- * @throws CardwrightError `zip.empty`, `zip.pixels`, and what `renderRaster` throws
+ * Zips a deck's faces as pictures, each distinct one once, in a folder per side, with a table of contents for programs
+ * (`manifest.json`) and for people (`README.txt`) and credits. Bytes are streamed, so a large deck needs little memory;
+ * ending the iteration early stops the work.
+ * @throws CardwrightError `zip.empty`, `zip.pixels`, and the errors of `renderRaster`
  */
 export async function* zipDeck(
   cards: Iterable<ZipCard> | AsyncIterable<ZipCard>,
@@ -26,14 +26,14 @@ export async function* zipDeck(
   for await (const image of renderRaster(contents.faces(cards), { ...options, format }, pool)) {
     const bytes = await cropToPixels(image, wantedPixels(image, options), { format, quality, dpi });
     size = { width: options.widthPx ?? image.width, height: options.heightPx ?? image.height };
-    // Pictures are compressed already.
+    // Pictures are already compressed.
     add(zip, image.id, bytes, false);
     done += 1;
     options.onProgress?.({ done, total: undefined });
     yield* available(zip);
   }
   if (done === 0) {
-    throw new CardwrightError('zip.empty', 'There is no card to put into the zip.', {
+    throw new CardwrightError('zip.empty', 'There is no card for the zip.', {
       fix: 'Choose at least one card.',
     });
   }
@@ -46,14 +46,14 @@ function wantedPixels({ width, height }: RasterImage, { widthPx = width, heightP
   return { widthPx, heightPx };
 }
 
-/** The same input gives the same bytes: nothing in the zip says when it was made. Local time, as DOS had it. */
+/** A fixed date, so that the same input gives the same bytes. Zip uses local time. */
 const made = (): Date => new Date(2000, 0, 1);
 
 function add(zip: ZipFile, path: string, bytes: Buffer, compress: boolean): void {
   zip.addBuffer(bytes, path, { mtime: made(), mode: 0o100644, compress, forceDosTimestamp: true });
 }
 
-/** What the zip has written so far; it never waits for its reader. */
+/** The bytes that the zip has written so far, without waiting. */
 function* available({ outputStream }: ZipFile): Generator<Uint8Array, void, void> {
   for (let chunk = outputStream.read() as Buffer | null; chunk; chunk = outputStream.read() as Buffer | null)
     yield chunk;

@@ -1,7 +1,7 @@
 import type { ZipOptions } from './types.js';
 import type { ZipContents, ZipRow } from './ZipContents.js';
 
-/** Files of the zip that are read rather than printed, by path. */
+/** Text files of the zip, by path. */
 export function zipTexts(
   { rows }: ZipContents,
   size: { readonly width: number; readonly height: number },
@@ -33,25 +33,25 @@ function readme(
   const lines = [
     deckTitle || 'A deck of cards',
     '',
-    `${rows.length} cards, ${printed} with all copies, as ${files.size} pictures: ${format.toUpperCase()}, RGB, ${width} × ${height} px at ${dpi} dpi,`,
+    `${rows.length} cards (${printed} with all copies) as ${files.size} pictures: ${format.toUpperCase()}, RGB, ${width} × ${height} px at ${dpi} dpi,`,
     bleedMm > 0
-      ? `with ${round(bleedMm)} mm of bleed or a little more on every side that is to be cut off.`
+      ? `with a bleed of ${round(bleedMm)} mm or slightly more on every side, to be cut off.`
       : 'without bleed.',
     '',
-    'fronts/  one picture a card, numbered in the deck’s order',
-    'backs/   a back that several cards share is there once, under the number of the first of them',
+    'fronts/  one picture per card, numbered in the deck’s order',
+    'backs/   a back shared by several cards is included once, under the number of the first card',
     '',
     'copies  front  back',
     ...rows.map(({ copies, front, back }) => `${String(copies).padStart(6)}  ${front}  ${back ?? '(none)'}`),
     '',
-    'manifest.json says the same to programs. CREDITS.txt names the authors of fonts, icons and pictures.',
+    'manifest.json contains the same for programs. CREDITS.txt names the authors of fonts, icons and pictures.',
     'Made with Cardwright.',
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function credits({ deckTitle, credits: lines }: ZipOptions): string {
-  return `${[`Credits for ${deckTitle || 'this deck'}`, '', ...(lines.length > 0 ? lines : ['Nothing in it needs to be credited.'])].join('\n')}\n`;
+  return `${[`Credits for ${deckTitle || 'this deck'}`, '', ...(lines.length > 0 ? lines : ['Nothing in this deck requires credit.'])].join('\n')}\n`;
 }
 
 const round = (mm: number): number => Math.round(mm * 1000) / 1000;

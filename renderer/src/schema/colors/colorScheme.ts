@@ -6,7 +6,7 @@ import { text } from '../values/values.js';
 const HEX = /^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/;
 const ALLOWED = 'expected a CSS hex colour such as #0e5a42';
 
-/** Kept as `#rrggbb` in lower case, the form that scenes use. */
+/** Normalised to `#rrggbb` in lower case, the form that scenes use. */
 const hex = z
   .string({ error: ALLOWED })
   .regex(HEX, ALLOWED)
@@ -16,13 +16,13 @@ const hex = z
 export const CATEGORY_COLORS = 8;
 
 export const colorSchemeSchema = z.looseObject({
-  /** Files may leave it out: it is then made from the name. */
+  /** Optional in files; derived from the name when absent. */
   id: text(LIMITS.name),
-  /** How files may name it, beside its id and its name. */
+  /** Another way for files to refer to it, besides its id and its name. */
   slug: z.string().max(LIMITS.name).optional(),
   name: z.string().min(1).max(LIMITS.name),
   description: text(),
-  /** null: shared with everybody. */
+  /** null: shared with everyone. */
   user_id: z
     .string()
     .nullish()

@@ -4,7 +4,7 @@ import { parseWith, readObject, readSchema, type ParseOptions } from '../parse.j
 import type { ProblemList } from '../reading/problemList.js';
 import { slugify } from '../values/slugify.js';
 
-/** A colour scheme; every colour comes out as `#rrggbb` in lower case. */
+/** Parses a colour scheme; all colours become `#rrggbb` in lower case. */
 export function parseColorScheme(input: unknown, options?: ParseOptions): Parsed<ColorScheme> {
   return parseWith(input, readColorScheme, options);
 }
@@ -19,8 +19,8 @@ export function readColorScheme(input: unknown, problems: ProblemList): ColorSch
   if (missing.length > 0)
     problems.warn(['category'], {
       code: 'color_scheme.few_categories',
-      message: `The category colours lack the keys ${missing.join(', ')}; expected at least 0 to ${CATEGORY_COLORS - 1}.`,
-      fix: 'Add a colour for each key, so that every deck finds its own.',
+      message: `The category colours have no keys ${missing.join(', ')}; expected at least 0 to ${CATEGORY_COLORS - 1}.`,
+      fix: 'Add a colour for each key, because decks refer to them.',
     });
   return { ...scheme, id: scheme.id || slugify(scheme.name) };
 }

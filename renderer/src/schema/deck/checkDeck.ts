@@ -11,7 +11,7 @@ import { TEMPORARY_ID_KEYS } from '../values/values.js';
 const CARD_TEXTS = Object.keys(cardTexts);
 const CARD_KEYS = [...Object.keys(cardSchema.shape), ...TEMPORARY_ID_KEYS];
 
-/** What a deck's parts must be together: unique ids, a bounded number of cards; and what looks misspelt. */
+/** Checks a deck as a whole: unique ids, the number of cards, and likely misspellings. */
 export function checkDeck(deck: Deck, problems: ProblemList): void {
   const ids = new Map<string, PathSegments>();
   checkDefaultLanguage(deck, problems);
@@ -44,8 +44,8 @@ function checkEntity(
   else
     problems.error([...path, 'id'], {
       code: 'deck.duplicate_id',
-      message: `The id ${id} is already that of ${formatPath(first)}; ids must be unique in a deck.`,
-      fix: 'Leave the id out of the copy: it then gets one of its own.',
+      message: `The id ${id} is already used by ${formatPath(first)}; ids must be unique in a deck.`,
+      fix: 'Remove the id from the copy; it then gets a new one.',
     });
 }
 
@@ -54,28 +54,28 @@ function checkDefaultLanguage(deck: Deck, problems: ProblemList): void {
   if (languages.length === 0 || languages.includes(deck.default_language)) return;
   problems.warn(['translations'], {
     code: 'deck.no_default_translation',
-    message: `The default language is ${deck.default_language}, but the deck is translated into ${languages.join(', ')} only.`,
-    fix: 'Change default_language, or add its translation.',
+    message: `The default language is ${deck.default_language}, but the deck only has texts in ${languages.join(', ')}.`,
+    fix: 'Change default_language, or add this translation.',
   });
 }
 
-/** Unknown keys are kept, but one that is nearly a known one is probably a slip. */
+/** Unknown keys are kept, but one that resembles a known key is probably a mistake. */
 function checkCardKeys(card: Card, path: PathSegments, problems: ProblemList): void {
   for (const key of Object.keys(card)) {
     if (CARD_KEYS.includes(key) || isServerKey(key)) continue;
     if (CARD_TEXTS.includes(key))
       problems.warn([...path, key], {
         code: 'deck.text_outside_translations',
-        message: `"${key}" stands on the card itself, where it is not shown; expected it in translations.<language>.`,
-        fix: `Move it to translations.en.${key} (or the language that it is written in).`,
+        message: `"${key}" is on the card itself, where it is not shown; expected it in translations.<language>.`,
+        fix: `Move it to translations.en.${key} (or its actual language).`,
       });
     else if (key.length > 4) {
       const suggestion = nearestName(key, CARD_KEYS, 2);
       if (suggestion === undefined) continue;
       problems.warn([...path, key], {
         code: 'deck.unknown_key',
-        message: `The key "${key}" is kept but means nothing; expected keys such as "${suggestion}".`,
-        fix: `Write "${suggestion}" if you meant that, or put own values into fields.`,
+        message: `The key "${key}" is unknown; it is kept but has no effect. A similar key is "${suggestion}".`,
+        fix: `Write "${suggestion}" if you meant that, or put custom values into fields.`,
       });
     }
   }

@@ -6,9 +6,9 @@ interface Candidate {
 }
 
 /**
- * The template for a side that names none: slug containing `default` (back: `default-back`), else the first official one,
- * else the first user template. A front is never a back's default: among slugs containing `default` those of backs are
- * passed over. Where only the other side's templates exist, the first of them serves.
+ * The default template of a side: a slug containing `default` (back: `default-back`), else the first official template,
+ * else the first user template. For fronts, slugs of backs that contain `default` are skipped. If only the other side
+ * has templates, its first one is used.
  */
 export function chooseDefaultTemplate<T extends Candidate>(
   templates: readonly T[],
@@ -22,7 +22,7 @@ export function chooseDefaultTemplate<T extends Candidate>(
   return firstOf(ofSide) ?? firstOf(templates);
 }
 
-/** The colour scheme for a deck that names none: name containing `default`, else the first. */
+/** The default colour scheme: a name containing `default`, else the first. */
 export function chooseDefaultColorScheme<T extends Pick<ColorScheme, 'name'>>(schemes: readonly T[]): T | undefined {
   return schemes.find(({ name }) => name.toLowerCase().includes('default')) ?? schemes[0];
 }

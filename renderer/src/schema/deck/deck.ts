@@ -34,7 +34,7 @@ export const deckSchema = z.looseObject({
   front_template_id: fileReference,
   back_template_id: fileReference,
   color_scheme_id: fileReference,
-  /** Entry of the colour scheme's category colours that is `primary` on cards without a key of their own. */
+  /** The category colour that is `primary` on cards without their own key. */
   primary_color_key: textOrNull(LIMITS.name).transform((value) => value ?? DEFAULT_COLOR_KEY),
   status: z
     .enum(DECK_STATUSES)

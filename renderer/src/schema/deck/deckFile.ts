@@ -7,7 +7,7 @@ import { reference } from '../values/values.js';
 /** What a deck file may write for a template: an id, a slug, a relative path, or the template itself. */
 export type TemplateReference = string | Template;
 
-/** A deck as files hold it: complete with the designs and colours that it is drawn with, or how to find them. */
+/** A deck as in a file: with its templates and colours, or references to them. */
 export interface DeckFile extends Deck {
   schema_version: number;
   templates?: { front: TemplateReference | null; back: TemplateReference | null; [key: string]: unknown } | undefined;
@@ -16,7 +16,7 @@ export interface DeckFile extends Deck {
 
 const templateReference = z.union([reference, templateSchema, templateConfigSchema]);
 
-/** The whole of a deck file, for its JSON Schema; parsing reads templates and colour scheme by their own readers. */
+/** A complete deck file, for its JSON Schema; parsing uses separate readers for templates and the colour scheme. */
 export const deckFileSchema = deckSchema.extend({
   schema_version: z.number().int().min(1).optional(),
   templates: z.looseObject({ front: templateReference.optional(), back: templateReference.optional() }).nullish(),

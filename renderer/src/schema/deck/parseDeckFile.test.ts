@@ -61,7 +61,7 @@ describe('parseDeckFile', () => {
     });
   });
 
-  it('titles a card in the deck’s language unless its title is meant to be empty or it is translated otherwise', () => {
+  it('titles a card in the deck’s language unless its title is empty or it is only in another language', () => {
     const titles = (translations: unknown): unknown => {
       const card = valueOf(parseDeckFile({ default_language: 'de', ...deckWith({ translations }) })).categories[0]
         ?.cards[0];
@@ -75,12 +75,12 @@ describe('parseDeckFile', () => {
     expect(titles({ en: {} })).toEqual(['en: ']);
   });
 
-  it('takes translations as a list, and numbers as texts', () => {
+  it('accepts translations as a list, and numbers as texts', () => {
     const deck = valueOf(parseDeckFile({ translations: [{ language_code: 'pt-BR', title: 1984, mood: 'kept' }] }));
     expect(deck.translations['pt-BR']).toMatchObject({ language_code: 'pt-BR', title: '1984', mood: 'kept' });
   });
 
-  it('keeps ids only where they are UUIDs, and drops temporary ones', () => {
+  it('keeps only ids that are UUIDs, and drops temporary ones', () => {
     const input = {
       id: 'my-deck',
       categories: [{ id: ID.toUpperCase(), temp_id: 't', cards: [{ id: 'c1', localId: 4, category_id: 'x' }] }],
@@ -130,12 +130,12 @@ describe('parseDeckFile', () => {
     ]);
   });
 
-  it('takes the world’s slug as `world`', () => {
+  it('accepts the world’s slug as `world`', () => {
     expect(valueOf(parseDeckFile({ world: 'facilitation' })).world_id).toBe('facilitation');
     expect(valueOf(parseDeckFile({ world: 'facilitation', world_id: ID })).world_id).toBe(ID);
   });
 
-  it('orders by rank where all have one, by the file where one lacks it', () => {
+  it('sorts by rank if all entries have one, else keeps the order of the file', () => {
     const titled = (title: string, position?: string): object => ({ position, translations: { en: { title } } });
     const order = (...cards: object[]): unknown =>
       valueOf(parseDeckFile({ categories: [{ cards }] })).categories[0]?.cards.map(({ translations, position }) => [
@@ -153,7 +153,7 @@ describe('parseDeckFile', () => {
     ]);
   });
 
-  it('renumbers colliding ranks and says so', () => {
+  it('renumbers colliding ranks and reports it', () => {
     const parsed = parseDeckFile({ categories: [{ cards: [{ position: '0|100008:' }, { position: '0|100008:' }] }] });
     expect(valueOf(parsed).categories[0]?.cards.map(({ position }) => position)).toEqual(['0|100000:', '0|100008:']);
     expect(problemsOf(parsed)).toEqual(['deck.rank_collision categories[0].cards']);
@@ -189,7 +189,7 @@ describe('parseDeckFile', () => {
     '',
   ])('accepts the illustration %j', (illustration) => expect(parseDeckFile(deckWith({ illustration })).ok).toBe(true));
 
-  it('names value, what is allowed, and the fix', () => {
+  it('reports the value, what is allowed, and the fix', () => {
     expect(parseDeckFile({ ...deckWith({ copies: 'three' }), status: 'publisht' })).toEqual({
       ok: false,
       problems: [
@@ -211,7 +211,7 @@ describe('parseDeckFile', () => {
     });
   });
 
-  it('refuses duplicate ids and languages', () => {
+  it('rejects duplicate ids and languages', () => {
     const cards = [{ id: ID }, { id: OTHER_ID }, { id: ID.toUpperCase() }];
     expect(problemsOf(parseDeckFile({ categories: [{ id: OTHER_ID, cards }] }))).toEqual([
       'deck.duplicate_id categories[0].cards[1].id',
@@ -225,7 +225,7 @@ describe('parseDeckFile', () => {
     ]);
   });
 
-  it('warns about slips that would go unseen', () => {
+  it('warns about likely mistakes', () => {
     expect(problemsOf(parseDeckFile(deckWith({ coppies: 2, title: 'Lost', weather: 'fine' })))).toEqual([
       'deck.unknown_key categories[0].cards[0].coppies',
       'deck.text_outside_translations categories[0].cards[0].title',
@@ -238,10 +238,10 @@ describe('parseDeckFile', () => {
   it('lists 200 problems and counts the others', () => {
     const parsed = parseDeckFile({ categories: [{ cards: Array.from({ length: 1_000 }, () => ({ copies: 0 })) }] });
     expect(parsed.ok ? [] : parsed.problems).toHaveLength(LIMITS.problems + 1);
-    expect(parsed.ok ? '' : parsed.problems.at(-1)?.message).toBe('And 800 more problems like these.');
+    expect(parsed.ok ? '' : parsed.problems.at(-1)?.message).toBe('There are 800 more problems like these.');
   });
 
-  it('handles 10,000 cards, and refuses more', () => {
+  it('accepts 10,000 cards, and rejects more', () => {
     const cards = (count: number): object => ({
       categories: [
         { cards: Array.from({ length: count / 2 }, () => ({})) },
@@ -252,11 +252,11 @@ describe('parseDeckFile', () => {
     expect(problemsOf(parseDeckFile(cards(LIMITS.cards + 2)))).toEqual(['deck.too_many_cards categories']);
   });
 
-  it.each([null, 3, 'deck', [], undefined])('refuses %j as a deck', (input) => {
+  it.each([null, 3, 'deck', [], undefined])('rejects %j as a deck', (input) => {
     expect(problemsOf(parseDeckFile(input))).toEqual(['schema.invalid_type ']);
   });
 
-  it('refuses what JSON cannot hold, and what would not end', () => {
+  it('rejects values that are not JSON, and endless ones', () => {
     const cyclic: Record<string, unknown> = {};
     cyclic.fields = { self: cyclic };
     let deep: unknown = 1;
@@ -283,7 +283,7 @@ describe('parseDeckFile', () => {
 });
 
 describe('parseDeckPatch', () => {
-  it('gives only what the input has, complete', () => {
+  it('returns only the keys of the input, each complete', () => {
     const parsed = parseDeckPatch({ status: 'published', translations: { en: { title: 'T' } }, x: 1 });
     expect(valueOf(parsed)).toEqual({
       status: 'published',
@@ -296,8 +296,8 @@ describe('parseDeckPatch', () => {
   });
 });
 
-describe('what saving requires', () => {
-  it('lists what is missing, and lets drafts be', () => {
+describe('requirements for saving', () => {
+  it('lists missing fields, and is lenient with drafts', () => {
     const deck = valueOf(parseDeckFile({ translations: { en: { title: ' ', description: 'x' }, de: { title: 'T' } } }));
     expect(missingDeckFields(deck)).toEqual(['Title', 'World']);
     expect(missingDeckFields({ ...deck, default_language: '' })).toEqual([

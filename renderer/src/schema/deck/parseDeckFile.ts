@@ -15,21 +15,21 @@ import { readReference } from '../values/textReference.js';
 import { withDefaultTitles } from './withDefaultTitles.js';
 
 export interface DeckOptions extends ParseOptions {
-  /** Keep made-up ids of unsaved rows (`temp_id`), as the API's reconciliation needs; default false. */
+  /** Keep temporary ids of unsaved rows (`temp_id`), which the API's reconciliation needs; default false. */
   readonly keepTemporaryIds?: boolean;
 }
 
 /**
- * A deck file, or the body of an import: everything with its defaults, texts by language, cards and categories in the
- * order of their ranks. Ids that are no UUIDs and temporary local ids are dropped; unknown keys are kept.
+ * Parses a deck file or the body of an import: with all defaults, texts by language, and cards and categories sorted by
+ * rank. Temporary ids and ids that are not UUIDs are dropped; unknown keys are kept.
  */
 export function parseDeckFile(input: unknown, options: DeckOptions = {}): Parsed<DeckFile> {
   return parseWith(input, (value, problems) => readDeckFile(value, problems, options), options);
 }
 
 /**
- * A change to a deck: only the top-level keys that the input has, each complete as in a deck file.
- * `categories`, when present, are whole.
+ * Parses a change to a deck: only the top-level keys of the input, each complete as in a deck file. `categories`, if
+ * present, are complete.
  */
 export function parseDeckPatch(input: unknown, options: DeckOptions = {}): Parsed<Partial<Deck>> {
   const parsed = parseDeckFile(input, options);
@@ -57,7 +57,7 @@ function readDeckFile(input: unknown, problems: ProblemList, options: DeckOption
   };
 }
 
-/** Files for people may name the world by its slug, as `world`. */
+/** Files may refer to the world by its slug, as `world`. */
 function withWorldId(deck: JsonObject): JsonObject {
   const isNamed = typeof deck.world === 'string' && (deck.world_id === undefined || deck.world_id === null);
   return isNamed ? { ...deck, world_id: deck.world } : deck;
@@ -76,7 +76,7 @@ function readScheme(input: unknown, problems: ProblemList): string | ColorScheme
   return readEither(input, problems, readColorScheme);
 }
 
-/** A text that names the thing, or the thing itself. Empty texts are no reference. */
+/** Reads a reference (a text) or the object itself. An empty text is not a reference. */
 function readEither<T>(
   input: unknown,
   problems: ProblemList,

@@ -1,6 +1,6 @@
 import type { Deck } from './deck.js';
 
-/** Labels of what a deck lacks to be saved: title and description in its default language, world, main language. */
+/** Labels of required fields that are missing: title and description in the default language, world, main language. */
 export function missingDeckFields(
   deck: Pick<Deck, 'default_language' | 'translations' | 'world_id'>,
 ): readonly string[] {

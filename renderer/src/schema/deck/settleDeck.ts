@@ -5,8 +5,8 @@ import { UUID } from '../values/uuid.js';
 import { TEMPORARY_ID_KEYS } from '../values/values.js';
 
 /**
- * Completes a deck: drops foreign ids, sorts by rank, and ranks what has none.
- * @param keepTemporaryIds leave `temp_id` and its kin, and keep ids that are no UUIDs as `temp_id`
+ * Completes a deck: drops foreign ids, sorts by rank, and adds missing ranks.
+ * @param keepTemporaryIds keep `temp_id` and its variants, and keep ids that are not UUIDs as `temp_id`
  */
 export function settleDeck(deck: Deck, problems: ProblemList, keepTemporaryIds: boolean): Deck {
   const clean = <T extends Card | Category | Deck>(entity: T): T => withoutForeignIds(entity, keepTemporaryIds);
@@ -29,8 +29,8 @@ function withoutForeignIds<T extends Card | Category | Deck>(entity: T, keepTemp
 }
 
 /**
- * Sorted by rank when every entry has one; two of the same rank are told, and all renumbered. When any lacks a rank the
- * order of the file counts.
+ * Sorts by rank if every entry has one; equal ranks are reported, and all are renumbered. If any rank is missing, keeps
+ * the order of the file.
  */
 function ranked<T extends Ranked>(entries: readonly T[], path: (string | number)[], problems: ProblemList): T[] {
   if (entries.some(({ position }) => position === '')) return settleRanks(entries);
@@ -39,8 +39,8 @@ function ranked<T extends Ranked>(entries: readonly T[], path: (string | number)
   if (collision !== undefined)
     problems.warn(path, {
       code: 'deck.rank_collision',
-      message: `Two entries have the position ${collision.position}; all were renumbered in their present order.`,
-      fix: 'Nothing need be done; leave positions out to have the order of the list count.',
+      message: `Two entries have the position ${collision.position}; all were renumbered in their current order.`,
+      fix: 'You need not do anything. To use the order of the list, omit positions.',
     });
   return settleRanks(sorted);
 }

@@ -1,13 +1,13 @@
-/** A text as it shall be shown, and the language that it is written in. */
+/** A text to show, and its language. */
 export interface Translated {
   readonly value: unknown;
   readonly language: string;
 }
 
 /**
- * One text of an entity. Falls back for each text on its own: wanted language, then another variety of it (`de` for
- * `de-AT`), then the deck's default, then the first translation that has any. What is empty falls through too.
- * @returns `value` undefined and the wanted language when no translation has the text
+ * One text of an entity. Each text falls back separately: the requested language, a variety of it (`de` for `de-AT`),
+ * the deck's default, then the first translation with the text. Empty texts are skipped.
+ * @returns `value` undefined and the requested language when no translation has the text
  */
 export function translate(
   translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
@@ -23,7 +23,7 @@ export function translate(
   return { value: undefined, language: wanted };
 }
 
-/** Available languages, the most wanted first. */
+/** Available languages in order of preference. */
 export function languageOrder(
   available: readonly string[],
   wanted: string,
@@ -36,7 +36,7 @@ export function languageOrder(
   return [...new Set(order.flat())];
 }
 
-/** Languages that any part of a deck is translated into; the deck's default first, the others sorted. */
+/** All languages of a deck's texts: the default first, the others sorted. */
 export function deckLanguages(deck: {
   readonly default_language: string;
   readonly translations: object;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { LIMITS } from '../values/limits.js';
 import { languageCode } from '../values/values.js';
 
-/** Language-tagged texts by language code; each value also carries `language_code`. */
+/** Texts by language code; each value also contains its `language_code`. */
 export type Translations<T> = Record<string, T & { language_code: string; [key: string]: unknown }>;
 
 /**
- * Texts by language: `{"en": {…}}`, or the list form `[{"language_code": "en", …}]` that importers meet.
- * The key wins over a `language_code` inside that disagrees.
+ * Texts by language: `{"en": {…}}`, or the list form `[{"language_code": "en", …}]` for imports.
+ * The key overrides a different `language_code` inside.
  */
 export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
   const texts = z.looseObject(shape);
@@ -28,7 +28,7 @@ export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
           context.addIssue({
             code: 'custom',
             path: [index, 'language_code'],
-            message: `The language "${code}" is translated twice; each language is allowed once.`,
+            message: `There are two translations for "${code}"; only one per language is allowed.`,
             params: {
               code: 'deck.duplicate_language',
               fix: 'Merge the two translations, or correct one language_code.',

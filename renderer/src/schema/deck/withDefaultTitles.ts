@@ -4,9 +4,9 @@ import type { JsonObject } from '../migrations/migration.js';
 import { LANGUAGE_CODE } from '../values/values.js';
 
 /**
- * Titles cards that have none in the deck's default language, where absent and empty still differ: an empty title is
- * meant, an absent one becomes "New Card". A card that is translated, but not into that language, is left alone.
- * Works on input not yet parsed; what it does not understand is left to the schema.
+ * Titles cards without a title in the deck's default language, while absent and empty still differ: an empty title is
+ * intentional, an absent one becomes "New Card". A card that has only other languages does not change. Works on
+ * unparsed input; the schema rejects anything invalid.
  */
 export function withDefaultTitles(deck: JsonObject): JsonObject {
   const { default_language: given } = deck;

@@ -1,8 +1,8 @@
 import type { JsonObject, Migration } from './migration.js';
 
 /**
- * Template configs of version 1 named absolute items `overlays`, a section's content `items`, an item's render type `type`,
- * and gave section heights as bare percent numbers.
+ * Template configs of version 1 called absolute items `overlays`, a section's content `items` and an item's render type
+ * `type`, and had section heights as plain percent numbers.
  */
 export const absoluteItemsAndChildren: Migration = {
   to: 2,

@@ -4,7 +4,7 @@ import { textsByLanguage } from './textsByLanguage.js';
 import { absoluteItemsAndChildren } from './absoluteItemsAndChildren.js';
 import type { ProblemList } from '../reading/problemList.js';
 
-/** Steps by document kind, ascending without gaps; the last one's `to` is the current version. */
+/** Steps by document kind, ascending without gaps; the `to` of the last one is the current version. */
 export const MIGRATIONS = {
   deck: [textsByLanguage],
   template: [absoluteItemsAndChildren],
@@ -20,8 +20,8 @@ const CURRENT: Readonly<Record<MigratedKind, number>> = {
 };
 
 /**
- * The document in its current version. A document without `schema_version` is taken to be current.
- * @returns undefined, with a problem, when the version is newer than this program's or is no version
+ * Migrates a document to the current version. A document without `schema_version` is assumed to be current.
+ * @returns undefined, with a problem, when the version is newer than the current one or invalid
  */
 export function migrate(kind: MigratedKind, document: JsonObject, problems: ProblemList): JsonObject | undefined {
   const version = document.schema_version ?? CURRENT[kind];

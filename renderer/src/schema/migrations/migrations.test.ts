@@ -10,7 +10,7 @@ describe('migrations', () => {
       expect(steps.map(({ to }) => to)).toEqual(steps.map((_, index) => index + 2));
   });
 
-  it('bring a deck file of version 1, with its template, to today', async () => {
+  it('migrate a deck file of version 1, with its template, to the current version', async () => {
     const file: unknown = JSON.parse(await readFile(new URL('./fixtures/deck-v1.json', import.meta.url), 'utf8'));
     const parsed = parseDeckFile(file);
     expect(parsed).toMatchObject({
@@ -53,14 +53,14 @@ describe('migrations', () => {
     for (const gone of ['"quantity"', '"order"', '"overlays"', '"items"']) expect(text).not.toContain(gone);
   });
 
-  it.each([1.5, '2', 0, -1, {}])('refuse the version %j', (version) => {
+  it.each([1.5, '2', 0, -1, {}])('reject the version %j', (version) => {
     expect(parseTemplateConfig({ schema_version: version })).toMatchObject({
       ok: false,
       problems: [{ code: 'schema.bad_version', path: 'schema_version' }],
     });
   });
 
-  it('refuse newer versions, wherever they stand, and say what to do', () => {
+  it('reject newer versions anywhere in a file, and say what to do', () => {
     expect(parseDeckFile({ schema_version: 3 })).toMatchObject({
       ok: false,
       problems: [
@@ -73,7 +73,7 @@ describe('migrations', () => {
     });
   });
 
-  it('leave what they do not understand to the schema', () => {
+  it('leave invalid parts to the schema', () => {
     expect(parseDeckFile({ schema_version: 1, categories: [{ cards: [7, { quantity: 'two' }] }] })).toMatchObject({
       ok: false,
       problems: [{ path: 'categories[0].cards[0]' }, { path: 'categories[0].cards[1].copies' }],

@@ -5,8 +5,8 @@ const CATEGORY_TEXTS = ['title', 'description'];
 const CARD_TEXTS = ['title', 'description', 'primary_text', 'secondary_text', 'one_liner'];
 
 /**
- * Deck files of version 1 held one language (`language`) with the texts right on deck, category and card, the number of
- * copies as `quantity`, and the order of lists as `order` numbers.
+ * Deck files of version 1 had one language (`language`) with texts directly on deck, category and card, the number of
+ * copies as `quantity`, and list order as `order` numbers.
  */
 export const textsByLanguage: Migration = {
   to: 2,
@@ -45,7 +45,7 @@ function moveTexts(entity: JsonObject, keys: readonly string[], language: string
   return { ...Object.fromEntries(rest), translations: { [language]: Object.fromEntries(texts) } };
 }
 
-/** Entries by their `order`, which is dropped; entries without one stay behind the others in the file's order. */
+/** Sorts entries by `order`, which is dropped; entries without it follow in the file's order. */
 function inOrder(entries: readonly unknown[]): readonly unknown[] {
   const orderOf = (entry: unknown): number =>
     isObject(entry) && typeof entry.order === 'number' ? entry.order : Number.MAX_VALUE;

@@ -51,18 +51,18 @@ describe('ranks', () => {
     [undefined, 'x'],
     ['0|zzzzzz:', undefined],
     [undefined, '0|000000:'],
-  ])('find none between %s and %s', (before, after) => {
+  ])('do not exist between %s and %s', (before, after) => {
     expect(rankBetween(before, after)).toBeUndefined();
   });
 
   it.each(['', '3|100000:', '0|10000:', '0|100000:0', '0|100000:A', `0|100000:${'1'.repeat(80)}`])(
-    '%s is none',
+    '%s is not a rank',
     (text) => {
       expect(isRank(text)).toBe(false);
     },
   );
 
-  it('stay valid and ordered under any moves; only the moved entry changes unless all are renumbered', () => {
+  it('stay valid and ordered after any moves; only the moved entry changes unless all are renumbered', () => {
     const moves = fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { maxLength: 60 });
     fc.assert(
       fc.property(moves, (steps) => {
@@ -79,7 +79,7 @@ describe('ranks', () => {
     );
   });
 
-  it('are renumbered when neighbours leave no room', () => {
+  it('are renumbered when there is no space between neighbours', () => {
     const crowded = [
       { name: 0, position: `0|100000:${'0'.repeat(54)}1` },
       { name: 1, position: `0|100000:${'0'.repeat(54)}2` },
@@ -109,7 +109,7 @@ describe('ranks', () => {
     expect(names(moveTo(list(3), 7, 0))).toEqual([0, 1, 2]);
   });
 
-  it('settle to sequential ranks on collision and keep sound ones', () => {
+  it('become sequential on collision and otherwise stay', () => {
     const sound = list(3);
     expect(settleRanks(sound)).toEqual(sound);
     const collided = sound.map((entry) => ({ ...entry, position: '0|100000:' }));

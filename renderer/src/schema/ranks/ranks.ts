@@ -8,7 +8,7 @@ export function isRank(text: string): boolean {
   return text.length <= LIMITS.rank && RANK.test(text);
 }
 
-/** Order of ranks, the same as the database's with `COLLATE "C"`: by code unit, never by locale. */
+/** Compares ranks like the database with `COLLATE "C"`: by code unit, never by locale. */
 export function compareRanks(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -22,7 +22,7 @@ export function initialRanks(count: number): string[] {
 
 /**
  * A rank between two neighbours; undefined stands for the list's start or end, where the step is 8.
- * @returns undefined when there is none: the neighbours collide, stand in the wrong order, or are no ranks of one bucket
+ * @returns undefined when there is none: the neighbours collide, are in the wrong order, or are not ranks of one bucket
  */
 export function rankBetween(before: string | undefined, after: string | undefined): string | undefined {
   if ((before !== undefined && !isRank(before)) || (after !== undefined && !isRank(after))) return undefined;
@@ -49,8 +49,8 @@ export interface Ranked {
 }
 
 /**
- * The list with a rank on every entry, in the list's order. Ranks stay when they are valid and already ascend;
- * otherwise all are renumbered sequentially. Entries whose rank stays are the same objects.
+ * The list in its order, with a rank on every entry. Ranks do not change if they are valid and ascending; otherwise all
+ * are renumbered sequentially. Entries that keep their rank are the same objects.
  */
 export function settleRanks<T extends Ranked>(entries: readonly T[]): T[] {
   const ascending = entries.every(({ position }, index) => {
@@ -63,9 +63,9 @@ export function settleRanks<T extends Ranked>(entries: readonly T[]): T[] {
 }
 
 /**
- * Moves one entry to another index (both count in the given list; the target in the list without the entry).
- * Only its rank changes, unless its new neighbours collide: then all are renumbered sequentially.
- * Indexes beyond the list mean its ends.
+ * Moves an entry to another index (`from` in the given list, `to` in the list without the entry). Only its rank
+ * changes, unless its new neighbours collide; then all are renumbered sequentially. Indexes beyond the list mean its
+ * ends.
  */
 export function moveTo<T extends Ranked>(entries: readonly T[], from: number, to: number): T[] {
   const moved = entries[from];
@@ -73,7 +73,7 @@ export function moveTo<T extends Ranked>(entries: readonly T[], from: number, to
   return insertAt(entries.toSpliced(from, 1), moved, to);
 }
 
-/** Inserts an entry, e.g. one that comes from another category, and gives it a rank between its new neighbours. */
+/** Inserts an entry, e.g. from another category, with a rank between its new neighbours. */
 export function insertAt<T extends Ranked>(entries: readonly T[], entry: T, to: number): T[] {
   const index = Math.max(0, Math.min(entries.length, to));
   const rank = rankBetween(entries[index - 1]?.position, entries[index]?.position);

@@ -8,7 +8,7 @@ export function decodeText(input: string | Uint8Array, file: string, maximumByte
     return failure({
       code: 'file.too_large',
       message,
-      fix: 'Save pictures as files of their own and name their paths.',
+      fix: 'Save pictures as separate files and refer to their paths.',
       file,
     });
   }

@@ -1,6 +1,8 @@
 const MAX_SHOWN = 60;
 
-/** A received value in a few words, for problem messages: `"three"`, `NaN`, `a list of 3`, `an object with id, name`. */
+/**
+ * Describes a value in a few words for problem messages: `"three"`, `NaN`, `a list of 3`, `an object with id, name`.
+ */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -16,7 +18,7 @@ export function describeValue(value: unknown): string {
   return `a ${typeof value}`;
 }
 
-/** Cuts between characters, never inside a surrogate pair. */
+/** Shortens a text without splitting a surrogate pair. */
 function shorten(text: string): string {
   if (text.length <= MAX_SHOWN) return text;
   return `${Array.from(text.slice(0, MAX_SHOWN + 1))

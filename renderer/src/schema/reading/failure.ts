@@ -1,7 +1,7 @@
 import type { Parsed, Problem } from '../../errors.js';
 import type { TextPlace } from './textPlace.js';
 
-/** A document that cannot be read at all, for one reason. */
+/** A document that cannot be read, with the reason. */
 export function failure(reason: {
   readonly code: string;
   readonly message: string;

@@ -3,9 +3,9 @@ import { LIMITS } from '../values/limits.js';
 import type { ProblemList } from './problemList.js';
 
 /**
- * Refuses what no later step could handle in bounded time: cycles, deep nesting, too many values, overlong texts, numbers
- * that are not finite, functions and the like.
- * @returns false when the document's structure is such that nothing else may look at it
+ * Rejects what later steps could not handle in bounded time: cycles, deep nesting, too many values, overlong texts,
+ * non-finite numbers, functions and the like.
+ * @returns false when the structure is so bad that no later step may process the document
  */
 export function guardInput(input: unknown, problems: ProblemList): boolean {
   return new Guard(problems).visit(input);
@@ -21,7 +21,7 @@ class Guard {
     this.#problems = problems;
   }
 
-  /** Recursion is safe: the limit on depth ends it. */
+  /** Recursion is safe because depth is limited. */
   visit(value: unknown): boolean {
     this.#nodes += 1;
     if (this.#nodes > LIMITS.nodes) return this.#refuse('too_many_values', `more than ${LIMITS.nodes} values`);
@@ -53,17 +53,9 @@ class Guard {
     if (typeof value === 'string') this.#string(value);
     else if (typeof value !== 'number') {
       const allowed = 'only texts, numbers, true, false, null, lists and plain objects are allowed';
-      this.#error(
-        'not_json',
-        `The value is ${describeValue(value)}; ${allowed}.`,
-        'Replace it by a value that JSON can hold.',
-      );
+      this.#error('not_json', `The value is ${describeValue(value)}; ${allowed}.`, 'Replace it with a JSON value.');
     } else if (!Number.isFinite(value))
-      this.#error(
-        'not_finite',
-        `The number is ${value}; only finite numbers are allowed.`,
-        'Write an ordinary number.',
-      );
+      this.#error('not_finite', `The number is ${value}; only finite numbers are allowed.`, 'Use a finite number.');
   }
 
   #string(value: string): void {
@@ -73,13 +65,13 @@ class Guard {
     this.#error(
       'too_long',
       `The text ${describeValue(value)} has ${value.length} characters; at most ${limit} are allowed.`,
-      isData ? 'Save the picture as a file and name its path.' : 'Shorten the text.',
+      isData ? 'Save the picture as a file and use its path.' : 'Shorten the text.',
     );
   }
 
   #cycle(): false {
     const message = 'The value contains itself; only trees of values are allowed.';
-    this.#error('cycle', message, 'Write the value out instead of referring to what it is part of.');
+    this.#error('cycle', message, 'Remove the reference from the value to its parent.');
     return false;
   }
 
@@ -88,7 +80,7 @@ class Guard {
     this.#error(
       code,
       `The document has ${what} here; ${allowed}.`,
-      'Split the document, or mend the program that wrote it.',
+      'Split the document, or fix the program that wrote it.',
     );
     return false;
   }
@@ -98,7 +90,7 @@ class Guard {
   }
 }
 
-/** Objects of other realms (an iframe, a vm) count: their prototype is nobody's child either. */
+/** Accepts objects from other realms (an iframe, a vm), whose prototype has no prototype either. */
 function isPlain(value: object): boolean {
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -4,13 +4,13 @@ export interface JsonToken {
   readonly type: JsonTokenType;
   readonly start: number;
   readonly end: number;
-  /** Why the token itself is malformed, and where. */
+  /** Why and where the token is malformed. */
   readonly fault?: { readonly offset: number; readonly message: string };
 }
 
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Whatever stands up to the next separator, so that a message can show it whole. */
+/** Everything up to the next separator, so that a message can show all of it. */
 const REST = /[^\s{}[\]:,"]+|["\s\S]/y;
 const LITERALS = ['true', 'false', 'null'];
 
@@ -35,8 +35,8 @@ function textToken(text: string, start: number): JsonToken {
     if (code < 0x20) {
       const isLineEnd = code === 0x0a || code === 0x0d;
       const message = isLineEnd
-        ? 'The text is not closed by a double quote on its line.'
-        : 'A control character stands in a text; write it as an escape such as \\t.';
+        ? 'The text has no closing double quote on its line.'
+        : 'The text contains a control character; write it as an escape such as \\t.';
       return { type: 'text', start, end: index, fault: { offset: isLineEnd ? start : index, message } };
     }
     if (code !== 0x5c) continue;
@@ -46,7 +46,7 @@ function textToken(text: string, start: number): JsonToken {
         type: 'text',
         start,
         end: index,
-        fault: { offset: index, message: 'After the backslash stands no escape of JSON.' },
+        fault: { offset: index, message: 'The backslash does not start a valid JSON escape.' },
       };
     index += escape[0].length;
   }
@@ -54,11 +54,11 @@ function textToken(text: string, start: number): JsonToken {
     type: 'text',
     start,
     end: text.length,
-    fault: { offset: start, message: 'The text is not closed by a double quote.' },
+    fault: { offset: start, message: 'The text has no closing double quote.' },
   };
 }
 
-/** A sticky expression keeps nothing between calls: `lastIndex` is set before every use. */
+/** Sets `lastIndex` before every use, so that the sticky expression keeps no state. */
 function matchEnd(sticky: RegExp, text: string, from: number): number | undefined {
   sticky.lastIndex = from;
   return sticky.test(text) ? sticky.lastIndex : undefined;

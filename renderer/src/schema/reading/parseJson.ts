@@ -8,8 +8,8 @@ import { excerptAt, placeAt, type TextPlace } from './textPlace.js';
 import { walkJson } from './walkJson.js';
 
 /**
- * JSON text or bytes as a value that knows its places. Malformed text gives one problem with line, column and excerpt.
- * Hand the result to a parser as `source`, so that its problems name line and column as well.
+ * Parses JSON text or bytes into a value that can locate its parts. Malformed text gives one problem with line, column
+ * and excerpt. Pass the result to a parser as `source`, so that its problems have a line and column, too.
  * @param file name for messages
  */
 export function parseJson(input: string | Uint8Array, file = ''): Parsed<SourceDocument> {
@@ -28,8 +28,8 @@ export function parseJson(input: string | Uint8Array, file = ''): Parsed<SourceD
 function malformed(text: string, file: string, error: unknown): Parsed<never> {
   const fault = walkJson(text, () => undefined);
   if (text.trim() === '')
-    return failure({ code: 'file.empty', message: 'The file is empty.', fix: 'Write a JSON document into it.', file });
-  const fix = 'Mend the JSON at this place; an editor that checks JSON will show it.';
+    return failure({ code: 'file.empty', message: 'The file is empty.', fix: 'Put a JSON document into it.', file });
+  const fix = 'Fix the JSON at this place; an editor with JSON support will highlight it.';
   if (fault === undefined) {
     const message = `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`;
     return failure({ code: 'json.malformed', message, fix, file });
@@ -52,7 +52,7 @@ interface Wanted {
   offset: number | undefined;
 }
 
-/** One walk for all paths. A value that is not there has the place of its nearest parent. */
+/** Locates all paths in one pass. A missing value gets the place of its nearest parent. */
 function locateInJson(text: string, paths: readonly PathSegments[]): readonly (TextPlace | undefined)[] {
   const root: Wanted = { indexes: [], children: new Map(), offset: undefined };
   const chains = paths.map((path) => wantedChain(root, path));

@@ -8,7 +8,7 @@ import { parseYaml } from './parseYaml.js';
 const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);
 
 describe('parseText', () => {
-  it('names file, line and column of problems in JSON', () => {
+  it('reports file, line and column of problems in JSON', () => {
     const text = '{\n  "categories": [\n    { "cards": [{ "copies": "three" }] }\n  ]\n}';
     expect(parseText(text, 'deck.json', parseDeckFile)).toMatchObject({
       ok: false,
@@ -16,7 +16,7 @@ describe('parseText', () => {
     });
   });
 
-  it('names file, line and column of problems in YAML', () => {
+  it('reports file, line and column of problems in YAML', () => {
     const text = 'categories:\n  - cards:\n      - copies: three\n';
     expect(parseText(text, 'deck.yaml', parseDeckFile)).toMatchObject({
       ok: false,
@@ -24,7 +24,7 @@ describe('parseText', () => {
     });
   });
 
-  it('gives a missing value the place of its parent', () => {
+  it('reports a missing value at its parent', () => {
     const text = '{"templates": {"front": {"json_config":\n {"sections": [{"children": [{}]}]}}}}';
     expect(parseText(text, 'deck.json', parseDeckFile)).toMatchObject({
       ok: false,
@@ -45,14 +45,14 @@ describe('parseText', () => {
     expect(parseJson('\uFEFF1')).toMatchObject({ ok: true, value: { value: 1 } });
   });
 
-  it('refuses other encodings', () => {
+  it('rejects other encodings', () => {
     expect(parseJson(bytes(0x22, 0xe4, 0x22), 'a.json')).toMatchObject({
       ok: false,
       problems: [{ code: 'file.bad_encoding', place: { file: 'a.json' }, fix: 'Save the file as UTF-8.' }],
     });
   });
 
-  it('refuses files that are too large before it reads them', () => {
+  it('rejects files that are too large before reading them', () => {
     const huge = new Uint8Array(LIMITS.jsonBytes + 1);
     expect(parseJson(huge, 'huge.json')).toMatchObject({ ok: false, problems: [{ code: 'file.too_large' }] });
     expect(parseYaml(huge, 'huge.yaml')).toMatchObject({ ok: false, problems: [{ code: 'file.too_large' }] });
@@ -78,11 +78,11 @@ describe('parseText', () => {
       ).join('\n')}`,
       'yaml.malformed',
     ],
-  ])('refuses malformed and hostile YAML %#', (text, code) => {
+  ])('rejects malformed and hostile YAML %#', (text, code) => {
     expect(parseYaml(text, 'deck.yaml')).toMatchObject({ ok: false, problems: [{ code }] });
   });
 
-  it('refuses a YAML alias that contains itself', () => {
+  it('rejects a YAML alias that contains itself', () => {
     expect(parseText('fields: &a\n  b: *a\n', 'deck.yaml', parseDeckFile)).toMatchObject({
       ok: false,
       problems: [{ code: 'schema.cycle', path: 'fields.b' }],

@@ -4,7 +4,7 @@ import { parseYaml } from './parseYaml.js';
 import type { ParseOptions } from '../parse.js';
 
 /**
- * Text or bytes of a file straight to a typed value: YAML when the file's name ends so, else JSON.
+ * Parses the text or bytes of a file into a typed value: YAML by file extension, else JSON.
  * @example parseText(bytes, 'deck.yaml', parseDeckFile)
  */
 export function parseText<T>(

@@ -7,15 +7,15 @@ import type { PathSegments } from './path.js';
 import type { SourceDocument } from './sourceDocument.js';
 import type { TextPlace } from './textPlace.js';
 
-/** More aliases than this smell of an expansion bomb. */
+/** More aliases than this suggest an expansion bomb. */
 const MAX_ALIASES = 100;
 
-/** YAML 1.2 text or bytes as a value that knows its places; only the values that JSON has, no tags, few aliases. */
+/** Parses YAML 1.2 text or bytes into a value that can locate its parts. Only JSON values, no tags, few aliases. */
 export function parseYaml(input: string | Uint8Array, file = ''): Parsed<SourceDocument> {
   const decoded = decodeText(input, file, LIMITS.yamlBytes);
   if (!decoded.ok) return decoded;
   const lines = new LineCounter();
-  const fix = 'Mend the YAML at this place; texts with ":" or "#" need quotes.';
+  const fix = 'Fix the YAML at this place; texts with ":" or "#" need quotes.';
   try {
     const document = parseDocument(decoded.value, { lineCounter: lines, prettyErrors: false, schema: 'core' });
     const [error] = document.errors;

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { formatPath, parsePath, valueAt } from './path.js';
 
 describe('paths', () => {
-  it('read as people write them', () => {
+  it('are read as people write them', () => {
     expect(formatPath(['categories', 2, 'cards', 0, 'copies'])).toBe('categories[2].cards[0].copies');
     expect(formatPath([0, 'translations', 'pt-BR'])).toBe('[0].translations.pt-BR');
     expect(formatPath(['fields', 'mana cost'])).toBe('fields["mana cost"]');
     expect(formatPath([])).toBe('');
   });
 
-  it('come back from their text, whatever the keys', () => {
+  it('round-trip through their text with any keys', () => {
     const segment = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.nat());
     fc.assert(
       fc.property(fc.array(segment), (path) => {

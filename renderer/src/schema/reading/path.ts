@@ -14,7 +14,7 @@ export function formatPath(segments: PathSegments): string {
   return path;
 }
 
-/** The inverse of `formatPath`. What is not a path gives the segments read so far. */
+/** The inverse of `formatPath`. An invalid path returns the segments read so far. */
 export function parsePath(path: string): (string | number)[] {
   const segments: (string | number)[] = [];
   const token = /\.?([\p{L}_$][\p{L}\p{N}_$-]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/uy;

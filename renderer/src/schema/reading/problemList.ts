@@ -20,18 +20,18 @@ function newFound(): Found {
   return { errors: [], warnings: [], seen: new Set(), moreErrors: 0, moreWarnings: 0 };
 }
 
-/** Collects the problems of one document: complete up to the limit, then counted, each place and code once. */
+/** Collects the problems of one document, each place and code once. Above the limit it only counts them. */
 export class ProblemList {
   readonly #base: PathSegments;
   readonly #found: Found;
 
-  /** @param base where the document stands inside a larger one; prefixed to every path */
+  /** @param base the document's path in a larger one; prefixed to every path */
   constructor(base: PathSegments = [], found: Found = newFound()) {
     this.#base = base;
     this.#found = found;
   }
 
-  /** The same list, with paths that start at a part of the document. */
+  /** The same list with paths relative to a part of the document. */
   within(segments: PathSegments): ProblemList {
     return new ProblemList([...this.#base, ...segments], this.#found);
   }
@@ -52,7 +52,7 @@ export class ProblemList {
     this.add('warning', segments, text);
   }
 
-  /** Adds a finished problem; its path is taken as it is. */
+  /** Adds a finished problem with its path unchanged. */
   addProblem(problem: Problem): void {
     const key = `${problem.code}\n${problem.path}`;
     const found = this.#found;
@@ -67,13 +67,13 @@ export class ProblemList {
     list.push(problem);
   }
 
-  /** Whether an error stands at exactly this place. */
+  /** Whether there is an error at exactly this place. */
   hasErrorAt(segments: PathSegments): boolean {
     const path = formatPath([...this.#base, ...segments]);
     return this.#found.errors.some((problem) => problem.path === path);
   }
 
-  /** The value with the warnings, or everything that is wrong: errors first. */
+  /** The value with warnings, or all problems, errors first. */
   finish<T>(value: T | undefined): Parsed<T> {
     const { errors, moreErrors, moreWarnings } = this.#found;
     const warnings = withRest(this.#found.warnings, moreWarnings, 'warning');
@@ -84,9 +84,9 @@ export class ProblemList {
 
 function withRest(problems: readonly Problem[], rest: number, severity: Severity): readonly Problem[] {
   if (rest === 0) return problems;
-  const message = `And ${rest} more ${severity === 'error' ? 'problems' : 'warnings'} like these.`;
+  const message = `There are ${rest} more ${severity === 'error' ? 'problems' : 'warnings'} like these.`;
   return [
     ...problems,
-    { code: 'schema.more', severity, path: '', message, fix: 'Mend those listed, then check again.' },
+    { code: 'schema.more', severity, path: '', message, fix: 'Fix those listed, then check again.' },
   ];
 }

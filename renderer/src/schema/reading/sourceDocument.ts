@@ -2,16 +2,16 @@ import type { Parsed, Problem } from '../../errors.js';
 import { parsePath, type PathSegments } from './path.js';
 import type { TextPlace } from './textPlace.js';
 
-/** A parsed text that still knows where its values stand. */
+/** A parsed text that can locate its values. */
 export interface SourceDocument {
   readonly value: unknown;
-  /** Name of the file for messages; empty when the text came from elsewhere. */
+  /** File name for messages; empty if the text is not from a file. */
   readonly file: string;
-  /** Places of values by path, in the order asked; undefined where neither the value nor a parent exists. */
+  /** Places of values by path, in the given order; undefined if neither the value nor a parent exists. */
   locate(paths: readonly PathSegments[]): readonly (TextPlace | undefined)[];
 }
 
-/** The same result, every problem with its file, line and column. */
+/** The same result, with file, line and column for every problem. */
 export function withPlaces<T>(parsed: Parsed<T>, source: SourceDocument | undefined): Parsed<T> {
   if (source === undefined) return parsed;
   if (parsed.ok) return { ...parsed, warnings: placed(parsed.warnings, source) };

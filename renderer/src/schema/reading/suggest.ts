@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 const MAX_LENGTH = 100;
 
-/** The allowed name that is most like a misspelt one, or undefined when none is near. Case, `-` and `_` count little. */
+/** The allowed name closest to a misspelt one, or undefined when none is close. Case, `-` and `_` count little. */
 export function nearestName(
   received: string,
   allowed: readonly string[],
@@ -22,7 +22,7 @@ function normalise(name: string): string {
   return name.toLowerCase().replaceAll(/[-_\s]/g, '');
 }
 
-/** One slip in short names; two or more in longer ones, where a swap of neighbours counts as two. */
+/** One mistake in short names, two or more in longer ones; swapped letters count as two. */
 function tolerance(name: string): number {
   return name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 }

@@ -1,5 +1,5 @@
 export interface TextPlace {
-  /** Both count from 1; columns in UTF-16 code units, as editors do. */
+  /** Both count from 1; columns are UTF-16 code units, as in editors. */
   readonly line: number;
   readonly column: number;
 }
@@ -18,7 +18,7 @@ export function placeAt(text: string, offset: number): TextPlace {
 const BEFORE = 30;
 const AFTER = 30;
 
-/** What stands around an offset on its line, for error messages. */
+/** The text around an offset on its line, for error messages. */
 export function excerptAt(text: string, offset: number): string {
   const start = Math.max(0, offset - BEFORE);
   const before =

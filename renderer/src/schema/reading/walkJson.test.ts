@@ -16,7 +16,7 @@ function isJson(text: string): boolean {
 }
 
 describe('walkJson', () => {
-  it('tells where each value starts', () => {
+  it('reports where each value starts', () => {
     const text = '{"a": [1, {"b\\n": null}], "c": {}}';
     const found: [string, string][] = [];
     expect(
@@ -67,25 +67,25 @@ describe('walkJson', () => {
   });
 
   it.each([
-    ['{"a": 1,}', 8, 'A comma stands before the closing "}".'],
+    ['{"a": 1,}', 8, 'There is a comma before the closing "}".'],
     ['[1, 2', 5, 'The file ends where "," or the closing bracket is expected.'],
-    ['{"a" 1}', 5, 'Here stands 1 where ":" is expected.'],
-    ["{'a': 1}", 1, 'Here stands \'a\' where a key in double quotes or "}" is expected.'],
-    ['{"a": undefined}', 6, 'Here stands undefined where a value is expected.'],
+    ['{"a" 1}', 5, 'Found 1 where ":" is expected.'],
+    ["{'a': 1}", 1, 'Found \'a\' where a key in double quotes or "}" is expected.'],
+    ['{"a": undefined}', 6, 'Found undefined where a value is expected.'],
     ['// no\n{}', 0, 'JSON has no comments.'],
-    ['{"a": "b\n"}', 6, 'The text is not closed by a double quote on its line.'],
-    ['"\\x"', 1, 'After the backslash stands no escape of JSON.'],
-    ['{} {}', 3, 'Here stands { where the end of the file is expected.'],
+    ['{"a": "b\n"}', 6, 'The text has no closing double quote on its line.'],
+    ['"\\x"', 1, 'The backslash does not start a valid JSON escape.'],
+    ['{} {}', 3, 'Found { where the end of the file is expected.'],
     ['', 0, 'The file ends where a value is expected.'],
   ])('%s', (text, offset, message) => {
     expect(walkJson(text, ignore)).toEqual({ offset, message });
   });
 
-  it('needs no stack for deep nesting', () => {
+  it('handles deep nesting without recursion', () => {
     expect(walkJson('['.repeat(500_000), ignore)?.offset).toBe(500_000);
   });
 
-  it('counts lines of every kind', () => {
+  it('counts all kinds of line ends', () => {
     expect(placeAt('a\r\nb\rc\nd', 7)).toEqual({ line: 4, column: 1 });
     expect(placeAt('abc', 2)).toEqual({ line: 1, column: 3 });
   });

@@ -20,9 +20,9 @@ const EXPECTED: Readonly<Record<State, string>> = {
 };
 
 /**
- * Walks JSON text token by token, without recursion, and tells where each value starts.
- * @param onValue gets the value's path (one array, reused between calls) and offset
- * @returns the first fault of syntax, or undefined
+ * Walks JSON text token by token, without recursion, and reports where each value starts.
+ * @param onValue receives the value's path (one array, reused between calls) and offset
+ * @returns the first syntax error, or undefined
  */
 export function walkJson(text: string, onValue: (path: PathSegments, offset: number) => void): JsonFault | undefined {
   return new Walk(text, onValue).run();
@@ -32,7 +32,7 @@ class Walk {
   readonly #text: string;
   readonly #onValue: (path: PathSegments, offset: number) => void;
   readonly #open: ('{' | '[')[] = [];
-  /** One segment for each open list or object. */
+  /** One segment per open list or object. */
   readonly #path: (string | number)[] = [];
   #state: State = 'value';
 
@@ -113,9 +113,9 @@ class Walk {
   #unexpected(token: JsonToken): string {
     const received = this.#text.slice(token.start, token.end);
     if (received.startsWith('//') || received.startsWith('/*')) return 'JSON has no comments.';
-    if (this.#state === 'key' && token.type === '}') return 'A comma stands before the closing "}".';
-    if (this.#state === 'value' && token.type === ']') return 'A comma stands before the closing "]".';
+    if (this.#state === 'key' && token.type === '}') return 'There is a comma before the closing "}".';
+    if (this.#state === 'value' && token.type === ']') return 'There is a comma before the closing "]".';
     const shown = received.length > 20 ? `${received.slice(0, 20)}…` : received;
-    return `Here stands ${shown} where ${EXPECTED[this.#state]} is expected.`;
+    return `Found ${shown} where ${EXPECTED[this.#state]} is expected.`;
   }
 }

@@ -6,10 +6,10 @@ import { nearestName } from './suggest.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** Schema messages that start so say what is allowed; they are used as they are. */
+/** Schema messages with this prefix say what is allowed and are used unchanged. */
 const EXPECTED = 'expected ';
 
-/** Adds zod's issues as problems that name the value received, what is allowed, and the fix. */
+/** Adds zod's issues as problems with the value received, what is allowed, and the fix. */
 export function addZodIssues(issues: readonly Issue[], input: unknown, problems: ProblemList): void {
   for (const issue of issues) addIssue(issue, [], input, problems);
 }
@@ -27,19 +27,19 @@ function addIssue(issue: Issue, base: PathSegments, input: unknown, problems: Pr
   problems.error(path, explain(issue, valueAt(input, path)));
 }
 
-/** The alternative that the value was meant to be: the first one that does not fail as a whole. */
+/** The alternative that the value was probably meant to be: the first that does not fail at its root. */
 function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   return branches.find((issues) => !issues.some((issue) => issue.path.length === 0 && issue.code === 'invalid_type'));
 }
 
-/** What our own refinements may say besides their message. */
+/** Parameters of our own refinements. */
 interface CustomParams {
   readonly code?: string;
   readonly fix?: string;
 }
 
 function explain(issue: Issue, received: unknown): ProblemText {
-  // A value that fits no alternative at all has the wrong type, whatever zod calls it.
+  // A value that matches no alternative has the wrong type.
   const byDefault = issue.code === 'invalid_union' ? 'schema.invalid_type' : `schema.${issue.code}`;
   const { code = byDefault, fix }: CustomParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
   if (issue.code === 'custom' && !issue.message.startsWith(EXPECTED)) return { code, message: issue.message, fix };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../values/limits.js';
 import { childrenSchema, itemFields, withRenderType, type TemplateItem } from './templateItem.js';
 
-/** Percent numbers of the face; rotation in degrees clockwise about the centre. */
+/** Percentages of the face; rotation in degrees clockwise about the centre. */
 export interface AbsoluteItem extends TemplateItem {
   x: number;
   y: number;

@@ -5,7 +5,7 @@ import { CONTENT_KINDS, isContentKind, type TemplateItem } from './template.js';
 
 const INTERPOLATED = ['text', 'markdown', 'icon', 'src', 'prefix', 'suffix'];
 
-/** Warns about `{{…}}`, `showWhen` and `repeat` that name nothing a card, category or deck has. */
+/** Warns about `{{…}}`, `showWhen` and `repeat` with names that do not exist on a card, category or deck. */
 export function checkBindings(item: TemplateItem, path: PathSegments, problems: ProblemList): void {
   checkText(item.classes, [...path, 'classes'], problems);
   const props = item.props ?? {};
@@ -27,7 +27,7 @@ function checkName(name: string, place: PathSegments, problems: ProblemList): vo
   const suggestion = nearestName(name, CONTENT_KINDS);
   problems.warn(place, {
     code: 'template.unknown_binding',
-    message: `"${name}" names no content; expected a content kind such as title, or field:<name>. It stays empty.`,
+    message: `"${name}" is not a content kind; expected one such as title, or field:<name>. It stays empty.`,
     fix:
       suggestion === undefined
         ? `Write "field:${name || 'name'}" for a field of the cards.`

@@ -52,7 +52,7 @@ const TEXTS = [
   'showWhen',
 ];
 
-/** Props that layout could not use are warned about; it then goes on as if they were absent. */
+/** Warns about props that layout cannot use and treats as absent. */
 export function checkProps(item: TemplateItem, path: PathSegments, problems: ProblemList): void {
   for (const [name, value] of Object.entries(item.props ?? {})) {
     if (value === undefined || value === null) continue;

@@ -6,7 +6,7 @@ import { formatPath } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
 import type { TemplateConfig, TemplateItem } from './template.js';
 
-/** Every item of a template with its place, parents before children, in the order of the file. */
+/** Every item of a template with its path, parents before children, in file order. */
 export function* walkItems(
   config: TemplateConfig,
 ): Generator<{ item: TemplateItem; path: PathSegments; depth: number }> {
@@ -28,7 +28,7 @@ function* walkList(
   }
 }
 
-/** What a template's parts must be together: unique ids, bounded size and depth, heights of 100 %, sensible props. */
+/** Checks a template as a whole: unique ids, size and depth, heights that add up to 100%, valid props. */
 export function checkTemplate(config: TemplateConfig, problems: ProblemList): void {
   const ids = new Map<string, PathSegments>();
   const checkId = (id: string, path: PathSegments): void => {
@@ -37,8 +37,8 @@ export function checkTemplate(config: TemplateConfig, problems: ProblemList): vo
     else
       problems.error([...path, 'id'], {
         code: 'template.duplicate_id',
-        message: `The id "${id}" is already that of ${formatPath(first)}; ids must be unique in a template.`,
-        fix: 'Give one of them another id, or leave the id out.',
+        message: `The id "${id}" is already used by ${formatPath(first)}; ids must be unique in a template.`,
+        fix: 'Change or remove one of them.',
       });
   };
   config.sections.forEach(({ id }, index) => checkId(id, ['sections', index]));
@@ -51,29 +51,29 @@ export function checkTemplate(config: TemplateConfig, problems: ProblemList): vo
   checkHeights(config, problems);
 }
 
-/** Stands before everything that looks at each item. */
+/** Runs before all checks of single items. */
 export function checkItemCount(config: TemplateConfig, problems: ProblemList): boolean {
   let count = 0;
   for (const _ of walkItems(config)) count += 1;
   if (count <= LIMITS.items) return true;
   const message = `The template has ${count} items; at most ${LIMITS.items} are allowed.`;
-  problems.error([], { code: 'template.too_many_items', message, fix: 'Draw repeated details as one svg_shape.' });
+  problems.error([], { code: 'template.too_many_items', message, fix: 'Combine repeated details into one svg_shape.' });
   return false;
 }
 
 function tooDeep(path: PathSegments, depth: number, problems: ProblemList): void {
-  const message = `The item lies ${depth} levels deep; at most ${LIMITS.itemDepth} are allowed.`;
+  const message = `The item is nested ${depth} levels deep; at most ${LIMITS.itemDepth} are allowed.`;
   problems.error(path, { code: 'template.too_deep', message, fix: 'Nest fewer shapes inside shapes.' });
 }
 
-/** Equal shares are rounded to whole percents, so a sum may miss 100 by half a percent a section. */
+/** Equal shares are rounded to whole percentages, so the sum may be off by half a percent per section. */
 function checkHeights({ sections }: TemplateConfig, problems: ProblemList): void {
   if (sections.length === 0) return;
   const sum = sections.reduce((total, { heightPercent }) => total + heightPercent, 0);
   if (Math.abs(sum - 100) <= sections.length / 2) return;
   problems.warn(['sections'], {
     code: 'template.heights_sum',
-    message: `The section heights add up to ${Math.round(sum * 100) / 100} %; expected 100 %.`,
-    fix: 'Change the heights so that they add up to 100 %.',
+    message: `The section heights add up to ${Math.round(sum * 100) / 100}%; expected 100%.`,
+    fix: 'Change the heights so that they add up to 100%.',
   });
 }

@@ -2,8 +2,8 @@ import type { TemplateConfig, TemplateItem } from './template.js';
 import { walkItems } from './checkTemplate.js';
 
 /**
- * Gives an id to every section and item that has none: made from its kind and a number, unique in the template, the same
- * each time the same file is read. The items are those of a config just parsed, which nobody else holds yet.
+ * Gives an id to every section and item without one: its kind and a number, unique in the template, and the same each
+ * time the file is read. Modifies a config that was just parsed and is not shared yet.
  */
 export function fillIds(config: TemplateConfig): void {
   const taken = new Set<string>();

@@ -55,7 +55,7 @@ describe('parseTemplateConfig', () => {
     });
   });
 
-  it('splits heights equally, rounded, and fills what is left', () => {
+  it('splits heights equally, rounded, and distributes the rest', () => {
     expect(heights({}, {}, {})).toEqual(Array(3).fill(['33%', 33]));
     expect(heights({ height: '50%' }, {}, {})).toEqual([
       ['50%', 50],
@@ -82,7 +82,7 @@ describe('parseTemplateConfig', () => {
     { heightPercent: -1 },
     { heightPercent: Number.NaN },
     { height: 50 },
-  ])('refuses a section of %j', (section) => {
+  ])('rejects a section of %j', (section) => {
     const problems = problemsOf(parseTemplateConfig({ sections: [section] }));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`sections[0].${Object.keys(section)[0] ?? ''}`);
@@ -102,13 +102,13 @@ describe('parseTemplateConfig', () => {
     ['x', Number.POSITIVE_INFINITY],
     ['y', 1e9],
     ['rotation', 1e9],
-  ])('refuses an absolute item with %s %d', (key, value) => {
+  ])('rejects an absolute item with %s %d', (key, value) => {
     const problems = problemsOf(parseTemplateConfig({ absoluteItems: [{ kind: 'title', [key]: value }] }));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`absoluteItems[0].${key}`);
   });
 
-  it('refuses unknown kinds and render types, and names the nearest', () => {
+  it('rejects unknown kinds and render types, and suggests the nearest', () => {
     const item = { kind: 'category_titel', renderType: 'svg_shape' };
     expect(parseTemplateConfig({ background: { children: [item] } })).toMatchObject({
       ok: false,
@@ -131,7 +131,7 @@ describe('parseTemplateConfig', () => {
       ]);
   });
 
-  it('refuses duplicate ids, of sections and items alike, at any depth', () => {
+  it('rejects duplicate ids of sections and items at any depth', () => {
     const children = [
       { id: 'a', kind: 'title' },
       { id: 'box', kind: 'shape', children: [{ id: 'a', kind: 'text' }] },
@@ -142,14 +142,14 @@ describe('parseTemplateConfig', () => {
     ]);
   });
 
-  it('makes ids that no item has', () => {
+  it('creates unused ids', () => {
     const children = [{ kind: 'title' }, { id: 'title-1', kind: 'title' }, { kind: 'title' }];
     expect(
       valueOf(parseTemplateConfig({ sections: [{ children }] })).sections[0]?.children.map(({ id }) => id),
     ).toEqual(['title-2', 'title-1', 'title-3']);
   });
 
-  it('bounds depth and number of items', () => {
+  it('limits depth and number of items', () => {
     const nested = (levels: number): object => ({
       kind: 'shape',
       ...(levels > 1 && { children: [nested(levels - 1)] }),
@@ -168,7 +168,7 @@ describe('parseTemplateConfig', () => {
     ]);
   });
 
-  it('warns about props and bindings that mean nothing', () => {
+  it('warns about meaningless props and bindings', () => {
     const children = [
       { kind: 'shape', props: { shape: 'elipse', sides: -3, svg: [4], showWhen: 'titel', repeat: 'field:cost' } },
       {
@@ -188,7 +188,7 @@ describe('parseTemplateConfig', () => {
     ]);
   });
 
-  it.each(['1:0', '2/3', '', '20:1', 1.5])('refuses the ratio %j', (ratio) => {
+  it.each(['1:0', '2/3', '', '20:1', 1.5])('rejects the ratio %j', (ratio) => {
     expect(problemsOf(parseTemplateConfig({ ratio }))[0]).toContain(' ratio');
   });
 });
@@ -214,7 +214,7 @@ describe('parseTemplate', () => {
     ]);
   });
 
-  it('needs something to draw', () => {
+  it('requires something to draw', () => {
     expect(problemsOf(parseTemplate({ name: 'N' }))).toEqual(['schema.invalid_type json_config']);
     expect(problemsOf(parseTemplate({ json_config: 'x', type: 'admin' }))).toEqual([
       'schema.invalid_value type',
@@ -222,7 +222,7 @@ describe('parseTemplate', () => {
     ]);
   });
 
-  it('prefixes paths where the template is part of something larger', () => {
+  it('prefixes paths when the template is part of a larger document', () => {
     expect(problemsOf(parseTemplate({ json_config: { sections: 1 } }, { at: ['templates', 'front'] }))).toEqual([
       'schema.invalid_type templates.front.json_config.sections',
     ]);
@@ -236,7 +236,7 @@ const COLORS = {
 };
 
 describe('parseColorScheme', () => {
-  it('normalises colours and makes an id', () => {
+  it('normalises colours and creates an id', () => {
     const scheme = valueOf(parseColorScheme({ name: 'Night Market', ...COLORS }));
     expect(scheme).toMatchObject({
       id: 'night-market',
@@ -247,13 +247,13 @@ describe('parseColorScheme', () => {
     });
   });
 
-  it('takes category colours as a list', () => {
+  it('accepts category colours as a list', () => {
     expect(valueOf(parseColorScheme({ name: 'X', ...COLORS, category: Array(8).fill('#0F0') })).category['7']).toBe(
       '#00ff00',
     );
   });
 
-  it.each(['red', '#12', '#12345g', 'rgb(0,0,0)', '#12345678', 3, null])('refuses %j as a colour', (color) => {
+  it.each(['red', '#12', '#12345g', 'rgb(0,0,0)', '#12345678', 3, null])('rejects %j as a colour', (color) => {
     expect(
       problemsOf(parseColorScheme({ name: 'X', ...COLORS, brand: { ...COLORS.brand, accent: color } }))[0],
     ).toContain(' brand.accent');
@@ -294,7 +294,7 @@ describe('parseWorlds', () => {
     ]);
   });
 
-  it('refuses bad slugs, duplicates, unknown parents and cycles', () => {
+  it('rejects bad slugs, duplicates, unknown parents and cycles', () => {
     expect(problemsOf(parseWorlds([world('Two Words')]))).toEqual(['schema.invalid_format [0].slug']);
     expect(problemsOf(parseWorlds([world('a'), world('a')]))).toEqual(['world.duplicate [1].slug']);
     expect(problemsOf(parseWorlds([world('a', { id: 'x' }), world('b', { id: 'x' })]))).toEqual([

@@ -12,12 +12,12 @@ import { templateConfigSchema, templateShellSchema, type Template, type Template
 
 const UNTITLED = 'Untitled template';
 
-/** A template row or file, or a bare `json_config`, which then becomes a user template named like the config. */
+/** Parses a template row or file, or a bare `json_config`, which becomes a user template with the config's name. */
 export function parseTemplate(input: unknown, options?: ParseOptions): Parsed<Template> {
   return parseWith(input, readTemplate, options);
 }
 
-/** The `json_config` of a template: background, sections and absolute items, complete with defaults. */
+/** Parses the `json_config` of a template: background, sections and absolute items, with defaults. */
 export function parseTemplateConfig(input: unknown, options?: ParseOptions): Parsed<TemplateConfig> {
   return parseWith(input, readTemplateConfig, options);
 }
@@ -59,7 +59,7 @@ function isBareConfig(object: JsonObject): boolean {
   );
 }
 
-/** The config with the row's name, description and ratio where it has none of its own. */
+/** The config, with name, description and ratio from the row if it lacks them. */
 function withOuterValues({ json_config: config, name, description, ratio }: JsonObject): unknown {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return config;
   const outer = Object.entries({ name, description, ratio }).filter(
@@ -81,8 +81,8 @@ function warnAboutHeights(sections: readonly SectionInput[], problems: ProblemLi
     if (Math.abs(percentOf(section.height) - section.heightPercent) < 0.01) return;
     problems.warn(['sections', index, 'height'], {
       code: 'template.heights_differ',
-      message: `The height says ${section.height}, heightPercent ${section.heightPercent}; heightPercent is used.`,
-      fix: 'Write the same percentage in both, or leave one out.',
+      message: `The height is ${section.height}, but heightPercent is ${section.heightPercent}; heightPercent is used.`,
+      fix: 'Use the same percentage in both, or remove one.',
     });
   });
 }
@@ -90,7 +90,7 @@ function warnAboutHeights(sections: readonly SectionInput[], problems: ProblemLi
 function warnAboutRatio(outer: string, inner: string, problems: ProblemList): void {
   problems.warn(['ratio'], {
     code: 'template.ratio_differs',
-    message: `The template says ${outer}, its json_config ${inner}; json_config's ratio is used.`,
-    fix: 'Write the same ratio in both.',
+    message: `The template has the ratio ${outer}, but its json_config has ${inner}; the ratio of json_config is used.`,
+    fix: 'Use the same ratio in both.',
   });
 }

@@ -6,7 +6,7 @@ import { text } from '../values/values.js';
 export interface TemplateSection {
   id: string;
   name?: string | undefined;
-  /** `"50%"`: always says the same as `heightPercent`. */
+  /** `"50%"`: always equal to `heightPercent`. */
   height: string;
   heightPercent: number;
   classes: string;
@@ -15,10 +15,10 @@ export interface TemplateSection {
   [key: string]: unknown;
 }
 
-/** Percent of a section that the template builder adds. */
+/** Height, in percent, of a section that the template builder adds. */
 export const NEW_SECTION_PERCENT = 50;
 
-const HEIGHT = 'expected a percentage above 0 % and at most 100 %, such as "50%"';
+const HEIGHT = 'expected a percentage above 0% and at most 100%, such as "50%"';
 const PERCENT = 'expected a number above 0 and at most 100';
 
 export const sectionSchema = z.looseObject({
@@ -49,7 +49,7 @@ export const sectionSchema = z.looseObject({
 
 export type SectionInput = z.infer<typeof sectionSchema>;
 
-/** `"33.3%"` → 33.3; NaN for what is not a percentage. */
+/** `"33.3%"` → 33.3; NaN if it is not a percentage. */
 export function percentOf(height: string): number {
   const match = /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(height);
   return match === null ? Number.NaN : Number(match[1]);
@@ -60,8 +60,8 @@ function isSectionPercent(percent: number): boolean {
 }
 
 /**
- * Gives every section both forms of its height. `heightPercent` wins over a `height` that disagrees. Sections without a
- * height share equally what the others leave, rounded; when all lack one each gets 100 ÷ n, rounded.
+ * Gives every section both forms of its height. `heightPercent` overrides a different `height`. Sections without a
+ * height share the remaining space equally, rounded; if no section has a height, each gets 100 ÷ n, rounded.
  */
 export function settleHeights(sections: readonly SectionInput[]): TemplateSection[] {
   const given = sections.map(

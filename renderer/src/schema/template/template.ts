@@ -57,7 +57,7 @@ export interface TemplateConfig {
   [key: string]: unknown;
 }
 
-/** A template without what it draws. */
+/** A template without its content. */
 export const templateShellSchema = z.looseObject({
   id: text(LIMITS.name),
   name: text(LIMITS.name),

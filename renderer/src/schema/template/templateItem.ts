@@ -7,7 +7,7 @@ import { text } from '../values/values.js';
 export const RENDER_TYPES = ['text', 'markdown', 'icon', 'image', 'shape', 'svg-shape'] as const;
 export type RenderType = (typeof RENDER_TYPES)[number];
 
-/** How each content kind is painted when an item does not say; the keys are the kinds besides `field:<name>`. */
+/** The default render type of each content kind; the keys are all kinds except `field:<name>`. */
 const RENDER_TYPE_OF_KIND = {
   title: 'text',
   one_liner: 'text',
@@ -38,7 +38,7 @@ const RENDER_TYPE_OF_KIND = {
 
 export type ContentKind = keyof typeof RENDER_TYPE_OF_KIND;
 
-/** Content kinds besides `field:<name>`. */
+/** Content kinds except `field:<name>`. */
 export const CONTENT_KINDS = Object.keys(RENDER_TYPE_OF_KIND) as readonly ContentKind[];
 
 const FIELD_KIND = /^field:\S(.*\S)?$/;
@@ -70,10 +70,10 @@ const flag = z
   .transform((value) => value ?? undefined);
 
 export const itemFields = {
-  /** Made from the item's place when absent. */
+  /** Derived from the item's place when absent. */
   id: text(LIMITS.name),
   kind,
-  /** What suits the kind when absent. */
+  /** Default: see RENDER_TYPE_OF_KIND. */
   renderType: z.enum(RENDER_TYPES).optional(),
   classes: text(LIMITS.classes),
   name: z.string().max(LIMITS.name).optional(),
@@ -85,7 +85,7 @@ export const itemFields = {
     .transform((value) => value ?? undefined),
 };
 
-/** A flow item. `children` makes a shape a layout container: its children are laid out inside it by its flex classes. */
+/** A flow item. With `children`, a shape is a layout container that places them by its flex classes. */
 export interface TemplateItem {
   id: string;
   kind: string;

@@ -1,19 +1,19 @@
 /**
- * What an input may be at most. Every limit is far above what real decks use and low enough that hostile input is refused
- * in bounded time and memory. Sizes of text are UTF-16 code units unless a name says bytes.
+ * Limits for input. Each is far above what real decks need, and low enough to reject hostile input in bounded time and
+ * memory. Text sizes are UTF-16 code units unless a name says bytes.
  */
 export const LIMITS = {
-  /** Problems listed before "and N more". */
+  /** Problems that are listed; more are only counted. */
   problems: 200,
-  /** Of a JSON file, before it is parsed. Decks with embedded pictures reach some tens of MB. */
+  /** Size of a JSON file. Decks with embedded pictures reach tens of MB. */
   jsonBytes: 64 * 1024 * 1024,
-  /** Of a YAML file; its parser needs far more time and memory a byte than JSON's. */
+  /** Size of a YAML file, whose parser needs far more time and memory per byte than JSON's. */
   yamlBytes: 8 * 1024 * 1024,
   /** Nesting of lists and objects in any document. */
   depth: 64,
-  /** Values of any kind in one document: about 100 for each of 20,000 cards. */
+  /** Values in one document: about 100 for each of 20,000 cards. */
   nodes: 2_000_000,
-  /** Any text that has no limit of its own, e.g. inline SVG in `props`. */
+  /** Any text without a specific limit, e.g. inline SVG in `props`. */
   string: 1_000_000,
   /** A `data:` URL: a picture of about 24 MB. */
   dataUrl: 32 * 1024 * 1024,
@@ -26,9 +26,9 @@ export const LIMITS = {
   /** A path or URL that is not a data URL. */
   url: 2_048,
   categories: 500,
-  /** Cards of a deck, all categories together. */
+  /** Cards in a deck, over all categories. */
   cards: 10_000,
-  /** How often one card is printed. */
+  /** Copies of one card. */
   copies: 999,
   /** Custom values of one card. */
   fields: 100,
@@ -36,17 +36,17 @@ export const LIMITS = {
   tags: 100,
   links: 50,
   sections: 50,
-  /** Items of a template, all layers and levels together. */
+  /** Items in a template, over all layers and levels. */
   items: 2_000,
   /** Shapes inside shapes. */
   itemDepth: 16,
-  /** Absolute items may lie outside the face, but not by more than this (percent of the face). */
+  /** How far absolute items may lie outside the face (percent of the face). */
   absolutePercent: 1_000,
   /** Width ÷ height of a face, and its inverse. */
   ratio: 10,
   colors: 100,
   worlds: 5_000,
-  /** A rank longer than this is renumbered instead of being split further. */
+  /** Longer ranks are renumbered instead of being split further. */
   rank: 64,
   /** Millimetres; no card, bleed or paper is longer. */
   lengthMm: 5_000,

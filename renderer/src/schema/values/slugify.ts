@@ -1,4 +1,4 @@
-/** A slug from a name: letters without marks, digits, hyphens. Names in other scripts give an empty slug. */
+/** The slug of a name: Latin letters without marks, digits and hyphens. Names in other scripts give an empty slug. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

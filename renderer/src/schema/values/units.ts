@@ -3,7 +3,7 @@ import { describeValue } from '../reading/describeValue.js';
 import { LIMITS } from './limits.js';
 
 export const MM_PER_INCH = 25.4;
-/** PostScript points, 72 to the inch. */
+/** PostScript points, 72 per inch. */
 export const MM_PER_POINT = MM_PER_INCH / 72;
 
 const MM_PER_UNIT: Readonly<Partial<Record<string, number>>> = {
@@ -16,8 +16,8 @@ const MM_PER_UNIT: Readonly<Partial<Record<string, number>>> = {
 const LENGTH = /^\s*([+-]?)(\d+(?:\.\d+)?|\.\d+)(?:\s*\/\s*(\d+))?\s*(mm|cm|in|"|pt|px(?:@(\d+(?:\.\d+)?))?)?\s*$/i;
 
 /**
- * A length in millimetres from `3mm`, `0.3cm`, `1/8in`, `0.125"`, `9pt` or `36px@300` (pixels at a dpi); `0` needs no unit.
- * Negative lengths, those beyond 5 m, and pixels without a dpi are refused: on paper a pixel alone has no size.
+ * A length in millimetres from `3mm`, `0.3cm`, `1/8in`, `0.125"`, `9pt` or `36px@300` (pixels at a dpi); `0` needs no
+ * unit. Rejects negative lengths, those above 5 m, and pixels without a dpi, which have no size on paper.
  */
 export function parseLength(text: string): Parsed<number> {
   const match = text.length > LIMITS.name ? null : LENGTH.exec(text);

@@ -39,7 +39,7 @@ describe('parseLength', () => {
     'NaN',
     'Infinitymm',
     `${'9'.repeat(400)}mm`,
-  ])('%s is refused with a fix', (text) => {
+  ])('%s is rejected with a fix', (text) => {
     const parsed = parseLength(text);
     expect(parsed.ok).toBe(false);
     expect(parsed.ok ? '' : parsed.problems[0]?.fix).toMatch(/^Write a/);
@@ -48,7 +48,7 @@ describe('parseLength', () => {
 
 describe('parseRatio', () => {
   it('reads decimals', () => expect(parseRatio('2.5:3.5')).toBeCloseTo(5 / 7));
-  it.each(['', '2', '2/3', '0:3', '2:0', '-2:3', '1:11', '11:1', 'a:b', '2:3:4', 'NaN:1'])('%s is refused', (text) =>
+  it.each(['', '2', '2/3', '0:3', '2:0', '-2:3', '1:11', '11:1', 'a:b', '2:3:4', 'NaN:1'])('%s is rejected', (text) =>
     expect(parseRatio(text)).toBeUndefined(),
   );
 });
@@ -85,11 +85,11 @@ describe('checkRelativePath', () => {
     'a\n.png',
     '..\\..\\x',
     'a/../../a/x.png',
-  ])('%s is refused', (path) => {
+  ])('%s is rejected', (path) => {
     expect(checkRelativePath(path)).toMatchObject({ ok: false, problem: { code: 'path.refused' } });
   });
 
-  it('never lets a segment climb', () => {
+  it('never lets a segment lead out', () => {
     const segment = fc.constantFrom('..', '.', 'a', '', 'b', '...');
     fc.assert(
       fc.property(fc.array(segment), fc.constantFrom('/', '\\'), (segments, separator) => {
@@ -101,7 +101,7 @@ describe('checkRelativePath', () => {
 });
 
 describe('readReference', () => {
-  it('tells ids, paths and slugs apart', () => {
+  it('distinguishes ids, paths and slugs', () => {
     expect(readReference('2cb5c9d5-2f2e-5f03-b932-7c41662918aa').kind).toBe('id');
     expect(readReference('templates/front.json').kind).toBe('path');
     expect(readReference('front.yaml').kind).toBe('path');
@@ -126,7 +126,7 @@ describe('translate', () => {
     expect(translate(translations, field, wanted, 'en')).toEqual({ value, language });
   });
 
-  it('finds nothing where nobody has the text', () => {
+  it('finds nothing if no translation has the text', () => {
     expect(translate(translations, 'one_liner', 'de', 'en')).toEqual({ value: undefined, language: 'de' });
     expect(translate(translations, 'constructor', 'de', 'en').value).toBeUndefined();
     expect(translate({}, 'title', 'de', 'en').value).toBeUndefined();
@@ -146,7 +146,7 @@ describe('choices', () => {
     slug: string,
     type: 'user' | 'official' = 'official',
   ): { slug: string; type: 'user' | 'official' } => ({ slug, type });
-  it('takes slug containing default, then the first official, then the first user template', () => {
+  it('chooses a slug containing default, then the first official, then the first user template', () => {
     const all = [
       template('mine', 'user'),
       template('arcana'),
@@ -162,7 +162,7 @@ describe('choices', () => {
     expect(chooseDefaultTemplate(all.slice(5), 'back')).toBeUndefined();
   });
 
-  it('takes the scheme whose name contains default, else the first', () => {
+  it('chooses the scheme whose name contains default, else the first', () => {
     expect(chooseDefaultColorScheme([{ name: 'Arcana' }, { name: 'Cardwright Default' }])?.name).toBe(
       'Cardwright Default',
     );
@@ -172,7 +172,7 @@ describe('choices', () => {
 });
 
 describe('nearestName', () => {
-  it('forgives slips, not other words', () => {
+  it('tolerates slips, but not other words', () => {
     expect(nearestName('titel', ['title', 'text'])).toBe('title');
     expect(nearestName('svgShape', ['svg-shape', 'shape'])).toBe('svg-shape');
     expect(nearestName('banana', ['title', 'text'])).toBeUndefined();

@@ -12,7 +12,7 @@ export const languageCode = z
   .regex(LANGUAGE_CODE, 'expected a language code such as en or pt-BR')
   .max(35, 'expected a language code such as en or pt-BR');
 
-/** A text; spreadsheets and YAML also give numbers for such texts as `7` and `1984`. */
+/** A text. Numbers are accepted, too, because spreadsheets and YAML turn texts such as `7` and `1984` into numbers. */
 function textOf(maximum: number) {
   const allowed = `expected a text of at most ${maximum} characters`;
   return z
@@ -20,21 +20,21 @@ function textOf(maximum: number) {
     .transform((value) => String(value));
 }
 
-/** A text that is empty where it is absent or null. */
+/** A text, empty if absent or null. */
 export function text(maximum: number = LIMITS.text) {
   return textOf(maximum)
     .nullish()
     .transform((value) => value ?? '');
 }
 
-/** A text, or null where it is absent, null or empty. */
+/** A text, or null if absent, null or empty. */
 export function textOrNull(maximum: number = LIMITS.text) {
   return textOf(maximum)
     .nullish()
     .transform((value) => (value === undefined || value === null || value === '' ? null : value));
 }
 
-/** A reference to another row: an id or a slug; null where there is none. */
+/** A reference to another row: an id or a slug, or null. */
 export const reference = textOrNull(LIMITS.url);
 
 const FILE_REFERENCE = "expected an id, a slug, or a path inside the deck's folder";
@@ -52,16 +52,16 @@ function staysInside(value: string): boolean {
 
 const RANK = 'expected a rank such as 0|100008:, or no position at all';
 
-/** A rank, or empty where the order of the list counts. */
+/** A rank, or empty to use the order of the list. */
 export const position = text(LIMITS.name).refine((value) => value === '' || isRank(value), {
   error: RANK,
   params: { code: 'deck.bad_rank' },
 });
 
-/** The same where absence and null shall stay apart. */
+/** The same, but with absence distinct from null. */
 export const optionalReference = z.string({ error: 'expected an id (a text)' }).max(LIMITS.url).nullish();
 
-/** Left out rather than empty; whether it is a UUID is settled by `dropForeignIds`. */
+/** Absent instead of empty; `dropForeignIds` checks whether it is a UUID. */
 export const optionalId = z
   .union([z.string().max(LIMITS.name), z.number()], { error: 'expected an id (a text)' })
   .nullish()
@@ -69,10 +69,10 @@ export const optionalId = z
 
 const PICTURE = "expected a URL (http, https or an image as data URL) or a path inside the deck's folder";
 
-/** Uploads, and the stock pictures that a server draws itself. */
+/** Paths of uploads and of stock pictures that the server draws. */
 const OWN_PICTURES = ['/storage/v1/', '/media/stock/'];
 
-/** Where a picture lies: a URL, a data URL of an image, or a relative path. */
+/** The location of a picture: a URL, a data URL of an image, or a relative path. */
 export const picture = z
   .string({ error: PICTURE })
   .max(LIMITS.dataUrl, PICTURE)
@@ -84,7 +84,7 @@ function isPicture(value: string): boolean {
   if (/^data:/i.test(value)) return /^data:image\/[a-z0-9.+-]+[;,]/i.test(value);
   if (value.length > LIMITS.url) return false;
   if (/^https?:\/\//i.test(value)) return URL.canParse(value);
-  // A server's own pictures are addressed by an absolute path; opening a file by it is refused where files are opened.
+  // A server's own pictures have absolute paths. The code that opens files rejects them.
   if (OWN_PICTURES.some((place) => value.startsWith(place))) return !value.includes('..');
   return checkRelativePath(value).ok;
 }
@@ -99,7 +99,7 @@ export const link = z
     params: { code: 'deck.bad_link' },
   });
 
-/** An Iconify name, or null for no icon; absent gives the default. */
+/** An Iconify name, or null for no icon; the default if absent. */
 export function icon(byDefault: string | null) {
   return z
     .string({ error: 'expected an icon name such as lucide:lamp' })
@@ -108,5 +108,5 @@ export function icon(byDefault: string | null) {
     .transform((value) => (value === undefined ? byDefault : value === null || value === '' ? null : value));
 }
 
-/** Made-up ids that an editor gives to rows which the server has not seen yet. */
+/** Keys of temporary ids that an editor gives to unsaved rows. */
 export const TEMPORARY_ID_KEYS = ['temp_id', 'tempId', 'local_id', 'localId'] as const;

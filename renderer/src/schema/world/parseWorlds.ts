@@ -6,8 +6,8 @@ import { settleRanks } from '../ranks/ranks.js';
 import { worldsSchema, type World, type WorldInput } from './world.js';
 
 /**
- * Worlds from a list or `{ "worlds": [...] }`, nested by `children` or flat with `parent_id` (an id or a slug).
- * Comes out flat, parents before children, each with an id (its slug when the file has none).
+ * Parses worlds from a list or `{ "worlds": [...] }`, nested by `children` or flat with `parent_id` (an id or a slug).
+ * Returns them flat, parents before children, each with an id (its slug if the file has none).
  */
 export function parseWorlds(input: unknown, options?: ParseOptions): Parsed<World[]> {
   return parseWith(input, readWorlds, options);
@@ -54,7 +54,7 @@ function checkNames(placed: readonly Placed[], problems: ProblemList): ReadonlyM
       if (known.has(world[key]) && isRepeated)
         problems.error([...path, key], {
           code: 'world.duplicate',
-          message: `The ${key} "${world[key]}" is already another world's; each world needs its own.`,
+          message: `Another world already has the ${key} "${world[key]}"; it must be unique.`,
           fix: `Give the world another ${key}.`,
         });
       known.set(world[key], world.id);
@@ -75,7 +75,7 @@ function withParentId(
   problems.error([...path, 'parent_id'], {
     code: 'world.unknown_parent',
     message: `The parent is "${world.parent_id}"; expected the id or slug of another world in the file.`,
-    fix: 'Correct the parent, or write null for a world at the top.',
+    fix: 'Correct the parent, or write null for a top-level world.',
   });
   return world;
 }

@@ -20,7 +20,7 @@ const worldFields = {
   position,
 };
 
-/** A subject area that decks belong to and explore groups by. Worlds form a tree through `parent_id`. */
+/** A subject area of decks, by which explore groups them. Worlds form a tree through `parent_id`. */
 export interface World {
   id: string;
   parent_id: string | null;
@@ -33,7 +33,7 @@ export interface World {
   [key: string]: unknown;
 }
 
-/** A world as a file holds it: the id may be absent, children may nest. */
+/** A world as in a file: the id may be absent, and children may be nested. */
 export interface WorldInput {
   id: string | null;
   parent_id: string | null;

@@ -10,14 +10,14 @@ import type { SvgElement } from '../types.js';
 
 export type Clip = NonNullable<GroupNode['clip']>;
 
-/** Nothing at all is visible through this clip. */
+/** Nothing is visible through this clip. */
 export const EMPTY_CLIP: Clip = { d: '' };
 
 const MAX_CHAIN = 8;
 
 /**
- * The regions that an element's `clip-path` leaves visible, all of which apply together, in the element's own space.
- * @param boundsOf bounds of what is clipped, asked for only when the clipPath is relative to them
+ * The regions that an element's `clip-path` leaves visible, in the element's own space. All of them apply.
+ * @param boundsOf bounds of the clipped content, called only when the clipPath is relative to them
  */
 export function clipsOf(
   style: Style,
@@ -31,7 +31,7 @@ export function clipsOf(
   if (!value.startsWith('url(')) return shapeClips(value, boundsOf, frame, context);
   const element = lookUp(value, context);
   if (element?.name !== 'clipPath' || depth > MAX_CHAIN) {
-    context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not a clipPath of the document.`);
+    context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not a clipPath in the document.`);
     return [];
   }
   const own = computeStyle(element, new Map(), context.rules, context.budget);
@@ -55,14 +55,14 @@ export function clipsOf(
   return [clip, ...clipsOf(own, boundsOf, frame, context, depth + 1)];
 }
 
-/** A clip written as a CSS shape, relative to the bounds of what is clipped, or to the viewport if it says so. */
+/** A CSS shape as a clip, relative to the bounds of the clipped content or, if specified, to the viewport. */
 function shapeClips(value: string, boundsOf: () => Rect | undefined, frame: Frame, context: SvgContext): Clip[] {
   const box = value.includes('view-box') ? { x: 0, y: 0, ...frame.viewport } : boundsOf();
   if (box === undefined) return [EMPTY_CLIP];
   context.budget.spend(value.length);
   const shape = basicShape(value, box);
   if (shape === undefined) {
-    context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not understood.`);
+    context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not supported.`);
     return [];
   }
   return [toClip(formatPath(shape.segments, decimalsFor(frame)), shape.isEvenOdd ? 'evenodd' : 'nonzero')];

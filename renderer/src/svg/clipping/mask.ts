@@ -14,7 +14,7 @@ import { rectSegments } from '../shapes/shapeGeometry.js';
 import { computeStyle, type Style } from '../reading/style.js';
 import type { SvgElement } from '../types.js';
 
-/** A mask said with clips and one opacity, which holds for masks of flat white shapes with black ones cut out. */
+/** A mask as clips and one opacity, which is possible for flat white shapes with black cut-outs. */
 export interface MaskClips {
   readonly clips: readonly Clip[];
   readonly opacity: number;
@@ -27,19 +27,19 @@ interface MaskShape extends Outline {
 
 const NO_MASK: MaskClips = { clips: [], opacity: 1 };
 
-/** The mask of an element as clips; a mask that cannot be said so is left out with a warning. */
+/** An element's mask as clips. A mask for which this is impossible is omitted with a warning. */
 export function maskOf(style: Style, boundsOf: () => Rect | undefined, frame: Frame, context: SvgContext): MaskClips {
   const value = style.get('mask');
   if (value === undefined || value === 'none') return NO_MASK;
   const element = lookUp(value, context);
   if (element?.name !== 'mask') {
-    context.budget.warn('svg.mask_dropped', `mask “${value.slice(0, 60)}” is not a mask of the document.`);
+    context.budget.warn('svg.mask_dropped', `mask “${value.slice(0, 60)}” is not a mask in the document.`);
     return NO_MASK;
   }
   const shapes = maskShapes(element, boundsOf, frame, context);
   const clips = shapes === undefined ? undefined : clipsFromShapes(shapes, frame);
   if (clips === undefined) {
-    context.budget.warn('svg.mask_dropped', `The mask at line ${element.line} has shades or lines and was left out.`);
+    context.budget.warn('svg.mask_dropped', `The mask at line ${element.line} has shades or lines and was omitted.`);
     return NO_MASK;
   }
   return clips;
@@ -70,7 +70,7 @@ function maskShapes(
   return shapes;
 }
 
-/** Undefined when shades mix or something visible is painted over a hole. */
+/** Undefined when shades are mixed or something visible is painted over a hole. */
 function clipsFromShapes(shapes: readonly MaskShape[], frame: Frame): MaskClips | undefined {
   const firstHole = shapes.findIndex(({ value }) => value < 0.01);
   const shown = firstHole === -1 ? shapes : shapes.slice(0, firstHole);

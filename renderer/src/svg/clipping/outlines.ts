@@ -11,7 +11,7 @@ import { SHAPE_ELEMENTS, shapeGeometry } from '../shapes/shapeGeometry.js';
 import { computeStyle, type Style } from '../reading/style.js';
 import { childElements, type SvgElement } from '../types.js';
 
-/** Steps that a shape in a clip or mask costs each time it is used, and each segment of it. */
+/** Cost in steps of a shape in a clip or mask per use, and of each of its segments. */
 const OUTLINE_WORK = 300;
 const SEGMENT_WORK = 20;
 const MAX_REFERENCES = 16;
@@ -22,7 +22,7 @@ export interface Outline {
   readonly style: Style;
 }
 
-/** Transform of an element's attribute or style; a wrong one counts as none, with a warning. */
+/** The transform in an element's attribute or style. An invalid one is ignored with a warning. */
 export function transformOf(style: Style, element: SvgElement, frame: Frame, { budget }: SvgContext): Matrix {
   const text = style.get('transform');
   if (text === undefined) return IDENTITY;
@@ -47,8 +47,8 @@ export function transformOf(style: Style, element: SvgElement, frame: Frame, { b
 }
 
 /**
- * Outlines of everything drawn inside a container, in painting order. In a clipPath only shapes count, and uses that name a
- * shape directly: browsers ignore anything else there, and so the same file looks the same here.
+ * Outlines of everything drawn inside a container, in painting order. In a clipPath, like browsers, it uses only shapes
+ * and `use` elements that refer directly to a shape.
  */
 export function gatherOutlines(container: SvgElement, matrix: Matrix, frame: Frame, context: SvgContext): Outline[] {
   const isClip = container.name === 'clipPath';
@@ -87,7 +87,7 @@ function gatherUse(element: SvgElement, matrix: Matrix, frame: Frame, context: S
   return gatherOutline(target, multiply(matrix, offset), inner, context, isClip);
 }
 
-/** One region that covers all outlines, for a clip. Exact for one outline; several are united by winding alike. */
+/** One region that covers all outlines, for a clip. Exact for one outline; several are combined with equal winding. */
 export function uniteOutlines(
   outlines: readonly Outline[],
   ruleProperty: 'clip-rule' | 'fill-rule',
@@ -99,7 +99,7 @@ export function uniteOutlines(
   return { segments: outlines.flatMap(({ segments }) => clockwise(segments)), rule: 'nonzero' };
 }
 
-/** The same outline, turned so that it winds clockwise on screen. */
+/** The same outline with clockwise winding on screen. */
 export function clockwise(segments: readonly PathSegment[]): readonly PathSegment[] {
   return signedArea(segments) < 0 ? reversePath(segments) : segments;
 }

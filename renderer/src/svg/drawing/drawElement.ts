@@ -22,16 +22,16 @@ const BLEND_MODES: ReadonlySet<string> = new Set(
     'saturation color luminosity'
   ).split(' '),
 );
-/** Levels through groups and references together: deep enough for any drawing, shallow enough for every engine's stack. */
+/** Maximum levels of groups and references: deep enough for any drawing, shallow enough for every engine's stack. */
 const MAX_LEVELS = 256;
-/** Steps that one element costs before its own content is counted. */
+/** Cost in steps of one element without its content. */
 const ELEMENT_WORK = 50;
 
-/** An element and all it contains or refers to, in its parent's space. */
+/** Draws an element and all that it contains or refers to, in its parent's space. */
 export function drawElement(element: SvgElement, frame: Frame, context: SvgContext): readonly SceneNode[] {
   context.budget.spend(ELEMENT_WORK);
   if (frame.depth > MAX_LEVELS) {
-    throw new CardwrightError('svg.too_deep', `References of the SVG nest more than ${MAX_LEVELS} levels deep.`, {
+    throw new CardwrightError('svg.too_deep', `References in the SVG are nested more than ${MAX_LEVELS} levels deep.`, {
       fix: 'Use fewer levels of groups and <use>.',
     });
   }
@@ -40,7 +40,7 @@ export function drawElement(element: SvgElement, frame: Frame, context: SvgConte
   return drawStyled(element, style, frame, context);
 }
 
-/** As drawElement, for an element whose style is known. */
+/** Like drawElement, for an element with a known style. */
 export function drawStyled(element: SvgElement, style: Style, frame: Frame, context: SvgContext): readonly SceneNode[] {
   const transform = transformOf(style, element, frame, context);
   const scale = frame.scale * scaleOf(transform);
@@ -93,7 +93,7 @@ function drawContent(element: SvgElement, style: Style, frame: Frame, context: S
   }
 }
 
-/** The first child without conditions, or with conditions that a plain picture meets. */
+/** Draws the first child without conditions, or with conditions that a static picture meets. */
 function drawSwitch(element: SvgElement, frame: Frame, context: SvgContext): readonly SceneNode[] {
   const chosen = childElements(element).find(
     ({ attributes }) => !attributes.has('requiredExtensions') && !attributes.has('systemLanguage'),

@@ -10,7 +10,7 @@ import { computeStyle, type Style } from '../reading/style.js';
 import type { SvgElement } from '../types.js';
 import { viewBoxOf, viewBoxTransform } from '../values/viewport.js';
 
-/** What a `use` refers to, moved to its place. A reference to itself, directly or through others, draws nothing. */
+/** Draws the target of a `use` in its place. A direct or indirect reference to itself draws nothing. */
 export function drawUse(element: SvgElement, style: Style, frame: Frame, context: SvgContext): readonly SceneNode[] {
   const href = element.attributes.get('href');
   const target = lookUp(href, context);
@@ -18,13 +18,13 @@ export function drawUse(element: SvgElement, style: Style, frame: Frame, context
     if (href !== undefined) {
       context.budget.warn(
         'svg.use_missing',
-        `<use> at line ${element.line} refers to “${href.slice(0, 60)}”, which is not there.`,
+        `<use> at line ${element.line} refers to “${href.slice(0, 60)}”, which does not exist.`,
       );
     }
     return [];
   }
   if (frame.using.includes(target)) {
-    context.budget.warn('svg.use_cyclic', `<use> at line ${element.line} refers to something that it is part of.`);
+    context.budget.warn('svg.use_cyclic', `<use> at line ${element.line} refers to an element that contains it.`);
     return [];
   }
   const box = boxOf(element, style, frame);
@@ -37,7 +37,7 @@ export function drawUse(element: SvgElement, style: Style, frame: Frame, context
   return groupNodes(nodes, { transform: [1, 0, 0, 1, box.x, box.y] }, context.budget, decimalsFor(frame));
 }
 
-/** A nested `svg`: its own viewport, clipped unless its overflow is visible. */
+/** Draws a nested `svg` with its own viewport, clipped unless its overflow is visible. */
 export function drawSvg(element: SvgElement, style: Style, frame: Frame, context: SvgContext): readonly SceneNode[] {
   return drawViewport(element, style, boxOf(element, style, frame), frame, context);
 }

@@ -12,17 +12,17 @@ import { strokeOf } from '../styles/strokes.js';
 import type { Style } from '../reading/style.js';
 import type { SvgElement } from '../types.js';
 
-/** A shape element drawn, with its bounds for effects that are relative to them. */
+/** A drawn shape element, with its bounds for effects that are relative to them. */
 export interface DrawnShape {
   readonly nodes: readonly SceneNode[];
   readonly bounds: Rect | undefined;
-  /** Whether one paint alone makes the picture, so that a group's opacity may be given to it instead. */
+  /** Whether there is only one paint, so that it can take over a group's opacity. */
   readonly isSinglePaint: boolean;
 }
 
 const NOTHING: DrawnShape = { nodes: [], bounds: undefined, isSinglePaint: false };
 
-/** Fill, stroke and markers of a basic shape or path, in the shape's own space. */
+/** Draws fill, stroke and markers of a basic shape or path, in the shape's own space. */
 export function drawShape(element: SvgElement, style: Style, frame: Frame, context: SvgContext): DrawnShape {
   const segments = shapeGeometry(element, style, frame, context);
   const bounds = pathBounds(segments);
@@ -89,11 +89,11 @@ function solidPaint(
   { budget }: SvgContext,
 ): Paint | undefined {
   if (resolved === undefined || 'paint' in resolved) return resolved?.paint;
-  budget.warn('svg.pattern_dropped', `The stroke at line ${element.line} is a pattern; only fills can be.`);
+  budget.warn('svg.pattern_dropped', `The stroke at line ${element.line} is a pattern, which only fills can have.`);
   return undefined;
 }
 
-/** The same node with its one paint made more transparent: cheaper than a group with an opacity. */
+/** The same node with a more transparent paint, which is cheaper than a group with an opacity. */
 export function fadeNode(node: PathNode, opacity: number, { bounds }: SvgContext): PathNode {
   const faded: PathNode = {
     ...node,

@@ -8,12 +8,12 @@ export interface GroupEffects {
   readonly transform?: Matrix;
   readonly opacity?: number;
   readonly blend?: BlendMode;
-  /** All apply; they stand in the group's own space, after the transform. */
+  /** All of them apply, in the group's own space, after the transform. */
   readonly clips?: readonly Clip[];
 }
 
 /**
- * Wraps nodes in the fewest groups that have the effects: none when there are none, one for all but further clips.
+ * Wraps nodes in as few groups as possible: none without effects, else one plus one for each further clip.
  * @param decimals of the transform's offset
  */
 export function groupNodes(

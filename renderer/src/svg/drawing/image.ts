@@ -10,13 +10,13 @@ import type { Style } from '../reading/style.js';
 import type { SvgElement } from '../types.js';
 import { fitBox } from '../values/viewport.js';
 
-/** An embedded raster image placed as `preserveAspectRatio` says, cropped when it slices. */
+/** Draws an embedded raster image by its `preserveAspectRatio`, cropped for `slice`. */
 export function drawImage(element: SvgElement, style: Style, frame: Frame, context: SvgContext): readonly SceneNode[] {
   const src = element.attributes.get('href')?.replace(/\s+/g, '');
   if (src === undefined || src.startsWith('#')) return [];
   const size = rasterSize(src);
   if (size === undefined) {
-    context.budget.warn('svg.image_invalid', `The image at line ${element.line} is not a picture that can be read.`);
+    context.budget.warn('svg.image_invalid', `The image at line ${element.line} is not a readable picture.`);
     return [];
   }
   const length = (name: string, of: number): number | undefined =>

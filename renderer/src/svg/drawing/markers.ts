@@ -15,7 +15,7 @@ import { viewBoxOf, viewBoxTransform } from '../values/viewport.js';
 
 type Position = 'start' | 'mid' | 'end';
 
-/** Markers on the corners of a path, line, polyline or polygon. */
+/** Draws markers on the vertices of a path, line, polyline or polygon. */
 export function drawMarkers(
   segments: readonly PathSegment[],
   style: Style,
@@ -93,7 +93,7 @@ function markerNodes(element: SvgElement, size: number, frame: Frame, context: S
   return groupNodes(nodes, { transform, clips }, context.budget, decimalsFor(inner));
 }
 
-/** Cosine and sine of the angle a marker is turned by. */
+/** Cosine and sine of a marker's angle. */
 function direction(element: SvgElement, { arriving, leaving }: Vertex, position: Position): [number, number] {
   const orient = element.attributes.get('orient') ?? '0';
   if (orient !== 'auto' && orient !== 'auto-start-reverse') {

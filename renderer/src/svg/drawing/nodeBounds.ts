@@ -5,7 +5,7 @@ import { transformRect } from '../../matrix.js';
 import { parsePath } from '../../paths/parsePath.js';
 import { pathBounds, unionRect } from '../../paths/pathBounds.js';
 
-/** Geometry alone, or what can be seen of it: with half the stroke's width (mitres may reach further) and within clips. */
+/** Only the geometry, or its visible extent: with half the stroke width (mitres may reach further) and inside clips. */
 export type Extent = 'geometry' | 'visible';
 
 /** Bounds of drawn nodes. */
@@ -39,7 +39,7 @@ function boundsOf(node: SceneNode, context: SvgContext, extent: Extent): Rect | 
   }
 }
 
-/** Known from drawing for all but a few nodes. */
+/** Usually already known from drawing. */
 function outlineBounds(node: PathNode, { budget, bounds }: SvgContext): Rect | undefined {
   const known = bounds.get(node);
   if (known !== undefined) return known;
@@ -62,7 +62,7 @@ function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Nodes including those inside groups. */
+/** The number of nodes, including those inside groups. */
 export function countNodes(nodes: readonly SceneNode[]): number {
   return nodes.reduce((sum, node) => sum + 1 + (node.type === 'group' ? countNodes(node.children) : 0), 0);
 }

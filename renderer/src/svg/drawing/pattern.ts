@@ -11,7 +11,7 @@ import { computeStyle, type Style } from '../reading/style.js';
 import { childElements, type SvgElement } from '../types.js';
 import { patternChain, readTiling, tilePlaces, type Tiling } from './tiling.js';
 
-/** A shape filled with a pattern: as many copies of the tile as it takes, clipped to the outline. */
+/** Fills a shape with a pattern: as many copies of the tile as necessary, clipped to the outline. */
 export function drawPattern(
   element: SvgElement,
   outline: { readonly d: string; readonly fillRule?: FillRule },
@@ -48,8 +48,8 @@ export function drawPattern(
 }
 
 /**
- * A flat ground that fills the whole tile is painted once over the whole shape: tile by tile it would leave hairlines where
- * two edges meet.
+ * A flat background that fills the whole tile is painted once over the whole shape. Tile by tile, it would leave
+ * hairlines between tiles.
  */
 function splitGround(
   nodes: readonly SceneNode[],
@@ -66,7 +66,7 @@ function splitGround(
   return isRectangle && covers ? { ground: first.fill, motif } : { ground: undefined, motif: nodes };
 }
 
-/** One tile's content in pattern space, clipped only when it reaches beyond the tile. */
+/** The content of one tile in pattern space, clipped only if it reaches beyond the tile. */
 function tileNodes(
   motif: readonly SceneNode[],
   { tile, content }: Tiling,

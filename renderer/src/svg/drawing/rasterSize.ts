@@ -1,9 +1,9 @@
 import type { Size } from '../../geometry.js';
 
-/** Enough of the file for every header; a JPEG with more than this in front of its frame is taken for broken. */
+/** Enough bytes for any header; a JPEG with more data before its frame is treated as broken. */
 const HEAD_BYTES = 128 * 1024;
 
-/** Pixel size of a PNG, JPEG, GIF or WebP in a data URL, read from its header alone; undefined when it has none. */
+/** Pixel size of a PNG, JPEG, GIF or WebP in a data URL, from its header; undefined when it has none. */
 export function rasterSize(dataUrl: string): Size | undefined {
   const comma = dataUrl.indexOf(',');
   const base64 = dataUrl.slice(comma + 1, comma + 1 + Math.ceil(HEAD_BYTES / 3) * 4);

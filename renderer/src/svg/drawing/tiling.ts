@@ -9,17 +9,17 @@ import { viewBoxOf, viewBoxTransform } from '../values/viewport.js';
 const MAX_TILES = 2_000;
 const MAX_CHAIN = 16;
 
-/** How a pattern repeats over one shape. */
+/** The repetition of a pattern over one shape. */
 export interface Tiling {
   /** One tile in pattern space. */
   readonly tile: Rect;
   /** Pattern space to the shape's space. */
   readonly transform: Matrix;
-  /** Content's space to pattern space, for the tile at `tile`. */
+  /** Content space to pattern space, for the tile at `tile`. */
   readonly content: Matrix;
 }
 
-/** A pattern and those it inherits from through href. */
+/** A pattern and the patterns it inherits from through href. */
 export function patternChain(element: SvgElement, context: SvgContext): SvgElement[] {
   const chain = [element];
   for (let next = lookUp(element.attributes.get('href'), context); next?.name === 'pattern';) {
@@ -47,7 +47,7 @@ export function readTiling(chain: readonly SvgElement[], bounds: Rect, { viewpor
   if (!(tile.width > 0) || !(tile.height > 0)) return undefined;
   const viewBox = chain.map(viewBoxOf).find((one) => one !== undefined);
   const isContentRelative = attribute('patternContentUnits') === 'objectBoundingBox';
-  // The content's origin is the tile's corner, wherever the shape lies.
+  // The content's origin is the tile's corner, regardless of the shape's position.
   const origin: Matrix = [1, 0, 0, 1, tile.x, tile.y];
   const content: Matrix =
     viewBox !== undefined

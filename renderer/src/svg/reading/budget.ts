@@ -4,7 +4,7 @@ import type { SvgLimits } from '../types.js';
 const DEFAULT_LIMITS: SvgLimits = { sourceLength: 5_000_000, nodes: 50_000, depth: 64, work: 20_000_000 };
 const MAX_WARNINGS = 100;
 
-/** The limits of one parse and what is left of them, with the warnings gathered on the way. */
+/** The limits of one parse, what is left of them, and the warnings so far. */
 export class SvgBudget {
   readonly limits: SvgLimits;
   readonly warnings: string[] = [];
@@ -28,7 +28,7 @@ export class SvgBudget {
     }
   }
 
-  /** Throws `svg.too_large` when more scene nodes come out than are allowed. */
+  /** Throws `svg.too_large` when there are more scene nodes than allowed. */
   node(count = 1): void {
     this.nodesLeft -= count;
     if (this.nodesLeft < 0) {
@@ -38,7 +38,7 @@ export class SvgBudget {
     }
   }
 
-  /** Records a warning once; beyond a hundred different ones the rest is not kept. */
+  /** Records each warning once, up to a hundred different ones. */
   warn(code: string, message: string): void {
     const text = `${code}: ${message}`;
     if (this.seen.size >= MAX_WARNINGS || this.seen.has(text)) return;

@@ -5,7 +5,7 @@ export interface Declaration {
   readonly important: boolean;
 }
 
-/** A compound selector: `rect.big#one`; a descendant or child combinator is not among what is understood. */
+/** A compound selector such as `rect.big#one`; combinators are not supported. */
 export interface Selector {
   readonly tag?: string;
   readonly id?: string;
@@ -17,7 +17,7 @@ export interface StyleRule {
   readonly declarations: readonly Declaration[];
 }
 
-/** Splits the declarations of a `style` attribute or a rule's body; what is not a declaration is left out. */
+/** Splits the declarations of a `style` attribute or a rule's body; anything else is ignored. */
 export function parseDeclarations(text: string): Declaration[] {
   return splitOutside(stripComments(text), ';').flatMap((part) => {
     const colon = part.indexOf(':');
@@ -30,7 +30,7 @@ export function parseDeclarations(text: string): Declaration[] {
   });
 }
 
-/** Rules of a style sheet. At-rules and selectors that are not understood are handed to `skipped` and left out. */
+/** The rules of a style sheet. At-rules and unsupported selectors are passed to `skipped` and omitted. */
 export function parseStylesheet(text: string, skipped: (what: string) => void): StyleRule[] {
   const css = stripComments(text).replace(/<!--|-->/g, ' ');
   const rules: StyleRule[] = [];
@@ -73,7 +73,7 @@ function parseSelector(text: string): Selector | undefined {
   };
 }
 
-/** Splits at a separator that stands outside quotes and parentheses. */
+/** Splits at a separator outside quotes and parentheses. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let at = 0;
@@ -114,7 +114,7 @@ function endOfBlock(css: string, open: number): number {
   return css.length;
 }
 
-/** Removes comments in one pass; one that is never closed swallows the rest, as CSS says. */
+/** Removes comments in one pass; one that is never closed hides the rest, as in CSS. */
 function stripComments(text: string): string {
   if (!text.includes('/*')) return text;
   let result = '';

@@ -4,7 +4,7 @@ import { readXml } from './readXml.js';
 import { sanitizeTree } from './sanitizeTree.js';
 import { childElements, type SvgElement, type SvgLimits } from '../types.js';
 
-/** A source read and sanitised: the root `svg`, or one made up around a fragment. */
+/** A sanitised source: the root `svg`, or a synthetic one around a fragment. */
 export interface SvgDocument {
   readonly root: SvgElement;
   /** The source had no `svg` element around it. */
@@ -29,7 +29,7 @@ export function readSvg(source: string, limits?: Partial<SvgLimits>): SvgDocumen
   return { root, isFragment: true, budget };
 }
 
-/** Elements by id; where an id stands twice, the first counts. */
+/** Elements by id; of duplicates, the first one. */
 export function indexById(root: SvgElement): ReadonlyMap<string, SvgElement> {
   const byId = new Map<string, SvgElement>();
   const visit = (element: SvgElement): void => {

@@ -4,9 +4,9 @@ import type { SvgBudget } from './budget.js';
 import type { SvgElement } from '../types.js';
 
 /**
- * Reads well-formed XML into elements as written (nothing sanitised yet). Fragments with several roots are allowed.
- * Entities of a DTD are never expanded; they read as nothing, with a warning.
- * Throws `svg.malformed` (message with line and column), `svg.too_large`, `svg.too_deep`, `svg.too_complex`.
+ * Reads well-formed XML into elements, without sanitising. Fragments with several roots are allowed. DTD entities are
+ * never expanded; they become nothing, with a warning. Throws `svg.malformed` (message with line and column),
+ * `svg.too_large`, `svg.too_deep`, `svg.too_complex`.
  */
 export function readXml(source: string, budget: SvgBudget): SvgElement[] {
   if (source.length > budget.limits.sourceLength) throw tooLong(source.length, budget.limits.sourceLength);
@@ -36,8 +36,8 @@ export function readXml(source: string, budget: SvgBudget): SvgElement[] {
 }
 
 /**
- * Blanks the XML declaration and DOCTYPE, which the fragment grammar does not know. Characters become blanks one by one, so
- * that lines and columns in messages stay those of the file.
+ * Blanks out the XML declaration and DOCTYPE, which the fragment grammar does not support. Replaces each character with
+ * a space, so that lines and columns in messages match the file.
  */
 function stripProlog(text: string, budget: SvgBudget): string {
   let rest = text;
@@ -59,7 +59,7 @@ function blank(text: string, from: number, to: number): string {
   return text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
 }
 
-/** Index after the `>` that ends the DOCTYPE, honouring its internal subset and quotes; -1 when it never ends. */
+/** Index after the `>` that ends the DOCTYPE, respecting its internal subset and quotes; -1 if it never ends. */
 function endOfDoctype(text: string, start: number): number {
   let inSubset = false;
   let quote = '';
@@ -74,14 +74,14 @@ function endOfDoctype(text: string, start: number): number {
   return -1;
 }
 
-/** Steps that an unknown entity costs: the parser makes an error of each. */
+/** Cost in steps of an unknown entity, for each of which the parser creates an error. */
 const ENTITY_WORK = 200;
 
 function reportError(error: Error, line: number, column: number, budget: SvgBudget): void {
   const message = error.message.replace(/^(\d+:)?\d+:\s*/, '').replace(/\.$/, '');
   if (message === 'undefined entity') {
     budget.spend(ENTITY_WORK);
-    budget.warn('svg.entity_dropped', `An entity that XML itself does not define is used at line ${line}.`);
+    budget.warn('svg.entity_dropped', `Line ${line} uses an entity that XML does not define.`);
     return;
   }
   throw new CardwrightError(
@@ -102,9 +102,13 @@ function checkSize(count: number, depth: number, line: number, budget: SvgBudget
     });
   }
   if (depth > maxDepth) {
-    throw new CardwrightError('svg.too_deep', `The SVG nests elements more than ${maxDepth} deep (line ${line}).`, {
-      fix: 'Ungroup the picture and export it again.',
-    });
+    throw new CardwrightError(
+      'svg.too_deep',
+      `The elements of the SVG are nested more than ${maxDepth} levels deep (line ${line}).`,
+      {
+        fix: 'Ungroup the picture and export it again.',
+      },
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { parseDeclarations, parseStylesheet } from './css.js';
 import type { SvgElement } from '../types.js';
 import { EMBEDDED_IMAGE, isSafeValue } from './vocabulary.js';
 
-/** The attributes of an element that neither run nor fetch anything, `href` written plainly. */
+/** An element's attributes that neither run nor fetch anything, with `href` unprefixed. */
 export function sanitizeAttributes(
   element: SvgElement,
   name: string,
@@ -19,7 +19,8 @@ export function sanitizeAttributes(
     const isHref = local === 'href' && (prefix === '' || xlinkPrefixes.has(prefix));
     if (isHref) keepHref(kept, name, value, prefix === '', element.line, budget);
     else if (prefix !== '' || rawName === 'xmlns') continue;
-    else if (/^on/i.test(local)) budget.warn('svg.handler_dropped', `Event handler ${local.slice(0, 40)} was dropped.`);
+    else if (/^on/i.test(local))
+      budget.warn('svg.handler_dropped', `The event handler ${local.slice(0, 40)} was dropped.`);
     else if (local === 'style') kept.set('style', sanitizeDeclarations(value, budget));
     else if (isSafeValue(value) || TEXT_ATTRIBUTES.has(local)) kept.set(local, value);
     else warnExternal(`${local}="${value.slice(0, 60)}"`, budget);
@@ -27,7 +28,7 @@ export function sanitizeAttributes(
   return kept;
 }
 
-/** Attributes for people, in which anything may be written. */
+/** Attributes with text for people, which may contain anything. */
 const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set(['aria-label', 'id', 'class']);
 
 function keepHref(
@@ -45,7 +46,7 @@ function keepHref(
   if (!isLocal && !isEmbedded) {
     budget.warn(
       'svg.external_dropped',
-      `<${element}> at line ${line} refers to “${target.slice(0, 60)}”; only parts of the same document are used.`,
+      `<${element}> at line ${line} refers to “${target.slice(0, 60)}”; only parts of the same document are allowed.`,
     );
   } else if (isPlain || !kept.has('href')) kept.set('href', target);
 }
@@ -61,14 +62,14 @@ function sanitizeDeclarations(text: string, budget: SvgBudget): string {
     .join(';');
 }
 
-/** Rules that are understood, with harmless declarations only. */
+/** Supported rules, with only harmless declarations. */
 export function sanitizeStylesheet(text: string, budget: SvgBudget): string {
   budget.spend(text.length);
   const rules = parseStylesheet(text, (what) => {
     if (/^@import/i.test(what)) budget.warn('svg.import_dropped', `“${what.slice(0, 60)}” in <style> was dropped.`);
     else if (/^@(-\w+-)?keyframes/i.test(what))
       budget.warn('svg.animation_dropped', 'Animation @keyframes was dropped.');
-    else budget.warn('svg.style_dropped', `“${what.slice(0, 60)}” in <style> is not understood and was dropped.`);
+    else budget.warn('svg.style_dropped', `“${what.slice(0, 60)}” in <style> is not supported and was dropped.`);
   });
   return rules
     .map(({ selectors, declarations }) => {

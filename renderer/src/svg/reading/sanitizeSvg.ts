@@ -2,14 +2,15 @@ import { readSvg } from './readSvg.js';
 import type { SvgElement, SvgLimits } from '../types.js';
 
 /**
- * SVG text that is safe to store and to serve: no script, handler, animation, foreign content, DTD, comment, or reference to
- * anything outside; the drawing is unchanged. Throws as parseSvg does. Sanitising the result again gives the same text.
+ * Returns SVG text that is safe to store and to serve: no scripts, handlers, animations, foreign content, DTD, comments
+ * or external references. The drawing does not change. Throws like parseSvg. Sanitising the result again gives the same
+ * text.
  */
 export function sanitizeSvg(source: string, limits?: Partial<SvgLimits>): string {
   return sanitizeSvgWithWarnings(source, limits).svg;
 }
 
-/** As sanitizeSvg, with a sentence for each kind of thing that was dropped. */
+/** Like sanitizeSvg, with a warning for each kind of thing that was dropped. */
 export function sanitizeSvgWithWarnings(
   source: string,
   limits?: Partial<SvgLimits>,
@@ -28,7 +29,7 @@ function write({ name, attributes, content }: SvgElement): string {
   return inner === '' ? `<${tag}${written.join('')}/>` : `<${tag}${written.join('')}>${inner}</${tag}>`;
 }
 
-/** Blanks other than the space are written as references, for they would come back as spaces. */
+/** Writes white space other than spaces as references, because it would be read as spaces. */
 function escape(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -6,15 +6,15 @@ import { ANIMATION_ELEMENTS, SAFE_ELEMENTS, SILENT_ELEMENTS, TEXT_ELEMENTS } fro
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 
-/** Prefixes in force: which mean SVG and which XLink. */
+/** The current prefixes for SVG and XLink. */
 interface Prefixes {
   readonly svg: ReadonlySet<string>;
   readonly xlink: ReadonlySet<string>;
 }
 
 /**
- * A copy of the tree with only drawing elements and harmless attributes: no script, handler, animation, foreign content, and
- * no reference that leaves the document. Each kind of thing dropped leaves a warning.
+ * Copies the tree with only drawing elements and harmless attributes: no scripts, handlers, animations, foreign content
+ * or external references. Each kind of thing that is dropped adds a warning.
  */
 export function sanitizeTree(roots: readonly SvgElement[], budget: SvgBudget): SvgElement[] {
   const prefixes: Prefixes = { svg: new Set(['']), xlink: new Set(['xlink']) };
@@ -52,14 +52,14 @@ function sanitizeElement(element: SvgElement, outer: Prefixes, budget: SvgBudget
   return clean;
 }
 
-/** Editors' own elements stand in namespaces of their own; those are passed over without a word. */
+/** Elements in the namespaces of editors are dropped without a warning. */
 function readPrefixes(element: SvgElement, outer: Prefixes): Prefixes {
   const declared = [...element.attributes].filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
   if (declared.length === 0) return outer;
   const [svg, xlink] = [new Set(outer.svg), new Set(outer.xlink)];
   for (const [name, value] of declared) {
     const prefix = name.slice(6);
-    // An entity for the namespace, as some editors write it, has been dropped: take the default for what it is meant to be.
+    // Some editors write the namespace as an entity, which was dropped: assume that the default namespace is SVG.
     const isSvg = value === SVG_NAMESPACE || (prefix === '' && (value === '' || value.startsWith('&')));
     if (isSvg) svg.add(prefix);
     else svg.delete(prefix);
@@ -76,7 +76,7 @@ function warnDropped(name: string, { line }: SvgElement, budget: SvgBudget): voi
   else budget.warn('svg.element_dropped', `<${name.slice(0, 40)}> is not a drawing element and was dropped.`);
 }
 
-/** Character data directly inside an element. */
+/** Character data directly in an element. */
 export function textOf(element: SvgElement): string {
   return element.content.filter((child) => typeof child === 'string').join('');
 }

@@ -3,7 +3,7 @@ import { parseDeclarations, parseStylesheet, type Declaration, type Selector } f
 import { textOf } from './sanitizeTree.js';
 import { childElements, type SvgElement } from '../types.js';
 
-/** Properties in force for an element: inherited ones included, values as written. */
+/** The computed properties of an element, including inherited ones, with values as written. */
 export type Style = ReadonlyMap<string, string>;
 
 const INHERITED: ReadonlySet<string> = new Set(
@@ -21,9 +21,9 @@ const OWN: ReadonlySet<string> = new Set(
 
 const MARKERS = ['marker-start', 'marker-mid', 'marker-end'];
 
-/** Steps that one rule costs an element it may apply to: it is compared, sorted and copied. */
+/** Cost in steps of one rule per element it may apply to: it is compared, sorted and copied. */
 const RULE_WORK = 20;
-/** Steps that a rule costs before it applies to anything. */
+/** Cost in steps of a rule itself. */
 const NEW_RULE_WORK = 200;
 
 interface RankedRule {
@@ -32,7 +32,7 @@ interface RankedRule {
   readonly rank: number;
 }
 
-/** Style rules of a document, filed under the rarest thing their selector asks for. */
+/** The style rules of a document, indexed by the most specific part of their selector. */
 export class StyleRules {
   private readonly filed = new Map<string, RankedRule[]>();
   private order = 0;
@@ -90,7 +90,7 @@ function matches(selector: Selector, name: string, id: string | undefined, class
   );
 }
 
-/** Cascade: presentation attributes, then rules, then the style attribute, then whatever is important. */
+/** Cascade: presentation attributes, then rules, then the style attribute, then `!important`. */
 export function computeStyle(element: SvgElement, parent: Style, rules: StyleRules, budget: SvgBudget): Style {
   const style = new Map<string, string>();
   for (const [name, value] of parent) if (INHERITED.has(name)) style.set(name, value);

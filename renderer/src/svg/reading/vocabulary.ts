@@ -9,10 +9,10 @@ export const SAFE_ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements that may hold character data worth keeping. */
+/** Elements with character data to keep. */
 export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style']);
 
-/** Dropped in silence: they carry nothing that is drawn. */
+/** Dropped without a warning, because they draw nothing. */
 export const SILENT_ELEMENTS: ReadonlySet<string> = new Set(['metadata', 'view', 'cursor', 'color-profile']);
 
 export const ANIMATION_ELEMENTS: ReadonlySet<string> = new Set([
@@ -25,10 +25,10 @@ export const ANIMATION_ELEMENTS: ReadonlySet<string> = new Set([
   'discard',
 ]);
 
-/** Raster formats that an image may carry inside itself. */
+/** Raster formats of embedded images. */
 export const EMBEDDED_IMAGE = /^data:image\/(png|jpe?g|webp|gif|avif);base64,[A-Za-z0-9+/=\s]+$/i;
 
-/** CSS functions that can neither fetch nor run anything. */
+/** CSS functions that cannot fetch or run anything. */
 const SAFE_FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp matrix translate translatex ' +
@@ -39,7 +39,7 @@ const SAFE_FUNCTIONS: ReadonlySet<string> = new Set(
 
 /** Whether an attribute's or declaration's value refers to nothing outside the document. */
 export function isSafeValue(value: string): boolean {
-  // Most values are numbers, names and path data: nothing in them can call or escape anything.
+  // Most values are numbers, names and path data, which are always safe.
   if (!/[\\(:@]|expression/i.test(value)) return true;
   if (value.includes('\\') || /javascript:|expression|@import|-moz-binding/i.test(value)) return false;
   for (const match of value.matchAll(/([A-Za-z_-][\w-]*)\s*\(/g)) {

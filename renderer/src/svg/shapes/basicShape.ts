@@ -4,7 +4,7 @@ import { parsePath } from '../../paths/parsePath.js';
 import type { PathSegment } from '../../paths/pathSegment.js';
 import { ellipseSegments, rectSegments } from './shapeGeometry.js';
 
-/** The outline of a CSS basic shape and how it is filled. */
+/** The outline of a CSS basic shape and its fill rule. */
 export interface BasicShape {
   readonly segments: readonly PathSegment[];
   readonly isEvenOdd: boolean;

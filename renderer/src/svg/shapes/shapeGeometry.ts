@@ -5,7 +5,7 @@ import type { PathSegment } from '../../paths/pathSegment.js';
 import type { Style } from '../reading/style.js';
 import type { SvgElement } from '../types.js';
 
-/** Elements that have an outline of their own. */
+/** Elements with an outline. */
 export const SHAPE_ELEMENTS: ReadonlySet<string> = new Set([
   'path',
   'rect',
@@ -16,10 +16,10 @@ export const SHAPE_ELEMENTS: ReadonlySet<string> = new Set([
   'polygon',
 ]);
 
-/** Steps that a character of path data or points costs. */
+/** Cost in steps of a character of path data or points. */
 const CHARACTER_WORK = 2;
 
-/** Outline of a basic shape or path in its own space; empty when its size is zero or wrong. */
+/** The outline of a basic shape or path in its own space; empty when its size is zero or invalid. */
 export function shapeGeometry(element: SvgElement, style: Style, frame: Frame, context: SvgContext): PathSegment[] {
   const { width, height } = frame.viewport;
   const diagonal = Math.hypot(width, height) / Math.SQRT2;
@@ -61,7 +61,7 @@ function pathGeometry(element: SvgElement, { budget }: SvgContext): PathSegment[
   budget.spend(d.length * CHARACTER_WORK);
   const { segments, error } = parsePath(d);
   if (error !== undefined)
-    budget.warn('svg.path_invalid', `Path at line ${element.line}: ${error}; drawn up to there.`);
+    budget.warn('svg.path_invalid', `Path at line ${element.line}: ${error}; it is drawn up to there.`);
   return segments.length > 1 ? segments : [];
 }
 
@@ -77,7 +77,7 @@ function polySegments(element: SvgElement, { budget }: SvgContext): PathSegment[
   return element.name === 'polygon' ? [...segments, ['Z']] : segments;
 }
 
-/** A rectangle, its corners rounded when a radius is given (one radius stands for both; each at most half a side). */
+/** A rectangle, with rounded corners if a radius is given (one radius applies to both axes; at most half a side). */
 export function rectSegments(
   x: number,
   y: number,
@@ -106,7 +106,7 @@ export function rectSegments(
   ];
 }
 
-/** An ellipse as four quarter arcs, starting at three o'clock as SVG says (dashes begin there). */
+/** An ellipse as four quarter arcs, starting at three o'clock as in SVG (dashes begin there). */
 export function ellipseSegments(cx: number, cy: number, rx: number, ry: number): PathSegment[] {
   if (!(rx > 0) || !(ry > 0)) return [];
   const quarter = (x: number, y: number): PathSegment => ['A', rx, ry, 0, 0, 1, x, y];

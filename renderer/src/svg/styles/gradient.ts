@@ -10,10 +10,10 @@ import { spreadLinear, spreadRadial } from './gradientSpread.js';
 import type { SvgElement } from '../types.js';
 
 const MAX_CHAIN = 16;
-/** Steps that a stop costs each shape it is copied for. */
+/** Cost in steps of a stop per shape for which it is copied. */
 const STOP_WORK = 8;
 
-/** The space a gradient's numbers stand in. */
+/** The coordinate space of a gradient. */
 interface GradientSpace {
   readonly transform: Matrix;
   readonly width: number;
@@ -21,7 +21,7 @@ interface GradientSpace {
 }
 
 /**
- * A gradient element as a scene paint for one element, or undefined when it paints nothing (no stops, or relative to a box
+ * A gradient element as a scene paint for one element; undefined when it paints nothing (no stops, or relative to a box
  * without width or height).
  */
 export function gradientPaint(
@@ -135,7 +135,7 @@ function radialGradient(
   };
 }
 
-/** A focal point outside the circle moves onto its edge, a hair inside: there canvas and SVG still agree. */
+/** Moves a focal point outside the circle to just inside its edge, where canvas and SVG agree. */
 function insideCircle(focus: Point, cx: number, cy: number, r: number): Point {
   const distance = Math.hypot(focus.x - cx, focus.y - cy);
   const limit = r * 0.998;
@@ -143,7 +143,7 @@ function insideCircle(focus: Point, cx: number, cy: number, r: number): Point {
   return { x: cx + ((focus.x - cx) * limit) / distance, y: cy + ((focus.y - cy) * limit) / distance };
 }
 
-/** Gradient space may be the unit square, so six decimals. */
+/** Six decimals, because gradient space may be the unit square. */
 function coordinate(value: number): number {
   return roundTo(value, 6);
 }

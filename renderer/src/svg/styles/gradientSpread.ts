@@ -2,12 +2,12 @@ import { type Matrix, type Point, type Rect, roundTo } from '../../geometry.js';
 import type { GradientStop } from '../../displayList.js';
 import { apply, invert } from '../../matrix.js';
 
-/** More stops than this over one shape look like a tint anyway. */
+/** More stops than this over one shape look like a flat tint. */
 const MAX_STOPS = 300;
 
 /**
- * Scene gradients only pad. A repeating or reflecting one becomes a longer one whose stops are written out over the shape.
- * Points stand in gradient space; `transform` maps it to the shape's space, where `bounds` stands.
+ * Scene gradients only pad. A repeating or reflecting gradient becomes a longer one with repeated stops over the shape.
+ * Points are in gradient space; `transform` maps it to the shape's space, which `bounds` uses.
  */
 export function spreadLinear(
   method: string | undefined,
@@ -28,7 +28,7 @@ export function spreadLinear(
   return { from: at(first), to: at(last), stops: repeatStops(stops, first, last, method === 'reflect') };
 }
 
-/** As spreadLinear, for circles about one centre. */
+/** Like spreadLinear, for concentric circles. */
 export function spreadRadial(
   method: string | undefined,
   centre: Point,
@@ -67,7 +67,7 @@ function repeatStops(stops: readonly GradientStop[], first: number, last: number
   return result;
 }
 
-/** Stops at 0 and 1 as well: within a period the first and last colours reach to its ends. */
+/** Adds stops at 0 and 1: in a period, the first and last colours extend to its ends. */
 function withEnds(stops: readonly GradientStop[]): GradientStop[] {
   const [head, tail] = [stops[0], stops.at(-1)];
   return [

@@ -7,7 +7,7 @@ import { resolveColor } from './resolveColor.js';
 import { computeStyle, type Style } from '../reading/style.js';
 import { childElements, type SvgElement } from '../types.js';
 
-/** A gradient with what it inherits through href. */
+/** A gradient and the gradients it inherits from through href. */
 export interface GradientSource {
   readonly attribute: (name: string) => string | undefined;
   readonly elements: readonly SvgElement[];
@@ -15,10 +15,10 @@ export interface GradientSource {
 
 const NO_STYLE: Style = new Map();
 
-/** More stops than any eye can tell apart. */
+/** More stops than the eye can distinguish. */
 const MAX_STOPS = 500;
 
-/** The stops of the first element in the chain that has any, offsets rising from 0 to 1. */
+/** The stops of the first element in the chain that has any, with ascending offsets from 0 to 1. */
 export function gradientStops({ elements }: GradientSource, context: SvgContext): readonly GradientStop[] {
   for (const element of elements) {
     const known = context.stops.get(element);

@@ -8,11 +8,11 @@ import { resolveColor } from './resolveColor.js';
 import type { Style } from '../reading/style.js';
 import type { SvgElement } from '../types.js';
 
-/** A paint, a pattern still to be drawn, or nothing. */
+/** A paint, a pattern that is yet to be drawn, or nothing. */
 export type ResolvedPaint = { readonly paint: Paint } | { readonly pattern: SvgElement } | undefined;
 
 /**
- * What an element is filled or stroked with, opacity included.
+ * The fill or stroke paint of an element, including its opacity.
  * @param bounds of the element's outline, for paint servers that are relative to it
  */
 export function resolvePaint(
@@ -33,7 +33,7 @@ export function resolvePaint(
     const paint = gradientPaint(element, opacity, bounds, frame, context);
     if (paint !== undefined) return { paint };
   } else {
-    context.budget.warn('svg.paint_missing', `“${value.slice(0, 60)}” names no gradient or pattern of the document.`);
+    context.budget.warn('svg.paint_missing', `“${value.slice(0, 60)}” is not a gradient or pattern in the document.`);
   }
   return solid(server[1] === undefined || server[1] === '' ? 'none' : server[1], opacity, style, context);
 }

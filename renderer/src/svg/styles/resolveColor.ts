@@ -5,7 +5,9 @@ import type { Style } from '../reading/style.js';
 
 const MAX_FALLBACKS = 16;
 
-/** A colour value with `currentColor` and `var()` replaced; undefined for `none` and for what is no colour. */
+/**
+ * A colour value with `currentColor` and `var()` replaced; undefined for `none` and for anything that is not a colour.
+ */
 export function resolveColor(value: string, style: Style, context: SvgContext, depth = 0): HexColor | undefined {
   const text = value.trim();
   const lower = text.toLowerCase();
@@ -16,7 +18,7 @@ export function resolveColor(value: string, style: Style, context: SvgContext, d
     const named = context.options.variables(variable[1] ?? '');
     if (named !== undefined) return named;
     if (variable[2] !== undefined) return resolveColor(variable[2], style, context, depth + 1);
-    context.budget.warn('svg.variable_unknown', `No colour is called “--${variable[1]}”; the current colour is used.`);
+    context.budget.warn('svg.variable_unknown', `There is no colour “--${variable[1]}”; the current colour is used.`);
     return currentColor(style, context, depth + 1);
   }
   if (lower === 'context-fill' || lower === 'context-stroke') return currentColor(style, context, depth + 1);

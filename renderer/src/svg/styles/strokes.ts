@@ -12,7 +12,7 @@ const MAX_DASHES = 200;
 export function strokeOf(paint: Paint, style: Style, frame: Frame, context: SvgContext): Stroke | undefined {
   const diagonal = Math.hypot(frame.viewport.width, frame.viewport.height) / Math.SQRT2;
   const length = (name: string): number | undefined => parseLength(style.get(name), diagonal, fontSizeOf(style));
-  // A stroke that does not scale keeps the width it would have at the picture's own size.
+  // A non-scaling stroke keeps its width at the picture's natural size.
   const unscaled = style.get('vector-effect') === 'non-scaling-stroke' && frame.scale > 0 ? 1 / frame.scale : 1;
   const decimals = decimalsFor(frame);
   const width = roundTo((context.options.strokeWidth ?? length('stroke-width') ?? 1) * unscaled, decimals);
@@ -33,7 +33,7 @@ export function strokeOf(paint: Paint, style: Style, frame: Frame, context: SvgC
   };
 }
 
-/** An odd number of dashes counts twice; a negative one or nothing but zeros means a solid line. */
+/** An odd list of dashes is doubled; a negative value or only zeros means a solid line. */
 function dashes(
   text: string | undefined,
   percentOf: number,

@@ -2,7 +2,7 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAFklEQVR4nGP4z8DwHw0xYAhgFUACKAYAAKoQEfE0cnoAAAAASUVORK5CYII=';
 
-/** Documents that between them use every feature that is drawn, each written to be hard in its own way. */
+/** Difficult documents that together use every supported feature. */
 export const DRAWINGS: Readonly<Record<string, string>> = {
   gradients: `<svg ${XMLNS} viewBox="0 0 100 100"><defs><linearGradient id="a"><stop offset="0" stop-color="red"/><stop offset=".5" stop-color="#0f0" stop-opacity=".5"/><stop offset="100%" stop-color="hsl(240 100% 50%)"/></linearGradient><linearGradient id="b" href="#a" gradientTransform="rotate(45 .5 .5)"/><radialGradient id="c" xlink:href="#a" cx=".3" cy=".3" r=".6" fx=".1" fy=".2"/></defs><rect width="45" height="45" fill="url(#a)"/><rect x="50" width="45" height="45" fill="url(#b)"/><ellipse cx="22" cy="75" rx="22" ry="15" fill="url(#c)"/><path d="M55 60h40v35h-40z" fill="none" stroke="url(#b)" stroke-width="8"/></svg>`,
   spread: `<svg ${XMLNS} viewBox="0 0 100 100"><defs><linearGradient id="a" x1="0" x2=".2" spreadMethod="repeat"><stop offset="0" stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient><linearGradient id="b" x1=".4" x2=".6" y2=".1" spreadMethod="reflect"><stop offset=".2" stop-color="gold"/><stop offset=".8" stop-color="teal"/></linearGradient><radialGradient id="c" r=".15" spreadMethod="reflect"><stop stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient></defs><rect width="100" height="30" fill="url(#a)"/><rect y="33" width="100" height="30" fill="url(#b)"/><rect y="66" width="100" height="34" fill="url(#c)"/></svg>`,

@@ -25,7 +25,7 @@ export function onlyGroup(body: string, options: Partial<SvgOptions> = {}): Grou
   return node;
 }
 
-/** Every path, whatever groups it stands in. */
+/** Every path, at any depth. */
 export function allPaths(nodes: readonly SceneNode[]): PathNode[] {
   return nodes.flatMap((node) =>
     node.type === 'group' ? allPaths(node.children) : node.type === 'path' ? [node] : [],

@@ -1,6 +1,6 @@
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 
-/** The numbers in a list separated by blanks or commas; reading stops at the first thing that is not a number. */
+/** The numbers in a list with spaces or commas; stops at the first thing that is not a number. */
 export function parseNumbers(text: string): number[] {
   const numbers: number[] = [];
   let at = 0;
@@ -30,8 +30,8 @@ const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)$/i;
 
 /**
  * A CSS length in user units.
- * @param percentOf what 100 % is
- * @param fontSize what 1 em is
+ * @param percentOf the length of 100%
+ * @param fontSize the length of 1 em
  * @returns undefined for anything that is not a finite length in a known unit
  */
 export function parseLength(text: string | undefined, percentOf: number, fontSize = 16): number | undefined {
@@ -47,7 +47,7 @@ export function parseLength(text: string | undefined, percentOf: number, fontSiz
   return factor === undefined ? undefined : value * factor;
 }
 
-/** A number or percentage held within 0 … 1 (opacities, stop offsets). */
+/** A number or percentage clamped to 0 … 1 (opacities, stop offsets). */
 export function parseFraction(text: string | undefined, otherwise: number): number {
   const value = parseLength(text, 1);
   return value === undefined ? otherwise : Math.min(1, Math.max(0, value));

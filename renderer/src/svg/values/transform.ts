@@ -2,7 +2,7 @@ import type { Matrix } from '../../geometry.js';
 import { IDENTITY, multiply } from '../../matrix.js';
 import { parseLength, parseNumbers } from './number.js';
 
-/** A transform list, of the attribute or of CSS; undefined when it is not one. */
+/** Parses a transform list from the attribute or from CSS; undefined when it is invalid. */
 export function parseTransform(text: string): Matrix | undefined {
   let result: Matrix = IDENTITY;
   const rest = text.trim();

@@ -21,7 +21,7 @@ export function absoluteSize(element: SvgElement): { width: number | undefined; 
   return { width: side('width'), height: side('height') };
 }
 
-/** How a box of one size is placed into a box of another: scale of both axes and the free space before the content. */
+/** Fits a box into another: the scale of both axes and the free space before the content. */
 export function fitBox(
   content: Size,
   target: Size,
@@ -44,15 +44,15 @@ export function fitBox(
   };
 }
 
-/** Transform from a viewBox into the rectangle it is shown in. */
+/** Transform from a viewBox to its target rectangle. */
 export function viewBoxTransform(viewBox: Rect, target: Rect, preserveAspectRatio: string | undefined): Matrix {
   const { scaleX, scaleY, dx, dy } = fitBox(viewBox, target, preserveAspectRatio);
   return [scaleX, 0, 0, scaleY, target.x + dx - viewBox.x * scaleX, target.y + dy - viewBox.y * scaleY];
 }
 
 /**
- * The part of the viewBox's space that a root shows: wider or higher than its viewBox when `width` and `height` have
- * another ratio. With `preserveAspectRatio="none"` the space itself would have to be stretched, which `stretch` does.
+ * The part of the viewBox's space that a root shows. It is wider or higher than the viewBox if `width` and `height`
+ * have a different ratio. With `preserveAspectRatio="none"`, `stretch` stretches the space instead.
  */
 export function shownRect(
   viewBox: Rect,

@@ -3,7 +3,7 @@ import { writeFileAtomically } from '../../files/writeFileAtomically.js';
 import { BrowserPool } from '../BrowserPool.js';
 
 /**
- * A program for the test of terminations: holds a browser open and a file half written, prints the browser's process id,
+ * A program for the termination test: keeps a browser open and a file half written, prints the browser's process id,
  * and waits for a signal. `process.argv[2]` is the file.
  */
 const termination = abortOnTermination();

@@ -3,19 +3,19 @@ import { MM_PER_POINT } from '../../../schema/values/units.js';
 import type { DrawnMarkup } from '../../pdf/PrintHtml.js';
 import type { SheetDefinition } from '../../../imposition/types.js';
 
-/** Of the sheet's shorter side, from the middle to the outer targets. */
+/** Distance from the centre to the outer targets, as a share of the sheet's shorter side. */
 const REACH = 0.36;
-/** mm on either side of a ruler's zero. */
+/** mm on each side of a ruler's zero. */
 const RULER = 8;
 const REGULAR = 'instrument-sans-latin-400-normal';
 const BOLD = 'instrument-sans-latin-700-normal';
 
-/** Distance in mm between the outer targets of a calibration sheet, which the scale is computed from. */
+/** Distance in mm between the outer targets of a calibration sheet, from which the scale is computed. */
 export function calibrationDistance({ widthMm, heightMm }: Pick<SheetDefinition, 'widthMm' | 'heightMm'>): number {
   return 2 * Math.round(Math.min(widthMm, heightMm) * REACH);
 }
 
-/** Front and back. The targets are symmetrical, so whichever edge the sheet is turned about they meet. */
+/** Front and back. The targets are symmetrical, so they coincide for either flip edge. */
 export function calibrationDrawings(sheet: SheetDefinition): readonly [front: DrawnMarkup, back: DrawnMarkup] {
   const { widthMm: width, heightMm: height } = sheet;
   const distance = calibrationDistance(sheet);
@@ -27,15 +27,15 @@ export function calibrationDrawings(sheet: SheetDefinition): readonly [front: Dr
 
 const FRONT = [
   'Printer calibration: front',
-  'Print both pages on one sheet at 100 %, turned over as you turn your cards.',
-  'Prick a pin through the middle of each cross, then turn the sheet over.',
+  'Print both pages on one sheet at 100%, with the same duplex setting as your cards.',
+  'Push a pin through the centre of each cross, then turn the sheet over.',
 ];
 
 function backText(distance: number): string[] {
   return [
     'Printer calibration: back',
-    'Read on the rulers, in mm, where the holes are: right and down are positive, left and up negative.',
-    'x and y: where the hole in the middle is.',
+    'Read the positions of the holes on the rulers, in mm: right and down are positive, left and up are negative.',
+    'x and y: the position of the centre hole.',
     `scale: (${distance} + x of the right hole − x of the left hole) ÷ ${distance}`,
   ];
 }
@@ -55,7 +55,7 @@ function cross(x: number, y: number): string {
   return `${line(x - 5, y, x + 5, y)}${line(x, y - 5, x, y + 5)}<circle cx="${x}" cy="${y}" r="2.5" fill="none" stroke="#000" stroke-width="0.1"/>`;
 }
 
-/** Two rulers in half millimetres through a point, every fourth millimetre numbered. */
+/** Two rulers through a point, in half millimetres, with every fourth millimetre numbered. */
 function rulers(x: number, y: number): string {
   let markup = line(x - RULER, y, x + RULER, y) + line(x, y - RULER, x, y + RULER);
   for (let half = -2 * RULER; half <= 2 * RULER; half++) {

@@ -10,14 +10,14 @@ import { calibrationDrawings } from './calibrationDrawings.js';
 
 export interface CalibrationSheetOptions {
   readonly sheet: SheetDefinition;
-  /** How the sheet will be turned over. Default `long-edge`. */
+  /** The duplex mode. Default `long-edge`. */
   readonly duplex?: Exclude<DuplexMode, 'none'>;
   readonly signal?: AbortSignal;
 }
 
 /**
- * A sheet that shows by how much a printer's back side is off: crosses on the front, rulers on the back. Where holes pricked
- * through the crosses come out on the rulers is what to enter as `calibration`; the sheet itself says how.
+ * A sheet that measures how far a printer shifts the back: crosses on the front, rulers on the back. The positions on
+ * the rulers of holes pushed through the crosses are the values for `calibration`; the sheet has instructions.
  * @throws CardwrightError `browser.*`, `font.unreadable`, or the signal's reason
  */
 export async function calibrationSheet(

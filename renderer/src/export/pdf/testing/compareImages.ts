@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ssim } from 'ssim.js';
 
 export interface ImageComparison {
-  /** Share of pixels with a channel that is off by more than the tolerance, 0 … 1. */
+  /** Share of pixels in which a channel differs by more than the tolerance, 0 … 1. */
   readonly differing: number;
   /** Mean structural similarity of the brightness, 1 for equal pictures. */
   readonly ssim: number;
@@ -12,16 +12,16 @@ export interface ImageComparison {
 
 export interface CompareOptions {
   /**
-   * Of the full scale, 0 … 1. Default 0.25: rasterisers place glyphs on grids of their own (MuPDF half a pixel, PDFium and
-   * canvas a quarter), which shades the edges of equal letters differently by up to about that much.
+   * Share of the full scale, 0 … 1. Default 0.25: rasterisers place glyphs on different grids (MuPDF on half pixels,
+   * PDFium and canvas on quarters), so the edges of equal letters differ by up to about this much.
    */
   readonly tolerance?: number;
 }
 
 /**
- * Compares two pictures (files, or bytes of any format that sharp reads), both on white. A pixel more to the right or
- * below is cut off: rasterisers round the sizes of pages differently.
- * @throws RangeError when the sizes differ by more than that
+ * Compares two pictures (files, or bytes of any format that sharp reads), both on white. One extra pixel on the right
+ * or at the bottom is cut off: rasterisers round page sizes differently.
+ * @throws RangeError when the sizes differ by more
  */
 export async function compareImages(
   left: Buffer | string,
@@ -63,7 +63,7 @@ function pixels(picture: Buffer | string, width: number, height: number): Promis
     .toBuffer();
 }
 
-/** One byte a pixel: 0 where the RGBA pictures differ, else 255. */
+/** One byte per pixel: 0 where the RGBA pictures differ, else 255. */
 function mark(a: Buffer, b: Buffer, limit: number): Buffer {
   const marked = Buffer.alloc(a.length / 4, 255);
   for (let index = 0; index < a.length; index++) {

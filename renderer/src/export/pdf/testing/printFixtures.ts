@@ -5,13 +5,13 @@ import type { Scene, SceneNode } from '../../../displayList.js';
 import type { PictureSource } from '../../browser/assets.js';
 import { BrowserPool } from '../../browser/BrowserPool.js';
 
-/** A pool with the shipped fonts. Close it. */
+/** A pool with the bundled fonts. The caller must close it. */
 export async function createTestPool(): Promise<BrowserPool> {
   const manifest = await loadManifestFromDisk();
   return new BrowserPool({ fonts: { fontBytes: (face) => loadFaceFromDisk(manifest, face) } });
 }
 
-/** Pictures by source; what is not there cannot be read. */
+/** Pictures by source; all others are unreadable. */
 export function picturesOf(
   entries: Readonly<Record<string, { readonly bytes: Uint8Array; readonly mime: string }>>,
 ): PictureSource {
@@ -43,7 +43,7 @@ export function colorScene(fill: string, word = '', changes: Partial<Scene> = {}
   return testScene(word ? [ground, text] : [ground], changes);
 }
 
-/** All streams of a PDF with a certain value of a dictionary key, e.g. `('Subtype', 'Image')`. */
+/** All streams of a PDF with a certain value for a dictionary key, e.g. `('Subtype', 'Image')`. */
 export function streamsWith(
   document: PDFDocument,
   key: string,
