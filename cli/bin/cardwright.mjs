@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { main } from '../dist/main.js';
 
-// Whoever reads the output may stop early, as `head` does; that is no failure.
+// The reader of the output may stop early, as `head` does; that is not a failure.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,6 +1,6 @@
 import type { Output } from './output.js';
 
-/** What every command is given besides its own arguments. */
+/** What every command receives besides its own arguments. */
 export interface CommandContext {
   readonly output: Output;
   /** Aborts on Ctrl-C and other termination signals. */
@@ -9,6 +9,9 @@ export interface CommandContext {
 
 /** For commands that run until they are stopped. */
 export interface ServiceContext extends CommandContext {
-  /** Says that a signal is how this command is meant to end: its own exit code counts, not that of an interruption. */
+  /**
+   * Declares that this command normally ends by a signal, so that its own exit code counts and not that of an
+   * interruption.
+   */
   readonly endBySignal: () => void;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runMain } from './testing/runCli.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
 
-/** A deck of two cards that lacks nothing. */
+/** A complete deck of two cards. */
 const DECK = JSON.stringify({
   world: 'party',
   templates: { front: 'pictogram', back: 'pictogram-back' },
@@ -59,7 +59,7 @@ describe('wrong usage ends with 2', () => {
     [['completion', 'powershell'], /Allowed choices are bash, zsh, fish/],
     [['import', 'x.csv', '--column', 'title'], /--column: "title" is not understood/],
     [['import', 'x.csv', '--out', 'deck.txt'], /ends in \.json or \.yaml/],
-    [['calibrate', '--out', 'x.png'], /--out: the sheet is a \.pdf/],
+    [['calibrate', '--out', 'x.png'], /--out: the file must end in \.pdf/],
     [[], /Usage: cardwright/],
   ])('%j', async (argv, message) => {
     const { code, stderr, stdout } = await runMain(...argv);
@@ -67,7 +67,7 @@ describe('wrong usage ends with 2', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  it('also for values that only the deck can refuse', async () => {
+  it('also for values that only the deck can reject', async () => {
     const deck = join(temporaryFolder({ 'deck.json': DECK }), 'deck.json');
     const out = join(deck, '..', 'out');
     for (const [flags, message] of [
@@ -90,7 +90,7 @@ describe('wrong usage ends with 2', () => {
   });
 });
 
-describe('what cannot be reached ends with 3', () => {
+describe('something unreachable ends with 3', () => {
   it.each([
     [['render', '/nowhere/deck.json', '--out', 'x'], /There is no file or folder \/nowhere\/deck\.json/],
     [['check', 'open-ground'], /A deck is given by the path/],
@@ -106,14 +106,14 @@ describe('what cannot be reached ends with 3', () => {
     expect(code).toBe(3);
   });
 
-  it('a folder without a deck, with how to start one', async () => {
+  it('a folder without a deck, with instructions to start one', async () => {
     const { code, stderr } = await runMain('check', temporaryFolder({ 'notes.txt': 'x' }));
     expect([code, stderr]).toEqual([3, expect.stringContaining('cardwright init')]);
   });
 });
 
 describe('failed work ends with 1', () => {
-  it('tells every problem of an invalid deck with its line and column', async () => {
+  it('reports every problem of an invalid deck with its line and column', async () => {
     const folder = temporaryFolder({ 'deck.json': INVALID });
     const deck = join(folder, 'deck.json');
     for (const argv of [
@@ -131,7 +131,7 @@ describe('failed work ends with 1', () => {
     expect(readdirSync(folder)).toEqual(['deck.json']);
   });
 
-  it('gives the problems to programs as JSON', async () => {
+  it('prints problems as JSON for programs', async () => {
     const deck = join(temporaryFolder({ 'deck.json': INVALID }), 'deck.json');
     const { code, stdout, stderr } = await runMain('render', deck, '--out', 'x', '--json');
     expect(code).toBe(1);
@@ -145,7 +145,7 @@ describe('failed work ends with 1', () => {
     });
   });
 
-  it('a missing design is named with where it is wanted', async () => {
+  it('a missing template is reported with its place', async () => {
     const deck = join(temporaryFolder({ 'deck.json': DECK.replace('"pictogram"', '"pictogramm"') }), 'deck.json');
     const { code, stderr } = await runMain('render', deck, '--out', 'x');
     expect([code, stderr]).toEqual([
@@ -156,14 +156,14 @@ describe('failed work ends with 1', () => {
 });
 
 describe('check', () => {
-  it('ends with 0 when there is nothing to complain of', async () => {
+  it('ends with 0 if there are no problems', async () => {
     const deck = join(temporaryFolder({ 'deck.json': DECK }), 'deck.json');
     const { code, stdout } = await runMain('check', deck, '--fail-on', 'warning', '--quiet');
-    expect(stdout).toMatch(/^2 cards, poker-us 63\.5 × 88\.9 mm, en: nothing to complain of\n$/);
+    expect(stdout).toMatch(/^2 cards, poker-us 63\.5 × 88\.9 mm, en: no problems found\n$/);
     expect(code).toBe(0);
   });
 
-  it('ends with 1 from the asked severity on', async () => {
+  it('ends with 1 at the given severity or above', async () => {
     const deck = join(temporaryFolder({ 'deck.json': DECK.replace('"world":"party",', '') }), 'deck.json');
     const codes = [];
     for (const severity of ['error', 'warning', 'never'])
@@ -171,7 +171,7 @@ describe('check', () => {
     expect(codes).toEqual([0, 1, 0]);
   });
 
-  it('names card, part, side and language of what is missing', async () => {
+  it('reports the card, part, side and language of a problem', async () => {
     const deck = join(temporaryFolder({ 'deck.json': BROKEN }), 'deck.json');
     const { code, stdout } = await runMain('check', deck, '--quiet');
     expect(stdout).toMatch(
@@ -186,7 +186,7 @@ describe('check', () => {
     });
   });
 
-  it('takes sizes, cards and languages', async () => {
+  it('accepts sizes, cards and languages', async () => {
     const deck = join(temporaryFolder({ 'deck.json': BROKEN }), 'deck.json');
     const { code, stdout } = await runMain('check', deck, '-q', '--cards', '2', '--size', 'poker-euro');
     expect([code, stdout]).toEqual([0, expect.stringContaining('poker-euro 63 × 88 mm')]);
@@ -208,7 +208,7 @@ describe('lists', () => {
     expect([text.code, text.stderr]).toEqual([0, '']);
   });
 
-  it('icons are found by words, and what is not there ends with 1 and what is near', async () => {
+  it('icons are found by words; without a match, it suggests similar ones and ends with 1', async () => {
     expect((await runMain('icons', 'crossed', 'swords', '--set', 'game-icons')).stdout).toContain(
       'game-icons:crossed-swords',
     );
@@ -220,42 +220,42 @@ describe('lists', () => {
     ]);
   });
 
-  it('a preset is told with the sizes that a vendor makes', async () => {
+  it('a preset is shown with the sizes that the vendor offers', async () => {
     expect((await runMain('presets', 'makeplayingcards')).stdout).toMatch(/poker-us +822 × 1122 px/);
   });
 });
 
 describe('init', () => {
-  it('makes a deck that has nothing to complain of', async () => {
+  it('creates a deck without problems', async () => {
     const folder = join(temporaryFolder(), 'my deck');
     const made = await runMain('init', folder);
     expect([made.code, made.stdout]).toEqual([0, expect.stringContaining(`cd '${folder}'`)]);
     expect(readdirSync(folder).toSorted()).toEqual(['.gitignore', 'README.md', 'cards.csv', 'deck.yaml', 'images']);
     const check = await runMain('check', folder, '--fail-on', 'warning', '-q');
-    expect([check.code, check.stdout]).toEqual([0, expect.stringContaining('nothing to complain of')]);
+    expect([check.code, check.stdout]).toEqual([0, expect.stringContaining('no problems found')]);
   });
 
-  it('takes a title and any design, and keeps the comments', async () => {
+  it('accepts a title and any template, and keeps the comments', async () => {
     const folder = join(temporaryFolder(), 'x');
     expect((await runMain('init', folder, '--title', 'A: "B" #c', '--template', 'arcana')).code).toBe(0);
     const check = await runMain('check', folder, '--fail-on', 'warning', '-q');
-    expect(check.stdout).toMatch(/6 cards, tarot 70 × 121 mm, en: nothing to complain of/);
+    expect(check.stdout).toMatch(/6 cards, tarot 70 × 121 mm, en: no problems found/);
     const yaml = readFileSync(join(folder, 'deck.yaml'), 'utf8');
     expect(yaml).toMatch(/front: arcana\n {2}back: arcana-back\ncolor_scheme: arcana/);
-    expect(yaml).toContain('# The designs.');
+    expect(yaml).toContain('# The templates.');
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# A: "B" #c\n/);
     const read = JSON.parse((await runMain('import', folder, '--json')).stdout) as object;
     expect(read).toMatchObject({ title: 'A: "B" #c', cards: 6, printed: 12 });
   });
 
-  it('never touches a folder that has something in it', async () => {
+  it('never changes a folder that is not empty', async () => {
     const folder = temporaryFolder({ 'deck.yaml': 'mine' });
     const { code, stderr } = await runMain('init', folder);
     expect([code, stderr]).toEqual([2, expect.stringContaining('is not empty (deck.yaml)')]);
     expect(readFileSync(join(folder, 'deck.yaml'), 'utf8')).toBe('mine');
   });
 
-  it('refuses an unknown design before it makes anything', async () => {
+  it('rejects an unknown template before creating anything', async () => {
     const folder = join(temporaryFolder(), 'x');
     const { code, stderr } = await runMain('init', folder, '--template', 'emberwold');
     expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean emberwild?')]);

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { ServiceContext } from './commandContext.js';
 import { UsageError, type ExitCode } from './exitCode.js';
 
-/** Turns an implementation into a commander action. Implementations are imported by the action, so that help is quick. */
+/** Turns an implementation into a commander action. The action imports the implementation, so that help is fast. */
 export type RunCommand = <Arguments extends unknown[]>(
   implementation: (context: ServiceContext, ...rest: Arguments) => Promise<ExitCode>,
 ) => (...rest: Arguments) => Promise<void>;
@@ -13,7 +13,7 @@ export type AddCommand = (program: Command, run: RunCommand) => void;
 
 export type Example = readonly [line: string, about: string];
 
-/** Examples of every command, for the reference; commander itself keeps only text. */
+/** Examples of every command, for the reference; commander stores only text. */
 export const EXAMPLES = new WeakMap<Command, readonly Example[]>();
 
 /** Adds examples below the options of a command's help. */
@@ -31,33 +31,33 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
-/** Options that all commands drawing cards share, beside those of the tables. */
+/** Options of all commands that draw cards, besides those in the tables. */
 export const cardOptions = {
-  lang: () => new Option('--lang <codes>', 'languages, such as en,de, or all (default: the deck’s own language)'),
+  lang: () => new Option('--lang <codes>', 'languages, such as en,de, or all (default: the deck’s default language)'),
   cards: () =>
     new Option('--cards <list>', 'only these cards: numbers, ranges, titles or parts of titles, such as 1-9,12,Lamp'),
-  allowRemote: () => new Option('--allow-remote', 'fetch pictures that the deck names by https: addresses'),
+  allowRemote: () => new Option('--allow-remote', 'fetch pictures from the web (https: URLs in the deck)'),
 };
 
-/** Of commands that work with a server. */
+/** The option of commands that use a server. */
 export function serverOption(): Option {
   return new Option(
     '--server <url>',
-    'address of the server (default: CARDWRIGHT_SERVER, else where you signed in last, else http://localhost:3000)',
+    'address of the server (default: CARDWRIGHT_SERVER, else the server of your last sign-in, else http://localhost:3000)',
   );
 }
 
-/** What every command takes. */
+/** Adds the options of all commands. */
 export function withCommonOptions(command: Command): Command {
   return command
     .showHelpAfterError(`(cardwright ${command.name()} --help shows all options)`)
-    .option('--json', 'print the result as JSON, for programs')
-    .option('-q, --quiet', 'no progress and no notes');
+    .option('--json', 'print the result as JSON')
+    .option('-q, --quiet', 'print no progress and no notes');
 }
 
 /**
- * An option that must be given. Commander would complain of it before it looks at options that it does not know, and so
- * would answer `--ot x` with "--out is missing".
+ * A required option. Commander checks required options before unknown ones, so it would report a missing --out for
+ * `--ot x`.
  */
 export function required(value: string | undefined, option: string): string {
   if (value !== undefined && value !== '') return value;

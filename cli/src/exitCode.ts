@@ -1,21 +1,21 @@
-/** What the command ended with, for scripts and CI. */
+/** Exit codes, for scripts and CI. */
 export const EXIT = {
   done: 0,
-  /** Findings at or above the asked severity, or work that failed. */
+  /** Findings at or above the given severity, or failed work. */
   failed: 1,
   /** Wrong usage: unknown command, option or value. */
   usage: 2,
   /** Something could not be reached or read. */
   unreachable: 3,
-  /** Somebody else saved since; nothing was overwritten. */
+  /** Someone else has saved the deck; nothing was overwritten. */
   conflict: 4,
-  /** Nobody is signed in at the server, or this account may not do it. */
+  /** Nobody is signed in to the server, or the account lacks permission. */
   denied: 5,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command was called with something that it cannot take. */
+/** The command was called with invalid arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

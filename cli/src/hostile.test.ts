@@ -26,7 +26,7 @@ describe('hostile and broken input through the real command', () => {
   it.each([
     ['malformed JSON', 'deck.json', '{"categories": [\n  {"cards": [}\n]}', /deck\.json:2:14 {2}.*not JSON/],
     ['JSON that is cut off', 'deck.json', '{"categories": [', /deck\.json:1:17/],
-    ['no JSON at all', 'deck.json', 'hello', /deck\.json:1:1/],
+    ['not JSON', 'deck.json', 'hello', /deck\.json:1:1/],
     ['an empty file', 'deck.json', '', /The file is empty/],
     ['JSON a hundred thousand levels deep', 'deck.json', '['.repeat(100_000), /levels|not JSON/],
     ['a JSON list', 'deck.json', '[{"title": "A"}]', /expected an object/],
@@ -51,7 +51,7 @@ describe('hostile and broken input through the real command', () => {
       /10000/,
     ],
     [
-      'more copies than are printed',
+      'more copies than allowed',
       'deck.json',
       card({ copies: 1e9 }),
       /copies {2}It is 1000000000; expected a whole number from 1 to 999/,
@@ -117,7 +117,7 @@ describe('hostile and broken input through the real command', () => {
     ['cards.csv', 200],
     ['cards.xlsx', 200],
     ['deck.yaml', 30],
-  ])('%s of %i MB is refused before it is read', async (name, megabytes) => {
+  ])('%s of %i MB is rejected before it is read', async (name, megabytes) => {
     const path = join(temporaryFolder(), name);
     closeSync(openSync(path, 'w'));
     truncateSync(path, megabytes * 1024 * 1024);
@@ -136,8 +136,8 @@ describe('hostile and broken input through the real command', () => {
   it.each([
     ['a height of 0 %', { heightPercent: 0 }, /above 0/],
     ['a height of 900 %', { heightPercent: 900 }, /at most 100/],
-    ['a height that is no number', { height: 'NaN' }, /percentage/],
-    ['children without end', { children: Array.from({ length: 5_000 }, () => ({ kind: 'shape' })) }, /2000|2,000/],
+    ['a height that is not a number', { height: 'NaN' }, /percentage/],
+    ['endless children', { children: Array.from({ length: 5_000 }, () => ({ kind: 'shape' })) }, /2000|2,000/],
     ['an unknown kind', { children: [{ kind: 'titel' }] }, /titel[^]*title/],
   ])('a template with %s', async (_, section, message) => {
     const folder = temporaryFolder({
@@ -168,7 +168,7 @@ describe('hostile and broken input through the real command', () => {
     expect(code).toBe(1);
   });
 
-  it('pictures of every bad kind are named, and the command ends in time', async () => {
+  it('bad pictures of every kind are reported', async () => {
     const images: Record<string, string | Uint8Array> = {
       'text.png': 'this is no picture',
       'half.jpg': (
@@ -209,11 +209,11 @@ describe('hostile and broken input through the real command', () => {
     expect(stderr).toMatch(/outside\.png cannot be shown: it leads out of the deck's folder/);
     expect(stderr).toMatch(/20000 × 20000/);
     expect(stderr).not.toMatch(/fault of Cardwright|root:/);
-    // Script and references are taken out of a drawing; the rest of it is drawn.
+    // Scripts and references are removed from a drawing; the rest is drawn.
     expect(readdirSync(join(folder, 'out'))).toContain('004-script-svg-front.png');
   });
 
-  it('a pipe and a device are no decks', async () => {
+  it('a pipe and a device are not decks', async () => {
     const folder = temporaryFolder();
     const pipe = join(folder, 'deck.json');
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
@@ -223,9 +223,9 @@ describe('hostile and broken input through the real command', () => {
     }
   });
 
-  it('a place that cannot be written to', async () => {
+  it('an output folder that is not writable', async () => {
     const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': 'title\nA\n', 'a-file': '' });
     const { code, stderr } = await command.run(['render', folder, '--out', join(folder, 'a-file', 'out'), '-q']);
-    expect([code, stderr]).toEqual([3, expect.stringMatching(/a part of the path is a file/)]);
+    expect([code, stderr]).toEqual([3, expect.stringMatching(/part of the path is a file/)]);
   });
 });

@@ -17,7 +17,7 @@ export async function main(
   { stdout = process.stdout, stderr = process.stderr }: Surroundings = {},
 ): Promise<number> {
   const termination = abortOnTermination();
-  // Before a command is known, its options are looked for in the raw arguments, so that usage errors obey them.
+  // Read these options from the raw arguments, so that usage errors respect them before the command is known.
   const common = { json: argv.includes('--json'), quiet: argv.includes('--quiet') || argv.includes('-q') };
   const output = createOutput({ ...common, stdout, stderr });
   let code: ExitCode = EXIT.done;

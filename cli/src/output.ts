@@ -1,19 +1,19 @@
 import type { Problem } from '@cardwright/renderer';
 
-/** Where a command writes: results to standard output, everything else to standard error. */
+/** The output of a command: results go to standard output, everything else to standard error. */
 export interface Output {
   readonly isJson: boolean;
-  /** The result: `value` as JSON under --json, else `text`. */
+  /** The result: `value` as JSON with --json, else `text`. */
   result(value: unknown, text: string): void;
-  /** Bytes of a product that goes to standard output instead of a file. */
+  /** Content that goes to standard output instead of a file. */
   write(text: string): void;
-  /** A line for people, on standard error. Nothing under --quiet. */
+  /** A line for people, on standard error. Nothing with --quiet. */
   note(line: string): void;
   /** Why the command failed, on standard error. */
   error(message: string): void;
-  /** Problems and warnings, one line each with their places, on standard error; part of the result under --json. */
+  /** Problems and warnings with their places, on standard error; part of the result with --json. */
   problems(problems: readonly Problem[]): void;
-  /** A bar on a terminal, a line now and then elsewhere. Finish it in `finally`. */
+  /** A progress bar on a terminal, occasional lines elsewhere. Finish it in `finally`. */
   progress(label: string, total: number): Progress;
 }
 
@@ -52,12 +52,12 @@ export function createOutput(options: { json: boolean; quiet: boolean; stdout: S
   };
 }
 
-/** Texts come from files of strangers: codes that move cursors, ring bells or change titles of windows are shown as `�`. */
+/** Texts may come from untrusted files: control codes for the terminal are shown as `�`. */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '\u{fffd}');
 }
 
-/** `error  deck.json:12:5  categories[0].cards[3].copies  expected a whole number …` with the fix below. */
+/** `error  deck.json:12:5  categories[0].cards[3].copies  expected a whole number …` with the fix on the next line. */
 export function formatProblem({ severity, path, message, fix, place }: Problem): string {
   const where =
     place === undefined ? '' : [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
@@ -85,7 +85,7 @@ function barProgress(stream: Stream, label: string, total: number): Progress {
   };
 }
 
-/** In a log a line every tenth part is enough to see that work goes on. */
+/** In a log, one line per 10% is enough to show progress. */
 function lineProgress(note: (line: string) => void, label: string, total: number): Progress {
   let done = 0;
   let shown = 0;

@@ -10,7 +10,7 @@ function rows(count: number): string {
   return `title,icon,number\n${Array.from({ length: count }, (_, index) => `Card ${index + 1},lucide:lamp,${index + 1}`).join('\n')}\n`;
 }
 
-/** Processes that have the text in their command lines. */
+/** Processes with a text in their command lines. */
 function processesWith(text: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -25,7 +25,7 @@ function processesWith(text: string): string[] {
 
 describe('the compiled command', () => {
   it('shows help without loading anything heavy', async () => {
-    // Whatever is imported prints its name here; the renderer's door and the browser's driver must not be among it.
+    // Every import prints its name here; the renderer's entry point and the browser's driver must not be among them.
     const { code, stdout, stderr } = await runBin(['--help'], { env: { NODE_DEBUG: 'esm' } });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: cardwright/);
@@ -64,11 +64,11 @@ describe('the compiled command', () => {
     expect(files.filter((name) => !/^\d{3}-card-\d+-front\.png$|^back\.png$/.test(name))).toEqual([]);
     for (const name of files) expect(readFileSync(join(out, name)).subarray(-8, -4).toString('latin1')).toBe('IEND');
     expect(browsers).toBeGreaterThan(1);
-    // The browser's profile lies in the temporary folder and is named on its command line.
+    // The browser's profile is in the temporary folder and on its command line.
     expect(processesWith(folder)).toEqual([]);
   });
 
-  it('leaves no file at all of an export that is interrupted', async () => {
+  it('leaves no file of an interrupted export', async () => {
     const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': rows(300) });
     let hasSent = false;
     const { code } = await runBin(['export', folder, '-p', 'zip', '-o', join(folder, 'x.zip')], {
@@ -84,18 +84,18 @@ describe('the compiled command', () => {
     expect(processesWith(folder)).toEqual([]);
   });
 
-  it('watches: draws again what changed and nothing else, survives mistakes, removes what is gone', async () => {
+  it('watches: redraws only what changed, survives mistakes, and removes stale files', async () => {
     const folder = temporaryFolder({ 'deck.yaml': YAML, 'cards.csv': rows(5) });
     const cards = join(folder, 'cards.csv');
     const seen: string[] = [];
-    // Every step waits for the words that the one before it brings about.
+    // Every step waits for the output of the previous one.
     const steps: [until: RegExp, act: (kill: (signal: NodeJS.Signals) => void) => void][] = [
       [
         /6 files in[^]*Waiting|Waiting[^]*6 files in/,
         () => writeFileSync(cards, rows(5).replace('3,lucide:lamp', '3,lucide:moon')),
       ],
       [/1 file in[^]*/, () => writeFileSync(cards, 'title,icon\n"open')],
-      [/not closed/, () => writeFileSync(cards, rows(4).replace('3,lucide:lamp', '3,lucide:moon'))],
+      [/no closing one/, () => writeFileSync(cards, rows(4).replace('3,lucide:lamp', '3,lucide:moon'))],
       [/0 files in/, (kill) => kill('SIGINT')],
     ];
     let taken = 0;

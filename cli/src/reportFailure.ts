@@ -2,14 +2,14 @@ import type { CardwrightError, Problem } from '@cardwright/renderer';
 import { EXIT, UnreachableError, UsageError, type ExitCode } from './exitCode.js';
 import type { Output } from './output.js';
 
-/** The exit code that an error stands for. */
+/** The exit code for an error. */
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof UsageError) return EXIT.usage;
   if (error instanceof UnreachableError || isSystemError(error)) return EXIT.unreachable;
   return isCardwrightError(error) ? codeOf(error.code) : EXIT.failed;
 }
 
-/** Tells why a command ended, and which exit code that is. */
+/** Reports why a command failed. @returns its exit code */
 export function reportFailure(error: unknown, output: Output): ExitCode {
   if (error instanceof UsageError) return tell(output, EXIT.usage, { code: 'usage', message: error.message });
   if (error instanceof UnreachableError)
@@ -26,7 +26,7 @@ interface SystemError extends Error {
   readonly path?: string;
 }
 
-/** What the operating system refuses: no space, no permission, a file where a folder should be. */
+/** Errors of the operating system: no space, no permission, a file instead of a folder. */
 function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission is denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of the path is a file, not a folder',
+  ENOTDIR: 'part of the path is a file, not a folder',
   EISDIR: 'it is a folder',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
@@ -59,7 +59,7 @@ function tellProblems(output: Output, { code, message, path, fix, problems }: Ca
   return tell(output, codeOf(code), { code, message: isInMessage ? message : `${path}: ${message}`, fix, problems });
 }
 
-/** What is not there or cannot be started is out of reach; what has no code of its own failed. */
+/** Exit codes for what is missing or cannot be started; all other errors mean failed work. */
 const EXIT_CODES: Readonly<Record<string, ExitCode>> = {
   unreachable: EXIT.unreachable,
   'browser.not_found': EXIT.unreachable,
@@ -92,7 +92,7 @@ function tell(output: Output, exitCode: ExitCode, failure: Failure): ExitCode {
   return exitCode;
 }
 
-/** By name, because loading the renderer only to compare classes would take longer than the rest. */
+/** Compares by name, because loading the renderer only for its class would take longer than everything else. */
 function isCardwrightError(error: unknown): error is CardwrightError {
   return error instanceof Error && error.name === 'CardwrightError';
 }

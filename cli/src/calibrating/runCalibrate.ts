@@ -15,12 +15,12 @@ export async function runCalibrate(
   { out, paper, duplex }: CalibrateFlags,
   pool: BrowserPool,
 ): Promise<ExitCode> {
-  if (!/\.pdf$/i.test(out)) throw new UsageError(`--out: the sheet is a .pdf file, not ${out}.`);
+  if (!/\.pdf$/i.test(out)) throw new UsageError(`--out: the file must end in .pdf; it is ${out}.`);
   const sheet = readPaper(paper);
   await writeFileAtomically(out, await calibrationSheet({ sheet, duplex, signal }, pool), { signal });
   output.result(
     { file: out, paper: sheet.slug, duplex },
-    `${out}: print it on both sides at 100 %, prick through the crosses, read the rulers, and give what you read to export --calibration x,y,scale.`,
+    `${out}: print it double-sided at 100%, push a pin through the crosses, read the rulers, and pass the values to export --calibration x,y,scale.`,
   );
   return EXIT.done;
 }

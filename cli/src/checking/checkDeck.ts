@@ -4,13 +4,13 @@ import { type DeckStudio, type LoadedDeck, planFaces, sceneOf } from '@cardwrigh
 import type { CheckOptions } from './readCheckOptions.js';
 
 export interface CheckProgress {
-  /** Told once how many faces will be looked at. */
+  /** Called once with the number of faces to check. */
   readonly onPlan?: (faces: number) => void;
   readonly onFace?: () => void;
   readonly signal?: AbortSignal;
 }
 
-/** Looks every distinct face of a deck over as it would be printed. What is found on several cards is one finding. */
+/** Checks every distinct face of a deck as it would be printed. Equal findings on several cards become one. */
 export async function checkDeck(
   { deck, catalogue }: LoadedDeck,
   options: CheckOptions,
@@ -44,7 +44,7 @@ export async function checkDeck(
   return mergeFindings(findings);
 }
 
-/** A shared face was looked at once; what is wrong with it is wrong on all its cards. */
+/** A shared face is checked once; its findings apply to all its cards. */
 function onEveryCard(finding: Finding, cards: readonly PlannedCard[]): readonly Finding[] {
   if (finding.card === undefined) return [finding];
   return cards.map(({ card, number, title, language }) => ({

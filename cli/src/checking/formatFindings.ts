@@ -7,7 +7,7 @@ interface Group {
   readonly findings: Finding[];
 }
 
-/** Findings as a table for people, grouped by the cards that they were found on; the deck's own first. */
+/** Formats findings for people, grouped by card, the deck's own first. */
 export function formatFindings(findings: readonly Finding[], problems: readonly Problem[]): string {
   const blocks =
     problems.length === 0
@@ -54,7 +54,7 @@ function headingOf(cards: readonly FindingCard[]): string {
   return `${cards.length} cards: ${ranges(cards.flatMap(({ number }) => (number === undefined ? [] : [number])))}`;
 }
 
-/** Groups of cards come before single ones, which stand in the order of the deck. */
+/** Groups of cards come before single cards, which are in deck order. */
 function orderOf(cards: readonly FindingCard[]): number {
   if (cards.length === 0) return -2;
   return cards.length > 1 ? -1 : (cards[0]?.number ?? 0);

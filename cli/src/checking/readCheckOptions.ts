@@ -7,7 +7,7 @@ import { CHECK_OPTIONS } from './checkOptions.js';
 
 export type FailOn = Extract<Severity, 'error' | 'warning'> | 'never';
 
-/** What `check` was given; the options of the table stand beside these. */
+/** The flags of `check` besides the options in the table. */
 export interface CheckFlags extends Flags {
   readonly lang?: string;
   readonly cards?: string;
@@ -30,7 +30,7 @@ export function readCheckOptions({ lang = 'all', cards, ...flags }: CheckFlags, 
   return asUsage(() => ({
     size: resolveSize(size, deck),
     sides: SIDES[side ?? CHECK_OPTIONS.side.default],
-    // A deck is checked in all its languages unless asked otherwise: what is not looked at is found by the printer.
+    // Check all languages of a deck by default, so that the print shop is not the first to find a problem.
     languages: selectLanguages(readLanguages(lang), deck),
     keep: selectCards(cards, deck),
     minimumDpi: dpi ?? CHECK_OPTIONS.dpi.default,

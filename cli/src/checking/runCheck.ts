@@ -42,7 +42,7 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   return isFine ? EXIT.done : EXIT.failed;
 }
 
-/** A deck that is invalid is what a check is there to find, not a failure of the check. */
+/** An invalid deck is a result of the check, not a failure. */
 async function readDeck(
   context: CommandContext,
   source: string,
@@ -95,5 +95,5 @@ function sum({ error, warning, info }: Counts): string {
     ...(warning > 0 ? [`${warning} ${warning === 1 ? 'warning' : 'warnings'}`] : []),
     ...(info > 0 ? [`${info} ${info === 1 ? 'note' : 'notes'}`] : []),
   ];
-  return parts.length === 0 ? 'nothing to complain of' : parts.join(', ');
+  return parts.length === 0 ? 'no problems found' : parts.join(', ');
 }

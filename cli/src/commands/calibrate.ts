@@ -4,14 +4,14 @@ import { required, withCommonOptions, withExamples, type AddCommand } from '../d
 
 export const addCalibrate: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('calibrate'))
-    .summary('a sheet to measure your printer with')
+    .summary('make a sheet that measures your printer')
     .description(
-      'Makes a PDF of two pages that shows by how much your printer’s back side is off; the sheet itself says how to read it.',
+      'Makes a two-page PDF that shows how far your printer shifts the back of a sheet. The sheet includes instructions.',
     )
     .option('-o, --out <file>', 'the PDF to write (required)')
-    .option('--paper <paper>', 'a name from `cardwright presets`, or measures such as 320x450mm', 'a4')
+    .option('--paper <paper>', 'a name from `cardwright presets`, or dimensions such as 320x450mm', 'a4')
     .addOption(
-      new Option('--duplex <mode>', 'the edge that your printer turns the paper on')
+      new Option('--duplex <mode>', 'the edge over which your printer flips the paper')
         .choices(['long-edge', 'short-edge'])
         .default('long-edge'),
     )
@@ -27,7 +27,7 @@ export const addCalibrate: AddCommand = (program, run) => {
     );
   withExamples(
     command,
-    ['calibrate --out calibration.pdf', 'print it, prick it, read it …'],
-    ['export my-deck --preset home-a4 --calibration 0.5,-0.3,1.002 --out sheets.pdf', '… and use what you read'],
+    ['calibrate --out calibration.pdf', 'print it and read the rulers …'],
+    ['export my-deck --preset home-a4 --calibration 0.5,-0.3,1.002 --out sheets.pdf', '… then use the values'],
   );
 };

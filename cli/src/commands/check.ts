@@ -6,18 +6,18 @@ import { cardOptions, withCommonOptions, withExamples, type AddCommand } from '.
 
 export const addCheck: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('check'))
-    .summary('what should be mended before printing')
+    .summary('find problems before printing')
     .description(
-      'Looks a deck over: its files, missing texts and translations, texts that do not fit or are too small, missing glyphs, pictures and icons, pictures with too few pixels, weak contrast, and what lies outside the safe area.',
+      'Checks a deck: its files, missing texts and translations, texts that do not fit or are too small, missing glyphs, pictures and icons, pictures with too few pixels, low contrast, and content outside the safe area.',
     )
-    .argument('<deck>', 'deck file, deck folder or table, or the address or id of a deck on a server')
-    .addOption(new Option('--lang <codes>', 'languages, such as en,de (default: all of the deck’s)'))
+    .argument('<deck>', 'deck file, deck folder or table, or the URL or id of a deck on a server')
+    .addOption(new Option('--lang <codes>', 'languages, such as en,de (default: all languages of the deck)'))
     .addOption(cardOptions.cards())
     .addOption(cardOptions.allowRemote());
   for (const [name, option] of Object.entries(CHECK_OPTIONS)) command.addOption(optionFlag(name, option));
   command
     .addOption(
-      new Option('--fail-on <severity>', 'end with exit code 1 from this severity on')
+      new Option('--fail-on <severity>', 'exit with code 1 at this severity or above')
         .choices(['error', 'warning', 'never'])
         .default('error'),
     )
@@ -30,7 +30,7 @@ export const addCheck: AddCommand = (program, run) => {
   withExamples(
     command,
     ['check my-deck', 'everything, in all languages of the deck'],
-    ['check my-deck --size tarot --lang de --cards 1-9', 'some cards as they would be printed on tarot cards'],
-    ['check my-deck --fail-on warning --json > findings.json', 'for a build that must be spotless'],
+    ['check my-deck --size tarot --lang de --cards 1-9', 'some cards, as printed in tarot size'],
+    ['check my-deck --fail-on warning --json > findings.json', 'for a build that must not have any findings'],
   );
 };

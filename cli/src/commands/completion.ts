@@ -5,8 +5,8 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 export const addCompletion: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('completion'))
-    .summary('completion of commands and options for your shell')
-    .description('Prints a script that makes the tab key complete commands, options and their values.')
+    .summary('print a completion script for your shell')
+    .description('Prints a script for your shell that completes commands, options and their values with the tab key.')
     .addArgument(new Argument('<shell>', 'your shell').choices(SHELLS))
     .action(
       run(async (context, shell: (typeof SHELLS)[number]) => {

@@ -2,8 +2,8 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addFonts: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('fonts'))
-    .summary('fonts and their classes')
-    .description('Lists the fonts that templates can use, with the class that chooses each and its licence.')
+    .summary('list fonts')
+    .description('Lists the fonts for templates, with their classes and licences.')
     .action(
       run(async (context) => {
         const { runFonts } = await import('../listing/runFonts.js');

@@ -6,11 +6,13 @@ export const addIcons: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('icons'))
     .summary('search for icons')
     .description(
-      'Finds icons by the words in their names; without words it lists the sets. Exit code 1 when nothing is found.',
+      'Finds icons by words in their names. Without words, lists the icon sets. The exit code is 1 when nothing is found.',
     )
-    .argument('[words...]', 'all must be in the name; `game-icons:` before them chooses a set')
+    .argument('[words...]', 'words that the name must contain; the prefix `game-icons:` selects a set')
     .option('--set <prefix>', 'only this set')
-    .addOption(new Option('--limit <number>', 'how many at most').argParser(wholeNumber(1, 10_000)).default(50))
+    .addOption(
+      new Option('--limit <number>', 'maximum number of results').argParser(wholeNumber(1, 10_000)).default(50),
+    )
     .action(
       run(async (context, words: string[], flags: IconFlags) => {
         const { runIcons } = await import('../listing/runIcons.js');
@@ -20,7 +22,7 @@ export const addIcons: AddCommand = (program, run) => {
   withExamples(
     command,
     ['icons lamp', 'icons with lamp in their names'],
-    ['icons crossed swords --set game-icons', 'of one set'],
-    ['icons', 'the sets and their licences'],
+    ['icons crossed swords --set game-icons', 'only one set'],
+    ['icons', 'the icon sets and their licences'],
   );
 };

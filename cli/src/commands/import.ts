@@ -3,27 +3,27 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addImport: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('import'))
-    .summary('a deck file from a table, folder or file')
+    .summary('make a deck file from a table, folder or file')
     .description(
-      'Reads a table (CSV, TSV, XLSX, ODS, or a JSON list), a deck folder or a deck file, validates it, and writes a deck file, or with --server makes a deck on a server. Without either it only tells what it found.',
+      'Reads and validates a table (CSV, TSV, XLSX, ODS or a JSON list), a deck folder or a deck file. Then it writes a deck file (--out) or creates a deck on a server (--server). Without these options, it only prints a summary.',
     )
     .argument('<source>', 'table, folder or deck file')
     .option('-o, --out <file>', 'deck file to write, .json or .yaml; - for standard output')
-    .option('--title <title>', 'the deck’s title (default: the deck’s own, or the file’s name)')
-    .option('--language <code>', 'language of the texts without a language suffix (default: the deck’s own, or en)')
+    .option('--title <title>', 'title of the deck (default: its own title, or the file name)')
+    .option('--language <code>', 'language of texts without a language suffix (default: the deck’s language, or en)')
     .option(
       '--template <template>',
-      'front design: a name from `cardwright templates`, or a path; its back comes with it',
+      'front template: a name from `cardwright templates`, or a path; sets the matching back, too',
     )
-    .option('--back-template <template>', 'another back design')
+    .option('--back-template <template>', 'a different back template')
     .option('--color-scheme <scheme>', 'colour scheme: a name from `cardwright templates`, or a path')
-    .option('--world <slug>', 'the world that the deck belongs to')
-    .option('--column <heading=meaning...>', 'read a column as another one, such as "Front=title" or "Sp.=field:cost"')
-    .option('--embed', 'put the pictures into the deck file')
-    .option('--force', 'replace a file that is there already')
+    .option('--world <slug>', 'the deck’s world')
+    .option('--column <heading=meaning...>', 'the meaning of a column, such as "Front=title" or "Sp.=field:cost"')
+    .option('--embed', 'embed the pictures in the deck file')
+    .option('--force', 'replace an existing file')
     .option(
       '--server [url]',
-      'put it onto a server as a new deck instead of into a file (default: where you signed in last)',
+      'create a new deck on a server instead of a file (default: the server of your last sign-in)',
     )
     .action(
       run(async (context, source: string, flags: ImportFlags) => {
@@ -37,10 +37,13 @@ export const addImport: AddCommand = (program, run) => {
     );
   withExamples(
     command,
-    ['import monsters.xlsx --out monsters/deck.json --template emberwild', 'a spreadsheet becomes a deck file'],
-    ['import cards.csv', 'only tell how the columns are understood'],
-    ['import vocabulary.tsv --column "Front=title" "Back=secondary_text" --out deck.json', 'columns with other names'],
-    ['import monsters.xlsx --template emberwild --server', 'the spreadsheet becomes a deck on the server'],
-    ['import my-deck --embed --out my-deck.json', 'a folder with its pictures as one file'],
+    ['import monsters.xlsx --out monsters/deck.json --template emberwild', 'turn a spreadsheet into a deck file'],
+    ['import cards.csv', 'only show how the columns are read'],
+    [
+      'import vocabulary.tsv --column "Front=title" "Back=secondary_text" --out deck.json',
+      'columns with different names',
+    ],
+    ['import monsters.xlsx --template emberwild --server', 'create a deck on the server from a spreadsheet'],
+    ['import my-deck --embed --out my-deck.json', 'turn a folder with its pictures into one file'],
   );
 };

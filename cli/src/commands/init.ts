@@ -3,13 +3,13 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addInit: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('init'))
-    .summary('a new deck folder to start from')
+    .summary('create a new deck folder')
     .description(
-      'Makes a folder with a small deck that can be rendered at once and explains itself. Only new and empty folders are filled.',
+      'Creates a folder with a small, documented deck that is ready to render. The folder must be new or empty.',
     )
-    .argument('[dir]', 'the folder; the present one when left out', '.')
-    .option('--title <title>', 'the deck’s title')
-    .option('--template <template>', 'design: a name from `cardwright templates` (default: emberwild)')
+    .argument('[dir]', 'the folder (default: the current one)', '.')
+    .option('--title <title>', 'title of the deck')
+    .option('--template <template>', 'template: a name from `cardwright templates` (default: emberwild)')
     .action(
       run(async (context, dir: string, flags: InitFlags) => {
         const { runInit } = await import('../starting/runInit.js');
@@ -19,6 +19,6 @@ export const addInit: AddCommand = (program, run) => {
   withExamples(
     command,
     ['init my-deck', 'a new folder my-deck'],
-    ['init my-deck --title "Terrible Weather" --template big-mouth', 'with another title and design'],
+    ['init my-deck --title "Terrible Weather" --template big-mouth', 'with a title and a different template'],
   );
 };

@@ -3,12 +3,12 @@ import { serverOption, withCommonOptions, withExamples, type AddCommand } from '
 
 export const addLogin: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('login'))
-    .summary('sign in at a server')
+    .summary('sign in to a server')
     .description(
-      'Signs in at a server and keeps the session in your configuration folder, readable by you alone. The commands after it mean this server. A password is asked for, or read from standard input; it is never an argument.',
+      'Signs in to a server and stores the session in your configuration folder, where only you can read it. Later commands use this server. You are asked for the password, or it is read from standard input; it is never an argument.',
     )
     .addOption(serverOption())
-    .option('-e, --email <address>', 'address of the account (default: it is asked for)')
+    .option('-e, --email <address>', 'e-mail address of the account (default: ask for it)')
     .option('--password-stdin', 'read the password from standard input')
     .option('--token', 'read an access token from standard input instead')
     .action(
@@ -19,10 +19,10 @@ export const addLogin: AddCommand = (program, run) => {
     );
   withExamples(
     command,
-    ['login', 'at the server of this machine'],
+    ['login', 'to the server on this machine'],
     [
       'login --server https://cards.example.com --email ada@example.com --password-stdin < password.txt',
-      'in a script; in CI set CARDWRIGHT_SERVER and CARDWRIGHT_TOKEN instead',
+      'in a script; in CI, set CARDWRIGHT_SERVER and CARDWRIGHT_TOKEN instead',
     ],
   );
 };

@@ -2,8 +2,8 @@ import { serverOption, withCommonOptions, withExamples, type AddCommand } from '
 
 export const addLogout: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('logout'))
-    .summary('end the session at a server')
-    .description('Ends the session that login began, at the server and on this machine.')
+    .summary('sign out of a server')
+    .description('Ends the session of `login`, on the server and on this machine.')
     .addOption(serverOption())
     .action(
       run(async (context, flags: { readonly server?: string }) => {
@@ -11,5 +11,5 @@ export const addLogout: AddCommand = (program, run) => {
         return runLogout(context, flags);
       }),
     );
-  withExamples(command, ['logout', 'of the server that was signed in at last']);
+  withExamples(command, ['logout', 'the server of your last sign-in']);
 };

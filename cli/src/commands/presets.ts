@@ -2,9 +2,9 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addPresets: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('presets'))
-    .summary('products and papers')
-    .description('Lists what `cardwright export` can make, and the papers for sheets.')
-    .argument('[name]', 'tell all about one preset')
+    .summary('list products and papers')
+    .description('Lists the products of `cardwright export` and the papers for sheets.')
+    .argument('[name]', 'show the details of one preset')
     .action(
       run(async (context, name: string | undefined) => {
         const { runPresets } = await import('../listing/runPresets.js');
@@ -14,7 +14,7 @@ export const addPresets: AddCommand = (program, run) => {
   withExamples(
     command,
     ['presets', 'all'],
-    ['presets the-game-crafter', 'what a vendor wants, size by size'],
+    ['presets the-game-crafter', 'a vendor’s requirements for each size'],
     ['presets --json', 'for programs'],
   );
 };

@@ -3,13 +3,13 @@ import { serverOption, withCommonOptions, withExamples, type AddCommand } from '
 
 export const addPush: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('push'))
-    .summary('deck files onto a server')
+    .summary('save deck files on a server')
     .description(
-      'Saves every deck file, folder or table on the server: over the deck with its id when nobody saved since the file was pulled or pushed, else as a new deck. Local pictures and designs go along, and the file is told its id and version. Where somebody did save, nothing is overwritten and the exit code is 4.',
+      'Saves each deck file, folder or table on the server, with its local pictures and templates. A deck with the same id is updated; otherwise a new deck is created. The new id and version are written to the file. If someone else has saved the deck since you pulled or pushed it, nothing is overwritten and the exit code is 4.',
     )
     .argument('<files...>', 'deck files, deck folders or tables')
     .addOption(serverOption())
-    .option('--force', 'put the file in the place of what is there now, whoever saved it')
+    .option('--force', 'overwrite the deck, even if someone else has saved it')
     .action(
       run(async (context, files: string[], flags: PushFlags) => {
         const { runPush } = await import('../server/runPush.js');
@@ -18,7 +18,7 @@ export const addPush: AddCommand = (program, run) => {
     );
   withExamples(
     command,
-    ['push my-deck', 'a new deck at first, the same deck after that'],
-    ['push decks/*.json --json', 'all of them, with their ids for programs'],
+    ['push my-deck', 'create a deck the first time, update it after that'],
+    ['push decks/*.json --json', 'several decks, with their ids as JSON'],
   );
 };

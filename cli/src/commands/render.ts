@@ -5,17 +5,17 @@ import { cardOptions, required, withCommonOptions, withExamples, type AddCommand
 
 export const addRender: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('render'))
-    .summary('one picture file a face')
+    .summary('draw faces as picture files')
     .description(
-      'Draws every distinct face of a deck into a file of its own; a back that all cards share is written once.',
+      'Writes one file per distinct face of a deck. A back that all cards share is written once.',
     )
-    .argument('<deck>', 'deck file or deck folder, or the address or id of a deck on a server')
-    .option('-o, --out <folder>', 'where the files go (required)')
+    .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
+    .option('-o, --out <folder>', 'output folder (required)')
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
     .addOption(cardOptions.allowRemote());
   for (const [name, option] of Object.entries(RENDER_OPTIONS)) command.addOption(optionFlag(name, option));
-  command.option('-w, --watch', 'keep running, and draw again what changes').action(
+  command.option('-w, --watch', 'keep running and redraw what changes').action(
     run(async (context, deck: string, flags: RenderFlags) => {
       required(flags.out, '--out <folder>');
       const { withBrowser } = await import('../withBrowser.js');
@@ -30,10 +30,7 @@ export const addRender: AddCommand = (program, run) => {
     ['render my-deck --out out', 'all faces as PNG at 300 dpi'],
     ['render my-deck --out out --bleed 1/8in --size tarot', 'for a print shop'],
     ['render deck.json --out out --format jpg --dpi 150 --cards 1-9 --side front', 'quick proofs of the first nine'],
-    [
-      'render my-deck --out out --lang all --name "{lang}/{card_number}-{title}"',
-      'every language in a folder of its own',
-    ],
-    ['render my-deck --out out --watch', 'draw again whenever a file of the deck changes'],
+    ['render my-deck --out out --lang all --name "{lang}/{card_number}-{title}"', 'one folder per language'],
+    ['render my-deck --out out --watch', 'redraw when a file of the deck changes'],
   );
 };

@@ -2,8 +2,8 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addSizes: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('sizes'))
-    .summary('card sizes')
-    .description('Lists the card sizes that have names. A size of your own is written 70x120mm or 2.5x3.5in.')
+    .summary('list card sizes')
+    .description('Lists the named card sizes. Write a custom size as 70x120mm or 2.5x3.5in.')
     .action(
       run(async (context) => {
         const { runSizes } = await import('../listing/runSizes.js');

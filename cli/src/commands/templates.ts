@@ -2,8 +2,8 @@ import { withCommonOptions, withExamples, type AddCommand } from '../describeCom
 
 export const addTemplates: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('templates'))
-    .summary('designs and colour schemes')
-    .description('Lists the official templates with the custom fields that they show, and the colour schemes.')
+    .summary('list templates and colour schemes')
+    .description('Lists the official templates, with the custom fields that they show, and the colour schemes.')
     .action(
       run(async (context) => {
         const { runTemplates } = await import('../listing/runTemplates.js');

@@ -2,8 +2,8 @@ import { serverOption, withCommonOptions, withExamples, type AddCommand } from '
 
 export const addWhoami: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('whoami'))
-    .summary('the account that is signed in, and where')
-    .description('Asks the server whose session this is. Ends with 5 when nobody is signed in.')
+    .summary('show who is signed in, and where')
+    .description('Shows the account of the current session. The exit code is 5 when nobody is signed in.')
     .addOption(serverOption())
     .action(
       run(async (context, flags: { readonly server?: string }) => {
@@ -13,7 +13,7 @@ export const addWhoami: AddCommand = (program, run) => {
     );
   withExamples(
     command,
-    ['whoami', 'address, roles and server'],
-    ['whoami --json', 'with the account’s id, for programs'],
+    ['whoami', 'e-mail address, roles and server'],
+    ['whoami --json', 'as JSON, with the account’s id'],
   );
 };

@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
 
-/** What can be completed on a command line. */
+/** The words that can be completed on a command line. */
 export interface CompletionWords {
   readonly commands: readonly {
     readonly name: string;
@@ -19,7 +19,7 @@ export interface OptionWords {
   readonly choices: readonly string[];
 }
 
-/** Everything that a program offers, from its definition. Commander's own `--help` is one of them. */
+/** All words of a program, from its definition, including commander's own `--help`. */
 export function completionWords(program: Command): CompletionWords {
   return {
     commands: program.commands.map((command) => ({

@@ -31,7 +31,7 @@ ${cases.join('\n')}
     help) _describe -t commands 'cardwright command' commands ;;
   esac
 }
-# Called by name when zsh has loaded this file from its fpath; read by source otherwise.
+# zsh calls it by name if it loaded this file from its fpath; otherwise the file is sourced.
 if [ "$funcstack[1]" = "_cardwright" ]; then _cardwright "$@"; else compdef _cardwright cardwright; fi
 `;
 }

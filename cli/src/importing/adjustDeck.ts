@@ -1,7 +1,7 @@
 import { officialTemplate } from '@cardwright/templates';
 import { isObject } from '@cardwright/renderer/production';
 
-/** Options of `import` as the command line gives them. */
+/** The command line's options for `import`. */
 export interface ImportFlags {
   readonly out?: string;
   readonly title?: string;
@@ -13,11 +13,11 @@ export interface ImportFlags {
   readonly column?: readonly string[];
   readonly embed?: boolean;
   readonly force?: boolean;
-  /** Onto a server instead of into a file; `true` for the usual one. */
+  /** Create a deck on a server instead of a file; `true` for the default server. */
   readonly server?: string | true;
 }
 
-/** Sets in a deck that is not yet validated what the options say. */
+/** Applies the options to a deck before validation. */
 export function adjustDeck(deck: Record<string, unknown>, flags: ImportFlags): Record<string, unknown> {
   const { language, title, world, colorScheme } = flags;
   const adjusted: Record<string, unknown> = { ...deck };
@@ -29,7 +29,7 @@ export function adjustDeck(deck: Record<string, unknown>, flags: ImportFlags): R
   return withTitle(adjusted, title, language);
 }
 
-/** The back that belongs to an official front comes with it. */
+/** An official front also sets its matching back. */
 function templatesOf({ template, backTemplate }: ImportFlags, deck: Record<string, unknown>): object | undefined {
   if (template === undefined && backTemplate === undefined) return undefined;
   const own = isObject(deck.templates) ? deck.templates : {};
@@ -38,7 +38,7 @@ function templatesOf({ template, backTemplate }: ImportFlags, deck: Record<strin
   return { ...own, ...(template !== undefined && { front: template }), ...(back !== undefined && { back }) };
 }
 
-/** A deck without texts in its language could not be shown in lists; the title that it has in another moves there. */
+/** Gives the deck a title in its default language, which lists need, from another language if necessary. */
 function withTitle(
   deck: Record<string, unknown>,
   title: string | undefined,

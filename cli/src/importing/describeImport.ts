@@ -5,12 +5,12 @@ import { readHeadings, type Table } from '@cardwright/renderer/tables';
 export interface ImportSummary {
   readonly title: string;
   readonly cards: number;
-  /** With copies. */
+  /** Including copies. */
   readonly printed: number;
   readonly categories: readonly string[];
   readonly languages: readonly string[];
   readonly fields: readonly string[];
-  /** What every column of the table was taken for. */
+  /** The meaning of every column of the table. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export function summariseDeck(
   };
 }
 
-/** For people. */
+/** A summary for people. */
 export function describeSummary(summary: ImportSummary): string {
   const { title, cards, printed, categories, languages, fields, columns } = summary;
   const named = categories.filter((name) => name !== '');

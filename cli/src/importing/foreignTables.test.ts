@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { runMain } from '../testing/runCli.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 
-/** Imports a table as its owner would have it. */
+/** Imports a table as its owner would. */
 async function importTable(name: string, content: string | Uint8Array, ...flags: string[]) {
   const folder = temporaryFolder({ [name]: content });
   const out = join(folder, 'deck.json');

@@ -1,7 +1,7 @@
 import type { DeckFile } from '@cardwright/renderer';
 import { readReference } from '@cardwright/renderer';
 
-/** Changes of a deck's references to files; each gets the reference and where it stands. */
+/** Changes to a deck's references to files; each receives the reference and its path. */
 export interface PathChange {
   readonly picture: (src: string, where: string) => Promise<string>;
   readonly template: (path: string, where: string) => string;
@@ -13,7 +13,7 @@ interface Owner {
   readonly illustration?: string | null;
 }
 
-/** The same deck with its references to files changed. Ids, slugs, URLs and data URLs stay as they are. */
+/** Changes a deck's references to files. Ids, slugs, URLs and data URLs do not change. */
 export async function mapPaths(deck: DeckFile, change: PathChange): Promise<DeckFile> {
   const reference = <T>(value: T, where: string): T | string =>
     typeof value === 'string' && readReference(value).kind === 'path' ? change.template(value, where) : value;

@@ -6,15 +6,15 @@ import { ImageStore } from '@cardwright/renderer/export';
 import { mapPaths } from './mapPaths.js';
 
 export interface MoveOptions {
-  /** Where relative paths start now. */
+  /** The current base of relative paths. */
   readonly from: string;
-  /** Where they shall start. */
+  /** The new base. */
   readonly to: string;
-  /** Puts pictures into the deck as data URLs. */
+  /** Embeds pictures as data URLs. */
   readonly embed: boolean;
 }
 
-/** A deck whose relative paths start from another folder, with problems for files that cannot be reached from there. */
+/** Changes the base folder of a deck's relative paths, with problems for files outside the new folder. */
 export async function moveDeck(
   deck: DeckFile,
   { from, to, embed }: MoveOptions,
@@ -48,7 +48,7 @@ async function asDataUrl(src: string, store: ImageStore): Promise<string> {
   return `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** As it is shown: SVG sanitised, photos upright. @throws CardwrightError `image.unreadable` */
+/** Reads a picture as it is shown: SVG sanitised, photos upright. @throws CardwrightError `image.unreadable` */
 export async function readPicture(
   src: string,
   store: ImageStore,
@@ -79,7 +79,7 @@ function outOfReach(path: string, where: string, to: string): Problem {
     code: 'path.out_of_reach',
     severity: 'error',
     path: where,
-    message: `${path} lies outside ${to}, where the deck file goes; a deck file cannot name files outside its folder.`,
-    fix: 'Write the deck file beside or above the pictures, or import with --embed.',
+    message: `${path} is outside ${to}, the folder of the deck file; a deck file cannot refer to files outside its folder.`,
+    fix: 'Write the deck file to a folder that contains the pictures, or import with --embed.',
   };
 }

@@ -1,15 +1,13 @@
 import { UsageError } from '../exitCode.js';
 
-/** `Front=title`: how columns are to be read, by their headings. @throws UsageError */
+/** Parses `Front=title`: the meaning of columns by their headings. @throws UsageError */
 export function readColumns(given: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     given.map((text) => {
       const at = text.lastIndexOf('=');
       const [column, meaning] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
       if (at < 1 || column === '' || meaning === '')
-        throw new UsageError(
-          `--column: "${text}" is not understood; write a heading and what it means, such as "Front=title".`,
-        );
+        throw new UsageError(`--column: "${text}" is invalid; write a heading and its meaning, such as "Front=title".`);
       return [column, meaning];
     }),
   );
@@ -18,10 +16,10 @@ export function readColumns(given: readonly string[]): ReadonlyMap<string, strin
 /** @throws UsageError for a column that the table does not have */
 export function checkColumns(renamed: ReadonlyMap<string, string>, columns: readonly string[] | undefined): void {
   for (const column of renamed.keys()) {
-    if (columns === undefined) throw new UsageError('--column is for tables; the cards do not come from one.');
+    if (columns === undefined) throw new UsageError('--column is only for tables; these cards are not from a table.');
     if (!columns.includes(column))
       throw new UsageError(
-        `--column: there is no column "${column}"; there are ${columns.filter((name) => name !== '').join(', ')}.`,
+        `--column: there is no column "${column}"; the columns are ${columns.filter((name) => name !== '').join(', ')}.`,
       );
   }
 }

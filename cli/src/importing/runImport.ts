@@ -23,7 +23,7 @@ export async function runImport(
   const { parsed, folder, table } = await readSource(source, { columns, adjust, allowsBareTable: true });
   checkColumns(columns, table?.columns);
   const { value, warnings } = valueOf(parsed, source);
-  // Reads every design that the deck names, so that a deck file with a missing one is not written.
+  // Read every template of the deck, so that no deck file with a missing template is written.
   await collectDesigns(value, folder, officialCatalogue());
   const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));
   const { deck, problems } = await moveDeck(inheritColorKeys(value), { from: folder, to, embed: flags.embed ?? false });
@@ -40,7 +40,7 @@ export async function runImport(
   const written = isWritten
     ? `Written to ${flags.out ?? ''}`
     : flags.out === undefined
-      ? 'Nothing was written; --out deck.json writes a deck file.'
+      ? 'Nothing was written. Use --out deck.json to write a deck file.'
       : 'Nothing was written.';
   output.result(
     { out: isWritten ? flags.out : null, ...summary, problems: log.problems },
@@ -52,10 +52,10 @@ export async function runImport(
 async function checkOut({ out, force }: ImportFlags): Promise<void> {
   if (out === undefined || out === '-') return;
   if (!/\.(json|ya?ml)$/i.test(out))
-    throw new UsageError(`--out: a deck file ends in .json or .yaml, not as ${out} does.`);
+    throw new UsageError(`--out: a deck file must end in .json or .yaml; it is ${out}.`);
   const exists = await access(out).then(
     () => true,
     () => false,
   );
-  if (exists && force !== true) throw new UsageError(`--out: ${out} is there already; --force replaces it.`);
+  if (exists && force !== true) throw new UsageError(`--out: ${out} already exists; use --force to replace it.`);
 }

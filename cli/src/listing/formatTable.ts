@@ -1,8 +1,8 @@
 const WIDTH = 110;
-/** The last column is never made narrower than this, however wide the others are. */
+/** Minimum width of the last column. */
 const LEAST = 30;
 
-/** Rows as aligned columns for people; what is too long for a line goes on below in the last column. */
+/** Formats rows as aligned columns; long texts in the last column are wrapped. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const last = headings.length - 1;
   const widths = headings.map((heading, column) =>

@@ -21,7 +21,7 @@ export async function runFonts({ output }: CommandContext): Promise<ExitCode> {
     font.category,
     font.weights.join(' ') + (font.italic ? ' italic' : ''),
     font.license,
-    font.fallback ? `${font.name} (for characters that others lack)` : font.name,
+    font.fallback ? `${font.name} (fallback for missing characters)` : font.name,
   ]);
   output.result({ fonts }, formatTable(['class', 'kind', 'weights', 'licence', 'name'], rows));
   return EXIT.done;

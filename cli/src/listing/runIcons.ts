@@ -16,7 +16,7 @@ export function runIcons(
 ): Promise<ExitCode> {
   if (set !== undefined && iconSetInfo(set) === undefined)
     throw new UsageError(
-      `--set: there is no icon set "${set}"; there are ${ICON_SETS.map(({ prefix }) => prefix).join(', ')}.`,
+      `--set: there is no icon set "${set}"; the sets are ${ICON_SETS.map(({ prefix }) => prefix).join(', ')}.`,
     );
   const library = createNodeIconLibrary();
   if (words.length === 0) {
@@ -30,7 +30,7 @@ export function runIcons(
     ]);
     output.result(
       { sets },
-      `${formatTable(['set', 'icons', 'licence', 'credit', 'name'], rows)}\n\ncardwright icons <words> searches them.`,
+      `${formatTable(['set', 'icons', 'licence', 'credit', 'name'], rows)}\n\nTo search for icons, run: cardwright icons <words>`,
     );
     return Promise.resolve(EXIT.done);
   }
@@ -39,7 +39,7 @@ export function runIcons(
   const icons = searchIcons(library, query, limit, prefixes);
   const near = icons.length > 0 ? [] : suggestIcon(library, query, 5, prefixes);
   const hint = near.length === 0 ? '' : ` Near: ${near.join(', ')}`;
-  if (icons.length === 0 && !output.isJson) output.note(`No icon is called "${query}".${hint}`);
+  if (icons.length === 0 && !output.isJson) output.note(`No icon matches "${query}".${hint}`);
   output.result({ query, icons, suggestions: near }, icons.join('\n'));
   return Promise.resolve(icons.length > 0 ? EXIT.done : EXIT.failed);
 }

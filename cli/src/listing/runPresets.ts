@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import { formatTable } from './formatTable.js';
 
-/** `cardwright presets` @param name one of them in full */
+/** `cardwright presets` @param name show the details of this one */
 export async function runPresets({ output }: CommandContext, name: string | undefined): Promise<ExitCode> {
   if (name !== undefined) {
     const preset = await asUsage(() => findPreset(name));
@@ -18,7 +18,7 @@ export async function runPresets({ output }: CommandContext, name: string | unde
       ['preset', 'makes', 'bleed', 'about'],
       all.map((each) => [each.name, each.product, millimetres(each.bleedMm), each.description]),
     ),
-    'cardwright presets <name> tells all about one.',
+    'To see the details of a preset, run: cardwright presets <name>',
     formatTable(
       ['paper', 'mm', 'also', 'name'],
       papers.map((each) => [
@@ -52,7 +52,7 @@ function describe({
     ['safe margin', millimetres(safeMm)],
     ...(image ? [['pictures', `${image.format}, ${image.dpi} dpi`]] : []),
     ...(sheet ? Object.entries(sheet).map(([key, value]) => [key, String(value)]) : []),
-    ...(requires.length > 0 ? [['still to do', requires.join('; ')]] : []),
+    ...(requires.length > 0 ? [['not met yet', requires.join('; ')]] : []),
   ];
   const lines = facts.map(([key = '', value = '']) => `  ${key.padEnd(12)} ${value}`);
   const table = sizes?.map((each) => [

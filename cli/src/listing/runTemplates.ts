@@ -28,7 +28,7 @@ export function runTemplates({ output }: CommandContext): Promise<ExitCode> {
       ['template', 'ratio', 'custom fields', 'about'],
       designs.map((each) => [each.slug, each.ratio, each.fields.join(' '), each.description]),
     ),
-    'Every template has a back of the same name with -back.',
+    'Every template has a back with the same name plus -back.',
     formatTable(
       ['colour scheme', 'category colours', 'about'],
       schemes.map((each) => [each.slug, each.colors.join(' '), each.description]),
@@ -38,7 +38,7 @@ export function runTemplates({ output }: CommandContext): Promise<ExitCode> {
   return Promise.resolve(EXIT.done);
 }
 
-/** Custom fields that a design shows, front and back. */
+/** The custom fields that a template shows, front and back. */
 function fieldsOf(slug: string): readonly string[] {
   const text = JSON.stringify([officialTemplate(slug), officialTemplate(`${slug}-back`)]);
   return [...new Set([...text.matchAll(/field:([\w.-]+)/g)].map((match) => match[1] ?? ''))].sort();

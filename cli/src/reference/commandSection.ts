@@ -48,7 +48,7 @@ function meaningOf({ description, argChoices, defaultValue, negate }: Option): s
   return `${escape(description)}${choices}${isTold ? '' : ` (default: \`${String(defaultValue)}\`)`}`;
 }
 
-/** Bars would end the cell of a table; what stands in angle brackets would be taken for HTML. */
+/** Escapes pipes, which would end a table cell, and angle brackets, which would start HTML. */
 function escape(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll(/(^|[^`\w])<(\w+)>/g, '$1`<$2>`');
 }

@@ -11,14 +11,14 @@ const COLUMNS = /(<!-- columns:[^\n]*-->\n)[^]*?(\n<!-- end of columns -->)/;
 
 const program = createProgram(() => () => Promise.resolve(), DECK_COMMANDS);
 
-/** With UPDATE=1 the document is rewritten: read the difference before it is committed. */
+/** UPDATE=1 rewrites the document. Read the changes before you commit them. */
 function expectDocument(place: URL, text: string): void {
   if (process.env.UPDATE === '1') writeFileSync(place, text);
   expect(readFileSync(place, 'utf8')).toBe(text);
 }
 
 describe('the reference of the command line', () => {
-  it('is what the commands say', () => {
+  it('matches the commands', () => {
     expectDocument(CLI, cliReference(program));
   });
 
@@ -34,7 +34,7 @@ describe('the reference of the command line', () => {
     },
   );
 
-  it('has only examples that the commands understand', () => {
+  it('has only valid examples', () => {
     for (const examples of program.commands.map((command) => EXAMPLES.get(command) ?? [])) {
       for (const [line] of examples) {
         const words = line.replace(/ [>|].*$/, '').match(/"[^"]*"|\S+/g) ?? [];

@@ -13,18 +13,18 @@ interface Stamp {
 export interface Pushed {
   readonly id: string;
   readonly pulledFrom: PulledFrom;
-  /** Ids of the server's own by those that were sent, which another deck has. */
+  /** The server's new ids by the ids that were sent but belong to another deck. */
   readonly changed: Readonly<Record<string, string>>;
 }
 
 /**
- * Gives the categories and cards of a deck file ids before they are sent, and writes those and the deck's into the file
- * after it: so the next push changes the same cards, and finds out whether somebody else saved meanwhile.
+ * Assigns ids to the categories and cards of a deck file before a push, and writes them and the deck's id to the file
+ * afterwards. The next push then updates the same cards and can tell whether someone else has saved the deck.
  */
 export class DeckStamp {
   #stamps: Stamp[] = [];
 
-  /** The deck as it stands in its document, with an id wherever there was none. Handed to the reader as `adjust`. */
+  /** The deck from its document, with missing ids added. Passed to the reader as `adjust`. */
   readonly fill = (deck: Record<string, unknown>): Record<string, unknown> => {
     this.#stamps = [];
     if (!Array.isArray(deck.categories)) return deck;
@@ -46,7 +46,7 @@ export class DeckStamp {
     });
   }
 
-  /** Writes the ids into the source's document; a table has no place for them. @returns the file that was written */
+  /** Writes the ids to the source's document, unless it is a table. @returns the file that was written */
   write(source: string, { id, pulledFrom, changed }: Pushed): Promise<string | undefined> {
     const stamps = this.#stamps.flatMap((stamp): Change[] => {
       const known = changed[stamp.id];

@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** Puts pictures into the member's storage, each content once, however often it is pushed. */
+/** Uploads pictures to the member's storage. The same content is stored only once, even after several pushes. */
 export class PictureUploads {
   #folder: Promise<string> | undefined;
 
@@ -25,14 +25,18 @@ export class PictureUploads {
     private readonly context: CommandContext,
   ) {}
 
-  /** @param place the file, for messages @returns the picture's public address */
+  /** @param place the file, for messages @returns the picture's public URL */
   async put(bytes: Uint8Array, mime: string, place: string): Promise<string> {
     const extension = EXTENSIONS[mime];
     if (extension === undefined)
-      throw new CardwrightError('image.unreadable', `${place} is ${mime}, which the server does not keep.`, {
-        path: place,
-        fix: `Save it as one of ${Object.values(EXTENSIONS).join(', ')}.`,
-      });
+      throw new CardwrightError(
+        'image.unreadable',
+        `${place} has the type ${mime}, which the server does not accept.`,
+        {
+          path: place,
+          fix: `Save it as one of ${Object.values(EXTENSIONS).join(', ')}.`,
+        },
+      );
     this.#folder ??= fetchMe(this.client).then(({ id }) => id);
     const path = `images/${await this.#folder}/decks/${idOf(bytes)}.${extension}`;
     const { url, publicUrl } = await this.client.supabase();
@@ -61,20 +65,20 @@ export class PictureUploads {
     const text = await readText(response);
     if (response.ok) return;
     const status = statusIn(text) ?? response.status;
-    // Another push of the same picture was quicker.
+    // Another push uploaded the same picture first.
     if (status === 409) return;
     const retryAfter = response.headers.get('retry-after');
     throw serverFailure({ server: this.client.address, status, text, retryAfter, place, session: 'stored' });
   }
 }
 
-/** The storage tells its own status inside a 400. */
+/** The storage API puts the actual status into the body of a 400. */
 function statusIn(text: string): number | undefined {
   const [, status] = /"statusCode"\s*:\s*"(\d{3})"/.exec(text) ?? [];
   return status === undefined ? undefined : Number(status);
 }
 
-/** A UUID of the content (RFC 9562, version 8). */
+/** A UUID from the content (RFC 9562, version 8). */
 function idOf(bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;

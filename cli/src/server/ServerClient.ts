@@ -10,15 +10,15 @@ import { SessionFile, type StoredSession } from './SessionFile.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Refreshed this long before its end, so that it does not end on the way. */
+/** The token is refreshed this long before it expires, so that it does not expire in transit. */
 const SPARE_SECONDS = 60;
 
 export interface ServerRequest extends Pick<Sending, 'method' | 'body' | 'headers'> {
-  /** What it is about, for messages: a file, or a deck's id. */
+  /** The subject, for messages: a file or a deck's id. */
   readonly place: string;
 }
 
-/** One server, with the session that this user has there. */
+/** A server and this user's session on it. */
 export class ServerClient {
   #supabase: Promise<SupabaseAddress> | undefined;
 
@@ -30,9 +30,9 @@ export class ServerClient {
   ) {}
 
   /**
-   * The server that is meant: that of a deck's address, of --server, of CARDWRIGHT_SERVER, the one signed in at last, or
-   * this machine's. CARDWRIGHT_TOKEN counts only at the server that is named beside it, so that an address
-   * from elsewhere never gets it. @throws UsageError
+   * Selects the server: from a deck's URL, --server, CARDWRIGHT_SERVER, the last sign-in, or this machine.
+   * CARDWRIGHT_TOKEN is used only for the server that is set together with it, so that no other server receives it.
+   * @throws UsageError
    */
   static async open(
     context: CommandContext,
@@ -54,23 +54,23 @@ export class ServerClient {
     return (this.#supabase ??= findSupabase(this.address, this.context.signal));
   }
 
-  /** An answer in JSON. @throws CardwrightError `server.…` @returns undefined for 404 where `mayLack` */
+  /** A JSON response. @throws CardwrightError `server.…` @returns undefined for 404 if `mayLack` */
   async json<T>(path: string, schema: z.ZodType<T>, request: ServerRequest): Promise<T> {
     const response = await this.send(path, request);
     const text = await readText(response);
     try {
       return schema.parse(JSON.parse(text));
     } catch (cause) {
-      throw unreachable(this.address, 'it answers something that Cardwright’s server does not', cause);
+      throw unreachable(this.address, 'its response is not from a Cardwright server', cause);
     }
   }
 
-  /** The bytes of a picture of this server, by its path. */
+  /** The bytes of a picture on this server, by its path. */
   async bytes(path: string, most: number, request: ServerRequest): Promise<Uint8Array> {
     return readBytes(await this.send(path, request), most);
   }
 
-  /** @throws CardwrightError `server.…` for every answer that is none of 2xx */
+  /** @throws CardwrightError `server.…` for every response other than 2xx */
   async send(path: string, { place, method, body, headers }: ServerRequest): Promise<Response> {
     const { output, signal } = this.context;
     const token = await this.#token();
@@ -92,7 +92,7 @@ export class ServerClient {
     throw serverFailure({ server: this.address, status, text: await readText(response), retryAfter, place, session });
   }
 
-  /** The access token, refreshed when it is at its end; undefined for strangers. */
+  /** The access token, refreshed if it is about to expire; undefined for strangers. */
   async token(): Promise<string | undefined> {
     return this.#token();
   }
@@ -112,7 +112,7 @@ export class ServerClient {
       return fresh;
     } catch (error) {
       if (!(error instanceof CardwrightError) || error.code !== 'server.not_signed_in') throw error;
-      // Another process may have been quicker.
+      // Another process may have refreshed it first.
       const now = await this.file.find(this.address);
       if (now !== undefined && now.access_token !== stored.access_token) return now;
       await this.file.remove(this.address);
@@ -121,7 +121,7 @@ export class ServerClient {
   }
 }
 
-/** The server that commands mean which name none. @throws UsageError */
+/** The default server. @throws UsageError */
 export async function usualServer(file: SessionFile, flag: string | undefined, variables: Variables): Promise<string> {
   if (flag !== undefined) return serverAddress(flag, '--server');
   const named = variables.CARDWRIGHT_SERVER;

@@ -8,7 +8,7 @@ import { UnreachableError } from '../exitCode.js';
 const session = z.object({
   email: z.string(),
   access_token: z.string(),
-  /** Without one the session ends with its access token. */
+  /** Without it, the session ends with its access token. */
   refresh_token: z.string().optional(),
   /** Seconds since 1970. */
   expires_at: z.number().optional(),
@@ -17,7 +17,7 @@ const session = z.object({
 export type StoredSession = z.infer<typeof session>;
 
 const content = z.object({
-  /** The server that was signed in at last: that of commands which name none. */
+  /** The server of the last sign-in, which is the default. */
   server: z.string().optional(),
   sessions: z.record(z.string(), session),
 });
@@ -26,7 +26,7 @@ type Content = z.infer<typeof content>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Sessions by the server's address, in a file that only its owner may read. */
+/** Sessions by server address, in a file that only its owner can read. */
 export class SessionFile {
   readonly path: string;
 
@@ -43,7 +43,7 @@ export class SessionFile {
     return (await this.#read()).sessions[server];
   }
 
-  /** @param isDefault commands that name no server mean this one from now on */
+  /** @param isDefault whether this becomes the default server */
   async store(server: string, stored: StoredSession, { isDefault }: { readonly isDefault: boolean }): Promise<void> {
     const before = await this.#read();
     await this.#write({
@@ -67,10 +67,10 @@ export class SessionFile {
     if (text === undefined) return { sessions: {} };
     const parsed = content.safeParse(jsonOf(text));
     if (parsed.success) return parsed.data;
-    throw new UnreachableError(`${this.path} is damaged. Remove it, and sign in again: cardwright login`);
+    throw new UnreachableError(`${this.path} is damaged. Remove it and sign in again: cardwright login`);
   }
 
-  /** Never readable by others, not even for a moment: written aside, then renamed. */
+  /** Writes to a temporary file and renames it, so that others can never read it, not even for a moment. */
   async #write(value: Content): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
     const aside = `${this.path}.${randomBytes(6).toString('hex')}`;

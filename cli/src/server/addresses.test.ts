@@ -21,7 +21,7 @@ describe('addresses of servers', () => {
     expect(() => serverAddress(text, '--server')).toThrow(/^--server: /);
   });
 
-  it('knows which ways others can read', () => {
+  it('detects unencrypted connections', () => {
     const open = [
       'http://192.168.1.4:3000',
       'http://example.com',

@@ -14,22 +14,22 @@ const session = z.object({
   user: z.object({ email: z.string() }),
 });
 
-/** Where a server has people sign in and keeps pictures: itself, or hosted Supabase. */
+/** Where sign-in and pictures are: the server itself or hosted Supabase. */
 export interface SupabaseAddress {
   readonly url: string;
-  /** As people reach it from elsewhere; pictures are stored under it. */
+  /** The public URL, under which pictures are stored. */
   readonly publicUrl: string;
   readonly key: string;
 }
 
-/** @throws CardwrightError `server.unreachable`, also for what is no Cardwright server */
+/** @throws CardwrightError `server.unreachable`, also if it is not a Cardwright server */
 export async function findSupabase(server: string, signal: AbortSignal): Promise<SupabaseAddress> {
   const url = `${server}/api/config`;
   const response = await sendRequest(url, { signal });
   const parsed = config.safeParse(parseJson(await readText(response)));
-  if (!response.ok || !parsed.success) throw unreachable(url, 'there is a server, but not Cardwright’s');
+  if (!response.ok || !parsed.success) throw unreachable(url, 'there is a server, but it is not a Cardwright server');
   const { supabase_url: publicUrl, supabase_anon_key: key } = parsed.data;
-  // A server's own sign-in is wherever the server is reached, which a proxy may have given another name.
+  // Embedded sign-in is at the address that we used, which a proxy may have renamed.
   return { url: key === 'embedded' ? server : publicUrl, publicUrl, key };
 }
 
@@ -43,7 +43,7 @@ export function refresh(server: string, refreshToken: string, signal: AbortSigna
   return grant(server, 'refresh_token', { refresh_token: refreshToken }, signal);
 }
 
-/** Ends one session; what has ended already is no failure. */
+/** Ends one session; a session that has already ended is not an error. */
 export async function signOut(server: string, accessToken: string, signal: AbortSignal): Promise<void> {
   const { url, key } = await findSupabase(server, signal);
   const headers = { apikey: key, Authorization: `Bearer ${accessToken}` };
@@ -67,12 +67,12 @@ async function grant(
   const text = await readText(response);
   if (!response.ok) throw refused(server, type, response, text);
   const parsed = session.safeParse(parseJson(text));
-  if (!parsed.success) throw unreachable(url, 'its sign-in answers something unexpected');
+  if (!parsed.success) throw unreachable(url, 'its sign-in returned an unexpected response');
   const { expires_in, user, access_token, refresh_token } = parsed.data;
   return { email: user.email, access_token, refresh_token, expires_at: Math.floor(Date.now() / 1000) + expires_in };
 }
 
-/** Sign-in servers have two forms of this, by their age. */
+/** Old and new sign-in servers use different forms. */
 const answer = z.object({
   code: z.union([z.string(), z.number()]).optional(),
   error_code: z.string().optional(),
@@ -89,9 +89,13 @@ function refused(server: string, type: string, response: Response, text: string)
   const { error_code, msg, message = msg, code = error_code } = answer.safeParse(parseJson(text)).data ?? {};
   const isWrong = [code, error_code].includes('invalid_credentials');
   const isUnconfirmed = [code, error_code].includes('email_not_confirmed');
-  const reason = isWrong ? 'address or password is wrong' : (message ?? 'sign-in was refused').replace(/\.$/, '');
+  const reason = isWrong
+    ? 'the address or the password is wrong'
+    : (message ?? 'sign-in was refused').replace(/\.$/, '');
   return new CardwrightError('server.not_signed_in', `${server}: ${reason}.`, {
-    fix: isUnconfirmed ? 'Follow the link in the mail first.' : `Check both, or ask for a new password at ${server}.`,
+    fix: isUnconfirmed
+      ? 'Follow the link in the confirmation e-mail first.'
+      : `Check both, or request a new password at ${server}.`,
   });
 }
 

@@ -11,12 +11,12 @@ const created = z.object({
 export interface StoredDeck {
   readonly id: string;
   readonly version: number;
-  /** Ids of the server's own by those that were sent, which another deck has. */
+  /** The server's new ids by the ids that were sent but belong to another deck. */
   readonly ids: Readonly<Record<string, string>>;
   readonly warnings: readonly Problem[];
 }
 
-/** A new deck on the server. Its id is kept where it is free. @param place the file, for messages */
+/** Creates a deck on the server. Keeps its id if it is free. @param place the file, for messages */
 export async function createOnServer(client: ServerClient, deck: DeckFile, place: string): Promise<StoredDeck> {
   const body = JSON.stringify(deck);
   const {
@@ -31,6 +31,6 @@ export async function createOnServer(client: ServerClient, deck: DeckFile, place
     message,
     ...(fix !== undefined && { fix }),
   });
-  // A new deck is at its first version.
+  // A new deck has version 1.
   return { id, version: 1, ids, warnings: warnings.map(asProblem) };
 }

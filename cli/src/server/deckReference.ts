@@ -4,13 +4,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export interface DeckReference {
   /** Lower case. */
   readonly id: string;
-  /** Of the server that the address names; undefined for an id alone. */
+  /** The server in the URL; undefined if there is only an id. */
   readonly server?: string;
 }
 
 /**
- * `https://cards.example.com/decks/0198…-…/edit`, or an id alone: the first id of the path is the deck's.
- * @returns undefined for every other text
+ * Parses `https://cards.example.com/decks/0198…-…/edit`, whose first id is the deck's, or just an id.
+ * @returns undefined for any other text
  */
 export function readDeckReference(text: string): DeckReference | undefined {
   if (UUID.test(text)) return { id: text.toLowerCase() };
@@ -20,7 +20,7 @@ export function readDeckReference(text: string): DeckReference | undefined {
   return id === undefined || username !== '' ? undefined : { id: id.toLowerCase(), server: origin };
 }
 
-/** Whether somebody meant an address, even one that names no deck. */
+/** Whether the text looks like a URL, even without a deck. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }

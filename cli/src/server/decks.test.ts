@@ -69,7 +69,7 @@ async function push(...argv: string[]): Promise<{ id: string; version: number; a
 }
 
 describe('push', () => {
-  it('makes a deck, then saves the same one; its cards keep their ids and the file its comments', async () => {
+  it('creates a deck, then updates it; cards keep their ids and the file keeps its comments', async () => {
     const folder = deckFolder();
     const { id, action, problems } = await push(folder);
     expect([action, problems]).toEqual(['created', []]);
@@ -92,7 +92,7 @@ describe('push', () => {
     expect(saved.categories[0]?.cards[1]?.translations.en?.title).toBe('Sun');
   });
 
-  it('takes local pictures along, each once', async () => {
+  it('uploads local pictures, each once', async () => {
     const { id } = await push(deckFolder());
     const [lamp, moon] = (await ask(id)).categories[0]?.cards ?? [];
     expect(lamp?.illustration).toMatch(new RegExp(`^${server.url}/storage/v1/object/public/images/\\S+\\.svg$`));
@@ -103,12 +103,12 @@ describe('push', () => {
     expect((await ask(again.id)).categories[0]?.cards[0]?.illustration).toBe(lamp?.illustration);
   });
 
-  it('tells of a picture that is not there, and pushes the rest', async () => {
+  it('reports a missing picture and pushes the rest', async () => {
     const folder = temporaryFolder({ 'deck.yaml': YAML });
     expect((await push(folder)).problems).toMatchObject([{ code: 'image.not_found', severity: 'warning' }]);
   });
 
-  it('never overwrites what somebody else saved', async () => {
+  it('never overwrites what someone else saved', async () => {
     const folder = deckFolder();
     const { id } = await push(folder);
     const other = join(temporaryFolder(), 'theirs.json');
@@ -123,7 +123,7 @@ describe('push', () => {
 
     const refused = await runMain('push', folder);
     expect([refused.code, refused.stdout]).toEqual([4, '']);
-    expect(refused.stderr).toContain('the server has version 2, and the file was made from version 1');
+    expect(refused.stderr).toContain('the server has version 2, but the file is based on version 1');
     expect(refused.stderr).toContain(`cardwright pull ${id}`);
     expect((await ask(id)).translations.en?.title).toBe('Theirs');
 
@@ -132,13 +132,13 @@ describe('push', () => {
     expect((await push(folder)).version).toBe(4);
   });
 
-  it('wants to know the version of a file that only has the deck’s id', async () => {
+  it('requires a version in a file with the deck’s id', async () => {
     const { id } = await push(deckFolder());
     const { code, stderr } = await runMain('push', deckFolder(`id: ${id}\n${YAML}`));
-    expect([code, stderr]).toEqual([4, expect.stringContaining('does not say which version')]);
+    expect([code, stderr]).toEqual([4, expect.stringContaining('does not contain the version')]);
   });
 
-  it('does the others when one cannot be done, and ends with the first one’s code', async () => {
+  it('continues after a failure, and ends with the exit code of the first one', async () => {
     const folder = temporaryFolder({ 'bad.yaml': 'categories: 5\n', 'good.yaml': YAML.replaceAll('lamp.svg', '""') });
     const [bad, good, none] = ['bad.yaml', 'good.yaml', 'none.yaml'].map((name) => join(folder, name)) as [
       string,
@@ -156,7 +156,7 @@ describe('push', () => {
     });
   });
 
-  it('brings designs of its own along, once, and a changed one as a new one', async () => {
+  it('uploads custom templates once, and a changed one as a new one', async () => {
     const template = officialTemplate('pictogram');
     if (template === undefined) throw new Error('no template');
     const mine = { ...template, id: '0198c5e2-7f6e-4000-8000-3a9fb45c1d2e', slug: 'mine', name: 'Mine' };
@@ -187,7 +187,7 @@ describe('push', () => {
 });
 
 describe('pull', () => {
-  it('gives a stranger a public deck, whose push is a copy of one’s own', async () => {
+  it('lets a stranger pull a public deck and push it as their own copy', async () => {
     const { decks } = (await (await fetch(`${server.url}/api/decks/public?limit=1`)).json()) as { decks: Deck[] };
     const id = decks[0]?.id ?? '';
     const file = join(temporaryFolder(), 'public.yaml');
@@ -202,7 +202,7 @@ describe('pull', () => {
     expect(await push(file)).toMatchObject({ action: 'saved', version: 2 });
   });
 
-  it('never replaces a file unasked, and never tells of a private deck', async () => {
+  it('never replaces a file without --force, and never reveals a private deck', async () => {
     const { id } = await push(deckFolder());
     const file = join(temporaryFolder({ 'mine.json': 'mine' }), 'mine.json');
     expect(await runMain('pull', id, '-o', file)).toMatchObject({
@@ -214,7 +214,7 @@ describe('pull', () => {
     expect(await runMain('pull', id, '-o', '-')).toMatchObject({ code: 3, stdout: '' });
   });
 
-  it('writes to standard output what can be read again', async () => {
+  it('writes valid input to standard output', async () => {
     const { id } = await push(deckFolder());
     const { stdout } = await runMain('pull', id, '-o', '-');
     expect(
@@ -226,8 +226,8 @@ describe('pull', () => {
   });
 });
 
-describe('decks of a server where a file is taken', () => {
-  it('draws and checks them, with the pictures that are there', async () => {
+describe('decks on a server instead of files', () => {
+  it('can be drawn and checked, with their pictures', async () => {
     const { id } = await push(deckFolder());
     const out = join(temporaryFolder(), 'out');
     expect(await runMain('render', id, '--format', 'svg', '--out', out, '--side', 'front')).toMatchObject({ code: 0 });
@@ -239,7 +239,7 @@ describe('decks of a server where a file is taken', () => {
     expect(await runMain('check', '00000000-0000-4000-8000-000000000000')).toMatchObject({ code: 3 });
   });
 
-  it('imports a table straight onto it', async () => {
+  it('can be imported from a table', async () => {
     const folder = temporaryFolder({ 'storms.csv': 'title,icon\nHail,lucide:cloud-hail\nFog,lucide:cloud-fog\n' });
     const table = join(folder, 'storms.csv');
     const { code, stdout } = await runMain('import', table, '--template', 'pictogram', '--json', '--server');

@@ -7,8 +7,8 @@ import { isObject } from '@cardwright/renderer/production';
 import { editYaml } from './editYaml.js';
 
 /**
- * Changes values in the document of a deck file or folder; what else stands in it stays, in YAML to the letter.
- * @returns the file that was written; undefined for tables, which are no documents
+ * Changes values in the document of a deck file or folder and keeps everything else, in YAML character by character.
+ * @returns the file that was written; undefined for tables, which are not documents
  */
 export async function editDocument(source: string, changes: readonly Change[]): Promise<string | undefined> {
   const file = await documentOf(source);

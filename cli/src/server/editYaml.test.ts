@@ -5,7 +5,7 @@ import { editYaml } from './editYaml.js';
 const pulled = { server: 'http://localhost:3000', version: 2 };
 
 describe('editYaml', () => {
-  it('puts new keys first, without touching anything else', () => {
+  it('puts new keys first, without changing anything else', () => {
     const text = '# Mine.\n\ntitle:   "a"   # so\nlist: [a,b]\n';
     expect(
       editYaml(text, [
@@ -28,11 +28,11 @@ describe('editYaml', () => {
     ['pulled_from: { server: "x", version: 1 }\na: 1\n'],
     ['pulled_from:\n  server: x\n  version: 1\na: 1\n'],
     ['a: 1\npulled_from:\n    version: 1\n    server: "x" # there\n'],
-  ])('changes a map that is there: %j', (text) => {
+  ])('changes an existing map: %j', (text) => {
     expect(parse(editYaml(text, [[['pulled_from'], pulled]]))).toEqual({ a: 1, pulled_from: pulled });
   });
 
-  it('reaches into lists of blocks, flows and mixtures', () => {
+  it('changes values in block, flow and mixed lists', () => {
     const text =
       'categories:\n  - key: a\n    cards:\n    - { t: 1 }\n    -   t: 2\n        u: |\n          id\n  - {key: b, cards: [{t: 3}]}\n';
     const edited = editYaml(text, [
@@ -58,7 +58,7 @@ describe('editYaml', () => {
     expect(edited).toContain('- { id: B, t: 1 }\n    -   id: C\n        t: 2\n');
   });
 
-  it('writes the whole document anew where its form is unusual', () => {
+  it('rewrites the whole document if its form is unusual', () => {
     const text = '? id\n: old\nb: &x { c: 1 }\nd: *x\n';
     expect(
       parse(

@@ -1,18 +1,18 @@
 import { isMap, isNode, isScalar, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
 import type { Change, Path } from './documentChange.js';
 
-/** A piece of text that is put in the place of another; with `from` = `to` between two. */
+/** Text that replaces a range, or is inserted if `from` = `to`. */
 interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** Changes values of YAML and leaves every other letter as its author wrote it; new keys come first in their maps. */
+/** Changes values in YAML and keeps every other character; new keys come first in their maps. */
 export function editYaml(text: string, changes: readonly Change[]): string {
   const document = parseDocument(text);
   const edits = changes.flatMap(([path, value]) => editsFor(document, text, path, value));
-  // From the end, so that places stay right; of two at one place the first comes to stand first.
+  // Apply from the end, so that offsets stay valid; two edits at one place keep their order.
   const ordered = edits.map((edit, index) => ({ edit, index }));
   ordered.sort((left, right) => right.edit.from - left.edit.from || right.index - left.index);
   const edited = ordered.reduce((all, { edit }) => all.slice(0, edit.from) + edit.text + all.slice(edit.to), text);
@@ -46,7 +46,7 @@ function inline(value: Change[1]): string {
     .join(', ')} }`;
 }
 
-/** Unusual forms of YAML, such as aliases, may lead the edits astray. */
+/** Checks the result, because unusual forms of YAML, such as aliases, may break the edits. */
 function isAsMeant(text: string, changes: readonly Change[]): boolean {
   const document = parseDocument(text);
   if (document.errors.length > 0) return false;

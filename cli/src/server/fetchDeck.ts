@@ -7,22 +7,22 @@ const design = z.looseObject({ id: z.string() });
 const answer = z.object({
   deck: z.looseObject({
     id: z.string(),
-    /** Only the owner's; counts every save. */
+    /** Only for the owner; incremented by each save. */
     version: z.number().int().optional(),
     designs: z.object({ templates: z.array(design), color_scheme: design.nullable() }),
   }),
 });
 
-/** A deck as the server tells it: with its designs, and with `version` where it is one's own. */
+/** A deck from the server, with its templates and, if it is yours, its `version`. */
 export type ServedDeck = z.infer<typeof answer>['deck'];
 
-/** A whole deck: one's own, or a public one. @throws CardwrightError `server.not_found` and others */
+/** A whole deck, your own or public. @throws CardwrightError `server.not_found` and others */
 export async function fetchDeck(client: ServerClient, id: string): Promise<ServedDeck> {
   const path = (await client.isSignedIn()) ? `${id}?include=categories.cards,designs` : `public/${id}`;
   return (await client.json(`/api/decks/${path}`, answer, { place: id })).deck;
 }
 
-/** A deck without its content; undefined when there is none that this account may see. */
+/** A deck without its content; undefined if it does not exist or this account may not see it. */
 export async function fetchDeckHead(client: ServerClient, id: string): Promise<ServedDeck | undefined> {
   try {
     return (await client.json(`/api/decks/${id}?include=designs`, answer, { place: id })).deck;

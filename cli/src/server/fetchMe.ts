@@ -12,7 +12,7 @@ const answer = z.object({
 
 export type Me = z.infer<typeof answer>['member'];
 
-/** Who the session belongs to. @throws CardwrightError `server.not_signed_in` */
+/** The account of the session. @throws CardwrightError `server.not_signed_in` */
 export async function fetchMe(client: ServerClient): Promise<Me> {
   return (await client.json('/api/members/me', answer, { place: '' })).member;
 }

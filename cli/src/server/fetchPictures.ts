@@ -5,8 +5,8 @@ import { sendRequest } from './sendRequest.js';
 import type { ServerClient } from './ServerClient.js';
 
 /**
- * Reads the pictures of a server's deck: the server's own always, also on a private network; others only when asked for,
- * and only public ones.
+ * Reads the pictures of a deck on a server: always the server's own, even in a private network, and others only on
+ * request and only from public addresses.
  */
 export async function fetchPictures(
   client: ServerClient,
@@ -17,13 +17,14 @@ export async function fetchPictures(
   const isHosted = (await client.supabase()).url !== client.address;
   return async (url) => {
     const { origin, pathname, search } = new URL(url);
-    if (!own.has(origin) && !allowRemote) throw unreadable(url, 'it is on another server; --allow-remote fetches it.');
+    if (!own.has(origin) && !allowRemote)
+      throw unreadable(url, 'it is on another server; use --allow-remote to fetch it.');
     if (!own.has(origin) || (isHosted && origin !== client.address)) return fetchPublicImage(url, { signal });
-    // Under the name that the server is reached by here. Public, so without the session.
+    // Use the address by which we reach the server. The picture is public, so send no session.
     const response = await sendRequest(`${client.address}${pathname}${search}`, { signal });
     if (response.ok) return readBytes(response, LIMITS.jsonBytes);
     await response.body?.cancel();
-    throw unreadable(url, `the server answered ${response.status}.`);
+    throw unreadable(url, `the server responded with ${response.status}.`);
   };
 }
 

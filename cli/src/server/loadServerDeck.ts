@@ -9,7 +9,7 @@ import { ServerClient } from './ServerClient.js';
 import { toDeckFile } from './toDeckFile.js';
 
 /**
- * A deck of a server, as it is there now, with the designs that it has there.
+ * Loads the current state of a deck on a server, with its templates.
  * @throws CardwrightError `server.…`, `deck.invalid`
  */
 export async function loadServerDeck(
@@ -32,7 +32,7 @@ export async function loadServerDeck(
       templates: [...own.templates, ...officialTemplates()],
       colorSchemes: [...own.schemes, ...colorSchemes()],
     },
-    // Nothing of it lies in a folder.
+    // The deck has no local files.
     folder: process.cwd(),
     source,
     warnings,

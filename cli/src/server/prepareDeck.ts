@@ -8,15 +8,15 @@ import { readPicture } from '../importing/moveDeck.js';
 import { mapPaths } from '../importing/mapPaths.js';
 import type { PictureUploads } from './PictureUploads.js';
 
-/** What a server is sent of a deck file: designs by id or whole, pictures by address. */
+/** A deck file prepared for the server: templates by id or complete, pictures by URL. */
 export interface PreparedDeck {
   readonly deck: DeckFile;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Makes a deck that depends on no file: local designs become part of it, local pictures are uploaded.
- * @throws CardwrightError for designs that are missing or not usable, and for pictures that the server refuses
+ * Makes a deck independent of files: local templates become part of it, local pictures are uploaded.
+ * @throws CardwrightError for missing or invalid templates, and for pictures that the server rejects
  */
 export async function prepareDeck(
   file: DeckFile,
@@ -64,7 +64,7 @@ export async function prepareDeck(
 
 interface Design<T> {
   readonly id: string | null;
-  /** Unless the server has it anyway. */
+  /** Null if the server already has it. */
   readonly whole: T | null;
 }
 
@@ -83,7 +83,7 @@ function notThere(src: string, where: string): Problem {
     code: 'image.not_found',
     severity: 'warning',
     path: where,
-    message: `There is no picture ${src}, so none was uploaded.`,
-    fix: 'Put the file there, or correct the path, and push again.',
+    message: `The picture ${src} does not exist and was not uploaded.`,
+    fix: 'Add the file or correct the path, then push again.',
   };
 }

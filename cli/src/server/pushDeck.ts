@@ -27,8 +27,8 @@ interface Push {
 }
 
 /**
- * Puts one deck file, folder or table onto the server: over the deck with its id when that is one's own and nobody saved
- * since, else as a new one. Then the file says which deck and version it is.
+ * Saves a deck file, folder or table on the server: updates your deck with the same id unless someone else has saved it
+ * since, or creates a new one. Then writes the deck's id and version to the file.
  * @throws CardwrightError `server.conflict` and others; `deck.invalid`
  */
 export async function pushDeck(
@@ -41,7 +41,7 @@ export async function pushDeck(
   const { value, warnings } = valueOf(parsed, file);
   const present = value.id === undefined ? undefined : await fetchDeckHead(client, value.id);
   const pulled = pulledFromOf(value);
-  // Somebody else's deck has no version for us: a push makes a copy of one's own.
+  // We do not get the version of someone else's deck, so a push makes our own copy.
   const isOwn = present?.version !== undefined;
   const base = pulled?.server === client.address ? pulled.version : undefined;
   const { deck, problems } = await prepareDeck(value, { folder, uploads });

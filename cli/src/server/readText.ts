@@ -1,9 +1,9 @@
 import { unreachable } from './sendRequest.js';
 
-/** What a deck with 10,000 cards and its designs may have. */
+/** Enough for a deck with 10,000 cards and its templates. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** The body of an answer, whoever sent it never more than fits. @throws CardwrightError `server.unreachable` */
+/** The body of a response, up to a maximum size. @throws CardwrightError `server.unreachable` */
 export async function readText(response: Response): Promise<string> {
   return new TextDecoder().decode(await readBytes(response, MOST_BYTES));
 }
@@ -11,10 +11,10 @@ export async function readText(response: Response): Promise<string> {
 export async function readBytes(response: Response, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Node's bodies can be iterated, which the types of browsers do not say.
+  // Node's bodies are iterable, but the types for browsers do not know that.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > most) throw unreachable(response.url, `it sends more than ${most / 1024 / 1024} MB`);
+    if (size > most) throw unreachable(response.url, `its response has more than ${most / 1024 / 1024} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -19,23 +19,24 @@ export interface LoginFlags {
 export async function runLogin(context: CommandContext, flags: LoginFlags): Promise<ExitCode> {
   const { output, signal } = context;
   if (flags.token === true && (flags.passwordStdin === true || flags.email !== undefined))
-    throw new UsageError('--token takes the place of --email and --password-stdin.');
+    throw new UsageError('--token cannot be combined with --email or --password-stdin.');
   const file = new SessionFile(process.env);
   const server = await usualServer(file, flags.server, process.env);
-  if (isUnprotected(server)) output.note(`The way to ${server} is not encrypted: others on it can read your password.`);
+  if (isUnprotected(server))
+    output.note(`The connection to ${server} is not encrypted: others can read your password.`);
   const session = flags.token === true ? await sessionOfToken() : await sessionOfPassword(server, flags, signal);
-  // Tried before it is kept, with this session and no other.
+  // Test this session before storing it.
   const variables = { ...process.env, CARDWRIGHT_SERVER: server, CARDWRIGHT_TOKEN: session.access_token };
   const { email } = await fetchMe(await ServerClient.open(context, {}, variables));
   await file.store(server, { ...session, email }, { isDefault: true });
-  output.result({ server, email, file: file.path }, `Signed in at ${server} as ${email}.`);
-  if (process.env.CARDWRIGHT_TOKEN) output.note('CARDWRIGHT_TOKEN is set and wins over this session.');
+  output.result({ server, email, file: file.path }, `Signed in to ${server} as ${email}.`);
+  if (process.env.CARDWRIGHT_TOKEN) output.note('CARDWRIGHT_TOKEN is set and overrides this session.');
   return EXIT.done;
 }
 
 async function sessionOfPassword(server: string, flags: LoginFlags, signal: AbortSignal): Promise<StoredSession> {
   if (flags.passwordStdin === true && flags.email === undefined)
-    throw new UsageError('--password-stdin needs --email: the address cannot be asked for.');
+    throw new UsageError('--password-stdin requires --email.');
   const email = flags.email ?? (await askText('E-mail address: ', '--email', signal));
   const password =
     flags.passwordStdin === true ? await readSecret() : await askSecret('Password: ', '--password-stdin', signal);
@@ -45,12 +46,12 @@ async function sessionOfPassword(server: string, flags: LoginFlags, signal: Abor
 
 const claims = z.object({ exp: z.number().optional() });
 
-/** An access token alone: it cannot be refreshed, and ends when it says. */
+/** A session with only an access token, which cannot be refreshed. */
 async function sessionOfToken(): Promise<StoredSession> {
   const token = process.stdin.isTTY
     ? await askSecret('Access token: ', '--token', new AbortController().signal)
     : await readSecret();
-  if (!/^[\w.~+/=-]+$/.test(token)) throw new UsageError('--token: standard input has no access token.');
+  if (!/^[\w.~+/=-]+$/.test(token)) throw new UsageError('--token: there is no access token on standard input.');
   const { exp } = claims.safeParse(payloadOf(token)).data ?? {};
   return { email: '', access_token: token, ...(exp !== undefined && { expires_at: exp }) };
 }

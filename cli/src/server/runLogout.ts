@@ -14,14 +14,14 @@ export async function runLogout(
   const server = await usualServer(file, flags.server, process.env);
   const session = await file.find(server);
   if (session !== undefined) {
-    // Forgotten here in any case; that the server could not be told is worth a word.
+    // Remove the session here in any case, but report a server that could not be reached.
     await file.remove(server);
     await signOut(server, session.access_token, signal).catch((error: unknown) => {
       if (!(error instanceof CardwrightError)) throw error;
-      output.note(`${error.message} The session is forgotten here, and ends there by itself.`);
+      output.note(`${error.message} The session was removed here; on the server, it will expire.`);
     });
   }
-  const text = session === undefined ? `Nobody was signed in at ${server}.` : `Signed out of ${server}.`;
+  const text = session === undefined ? `Nobody was signed in to ${server}.` : `Signed out of ${server}.`;
   output.result({ server, was_signed_in: session !== undefined }, text);
   return EXIT.done;
 }

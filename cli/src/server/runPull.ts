@@ -25,7 +25,7 @@ export async function runPull(context: CommandContext, deck: string, flags: Pull
   const reference = readDeckReference(deck);
   if (reference === undefined) throw notADeck(deck);
   if (flags.out !== undefined && flags.out !== '-' && !/\.(json|ya?ml)$/i.test(flags.out))
-    throw new UsageError(`--out: a deck file ends in .json or .yaml, not as ${flags.out} does.`);
+    throw new UsageError(`--out: a deck file must end in .json or .yaml; it is ${flags.out}.`);
   const client = await ServerClient.open(context, { server: flags.server, ofDeck: reference.server });
   const served = await fetchDeck(client, reference.id);
   const { value } = valueOf(toDeckFile(served, client.address), deck);
@@ -39,7 +39,7 @@ export async function runPull(context: CommandContext, deck: string, flags: Pull
   await writeFileAtomically(resolve(out), text, { signal });
   const cards = value.categories.reduce((sum, category) => sum + category.cards.length, 0);
   const version = pulledFromOf(value)?.version;
-  const about = version === undefined ? 'somebody else’s: a push makes your own copy' : `version ${version}`;
+  const about = version === undefined ? 'someone else’s deck: a push makes your own copy' : `version ${version}`;
   output.result(
     { id: reference.id, server: client.address, out, version: version ?? null, cards },
     `${out}: ${cards} ${cards === 1 ? 'card' : 'cards'}, ${about}`,
@@ -53,5 +53,5 @@ async function assertFree(out: string, { force }: PullFlags): Promise<void> {
     () => false,
   );
   if (exists && force !== true)
-    throw new UsageError(`${out} is there already; --force replaces it, -o writes another file.`);
+    throw new UsageError(`${out} already exists; use --force to replace it, or -o to write another file.`);
 }

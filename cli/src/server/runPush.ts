@@ -21,11 +21,11 @@ interface FailedPush {
   readonly problems: readonly Problem[];
 }
 
-/** `cardwright push`. One deck that cannot be pushed does not keep the others back; the exit code is that of the first. */
+/** `cardwright push`. Continues after a failure; the exit code is that of the first one. */
 export async function runPush(context: CommandContext, files: readonly string[], flags: PushFlags): Promise<ExitCode> {
   const { output } = context;
   const client = await ServerClient.open(context, { server: flags.server });
-  // Before any work: a wrong server or an ended session is the same for all files.
+  // Check first: a wrong server or an expired session affects all files.
   await fetchMe(client);
   const push = { client, uploads: new PictureUploads(client, context), force: flags.force ?? false };
   const pushed: PushedDeck[] = [];
@@ -70,7 +70,7 @@ function tellProblems({ output }: CommandContext, pushed: readonly PushedDeck[],
   }
 }
 
-/** Faults that another file may not have; those of the server would be the same for all. */
+/** Errors of the server, which would be the same for all files. */
 const OF_THE_SERVER = new Set(['server.unreachable', 'server.not_signed_in', 'server.busy']);
 
 function isOfTheFile(error: unknown): error is Error & Partial<Omit<CardwrightError, keyof Error>> {

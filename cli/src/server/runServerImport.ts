@@ -12,7 +12,8 @@ import { ServerClient } from './ServerClient.js';
 
 /** `cardwright import --server`: always a new deck; nothing is written on this machine. */
 export async function runServerImport(context: CommandContext, source: string, flags: ImportFlags): Promise<ExitCode> {
-  if (flags.out !== undefined) throw new UsageError('--out writes a file, --server makes a deck; give one of them.');
+  if (flags.out !== undefined)
+    throw new UsageError('--out writes a file and --server creates a deck; use only one of them.');
   const columns = readColumns(flags.column ?? []);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
   const { parsed, folder, table } = await readSource(source, { columns, adjust, allowsBareTable: true });
@@ -28,7 +29,7 @@ export async function runServerImport(context: CommandContext, source: string, f
   const url = `${client.address}/decks/${stored.id}`;
   context.output.result(
     { out: null, id: stored.id, url, ...summary, problems: log.problems },
-    `${describeSummary(summary)}\nMade on the server: ${url}`,
+    `${describeSummary(summary)}\nCreated on the server: ${url}`,
   );
   return EXIT.done;
 }

@@ -14,19 +14,19 @@ const saved = z.object({
 
 interface Saving {
   readonly id: string;
-  /** The version that the file is based on; undefined when it does not say. */
+  /** The version that the file is based on, if known. */
   readonly base: number | undefined;
-  /** What the server has now. */
+  /** The current deck on the server. */
   readonly present: ServedDeck;
-  /** Takes the place of whatever is there now. */
+  /** Overwrites the current deck. */
   readonly force: boolean;
   /** The file, for messages. */
   readonly place: string;
 }
 
 /**
- * Saves a deck over the one with its id, unless somebody saved since.
- * @throws CardwrightError `server.conflict`, and nothing was saved
+ * Updates the deck with the same id, unless someone else has saved it since.
+ * @throws CardwrightError `server.conflict`; then nothing was saved
  */
 export async function saveOnServer(client: ServerClient, deck: DeckFile, saving: Saving): Promise<StoredDeck> {
   const { id, present, force, place } = saving;
@@ -37,13 +37,13 @@ export async function saveOnServer(client: ServerClient, deck: DeckFile, saving:
     const answer = await client.json(`/api/decks/${id}`, saved, { method: 'PATCH', body, place });
     return { id, version: answer.deck.version, ids: answer.ids, warnings: [] };
   } catch (error) {
-    // Between the look and the save.
+    // Someone saved between our check and our save.
     if (error instanceof CardwrightError && error.code === 'server.conflict') throw conflict(saving, undefined);
     throw error;
   }
 }
 
-/** Designs that were pulled and not changed are named by their ids, so that no copy of them is made. */
+/** Replaces unchanged pulled templates by their ids, so that they are not copied. */
 function withoutKnownDesigns(deck: DeckFile, present: ServedDeck, server: string): object {
   const { templates, color_scheme: scheme, ...rest } = deck;
   const before = valueOf(toDeckFile(present, server), present.id).value;
@@ -59,13 +59,13 @@ function withoutKnownDesigns(deck: DeckFile, present: ServedDeck, server: string
 }
 
 function conflict({ id, base, place }: Saving, now: number | undefined): CardwrightError {
-  const has = now === undefined ? 'somebody saved at this moment' : `the server has version ${now}`;
+  const has = now === undefined ? 'someone else has just saved it' : `the server has version ${now}`;
   const told =
     base === undefined
-      ? 'the file does not say which version it was made from'
-      : `the file was made from version ${base}`;
-  return new CardwrightError('server.conflict', `${place} was not pushed: ${has}, and ${told}.`, {
+      ? 'the file does not contain the version that it is based on'
+      : `the file is based on version ${base}`;
+  return new CardwrightError('server.conflict', `${place} was not pushed: ${has}, but ${told}.`, {
     path: place,
-    fix: `Bring both together: cardwright pull ${id} -o theirs.json; or put yours in the place of theirs: cardwright push ${place} --force`,
+    fix: `To merge both, run: cardwright pull ${id} -o theirs.json. To overwrite theirs with yours, run: cardwright push ${place} --force`,
   });
 }

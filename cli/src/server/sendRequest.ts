@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CardwrightError } from '@cardwright/renderer';
 
-/** Large decks take the server a while; nothing takes this long. */
+/** Large decks take a while, but never this long. */
 const TIMEOUT_MS = 180_000;
-/** How often, and how long at a time, a server that is asked too often is waited for. */
+/** Maximum number and length of waits after a 429 response. */
 const MOST_WAITS = 5;
 const LONGEST_WAIT_S = 120;
 
@@ -12,12 +12,12 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   readonly signal: AbortSignal;
-  /** Told that a server which is asked too often is waited for; without it the answer 429 is handed back. */
+  /** Called before waiting after a 429 response; without it, the response is returned. */
   readonly onWait?: (line: string) => void;
 }
 
 /**
- * Sends a request. Redirects are not followed: what leads elsewhere may be another server, which is to have no session.
+ * Sends a request. Does not follow redirects, because another server must not receive the session.
  * @throws CardwrightError `server.unreachable`; the signal's reason
  */
 export async function sendRequest(url: string, sending: Sending): Promise<Response> {
@@ -28,7 +28,7 @@ export async function sendRequest(url: string, sending: Sending): Promise<Respon
     if (response.status !== 429 || onWait === undefined || waits === MOST_WAITS || !(seconds <= LONGEST_WAIT_S))
       return response;
     await response.body?.cancel();
-    onWait(`${new URL(url).origin} asks for a pause of ${seconds} s.`);
+    onWait(`${new URL(url).origin} asks us to wait ${seconds} s.`);
     await wait(seconds * 1000, undefined, { signal });
   }
 }
@@ -41,7 +41,7 @@ async function sendOnce(url: string, { method = 'GET', headers, body, signal }: 
       redirect: 'manual',
       signal: AbortSignal.any([signal, timeout]),
       headers: { 'User-Agent': 'cardwright', ...headers },
-      // A view may lie on memory that is shared, which `fetch` does not take.
+      // A view may be on shared memory, which `fetch` does not accept.
       ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     });
     if (response.status >= 300 && response.status < 400 && response.status !== 304) throw moved(url, response);
@@ -49,33 +49,33 @@ async function sendOnce(url: string, { method = 'GET', headers, body, signal }: 
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof CardwrightError) throw cause;
-    throw unreachable(url, timeout.aborted ? `no answer within ${TIMEOUT_MS / 1000} s` : reasonOf(cause), cause);
+    throw unreachable(url, timeout.aborted ? `no response within ${TIMEOUT_MS / 1000} s` : reasonOf(cause), cause);
   }
 }
 
 function moved(url: string, response: Response): CardwrightError {
   const to = response.headers.get('location') ?? '';
   const origin = URL.canParse(to, url) ? new URL(to, url).origin : to;
-  return new CardwrightError('server.unreachable', `${new URL(url).origin} sends on to ${origin}.`, {
-    fix: `If that is your server, name it: --server ${origin}`,
+  return new CardwrightError('server.unreachable', `${new URL(url).origin} redirects to ${origin}.`, {
+    fix: `If that is your server, use --server ${origin}`,
   });
 }
 
 export function unreachable(url: string, reason: string, cause?: unknown): CardwrightError {
   return new CardwrightError('server.unreachable', `${new URL(url).origin} cannot be reached: ${reason}.`, {
-    fix: 'Start the server with cardwright serve, or name another one with --server or CARDWRIGHT_SERVER.',
+    fix: 'Start the server with cardwright serve, or choose another one with --server or CARDWRIGHT_SERVER.',
     cause,
   });
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'its name cannot be looked up now',
-  ECONNRESET: 'the connection broke off',
-  UND_ERR_SOCKET: 'the connection broke off',
+  ECONNREFUSED: 'no server is listening',
+  ENOTFOUND: 'the host does not exist',
+  EAI_AGAIN: 'its name could not be resolved',
+  ECONNRESET: 'the connection was interrupted',
+  UND_ERR_SOCKET: 'the connection was interrupted',
   CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody known',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
 };
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { CardwrightError, type Problem } from '@cardwright/renderer';
 import { z } from 'zod';
 
-/** RFC 9457, and the forms of Supabase's sign-in and storage. */
+/** RFC 9457, and the error formats of Supabase's sign-in and storage. */
 const document = z.object({
   detail: z.string().optional(),
   title: z.string().optional(),
@@ -21,13 +21,13 @@ interface Failed {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;
-  /** What the request was about: a file, or a deck. */
+  /** The subject of the request: a file or a deck. */
   readonly place: string;
-  /** Where the token came from, if one was sent. */
+  /** The source of the token, if one was sent. */
   readonly session: 'none' | 'stored' | 'environment';
 }
 
-/** An answer that is a failure, as an error with what to do about it. */
+/** Converts a failed response to an error with a fix. */
 export function serverFailure(failed: Failed): CardwrightError {
   const { server, status, place, text } = failed;
   const answer = readDocument(text);
@@ -43,7 +43,7 @@ export function serverFailure(failed: Failed): CardwrightError {
     case 401:
       return notSignedIn(failed);
     case 403:
-      return fail('server.forbidden', `${server} does not allow that to this account: ${sentence}`);
+      return fail('server.forbidden', `${server} does not allow this account to do that: ${sentence}`);
     case 404:
       return fail(
         'server.not_found',
@@ -55,15 +55,19 @@ export function serverFailure(failed: Failed): CardwrightError {
     case 413:
       return fail(
         'server.too_large',
-        `${server} takes no more than this: ${sentence}`,
-        'Split the deck, or make its pictures smaller.',
+        `The data is too large for ${server}: ${sentence}`,
+        'Split the deck, or use smaller pictures.',
       );
     case 429:
-      return fail('server.busy', `${server} is asked too often.`, `Try again in ${failed.retryAfter ?? 'some'} s.`);
+      return fail(
+        'server.busy',
+        `${server} has received too many requests.`,
+        `Try again in ${failed.retryAfter ?? 'some'} s.`,
+      );
     case 400:
     case 415:
     case 422:
-      return fail('server.invalid', `${server} does not take it: ${sentence}`);
+      return fail('server.invalid', `${server} rejected the request: ${sentence}`);
     default: {
       const id = answer.request_id === undefined ? '' : ` (request ${answer.request_id}; the server’s log has more)`;
       return fail(
@@ -77,11 +81,11 @@ export function serverFailure(failed: Failed): CardwrightError {
 
 function notSignedIn({ server, session, place }: Failed): CardwrightError {
   const message = {
-    none: `Nobody is signed in at ${server}.`,
-    stored: `Your session at ${server} has ended.`,
-    environment: `${server} does not take the token of CARDWRIGHT_TOKEN: it is expired, or of another server.`,
+    none: `Nobody is signed in to ${server}.`,
+    stored: `Your session on ${server} has expired.`,
+    environment: `${server} rejected the token in CARDWRIGHT_TOKEN: it has expired or belongs to another server.`,
   }[session];
-  const fix = session === 'environment' ? 'Set a fresh one.' : `cardwright login --server ${server}`;
+  const fix = session === 'environment' ? 'Set a new one.' : `cardwright login --server ${server}`;
   return new CardwrightError('server.not_signed_in', message, { path: place, fix });
 }
 

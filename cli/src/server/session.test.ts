@@ -21,7 +21,7 @@ interface Home {
   run(argv: readonly string[], options?: { input?: string; env?: Record<string, string> }): Promise<CliResult>;
 }
 
-/** A person of this machine: a configuration folder of their own, and none of our environment's settings. */
+/** A user with a separate configuration folder and without our environment's settings. */
 function someone(): Home {
   const folder = temporaryFolder();
   return {
@@ -46,12 +46,12 @@ async function login(home: Home): Promise<void> {
   const argv = ['login', '--server', server.url, '--email', email, '--password-stdin'];
   const { code, stdout, stderr } = await home.run(argv, { input: `${password}\n` });
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toContain(`Signed in at ${server.url} as ${email}`);
+  expect(stdout).toContain(`Signed in to ${server.url} as ${email}`);
   expect(stdout).not.toContain(password);
 }
 
 describe('login, whoami, logout', () => {
-  it('keeps the session for its owner alone, until it is ended here and at the server', async () => {
+  it('stores the session for its owner only, until logout ends it here and on the server', async () => {
     const home = someone();
     await login(home);
     expect(statSync(home.file).mode & 0o777).toBe(0o600);
@@ -65,7 +65,7 @@ describe('login, whoami, logout', () => {
     expect((await home.run(['logout'])).stdout).toContain('Signed out');
     expect(await home.run(['whoami'])).toMatchObject({
       code: 5,
-      stderr: `error: Nobody is signed in at ${server.url}.\n  fix: cardwright login --server ${server.url}\n`,
+      stderr: `error: Nobody is signed in to ${server.url}.\n  fix: cardwright login --server ${server.url}\n`,
     });
     const again = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
@@ -76,16 +76,16 @@ describe('login, whoami, logout', () => {
     expect((await home.run(['logout'])).code).toBe(0);
   });
 
-  it('refuses a wrong password without a word of it', async () => {
+  it('rejects a wrong password without repeating it', async () => {
     const home = someone();
     const argv = ['login', '--server', server.url, '--email', server.member.email, '--password-stdin'];
     const { code, stdout, stderr } = await home.run(argv, { input: 'not the password' });
     expect([code, stdout]).toEqual([5, '']);
-    expect(stderr).toMatch(/address or password is wrong/);
+    expect(stderr).toMatch(/the address or the password is wrong/);
     expect(stderr).not.toContain('not the password');
   });
 
-  it('refreshes an expired session, and says when it has ended', async () => {
+  it('refreshes an expired session, and reports one that has ended', async () => {
     const home = someone();
     await login(home);
     const stored = read(home.file);
@@ -101,10 +101,10 @@ describe('login, whoami, logout', () => {
     stored.sessions[server.url] = { ...session, refresh_token: 'invented', expires_at: 1 };
     writeFileSync(home.file, JSON.stringify(stored));
     const { code, stderr } = await home.run(['whoami']);
-    expect([code, stderr]).toEqual([5, expect.stringContaining(`Your session at ${server.url} has ended`)]);
+    expect([code, stderr]).toEqual([5, expect.stringContaining(`Your session on ${server.url} has expired`)]);
   });
 
-  it('takes a token from standard input, or with the server from the environment', async () => {
+  it('accepts a token from standard input, or with a server from the environment', async () => {
     const [home, ci] = [someone(), someone()];
     await login(home);
     const token = read(home.file).sessions[server.url]?.access_token ?? '';
@@ -118,19 +118,19 @@ describe('login, whoami, logout', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('invalid options', () => {
   it.each([
-    [['login', '--server', 'ftp://x'], 2, /--server: "ftp:\/\/x" is no address/],
-    [['login', '--server', 'http://ada:secret@localhost'], 2, /without user and password/],
-    [['login', '--password-stdin'], 2, /--password-stdin needs --email/],
-    [['login', '--token', '--email', 'a@b.c'], 2, /--token takes the place/],
-    [['login'], 2, /no terminal to ask at; use --email/],
-    [['login', '--email', 'a@b.c'], 2, /no terminal to ask at; use --password-stdin/],
+    [['login', '--server', 'ftp://x'], 2, /--server: "ftp:\/\/x" is not a server address/],
+    [['login', '--server', 'http://ada:secret@localhost'], 2, /must not contain a user or password/],
+    [['login', '--password-stdin'], 2, /--password-stdin requires --email/],
+    [['login', '--token', '--email', 'a@b.c'], 2, /--token cannot be combined/],
+    [['login'], 2, /no terminal for the question; use --email/],
+    [['login', '--email', 'a@b.c'], 2, /no terminal for the question; use --password-stdin/],
     [['login', '--password', 'secret'], 2, /unknown option '--password'/],
     [
       ['whoami', '--server', 'http://localhost:47999'],
       3,
-      /http:\/\/localhost:47999 cannot be reached: nothing listens there/,
+      /http:\/\/localhost:47999 cannot be reached: no server is listening/,
     ],
     [['whoami', '--server', 'http://no-such-host.invalid'], 3, /cannot be reached/],
     [['pull', 'no-deck'], 2, /names no deck/],
@@ -143,11 +143,11 @@ describe('what cannot be', () => {
     expect(result.stderr).toMatch(message);
   });
 
-  it('says so of a damaged session file', async () => {
+  it('reports a damaged session file', async () => {
     const home = someone();
     await login(home);
     writeFileSync(home.file, '{');
     const { code, stderr } = await home.run(['whoami', '--server', server.url]);
-    expect([code, stderr]).toEqual([3, expect.stringContaining('is damaged. Remove it, and sign in again')]);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('is damaged. Remove it and sign in again')]);
   });
 });

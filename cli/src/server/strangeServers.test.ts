@@ -8,7 +8,7 @@ import { workWith } from '../testing/signInForTest.js';
 const ID = '0198c5e2-7f6e-7000-8000-3a9fb45c1d2e';
 const ME = JSON.stringify({ member: { id: ID, email: 'ada@example.com', display_name: '', roles: [] } });
 
-/** A server that is not ours, or not well. @returns its address, and the requests that it got */
+/** A foreign or faulty server. @returns its address and the requests that it received */
 async function strange(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -26,33 +26,33 @@ function answering(status: number, body: string, headers: Record<string, string>
 
 const problem = (detail: string): string => JSON.stringify({ type: '/problems/x', detail, request_id: 'r-1' });
 
-describe('whoami at a server', () => {
+describe('whoami on a server', () => {
   it.each([
-    ['that is none of ours', answering(200, '<html>'), 3, /answers something that Cardwright’s server does not/],
+    ['that is not a Cardwright server', answering(200, '<html>'), 3, /response is not from a Cardwright server/],
     ['that lacks the route', answering(404, 'nothing here'), 3, /status 404/],
     [
-      'that sends on',
+      'that redirects',
       answering(308, '', { Location: 'https://elsewhere.org/x' }),
       3,
-      /sends on to https:\/\/elsewhere\.org/,
+      /redirects to https:\/\/elsewhere\.org/,
     ],
-    ['that refuses', answering(403, problem('Not you.')), 5, /does not allow that to this account: Not you\./],
+    ['that refuses', answering(403, problem('Not you.')), 5, /does not allow this account to do that: Not you\./],
     [
       'that fails',
       answering(500, problem('An error.')),
       1,
       /failed: An error \(request r-1; the server’s log has more\)/,
     ],
-    ['that rests', answering(503, problem('Not now.')), 3, /failed: Not now/],
-    ['that finds it too large', answering(413, problem('64 MB at most.')), 1, /64 MB at most\.[^]*Split the deck/],
+    ['that is unavailable', answering(503, problem('Not now.')), 3, /failed: Not now/],
+    ['that rejects large requests', answering(413, problem('64 MB at most.')), 1, /64 MB at most\.[^]*Split the deck/],
     [
-      'that breaks off',
+      'that closes the connection',
       (_: IncomingMessage, response: ServerResponse) => void response.destroy(),
       3,
       /cannot be reached/,
     ],
-    ['that asks for a long pause', answering(429, '', { 'Retry-After': '3600' }), 3, /too often[^]*in 3600 s/],
-    ['that never has enough', answering(429, '', { 'Retry-After': '0' }), 3, /asked too often/],
+    ['that asks for a long pause', answering(429, '', { 'Retry-After': '3600' }), 3, /too many requests[^]*in 3600 s/],
+    ['that always asks for a pause', answering(429, '', { 'Retry-After': '0' }), 3, /too many requests/],
   ])('%s', async (_, answer, code, message) => {
     const server = await strange(answer);
     workWith(server, 'token');
@@ -62,7 +62,7 @@ describe('whoami at a server', () => {
     expect(result.stderr).not.toMatch(/ at .*\.ts:\d|fault of Cardwright/);
   });
 
-  it('waits as long as it is asked to, then goes on', async () => {
+  it('waits as long as requested, then continues', async () => {
     let asked = 0;
     const server = await strange((request, response) => {
       asked += 1;
@@ -74,14 +74,14 @@ describe('whoami at a server', () => {
     expect(stderr.match(/asks for a pause of 0 s/g)).toHaveLength(2);
   });
 
-  it('shows what it says without the codes that move cursors', async () => {
+  it('shows its message without control codes', async () => {
     const server = await strange(answering(422, problem('\u001b[2Jgone')));
     workWith(server, 'token');
     expect((await runMain('whoami')).stderr).not.toContain('\u001b');
   });
 });
 
-describe('a deck’s address of another server', () => {
+describe('the URL of a deck on another server', () => {
   it('never gets the token of CARDWRIGHT_TOKEN', async () => {
     const [own, other] = [await strange(answering(200, ME)), await strange(answering(404, problem('Deck not found')))];
     workWith(own, 'secret-token');

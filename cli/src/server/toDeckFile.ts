@@ -2,7 +2,7 @@ import { parseDeckFile, type DeckFile, type Parsed } from '@cardwright/renderer'
 import { colorSchemes, officialTemplates } from '@cardwright/templates';
 import type { ServedDeck } from './fetchDeck.js';
 
-/** State of the server that is no content of a deck file. */
+/** Server state that is not content of a deck file. */
 const FOREIGN = new Set([
   'user_id',
   'deck_id',
@@ -16,8 +16,8 @@ const FOREIGN = new Set([
 const PICTURES = new Set(['illustration', 'src']);
 
 /**
- * A deck of a server as a deck file: whole addresses of pictures, and every design that is not everywhere. Where it may be
- * saved again, `pulled_from` names server and version.
+ * Converts a deck from a server to a deck file, with absolute URLs of pictures and all non-official templates. If the
+ * deck can be saved again, `pulled_from` contains the server and version.
  */
 export function toDeckFile(served: ServedDeck, server: string): Parsed<DeckFile> {
   const { version, designs, ...deck } = served;
@@ -26,7 +26,7 @@ export function toDeckFile(served: ServedDeck, server: string): Parsed<DeckFile>
   const scheme = designs.color_scheme;
   const side = (name: 'front' | 'back') => templates.find(({ id }) => id === deck[`${name}_template_id`]);
   const [front, back] = [side('front'), side('back')];
-  // Those of single categories and cards, which a deck file has no other place for.
+  // Templates of single categories and cards, for which a deck file has no other place.
   const others = templates.filter((template) => template !== front && template !== back);
   const file = {
     ...deck,

@@ -13,7 +13,7 @@ export interface InitFlags {
   readonly template?: string;
 }
 
-/** The same from src and from dist. */
+/** The path is the same from src and from dist. */
 const STARTER = fileURLToPath(new URL('../../starter', import.meta.url));
 
 /** `cardwright init` */
@@ -23,7 +23,7 @@ export async function runInit({ output, signal }: CommandContext, dir: string, f
   await assertEmpty(folder, dir);
   await mkdir(folder, { recursive: true });
   await cp(STARTER, folder, { recursive: true });
-  // npm leaves files called .gitignore out of packages.
+  // npm excludes files called .gitignore from packages.
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const deck = join(folder, 'deck.yaml');
   await writeFileAtomically(deck, personalise(await readFile(deck, 'utf8'), flags.title, template), { signal });
@@ -32,7 +32,7 @@ export async function runInit({ output, signal }: CommandContext, dir: string, f
   const to = relative('.', folder) === '' ? '' : `cd ${quote(dir)}\n  `;
   output.result(
     { folder, files: files.toSorted() },
-    `A deck of six cards is in ${dir}. Now:\n\n  ${to}cardwright render . --out out\n\nREADME.md says what else there is.`,
+    `Created a deck of six cards in ${dir}. Next:\n\n  ${to}cardwright render . --out out\n\nREADME.md explains the rest.`,
   );
   return EXIT.done;
 }
@@ -41,22 +41,24 @@ function templateOf({ template }: InitFlags): string | undefined {
   if (template === undefined || DESIGNS.some((slug) => slug === template)) return template;
   const near = nearestName(template, DESIGNS);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  throw new UsageError(`--template: there is no template "${template}"; there are ${DESIGNS.join(', ')}.${hint}`);
+  throw new UsageError(
+    `--template: there is no template "${template}"; the templates are ${DESIGNS.join(', ')}.${hint}`,
+  );
 }
 
-/** Nobody's files are overwritten. */
+/** Never overwrite files. */
 async function assertEmpty(folder: string, given: string): Promise<void> {
   const status = await stat(folder).catch(() => undefined);
   if (status === undefined) return;
-  if (!status.isDirectory()) throw new UsageError(`${given} is a file; give the folder that the deck shall be in.`);
+  if (!status.isDirectory()) throw new UsageError(`${given} is a file; use a folder for the deck.`);
   const names = (await readdir(folder)).filter((name) => name !== '.git' && name !== '.DS_Store');
   if (names.length > 0)
     throw new UsageError(
-      `The folder ${given} is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}); give a new one.`,
+      `The folder ${given} is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}); use a new one.`,
     );
 }
 
-/** Changes lines of the text, so that its comments stay. */
+/** Changes single lines of the text, so that comments are kept. */
 function personalise(text: string, title: string | undefined, template: string | undefined): string {
   const lines = new Map<RegExp, string>();
   if (title !== undefined) lines.set(/^ {4}title: Small Gods of the House$/m, `    title: ${stringify(title).trim()}`);
@@ -69,7 +71,7 @@ function personalise(text: string, title: string | undefined, template: string |
   return [...lines].reduce((changed, [pattern, line]) => changed.replace(pattern, () => line), text);
 }
 
-/** The first of the trade's sizes that has the design's proportion. */
+/** The first standard size with the template's ratio. */
 function sizeFor(template: string): string {
   const ratio = parseRatio(officialTemplate(template)?.json_config.ratio ?? DEFAULT_RATIO) ?? 1;
   const off = ({ widthMm, heightMm }: CardSize): number => Math.abs(widthMm / heightMm / ratio - 1);

@@ -23,13 +23,13 @@ export async function runMain(...argv: string[]): Promise<CliResult> {
 export interface SpawnOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What stands on standard input. */
+  /** The content of standard input. */
   readonly input?: string;
-  /** Told of all output so far, of both streams; may use the process, for example to end it. */
+  /** Called with all output so far of both streams; can control the process, for example end it. */
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
 
-/** Runs the compiled command as a person would. Build it first: `npx tsc -b cli`. */
+/** Runs the compiled command like a user. Build it first: `npx tsc -b cli`. */
 export function runBin(argv: readonly string[], { cwd, env, input, onOutput }: SpawnOptions = {}): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BIN, ...argv], {
@@ -37,7 +37,7 @@ export function runBin(argv: readonly string[], { cwd, env, input, onOutput }: S
       env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    // A command that reads nothing may be gone before it is written to.
+    // A command that does not read its input may end before we write to it.
     child.stdin.on('error', () => undefined).end(input ?? '');
     let [stdout, stderr] = ['', ''];
     const told = (): void => onOutput?.(stderr + stdout, (signal) => child.kill(signal));

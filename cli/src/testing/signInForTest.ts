@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Account, ServerProcess } from './startServer.js';
 import { temporaryFolder } from './temporaryFolder.js';
 
-/** An access token of an account, as a browser gets it. */
+/** An access token for an account, obtained like in a browser. */
 export async function accessToken(server: string, { email, password }: Account): Promise<string> {
   const response = await fetch(`${server}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -12,7 +12,7 @@ export async function accessToken(server: string, { email, password }: Account):
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Commands of this test work with the server, by this token; without one as a stranger. */
+/** Makes the commands of this test use the server with this token, or as a stranger without one. */
 export function workWith({ url }: Pick<ServerProcess, 'url'>, token = ''): void {
   vi.stubEnv('XDG_CONFIG_HOME', temporaryFolder());
   vi.stubEnv('CARDWRIGHT_SERVER', url);

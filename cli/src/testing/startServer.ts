@@ -16,11 +16,11 @@ export interface ServerProcess {
   readonly url: string;
   readonly member: Account;
   readonly admin: Account;
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-/** The compiled server in a process of its own, with new data and a port of its own. Build it first: `npx tsc -b`. */
+/** Starts the compiled server in a separate process, with new data and a free port. Build it first: `npx tsc -b`. */
 export async function startServer(): Promise<ServerProcess> {
   const data = mkdtempSync(join(tmpdir(), 'cardwright-data-'));
   const port = await freePort();
@@ -58,7 +58,7 @@ export async function startServer(): Promise<ServerProcess> {
   };
 }
 
-/** The server must know its port before it starts: addresses of pictures have it. */
+/** The server must know its port before it starts, because URLs of pictures contain it. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -3,12 +3,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scene } from '@cardwright/renderer';
 
-/** Remembers what every file shows, so that only faces which changed are drawn again. */
+/** Remembers the content of every file, so that only changed faces are redrawn. */
 export class FaceMemory {
   readonly #written = new Map<string, string>();
   readonly #pending = new Map<string, string>();
 
-  /** @param folder where relative picture paths start */
+  /** @param folder base of relative picture paths */
   isChanged(file: string, scene: Scene, folder: string): boolean {
     const print = fingerprint(scene, folder);
     if (this.#written.get(file) === print) return false;
@@ -22,7 +22,7 @@ export class FaceMemory {
     this.#pending.delete(file);
   }
 
-  /** Files of ours that no face has any more; they are forgotten. */
+  /** Returns and forgets the files that no longer belong to a face. */
   takeStale(current: ReadonlySet<string>): readonly string[] {
     const stale = [...this.#written.keys()].filter((file) => !current.has(file));
     for (const file of stale) this.#written.delete(file);
@@ -30,7 +30,7 @@ export class FaceMemory {
   }
 }
 
-/** Everything that can change what a face shows: its drawing, and the pictures in it by their time and size. */
+/** Everything that affects a face: its drawing, and its pictures by modification time and size. */
 function fingerprint({ nodes, width, height, bleed, images }: Scene, folder: string): string {
   const pictures = images.filter((src) => !/^(data|https?):/i.test(src)).map((src) => stampOf(join(folder, src)));
   return createHash('sha256')

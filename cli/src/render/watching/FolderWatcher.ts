@@ -1,20 +1,20 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Editors write a file in several steps; this long after the last one it is read. */
+/** Editors write a file in several steps; wait this long after the last one. */
 const QUIET_MS = 120;
 
-/** Waits for changes in some folders, not below them. Always `close()` in `finally`. */
+/** Waits for changes in folders, not in their subfolders. Always `close()` in `finally`. */
 export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>();
   #timer: NodeJS.Timeout | undefined;
   #hasChanged = false;
   #wake: (() => void) | undefined;
 
-  /** @param isIgnored for files that the work itself writes, by absolute path */
+  /** @param isIgnored tells which files (by absolute path) the program writes itself */
   constructor(private readonly isIgnored: (path: string) => boolean) {}
 
-  /** Watches exactly these folders from now on; those that do not exist are left out. */
+  /** Watches exactly these folders from now on, except those that do not exist. */
   watch(folders: Iterable<string>): void {
     const wanted = new Set([...folders].map((folder) => resolve(folder)));
     for (const [folder, watcher] of this.#watchers) {
@@ -25,7 +25,7 @@ export class FolderWatcher {
     for (const folder of wanted) if (!this.#watchers.has(folder)) this.#open(folder);
   }
 
-  /** Resolves once something has changed and it is quiet again. Rejects with the signal's reason. */
+  /** Resolves once changes have occurred and stopped. Rejects with the signal's reason. */
   async next(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (!this.#hasChanged) {
@@ -52,7 +52,7 @@ export class FolderWatcher {
       const watcher = watch(folder, (_, name) => {
         if (name === null || !this.isIgnored(resolve(folder, name))) this.#changed();
       });
-      // A folder that is removed ends its watcher; the deck's next reading tells what is missing.
+      // Removing a folder ends its watcher; the next reading of the deck reports what is missing.
       watcher.on('error', () => {
         watcher.close();
         this.#watchers.delete(folder);
@@ -60,7 +60,7 @@ export class FolderWatcher {
       });
       this.#watchers.set(folder, watcher);
     } catch {
-      // It does not exist (any more).
+      // It does not exist.
     }
   }
 

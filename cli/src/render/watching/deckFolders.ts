@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadedDeck } from '@cardwright/renderer/production';
 
-/** Folders whose files a deck is made of: its own, its templates', and those of its pictures. */
+/** The folders of a deck's files: its own, those of its templates, and those of its pictures. */
 export async function deckFolders(source: string, loaded: LoadedDeck | undefined): Promise<ReadonlySet<string>> {
   const path = resolve(source);
   const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() ?? false;

@@ -26,13 +26,12 @@ interface WatchOptions {
   readonly allowRemote: boolean;
   /** One browser for all rounds. */
   readonly pool: BrowserPool;
-  /** Told after every rendering. */
+  /** Called after every rendering. */
   readonly onRound: (report: FolderReport, plan: RenderPlan) => void;
 }
 
 /**
- * Renders a deck, and again what changes, until the signal aborts. A deck that is broken for a moment is told of and waited
- * for.
+ * Renders a deck, then whatever changes, until the signal aborts. If the deck becomes invalid, reports it and waits.
  */
 export async function watchDeck(context: CommandContext, source: string, options: WatchOptions): Promise<never> {
   const memory = new FaceMemory();
@@ -40,7 +39,7 @@ export async function watchDeck(context: CommandContext, source: string, options
   const written = new Set<string>();
   const watcher = new FolderWatcher((path) => written.has(path) || basename(path).endsWith('.part') || path === out);
   try {
-    // Before anything is read, so that no change is missed.
+    // Watch before reading anything, so that no change is missed.
     watcher.watch(await deckFolders(source, undefined));
     for (;;) {
       let loaded: LoadedDeck | undefined;
@@ -53,7 +52,7 @@ export async function watchDeck(context: CommandContext, source: string, options
         reportFailure(error, context.output);
         watcher.watch(await deckFolders(source, loaded));
       }
-      context.output.note('Waiting for changes; Ctrl-C ends this.');
+      context.output.note('Waiting for changes. Press Ctrl-C to stop.');
       await watcher.next(context.signal);
     }
   } finally {
@@ -91,7 +90,7 @@ async function renderRound(
   }
 }
 
-/** What an edit may mend. */
+/** Whether an edit can fix the error. */
 function isOfTheDeck(error: unknown): boolean {
   return error instanceof UsageError || (error instanceof Error && error.name === 'CardwrightError');
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../schema/index.js';
 import { unreachable } from './unreachable.js';
 
 /**
- * Bytes of a file, never more than can be used.
+ * Reads a file, but never more than the limit.
  * @throws CardwrightError `unreachable` when it cannot be opened, `file.too_large`
  */
 export async function readFileBytes(path: string, limit = LIMITS.jsonBytes): Promise<Uint8Array> {
@@ -17,8 +17,8 @@ export async function readFileBytes(path: string, limit = LIMITS.jsonBytes): Pro
     if (status.size > limit) {
       throw new CardwrightError(
         'file.too_large',
-        `${path} has ${megabytes(status.size)} MB; at most ${megabytes(limit)} MB are read.`,
-        { path, fix: 'Keep pictures in files of their own beside it, or split the deck.' },
+        `${path} has ${megabytes(status.size)} MB; at most ${megabytes(limit)} MB are allowed.`,
+        { path, fix: 'Save pictures as separate files, or split the deck.' },
       );
     }
     return await handle.readFile();
@@ -34,6 +34,6 @@ function megabytes(bytes: number): string {
 function reasonOf(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'ENOENT') return 'there is no such file.';
-  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read.';
+  if (code === 'EACCES' || code === 'EPERM') return 'you do not have permission to read it.';
   return cause instanceof Error ? cause.message : String(cause);
 }
