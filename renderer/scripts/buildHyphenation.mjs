@@ -1,10 +1,10 @@
 /**
  * Writes src/layout/text/hyphenation/patterns/<language>.ts from the TeX hyphenation patterns in the npm package
- * `hyphen`. The package's own files build large object trees when they are loaded (German alone takes 50 ms) and its
- * hyphenator keeps unbounded state in the module; strings that are parsed when first used do neither.
+ * `hyphen`. The package's own files build large object trees on load (50 ms for German alone), and its hyphenator keeps
+ * unbounded module state. Our strings are parsed on first use and avoid both.
  *
- * Format: one line a set of levels, `<levels>=<letters> <letters> …`; digit i of the levels stands before letter i.
- * Exceptions follow as `!=<word with hyphens> …`.
+ * Format: one line per set of levels, `<levels>=<letters> <letters> …`; digit i of the levels is the level before
+ * letter i. Exceptions follow as `!=<word with hyphens> …`.
  *
  *   node renderer/scripts/buildHyphenation.mjs
  */
@@ -52,7 +52,7 @@ function collect(node, prefix, levelTable, groups) {
     const letters = prefix + letter;
     const [children, index] = Array.isArray(value) ? value : typeof value === 'number' ? [undefined, value] : [value];
     if (index !== undefined && index >= 0) {
-      // The package counts from the first letter also where a pattern starts with the dot of a word's edge.
+      // The package counts from the first letter, even if a pattern starts with the dot of a word boundary.
       const levels = ((letters.startsWith('.') ? '0' : '') + levelTable[index].join('')).replace(/0+$/, '');
       if (!groups.has(levels)) groups.set(levels, []);
       groups.get(levels).push(letters);

@@ -1,4 +1,5 @@
-// Bundles the page of the export browser: src/page/main.ts → dist/page/page.js and page.html. Takes well under a second.
+// Bundles the page of the export browser: src/page/main.ts → dist/page/page.js and page.html. Takes well under a
+// second.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -22,7 +23,7 @@ try {
   await bundle.close();
 }
 
-/** Several test runs may build at once: readers see the old file or the new one, never half of it. */
+/** Several test runs may build at once, so replace the file atomically. */
 async function replace(name, text) {
   const aside = new URL(`${name}.${process.pid}`, target);
   await writeFile(aside, text);

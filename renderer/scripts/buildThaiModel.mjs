@@ -1,6 +1,6 @@
 /**
- * Writes src/layout/text/thai/model.ts from the Thai model of BudouX (Google, Apache-2.0), which is not a dependency:
- * its package brings an HTML parser and a command line along.
+ * Writes src/layout/text/thai/model.ts from the Thai model of BudouX (Google, Apache-2.0), which is not a dependency
+ * because its package includes an HTML parser and a command line.
  *
  *   npm pack budoux@0.9.2 && tar xzf budoux-0.9.2.tgz
  *   node renderer/scripts/buildThaiModel.mjs package/module/data/models/th.js

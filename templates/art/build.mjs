@@ -1,5 +1,5 @@
-// Writes every official template and its sample deck: node templates/art/build.mjs.
-// The designs are code so that their art is reproducible.
+// Writes every official template and its sample deck: node templates/art/build.mjs
+// Templates are code so that their art is reproducible.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path/posix';
@@ -9,7 +9,7 @@ import { picturesOf, samples } from './samples/decks.mjs';
 
 const NAMESPACE = '8f2f0a52-5f5c-5b0e-9a53-2c1f4a7d6e10';
 
-/** A UUID of version 5 (RFC 9562): the same slug has the same id for ever. */
+/** A UUID of version 5 (RFC 9562): the same slug always has the same id. */
 export function idOf(slug) {
   const bytes = createHash('sha1')
     .update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex'))
@@ -23,7 +23,7 @@ export function idOf(slug) {
 
 const print = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The text of every file that this writes, by path below the package. */
+/** The text of every generated file by its path in the package. */
 export function generatedFiles() {
   const faces = designs.flatMap(({ front, back }) => [front, back]);
   return new Map([

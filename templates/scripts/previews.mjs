@@ -21,7 +21,7 @@ for (const slug of DESIGNS.filter((each) => wanted.length === 0 || wanted.includ
   await write(`${slug}-back/preview.webp`, await sideBySide([back]));
 }
 
-/** The sample's first card, both sides, with round corners. */
+/** Both sides of the sample's first card, with rounded corners. */
 async function drawFaces(slug) {
   const parsed = parseDeckFile(JSON.parse(await readFile(new URL(`${slug}/sample.json`, root), 'utf8')));
   if (!parsed.ok) throw new Error(`${slug}/sample.json: ${parsed.problems[0]?.message}`);
@@ -63,7 +63,7 @@ async function sideBySide(pictures) {
     .toBuffer();
 }
 
-/** The largest picture in good quality that stays within what a list of templates may load. */
+/** Writes the largest picture in good quality that is small enough for a list of templates. */
 async function write(path, png) {
   const { width } = await sharp(png).metadata();
   for (const scale of [1, 0.88, 0.76, 0.64]) {

@@ -51,7 +51,7 @@ const sea = (y, width) =>
     )
     .join('');
 
-/** Sun, stars and sea: the scene of every card that brings no picture. */
+/** Sun, stars and sea: the scene for cards without a picture. */
 const seascape = svg(
   200,
   290,

@@ -4,7 +4,7 @@ import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
 const RATIO = '2:3';
 
-/** Two rosettes on the card's colour; larger than its frame, so that it may be cropped to any shape. */
+/** Two rosettes on the card's colour, larger than their frame so that they can be cropped to any shape. */
 const rosetteField = svg(
   240,
   180,
@@ -121,7 +121,7 @@ const front = face({
   ],
 });
 
-/** The engraved field of the back: point-symmetric, so that no card gives itself away. */
+/** The engraved field of the back: point-symmetric, so that no card is recognisable. */
 const engraving = svg(
   216,
   336,

@@ -13,7 +13,7 @@ import twoVoices from './twoVoices.mjs';
 import whereOnEarth from './whereOnEarth.mjs';
 import wordHoard from './wordHoard.mjs';
 
-/** Every official design, in the order that galleries show them. */
+/** Every official template, in gallery order. */
 export const designs = [
   cardwright,
   openGround,

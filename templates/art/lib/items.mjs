@@ -1,4 +1,4 @@
-// Builders of template items: they keep the designs readable and every item named for the structure tree.
+// Builders of template items. They keep the templates readable and name every item for the structure tree.
 
 const item = (kind, renderType, id, classes, { name, children, ...props } = {}) => ({
   id,
@@ -19,12 +19,12 @@ export const phrase = (id, content, classes, options) =>
   item('text', 'text', id, classes, { ...options, text: content });
 /** Bound icon. */
 export const icon = (id, kind, classes, options) => item(kind, 'icon', id, classes, options);
-/** An icon of the design's own choice. */
+/** An icon chosen by the template. */
 export const glyph = (id, iconName, classes, options) =>
   item('icon', 'icon', id, classes, { ...options, icon: iconName });
-/** Bound picture; `placeholder` is the design's own art for cards without one. */
+/** Bound picture; `placeholder` is the template's art for cards without one. */
 export const image = (id, kind, classes, options) => item(kind, 'image', id, classes, options);
-/** Art of ours. @param fit contain (default), cover or fill */
+/** Vector art. @param fit contain (default), cover or fill */
 export const art = (id, source, classes, options) =>
   item('svg_shape', 'svg-shape', id, classes, { ...options, svg: source });
 /** A painted box that lays out its children. */
@@ -44,14 +44,14 @@ export const section = (id, name, heightPercent, classes, children) => ({
 /** Lifts an item onto the overlay. x, y, width and height in percent of the face. */
 export const place = (child, x, y, width, height, rotation = 0) => ({ ...child, x, y, width, height, rotation });
 
-/** One face of a design. @param ratio `width:height` */
+/** One face of a template. @param ratio `width:height` */
 export const face = ({ slug, name, description, ratio, background, sections = [], absoluteItems = [] }) => ({
   slug,
   name,
   description,
   ratio,
   type: 'official',
-  // The scheme that was made for the design.
+  // The template's own scheme.
   color_scheme: slug.replace(/-back$/, '').replace(/^default$/, 'cardwright-default'),
   json_config: { name, description, ratio, background, sections, absoluteItems },
 });

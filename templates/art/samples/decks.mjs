@@ -1,4 +1,4 @@
-// A small deck for each design: what its preview shows, and a start for somebody who wants to see every field in use.
+// A small deck for each template: for its preview, and as an example that uses every field.
 import * as animals from './animals.mjs';
 import * as scenes from './scenes.mjs';
 
@@ -11,7 +11,7 @@ const FIELDS = ['icon', 'illustration', 'primary_color_key', 'card_number', 'att
 function card(values) {
   const properties = Object.fromEntries(Object.entries(values).filter(([key]) => FIELDS.includes(key)));
   const texts = Object.fromEntries(Object.entries(values).filter(([key]) => !FIELDS.includes(key)));
-  // Without a null the parser would give the card its question mark.
+  // Without null, the parser would set the default question-mark icon.
   return { icon: null, ...properties, translations: en(texts) };
 }
 

@@ -100,8 +100,8 @@ describe('ImageStore', () => {
   it.each([
     ['images/half.jpg', /damaged or cut off/],
     ['images/half.png', /damaged or cut off/],
-    ['images/text.png', /not a picture/],
-    ['images/empty.png', /not a picture/],
+    ['images/text.png', /not a supported picture/],
+    ['images/empty.png', /not a supported picture/],
     ['images/bomb.png', /60000 × 60000 px/],
     ['images/cut.svg', /./],
     ['images/gone.jpg', /no such file/],
@@ -114,7 +114,7 @@ describe('ImageStore', () => {
     ['images/\0.jpg', /./],
     ['data:image/png;base64', /no comma/],
     ['data:image/png,%E0%A4%A', /percent/],
-    ['https://example.com/a.jpg', /not fetched here/],
+    ['https://example.com/a.jpg', /not allowed here/],
   ])('reports why %j is broken', async (src, reason) => {
     const store = new ImageStore({ folder });
     await store.load([src]);
