@@ -93,7 +93,7 @@ describe('wrong usage ends with 2', () => {
 describe('something unreachable ends with 3', () => {
   it.each([
     [['render', '/nowhere/deck.json', '--out', 'x'], /There is no file or folder \/nowhere\/deck\.json/],
-    [['check', 'open-ground'], /A deck is given by the path/],
+    [['check', 'open-ground'], /Use the path of a deck file/],
     [['export', '/nowhere', '--preset', 'pdf-cards', '--out', 'x.pdf'], /There is no file or folder/],
     [['import', '/nowhere.csv'], /There is no file or folder/],
     [

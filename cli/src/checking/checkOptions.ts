@@ -1,13 +1,13 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 
-/** Options of `check`, by which it looks at faces as they will be printed. */
+/** The options of `check`, which describe how the faces will be printed. */
 export const CHECK_OPTIONS = {
-  size: { ...EXPORT_OPTIONS.size, otherwise: 'what the deck says, else poker-us' },
+  size: { ...EXPORT_OPTIONS.size, otherwise: 'the deck’s size, else poker-us' },
   side: EXPORT_OPTIONS.side,
-  dpi: { ...EXPORT_OPTIONS.dpi, description: 'resolution that pictures should have, in pixels per inch' },
+  dpi: { ...EXPORT_OPTIONS.dpi, description: 'required resolution of pictures in pixels per inch' },
   safe: {
     kind: 'length',
-    description: 'distance from the trim that texts and icons should keep',
+    description: 'required distance of texts and icons from the trim',
     unit: 'mm',
     min: 0,
     max: 100,

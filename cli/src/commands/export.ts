@@ -3,7 +3,7 @@ import type { ExportFlags } from '../export/readExportOrder.js';
 import { optionFlag } from '../options/flags.js';
 import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
-/** Options that one product alone has stand under a heading of their own. */
+/** Options of a single product have their own heading. */
 const GROUPS: readonly (readonly [heading: string | undefined, products: readonly Product[]])[] = [
   [undefined, ['pdf-cards', 'pdf-sheets', 'zip']],
   ['Zips of pictures:', ['zip']],
@@ -12,13 +12,13 @@ const GROUPS: readonly (readonly [heading: string | undefined, products: readonl
 
 export const addExport: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('export'))
-    .summary('a product to print or play')
+    .summary('make a product to print or play')
     .description(
-      'Makes a product of a whole deck: a PDF of cards or sheets, files for a print shop, or a zip of pictures.',
+      'Makes a product from a whole deck: a PDF of cards or sheets, files for a print shop, or a zip of pictures.',
     )
-    .argument('<deck>', 'deck file or deck folder, or the address or id of a deck on a server')
-    .option('-p, --preset <name>', 'what to make; `cardwright presets` lists all (required)')
-    .option('-o, --out <path>', 'the file to write, or a folder for it (required)')
+    .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
+    .option('-p, --preset <name>', 'the product; `cardwright presets` lists all (required)')
+    .option('-o, --out <path>', 'output file or folder (required)')
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
     .addOption(cardOptions.allowRemote());
@@ -40,14 +40,17 @@ export const addExport: AddCommand = (program, run) => {
   );
   withExamples(
     command,
-    ['export my-deck --preset pdf-cards --out deck.pdf', 'a page a face, with bleed and trim box, for a print shop'],
-    ['export my-deck --preset home-a4 --out sheets.pdf', 'to print at home and cut'],
+    [
+      'export my-deck --preset pdf-cards --out deck.pdf',
+      'one page per face, with bleed and trim box, for a print shop',
+    ],
+    ['export my-deck --preset home-a4 --out sheets.pdf', 'to print and cut at home'],
     [
       'export my-deck --preset pdf-sheets --paper letter --marks guides --duplex short-edge --out sheets.pdf',
-      'other paper, marks and printer',
+      'with a different paper, marks and duplex mode',
     ],
     ['export my-deck --preset the-game-crafter --size tarot --out upload.zip', 'pictures for a vendor'],
-    ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF a language'],
+    ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF per language'],
   );
 };
 

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<ExportStage, string>> = {
   paint: 'Painting',
 };
 
-/** A bar for every stage of an export. Finish it in `finally`. */
+/** A progress bar for every stage of an export. Finish it in `finally`. */
 export class StageBars {
   #stage: ExportStage | undefined;
   #bar: Progress | undefined;

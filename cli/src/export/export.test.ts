@@ -31,7 +31,7 @@ async function pdf(...path: string[]) {
 }
 
 describe('export pdf-cards', () => {
-  it('has a page a face, front then back, copies repeated, with bleed and trim box', async () => {
+  it('has one page per face, front then back, with copies, bleed and trim box', async () => {
     const folder = deck();
     const { code, stdout } = await runMain(
       'export',
@@ -55,7 +55,7 @@ describe('export pdf-cards', () => {
     ]);
   });
 
-  it('takes cards, sides, sizes and no copies', async () => {
+  it('accepts cards, sides, sizes and no copies', async () => {
     const folder = deck();
     await runMain(
       'export',
@@ -81,7 +81,7 @@ describe('export pdf-cards', () => {
     ]);
   });
 
-  it('makes a file a language in a folder, named after the deck', async () => {
+  it('makes one file per language in a folder, named after the deck', async () => {
     const folder = deck();
     const { stdout } = await runMain(
       'export',
@@ -114,7 +114,7 @@ describe('export pdf-cards', () => {
     expect(readFileSync(join(folder, 'a.pdf')).equals(readFileSync(join(folder, 'b.pdf')))).toBe(true);
   });
 
-  it('writes nothing while a face lacks its icon, and names it', async () => {
+  it('writes nothing if a face lacks its icon, and reports it', async () => {
     const folder = deck({ 'cards.csv': CSV.replace('lucide:moon', 'lucide:mooon') });
     const file = join(folder, 'x.pdf');
     const refused = await runMain('export', folder, '-p', 'pdf-cards', '-o', file, '-q');
@@ -125,10 +125,10 @@ describe('export pdf-cards', () => {
     expect([allowed.code, (await pdf(file)).pages.length]).toEqual([1, 22]);
   });
 
-  it('refuses another ending than the product has', async () => {
+  it('rejects a wrong file extension', async () => {
     const folder = deck();
     const { code, stderr } = await runMain('export', folder, '-p', 'pdf-cards', '-o', join(folder, 'x.zip'), '-q');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('pdf-cards is a .pdf file, not .zip')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('pdf-cards needs a .pdf file, not .zip')]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('export sheets', () => {
     expect((await pdf(folder, 'x.pdf')).pages[0]?.[0]).toEqual([0, 0, 210, 297]);
   });
 
-  it('takes other papers, orders and grids', async () => {
+  it('accepts other papers, orders and grids', async () => {
     const folder = deck();
     const sheets = (...flags: string[]) =>
       runMain('export', folder, '-p', 'pdf-sheets', '-o', join(folder, 'x.pdf'), '-q', ...flags);
@@ -172,7 +172,7 @@ describe('export sheets', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual(['x-backs.pdf', 'x-fronts.pdf']);
   });
 
-  it('says when cards do not fit the paper', async () => {
+  it('reports cards that do not fit on the paper', async () => {
     const folder = deck();
     const { code, stderr } = await runMain(
       'export',
@@ -189,7 +189,7 @@ describe('export sheets', () => {
     expect(readdirSync(folder)).not.toContain('x.pdf');
   });
 
-  it('takes stock that a file defines, and says what is wrong in it', async () => {
+  it('accepts stock from a file, and reports its problems', async () => {
     const stock = {
       slug: 'mine',
       name: 'Mine',
@@ -240,7 +240,7 @@ describe('export zip', () => {
     expect(credits).not.toContain('Tabler');
   });
 
-  it('has the pixels that a vendor wants', async () => {
+  it('has the pixels that a vendor requires', async () => {
     const folder = deck();
     await runMain(
       'export',
@@ -265,7 +265,7 @@ describe('export zip', () => {
     });
   });
 
-  it('refuses sizes and options that a vendor does not take', async () => {
+  it('rejects sizes and options that a vendor does not accept', async () => {
     const folder = deck();
     const make = (...flags: string[]) =>
       runMain('export', folder, '-p', 'makeplayingcards', '-o', join(folder, 'x.zip'), '-q', ...flags);
@@ -279,7 +279,7 @@ describe('export zip', () => {
     });
     expect(await make('--dpi', '600')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('wants 300 dpi') as string,
+      stderr: expect.stringContaining('requires 300 dpi') as string,
     });
     expect(await make('--marks', 'ticks')).toMatchObject({
       code: 2,
@@ -289,7 +289,7 @@ describe('export zip', () => {
 });
 
 describe('calibrate', () => {
-  it('makes a sheet of two sides on any paper', async () => {
+  it('makes a two-sided sheet on any paper', async () => {
     const folder = temporaryFolder();
     const { code } = await runMain('calibrate', '-o', join(folder, 'c.pdf'), '--paper', 'letter', '-q');
     expect(code).toBe(0);

@@ -3,7 +3,7 @@ import type { ProductionOrder } from '@cardwright/renderer/production';
 import { isJsonFile, readJsonFile, readPaper } from '../options/readStock.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 
-/** What `export` was given; the options of the table stand beside these. */
+/** The flags of `export` besides the options in the table. */
 export interface ExportFlags extends Flags {
   readonly preset: string;
   readonly out: string;
@@ -12,7 +12,7 @@ export interface ExportFlags extends Flags {
   readonly allowRemote?: boolean;
 }
 
-/** What the flags ask for. Files that they name are read here. @throws UsageError, UnreachableError */
+/** Reads the order from the flags, including files. @throws UsageError, UnreachableError */
 export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags): ProductionOrder {
   const { paper, calibration } = flags;
   const stock = isJsonFile(paper) ? readPaper(paper) : undefined;

@@ -25,7 +25,7 @@ export async function runExport(
   const { output, signal } = context;
   const { out, allowRemote = false } = flags;
   const order = readExportOrder(flags);
-  // What is wrong without looking at the deck is told before it is read.
+  // Report problems of the order before reading the deck.
   await asUsage(() => planProduct(order));
   const loaded = await openDeck(context, source, { allowRemote });
   const plan = await asUsage(() => planExport(order, loaded.deck));
@@ -45,10 +45,10 @@ function tell(output: Output, { preset, size }: ExportPlan, { products, problems
   const lines = products.map(describe);
   if (withheld > 0) {
     const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
-    lines.push(`${faces} a picture or an icon, so nothing was written; --allow-broken writes it all the same.`);
+    lines.push(`${faces} a picture or an icon, so nothing was written. Use --allow-broken to write it anyway.`);
   }
   for (const need of products.length > 0 ? (preset.requires ?? []) : [])
-    lines.push(`${preset.title} also wants ${need}, which the file is not yet.`);
+    lines.push(`${preset.title} also requires ${need}, which Cardwright does not provide yet.`);
   output.result({ preset: preset.name, size, products, withheld, problems }, lines.join('\n'));
   return problems.some(({ severity }) => severity === 'error') ? EXIT.failed : EXIT.done;
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../exitCode.js';
 
 const FLAGS: Readonly<Record<string, string>> = { languages: '--lang' };
 
-/** The flag that an option's path means: `--color-bar` for `options.color_bar`, `--lang` for `languages`. */
+/** The flag for an option's path: `--color-bar` for `options.color_bar`, `--lang` for `languages`. */
 export function flagOf(path: string): string {
   const [part = '', name] = path.split('.');
   return part === 'options' && name !== undefined ? optionFlagOf(name) : (FLAGS[part] ?? `--${part}`);
@@ -16,7 +16,7 @@ function optionFlagOf(name: string): string {
   return `--${isUsual ? 'no-' : ''}${name.replaceAll('_', '-')}`;
 }
 
-/** What `work` refuses of the options that were given is wrong usage. @throws UsageError that names the flag */
+/** Turns errors about options into usage errors. @throws UsageError with the flag */
 export async function asUsage<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

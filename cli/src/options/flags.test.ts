@@ -6,7 +6,7 @@ import { runMain } from '../testing/runCli.js';
 
 const program = createProgram(() => () => Promise.resolve());
 
-/** Flags of commands that no table has: what they work on, and where to. */
+/** Flags that are not in a table: input and output. */
 const OWN = ['json', 'quiet', 'preset', 'out', 'lang', 'cards', 'allow-remote', 'watch', 'fail-on'];
 
 describe.each([
@@ -16,7 +16,7 @@ describe.each([
 ] as const)('the flags of %s', (name, table: Readonly<Record<string, Option>>) => {
   const { options = [] } = program.commands.find((each) => each.name() === name) ?? {};
 
-  it('are those of its table', () => {
+  it('match its table', () => {
     const flags = options.map(({ long = '' }) => long.replace(/^--(no-)?/, '')).filter((flag) => !OWN.includes(flag));
     expect(flags.toSorted()).toEqual(
       Object.keys(table)
@@ -41,7 +41,7 @@ it.each([
   [['--margin', '36px', '--preset', 'home-a4'], '--margin: The length is "36px"'],
   [['--gutter', '10pt', '--preset', 'home-a4'], 'There is no file or folder'],
   [['--gutter-fold', '--calibration', '50,-50,0.9', '--preset', 'home-a4'], 'There is no file or folder'],
-])('a fault of %j names its flag', async (flags, message) => {
+])('an error about %j names its flag', async (flags, message) => {
   const { stderr } = await runMain('export', '/nowhere', '--out', 'x', ...flags);
   expect(stderr).toContain(message);
 });

@@ -2,19 +2,19 @@ import type { Option as TableOption } from '@cardwright/renderer/export-options'
 import { Option } from 'commander';
 import { wholeNumber } from '../describeCommand.js';
 
-/** Options of a command, by their names in the table. */
+/** A command's options by name. */
 export type OptionTable = Readonly<Record<string, TableOption>>;
 
 const SHORT: Readonly<Record<string, string>> = { format: '-f, ' };
 
-/** What a terminal can give beyond the table: files, and texts that only people write. */
+/** Values that only the command line accepts: files and texts for people. */
 const HINTS: Readonly<Record<string, string>> = {
   size: '; `cardwright sizes` lists them',
   paper: '; or a JSON file that defines stock; `cardwright presets` lists them',
   calibration: ', such as 0.5,-0.3,1.002; or a JSON file with xMm, yMm and scale',
 };
 
-/** The flag of an option: `--color-bar` for `color_bar`, `--no-copies` for what is usually on. */
+/** The flag of an option: `--color-bar` for `color_bar`, `--no-copies` for an option that is on by default. */
 export function optionFlag(name: string, option: TableOption): Option {
   const long = name.replaceAll('_', '-');
   const text = option.kind === 'boolean' ? (option.off ?? option.description) : option.description;
@@ -40,10 +40,10 @@ export function optionFlag(name: string, option: TableOption): Option {
 function hintOf(option: TableOption): string {
   if (option.kind === 'length') return ', such as 3mm or 1/8in';
   if (option.kind === 'number') return `, ${option.min} to ${option.max}`;
-  return option.kind === 'choice' && option.bare !== undefined ? `; ${option.bare} when no choice follows` : '';
+  return option.kind === 'choice' && option.bare !== undefined ? `; ${option.bare} without a value` : '';
 }
 
-/** Commander is not told the default: what was not given must stay out, so that a preset can say something else. */
+/** Commander does not get the default: omitted options must stay undefined, so that a preset can set them. */
 function usual(option: TableOption): string {
   if (option.otherwise !== undefined) return ` (default: ${option.otherwise})`;
   if (option.kind === 'boolean' || option.kind === 'calibration' || option.default === undefined) return '';

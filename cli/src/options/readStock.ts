@@ -8,7 +8,10 @@ export function isJsonFile(text: unknown): text is string {
   return typeof text === 'string' && /\.json$/i.test(text);
 }
 
-/** A paper's name, measures such as 320x450mm, or a JSON file that defines stock with its places. @throws UsageError */
+/**
+ * Reads a paper's name, dimensions such as 320x450mm, or a JSON file that defines stock with its cells. @throws
+ * UsageError
+ */
 export function readPaper(paper: string): SheetDefinition {
   try {
     return isJsonFile(paper) ? parseSheet(readJsonFile(paper, '--paper')) : findSheet(paper);
@@ -18,7 +21,7 @@ export function readPaper(paper: string): SheetDefinition {
   }
 }
 
-/** @throws UnreachableError, UsageError naming the flag that the file was given by */
+/** @throws UnreachableError, UsageError with the flag */
 export function readJsonFile(path: string, flag: string): unknown {
   let text: string;
   try {

@@ -4,7 +4,7 @@ import type { RenderOrder } from '@cardwright/renderer/production';
 import { UsageError } from '../exitCode.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 
-/** What `render` was given; the options of the table stand beside these. */
+/** The flags of `render` besides the options in the table. */
 export interface RenderFlags extends Flags {
   readonly out: string;
   readonly lang?: string;
@@ -13,7 +13,7 @@ export interface RenderFlags extends Flags {
   readonly watch?: boolean;
 }
 
-/** What the flags ask for. @throws UsageError */
+/** Reads the order from the flags. @throws UsageError */
 export function readRenderOrder({ lang, cards, ...flags }: RenderFlags): RenderOrder {
   return { languages: readLanguages(lang), cards, options: readOptions(RENDER_OPTIONS, flags) };
 }
@@ -22,5 +22,5 @@ export function readRenderOrder({ lang, cards, ...flags }: RenderFlags): RenderO
 export async function assertFolder(path: string, option: string): Promise<void> {
   const status = await stat(path).catch(() => undefined);
   if (status !== undefined && !status.isDirectory())
-    throw new UsageError(`${option}: ${path} is a file; give a folder.`);
+    throw new UsageError(`${option}: ${path} is a file; use a folder.`);
 }

@@ -21,7 +21,7 @@ const filesIn = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.\w+$/.test(name)).toSorted();
 
 describe('render', () => {
-  it('writes one file a distinct face, the shared back once, whatever the copies', async () => {
+  it('writes one file per distinct face, the shared back once, regardless of copies', async () => {
     const { folder, out } = deck();
     const { code, stdout, stderr } = await runMain('render', folder, '--out', out, '--dpi', '72');
     expect([code, stdout]).toEqual([0, `4 files in ${out}\n`]);
@@ -68,7 +68,7 @@ describe('render', () => {
     });
   });
 
-  it('writes svg that needs nothing else, and pdf', async () => {
+  it('writes self-contained SVG, and PDF', async () => {
     const { folder, out } = deck();
     for (const format of ['svg', 'pdf'])
       await runMain('render', folder, '-o', out, '-f', format, '--cards', '1', '--size', '70x120mm', '-q');
@@ -78,7 +78,7 @@ describe('render', () => {
     expect(readFileSync(join(out, '001-lamp-front.pdf'), 'latin1')).toMatch(/^%PDF-1\.\d/);
   });
 
-  it('has a folder a language, and gives one picture of what all of them share', async () => {
+  it('has one folder per language, and one picture for shared faces', async () => {
     const { folder, out } = deck();
     const { stdout } = await runMain(
       'render',
@@ -97,7 +97,7 @@ describe('render', () => {
     const { files } = JSON.parse(stdout) as {
       files: { file: string; language: string; cards: object[]; width: number }[];
     };
-    // The design shows no words, so that both languages look alike.
+    // The template shows no words, so both languages look the same.
     expect(files.map(({ file, cards }) => [file, cards.length])).toEqual([
       ['001-lamp-front.png', 2],
       ['back.png', 4],
@@ -106,13 +106,13 @@ describe('render', () => {
     expect(filesIn(out)).toEqual(files.map(({ file }) => file).toSorted());
   });
 
-  it('names files as asked', async () => {
+  it('uses the pattern for file names', async () => {
     const { folder, out } = deck();
     await runMain('render', folder, '-o', out, '--side', 'front', '--name', '{side}/{title}', '--dpi', '72', '-q');
     expect(filesIn(out)).toEqual(['front/lamp.png', 'front/moon.png', 'front/owl.png']);
   });
 
-  it('keeps corners and what is not painted transparent', async () => {
+  it('keeps corners and unpainted areas transparent', async () => {
     const { folder, out } = deck();
     await runMain(
       'render',
@@ -134,7 +134,7 @@ describe('render', () => {
     expect([data[3], data[(100 * info.width + 90) * 4 + 3]]).toEqual([0, 255]);
   });
 
-  it('withholds faces without their icon or picture, names them, and goes on with the others', async () => {
+  it('omits faces with missing icons or pictures, reports them, and continues', async () => {
     const csv = `${CSV}Fog,Nebel,lucide:fogg,,\nRain,Regen,,,images/rain.png\n`;
     const { folder, out } = deck({ 'deck.yaml': YAML.replace(/pictogram/g, 'default'), 'cards.csv': csv });
     const { code, stdout, stderr } = await runMain('render', folder, '-o', out, '--lang', 'de', '--dpi', '72');
@@ -149,32 +149,32 @@ describe('render', () => {
     );
   });
 
-  it('writes them with --allow-broken, and still ends with 1', async () => {
+  it('writes them with --allow-broken, but still ends with 1', async () => {
     const { folder, out } = deck({ 'cards.csv': CSV.replace('lucide:lamp', 'lucide:lampp') });
     const { code } = await runMain('render', folder, '-o', out, '--cards', '1', '--allow-broken', '--dpi', '72', '-q');
     expect(code).toBe(1);
     expect(filesIn(out)).toEqual(['001-lamp-front.png', 'back.png']);
   });
 
-  it('refuses pictures from the web unless they are allowed', async () => {
+  it('rejects pictures from the web unless they are allowed', async () => {
     const csv = 'title,image\nLamp,https://127.0.0.1:9/x.png\n';
     const { folder, out } = deck({ 'deck.yaml': YAML.replace(/pictogram/g, 'default'), 'cards.csv': csv });
     const refused = await runMain('render', folder, '-o', out, '--side', 'front', '-q');
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('not fetched')]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('not allowed')]);
     const allowed = await runMain('render', folder, '-o', out, '--side', 'front', '-q', '--allow-remote');
-    // This machine is not the public web.
+    // This machine is not on the public web.
     expect([allowed.code, allowed.stderr]).toEqual([1, expect.stringContaining('https://127.0.0.1:9/x.png')]);
-    expect(allowed.stderr).not.toContain('not fetched');
+    expect(allowed.stderr).not.toContain('not allowed');
     expect(existsSync(out)).toBe(false);
   });
 
-  it('refuses a file as the folder to write to', async () => {
+  it('rejects a file as the output folder', async () => {
     const { folder } = deck();
     const { code, stderr } = await runMain('render', folder, '-o', join(folder, 'deck.yaml'));
-    expect([code, stderr]).toEqual([2, expect.stringContaining('is a file; give a folder')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is a file; use a folder')]);
   });
 
-  it('renders a table alone in the default design', async () => {
+  it('renders a table in the default template', async () => {
     const { folder, out } = deck();
     const { code } = await runMain('render', join(folder, 'cards.csv'), '-o', out, '--cards', '1', '--dpi', '72', '-q');
     expect(code).toBe(0);

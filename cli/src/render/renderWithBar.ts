@@ -11,7 +11,7 @@ import type { Progress } from '../output.js';
 
 type Hooks = Pick<Parameters<typeof renderToFolder>[3], 'isWanted' | 'onWritten'>;
 
-/** Renders a deck into a folder, with a bar. @throws UsageError for a pattern that names no file */
+/** Renders a deck into a folder with a progress bar. @throws UsageError for an invalid pattern */
 export async function renderWithBar(
   { output, signal }: CommandContext,
   loaded: LoadedDeck,

@@ -20,7 +20,7 @@ export async function runRender(
   await assertFolder(out, '--out');
   const order = readRenderOrder(flags);
   if (watch && (await findReference(source)) !== undefined)
-    throw new UsageError('--watch is for files; pull the deck first.');
+    throw new UsageError('--watch works only with files. Pull the deck first.');
   const onRound = (report: FolderReport, plan: RenderPlan): void => tell(context.output, out, report, plan);
   if (watch) return watchDeck(context, source, { order, out, allowRemote, pool, onRound });
   const loaded = await openDeck(context, source, { allowRemote });
@@ -45,5 +45,5 @@ function summarise({ files, withheld }: FolderReport, out: string): string {
   const written = `${files.length} ${files.length === 1 ? 'file' : 'files'} in ${out}`;
   if (withheld === 0) return written;
   const faces = withheld === 1 ? 'One face was' : `${withheld} faces were`;
-  return `${written}\n${faces} not written because a picture or an icon is missing; --allow-broken writes them all the same.`;
+  return `${written}\n${faces} not written because a picture or an icon is missing. Use --allow-broken to write them anyway.`;
 }

@@ -6,8 +6,8 @@ import { isAddress, readDeckReference, type DeckReference } from './deckReferenc
 import { loadDeck, type LoadedDeck } from '@cardwright/renderer/production';
 
 /**
- * The deck that a command was given: a file, folder or table, or the address or id of one on a server.
- * @throws UsageError, and as `loadDeck` and `loadServerDeck`
+ * Opens a command's deck: a file, folder or table, or the URL or id of a deck on a server.
+ * @throws UsageError, and the errors of `loadDeck` and `loadServerDeck`
  */
 export async function openDeck(
   context: CommandContext,
@@ -20,15 +20,17 @@ export async function openDeck(
   return loadServerDeck(context, reference, { source, allowRemote });
 }
 
-/** The deck on a server that is meant; undefined for files. @throws UsageError for addresses that name no deck */
+/** The reference to a deck on a server; undefined for files. @throws UsageError for URLs without a deck */
 export async function findReference(source: string): Promise<DeckReference | undefined> {
   const reference = readDeckReference(source);
   if (reference === undefined && isAddress(source)) throw notADeck(source);
-  // An id can be a file's name as well.
+  // An id can also be a file name.
   const isFile = reference?.server === undefined && (await stat(source).catch(() => undefined)) !== undefined;
   return isFile ? undefined : reference;
 }
 
 export function notADeck(address: string): UsageError {
-  return new UsageError(`${address} names no deck: its address ends in the deck’s id, such as …/decks/0198c5e2-….`);
+  return new UsageError(
+    `${address} is not the URL of a deck, which ends in the deck’s id, such as …/decks/0198c5e2-….`,
+  );
 }

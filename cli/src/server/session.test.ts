@@ -133,8 +133,8 @@ describe('invalid options', () => {
       /http:\/\/localhost:47999 cannot be reached: no server is listening/,
     ],
     [['whoami', '--server', 'http://no-such-host.invalid'], 3, /cannot be reached/],
-    [['pull', 'no-deck'], 2, /names no deck/],
-    [['pull', 'http://localhost/decks'], 2, /names no deck/],
+    [['pull', 'no-deck'], 2, /is not the URL of a deck/],
+    [['pull', 'http://localhost/decks'], 2, /is not the URL of a deck/],
   ])('%j', async (argv, code, message) => {
     vi.stubEnv('XDG_CONFIG_HOME', temporaryFolder());
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -2,18 +2,18 @@ import type { SceneSource } from '../plan/sceneSource.js';
 import { BrowserPool, createNodeRenderer, fetchPublicImage, ImageStore, type NodeRenderer } from '../export/index.js';
 
 export interface StudioOptions {
-  /** Where relative picture paths start. */
+  /** Base of relative picture paths. */
   readonly folder: string;
-  /** Whether pictures are fetched from the public web. Default: they are refused. */
+  /** Whether pictures may be fetched from the public web. Default false. */
   readonly allowRemote?: boolean;
-  /** Fetches pictures by their addresses, instead of `allowRemote`. Rejects with `image.unreadable`. */
+  /** Fetches pictures by URL, instead of `allowRemote`. Rejects with `image.unreadable`. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
   readonly windows?: number;
-  /** A browser that outlives this studio, as under --watch. */
+  /** A browser that outlives this studio, as with --watch. */
   readonly pool?: BrowserPool;
 }
 
-/** Everything that one deck is drawn with. Always `close()` in `finally`. */
+/** Everything needed to draw one deck. Always `close()` in `finally`. */
 export class DeckStudio {
   readonly scenes: SceneSource;
   readonly pool: BrowserPool;

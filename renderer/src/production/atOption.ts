@@ -1,9 +1,9 @@
 import { CardwrightError } from '../errors.js';
 
-/** The parts of an order that a failure can name: `preset`, `languages`, `cards`, `out` and `options.…`. */
+/** The parts of an order that an error can refer to: `preset`, `languages`, `cards`, `out` and `options.…`. */
 const PARTS: ReadonlySet<string> = new Set(['preset', 'languages', 'cards', 'out', 'options']);
 
-/** Whether an error is about what was asked for, not about the deck; its path then names the part of the order. */
+/** Whether an error is about the order, not about the deck. Its path is then the part of the order. */
 export function isOrderFailure(error: unknown): error is CardwrightError {
   return error instanceof CardwrightError && PARTS.has(error.path.split('.')[0] ?? '');
 }
@@ -13,7 +13,7 @@ export function optionFailure(path: string, message: string, fix?: string): Card
   return new CardwrightError('option.refused', message, { path, ...(fix !== undefined && { fix }) });
 }
 
-/** What `read` makes of an option; what it refuses is refused at the option's path. */
+/** Runs `read` and adds the option's path to its errors. */
 export function atOption<T>(path: string, read: () => T): T {
   try {
     return read();

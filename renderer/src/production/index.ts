@@ -1,4 +1,5 @@
-// The Node-only door to production: a deck in, products out. The command line and the server call it with typed options.
+// The Node-only entry point to production: a deck in, products out. The command line and the server call it with typed
+// options.
 export { loadDeck, valueOf } from './loading/loadDeck.js';
 export { loadInMemory, type DeckInMemory } from './loading/loadInMemory.js';
 export type { LoadedDeck } from './loading/loadedDeck.js';

@@ -1,15 +1,15 @@
 import type { ExportStage } from '../imposition/options/stages.js';
 
-/** How far an export is. Whoever shows it finds the words. */
+/** Progress of an export, without texts for people. */
 export interface ExportProgress {
   readonly stage: ExportStage;
   /** Cards, faces or pages of this stage. */
   readonly done: number;
   readonly total: number;
-  /** Index of the language that is being made, of so many; each goes through the stages. */
+  /** Index of the current language; each language goes through all stages. */
   readonly language: number;
   readonly languages: number;
 }
 
-/** Told of every step of one product. */
+/** Called for every step of one product. */
 export type TellStage = (stage: ExportStage, done: number, total: number) => void;

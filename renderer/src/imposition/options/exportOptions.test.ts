@@ -13,12 +13,12 @@ const faults = (options: object): string[] =>
   [];
 
 describe('the table of export options', () => {
-  it('makes the reference', async () => {
+  it('generates the reference', async () => {
     if (process.env.UPDATE === '1') await writeFile(REFERENCE, exportOptionsReference());
     expect(await readFile(REFERENCE, 'utf8')).toBe(exportOptionsReference());
   });
 
-  it('makes the schema of every option, with its limits', () => {
+  it('generates the schema of every option, with its limits', () => {
     const { properties } = z.toJSONSchema(exportOptionsSchema, { io: 'input' }) as {
       properties: Record<string, { description: string; anyOf?: object[] }>;
     };
@@ -52,7 +52,7 @@ describe('the table of export options', () => {
   });
 });
 
-describe('options of exports', () => {
+describe('export options', () => {
   it.each([
     [3, 3],
     ['3mm', 3],
@@ -80,7 +80,7 @@ describe('options of exports', () => {
     [{ calibration: { x_mm: 51 } }, /^calibration\.x_mm: .*at most 50 mm/],
     [{ calibration: '0,0,3' }, /^calibration: .*scale from 0\.9 to 1\.1/],
     [{ calibration: 'x.json' }, /^calibration: "x\.json" is not understood/],
-    [{ colour_bar: true }, /There is no such option; there are .*color_bar/],
+    [{ colour_bar: true }, /There is no such option; the options are .*color_bar/],
   ])('refuse %j', (options, fault) => {
     expect(faults(options)).toEqual([expect.stringMatching(fault)]);
   });

@@ -1,6 +1,6 @@
 import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../types.js';
 
-/** What an export makes. A preset is one of these with a vendor's numbers. */
+/** The products of an export. A preset is a product with a vendor's numbers. */
 export const PRODUCTS = ['pdf-cards', 'pdf-sheets', 'zip'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
@@ -12,26 +12,26 @@ export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
 };
 
 interface Described {
-  /** A phrase without a full stop; the same in the help of the command line, in the API and in the documents. */
+  /** A phrase without a full stop for the command line's help, the API and the docs. */
   readonly description: string;
-  /** What holds when the option is left out and that is no fixed value, such as `as many as fit`. */
+  /** The default as a phrase, if it is not a fixed value, such as `as many as fit`. */
   readonly otherwise?: string;
 }
 
-/** One option. Numbers are whole numbers, lengths are millimetres. `default` holds where the preset says nothing else. */
+/** One option. Numbers are integers, lengths are millimetres. A preset may override `default`. */
 export type Option = Described &
   (
     | {
         readonly kind: 'choice';
         readonly choices: readonly string[];
         readonly default?: string;
-        /** What the command line's flag means when no choice follows it. */
+        /** The value of the command line's flag without a choice. */
         readonly bare?: string;
       }
     | {
         readonly kind: 'boolean';
         readonly default: boolean;
-        /** What `false` means, where `true` is usual; for flags such as `--no-copies`. */
+        /** The description of `false` if the default is `true`, for flags such as `--no-copies`. */
         readonly off?: string;
       }
     | {
@@ -52,24 +52,24 @@ export type Option = Described &
     | { readonly kind: 'calibration' }
   );
 
-/** An option of exports, with the products that use it. */
+/** An export option and the products that use it. */
 export type ExportOption = Option & { readonly products: readonly Product[] };
 
-/** What a calibration may be: backs move by so many mm to any side, and are scaled within these factors. */
+/** Limits of a calibration: how far backs move, and by what factors they are scaled. */
 export const CALIBRATION_LIMITS = { offsetMm: 50, minScale: 0.9, maxScale: 1.1 } as const;
 
 const SHEETS = ['pdf-sheets'] as const;
 const PICTURES = ['zip'] as const;
 
 /**
- * The options of exports, by their names in the API; the command line writes `--color-bar` for `color_bar`. The flags, the
- * schema of requests, the form of the studio and docs/reference/exports.md are made from this table.
+ * The export options by their API names; the command line uses `--color-bar` for `color_bar`. The flags, the request
+ * schema, the studio's form and docs/reference/exports.md are generated from this table.
  */
 export const EXPORT_OPTIONS = {
   size: {
     kind: 'text',
-    description: 'card size: a name, or measures such as 63x88mm',
-    otherwise: 'what the preset or the deck says, else poker-us',
+    description: 'card size: a name, or dimensions such as 63x88mm',
+    otherwise: 'the size of the preset or the deck, else poker-us',
     products: PRODUCTS,
   },
   side: {
@@ -85,19 +85,19 @@ export const EXPORT_OPTIONS = {
     unit: 'mm',
     min: 0,
     max: 100,
-    otherwise: 'what the preset says',
+    otherwise: 'the preset’s bleed',
     products: PRODUCTS,
   },
   copies: {
     kind: 'boolean',
     description: 'print each card as often as it has copies',
-    off: 'print each card once, however many copies it has',
+    off: 'print each card once, regardless of its copies',
     default: true,
     products: ['pdf-cards', 'pdf-sheets'],
   },
   allow_broken: {
     kind: 'boolean',
-    description: 'also make faces on which a picture or an icon is missing',
+    description: 'also make faces with missing pictures or icons',
     default: false,
     products: PRODUCTS,
   },
@@ -128,7 +128,7 @@ export const EXPORT_OPTIONS = {
   },
   paper: {
     kind: 'text',
-    description: 'a paper by its name, or measures such as 320x450mm',
+    description: 'the name of a paper, or dimensions such as 320x450mm',
     default: 'a4',
     products: SHEETS,
   },
@@ -141,7 +141,7 @@ export const EXPORT_OPTIONS = {
   },
   columns: {
     kind: 'number',
-    description: 'cards side by side',
+    description: 'number of columns',
     min: 1,
     max: 100,
     otherwise: 'as many as fit',
@@ -149,7 +149,7 @@ export const EXPORT_OPTIONS = {
   },
   rows: {
     kind: 'number',
-    description: 'cards one below the other',
+    description: 'number of rows',
     min: 1,
     max: 100,
     otherwise: 'as many as fit',
@@ -166,7 +166,7 @@ export const EXPORT_OPTIONS = {
   },
   margin: {
     kind: 'length',
-    description: 'least distance between the cards and the edge of the paper',
+    description: 'minimum distance between the cards and the edge of the paper',
     unit: 'mm',
     min: 0,
     max: 1000,
@@ -176,19 +176,19 @@ export const EXPORT_OPTIONS = {
   marks: { kind: 'choice', description: 'cut marks', choices: CUT_MARKS, default: 'ticks', products: SHEETS },
   registration: {
     kind: 'boolean',
-    description: 'print registration marks, which show how well front and back line up',
+    description: 'print registration marks, which show how well fronts and backs line up',
     default: false,
     products: SHEETS,
   },
   color_bar: {
     kind: 'boolean',
-    description: 'print a colour bar to judge the colours by',
+    description: 'print a colour bar for comparing colours',
     default: false,
     products: SHEETS,
   },
   duplex: {
     kind: 'choice',
-    description: 'the edge on which the printer turns the paper',
+    description: 'the edge over which the printer flips the paper',
     choices: DUPLEX_MODES,
     default: 'long-edge',
     products: SHEETS,
@@ -202,7 +202,7 @@ export const EXPORT_OPTIONS = {
   },
   gutter_fold: {
     kind: 'choice',
-    description: 'put fronts and backs on one side of the paper, to fold and glue',
+    description: 'put fronts and backs on the same side of the paper, to fold and glue',
     choices: FOLDS,
     default: 'none',
     bare: 'auto',
@@ -224,8 +224,8 @@ export const EXPORT_OPTIONS = {
   },
   footer: {
     kind: 'boolean',
-    description: 'print a line with the title and the number of the sheet',
-    off: 'leave out the line with the title and the number of the sheet',
+    description: 'print a footer with the title and the number of the sheet',
+    off: 'omit the footer with the title and the number of the sheet',
     default: true,
     products: SHEETS,
   },
@@ -241,22 +241,21 @@ export const RENDER_OPTIONS = {
   },
   dpi: EXPORT_OPTIONS.dpi,
   bleed: { ...EXPORT_OPTIONS.bleed, otherwise: undefined, default: 0 },
-  size: { ...EXPORT_OPTIONS.size, otherwise: 'what the deck says, else poker-us' },
+  size: { ...EXPORT_OPTIONS.size, otherwise: 'the deck’s size, else poker-us' },
   side: EXPORT_OPTIONS.side,
   name: {
     kind: 'text',
-    description:
-      'pattern of the file names, with {number} {title} {side} {lang} {category} {card_number} {id} {field:…}',
+    description: 'pattern for file names with {number} {title} {side} {lang} {category} {card_number} {id} {field:…}',
   },
   quality: EXPORT_OPTIONS.quality,
   transparent: {
     kind: 'boolean',
-    description: 'keep what no layer paints transparent (png, webp)',
+    description: 'keep unpainted areas transparent (png, webp)',
     default: false,
   },
   corners: {
     kind: 'length',
-    description: 'radius by which corners are rounded (png, webp; not with a bleed)',
+    description: 'radius of rounded corners (png, webp; not with a bleed)',
     unit: 'mm',
     min: 0,
     max: 100,
@@ -267,12 +266,12 @@ export const RENDER_OPTIONS = {
 
 export type ExportOptionName = keyof typeof EXPORT_OPTIONS;
 
-/** Every option of exports with its name, in the order of the table. */
+/** All export options with their names, in table order. */
 export function exportOptionEntries(): readonly (readonly [ExportOptionName, ExportOption])[] {
   return Object.entries(EXPORT_OPTIONS) as [ExportOptionName, ExportOption][];
 }
 
-/** What an option takes, as messages and references say it: `a whole number from 72 to 1200`. */
+/** The allowed values of an option for messages and references: `a whole number from 72 to 1200`. */
 export function expectationOf(option: Option): string {
   switch (option.kind) {
     case 'choice':

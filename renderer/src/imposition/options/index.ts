@@ -1,4 +1,4 @@
-// The light door to the options of exports: the table and its types, without the schemas, for help pages and forms.
+// The light entry point to the export options: the table and its types, without schemas, for help pages and forms.
 export * from './exportOptions.js';
 export * from './stages.js';
 export type * from './values.js';

@@ -10,8 +10,8 @@ const LONGEST = 60;
 const UNIT = /[a-z"].*$/i;
 
 /**
- * Width and height from `63x88mm`, `2.5 × 3.5in` or `6cm x 88mm`; a width without a unit has the height's.
- * @returns undefined for what is no pair of lengths, such as a name
+ * Parses width and height from `63x88mm`, `2.5 × 3.5in` or `6cm x 88mm`; a width without a unit has the height's unit.
+ * @returns undefined for anything else, such as a name
  */
 export function parseMeasures(text: string): Measures | undefined {
   const [, first = '', second = ''] = (text.length > LONGEST ? null : MEASURES.exec(text)) ?? [];

@@ -5,7 +5,7 @@ import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf, type Option, RENDER_
 import { readCalibration } from './readCalibration.js';
 import type { Calibration, ExportOptions, OptionsOf, RenderOptions } from './values.js';
 
-const BEYOND_PRINTERS = `This is beyond what printers do: at most ${CALIBRATION_LIMITS.offsetMm} mm to any side, and a scale from ${CALIBRATION_LIMITS.minScale} to ${CALIBRATION_LIMITS.maxScale}.`;
+const BEYOND_PRINTERS = `This is out of range: move by at most ${CALIBRATION_LIMITS.offsetMm} mm, and scale from ${CALIBRATION_LIMITS.minScale} to ${CALIBRATION_LIMITS.maxScale}.`;
 const offset = z
   .number()
   .min(-CALIBRATION_LIMITS.offsetMm, BEYOND_PRINTERS)
@@ -21,32 +21,32 @@ const calibration = z.strictObject({
   scale: scale.default(1),
 });
 
-/** Options of an export. Lengths are mm; texts such as `3mm` or `0.5,-0.3,1.002` are read as well. */
+/** Export options. Lengths are mm; texts such as `3mm` or `0.5,-0.3,1.002` are accepted, too. */
 export const exportOptionsSchema: z.ZodType<ExportOptions> = optionsSchema(EXPORT_OPTIONS);
 
 /** Options of `cardwright render`. */
 export const renderOptionsSchema: z.ZodType<RenderOptions> = optionsSchema(RENDER_OPTIONS);
 
-/** What to make of which cards of a deck. */
+/** What to make from which cards of a deck. */
 export const exportOrderSchema = z.object({
   preset: z.string().min(1).max(100).describe('its name in the list of presets'),
-  languages: z.array(z.string().min(2).max(35)).max(100).optional().describe('the deck’s own when left out'),
+  languages: z.array(z.string().min(2).max(35)).max(100).optional().describe('default: the deck’s default language'),
   cards: z.string().max(2_000).optional().describe('numbers, ranges and titles, such as `1-9,12,Lamp`'),
   options: exportOptionsSchema.optional(),
 });
 
-/** The schema of a table's options. Options that the table lacks are refused. */
+/** The schema of a table's options. Other options are rejected. */
 export function optionsSchema<Table extends Readonly<Record<string, Option>>>(
   table: Table,
 ): z.ZodType<OptionsOf<Table>> {
   const shape = Object.fromEntries(
     Object.entries(table).map(([name, option]) => [name, valueSchema(option).describe(described(option)).optional()]),
   );
-  const unknown = `There is no such option; there are ${Object.keys(table).join(', ')}.`;
+  const unknown = `There is no such option; the options are ${Object.keys(table).join(', ')}.`;
   const schema: z.ZodType = z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? unknown : undefined),
   });
-  // Made from the table, as `OptionsOf` is: what it lets through is what the type says.
+  // The schema comes from the same table as `OptionsOf`, so it accepts exactly that type.
   return schema as z.ZodType<OptionsOf<Table>>;
 }
 
@@ -70,7 +70,7 @@ function valueSchema(option: Option): z.ZodType {
   }
 }
 
-/** A value as it is, or as a text that people write. */
+/** A value, or a text that represents it. */
 function textOr<T>(value: z.ZodType<T>, read: (text: string) => Parsed<T>, error: string): z.ZodType<T> {
   return z.union([value, z.string().max(100)], { error }).transform((given, context): T => {
     if (typeof given !== 'string') return given;
@@ -88,5 +88,5 @@ function described(option: Option): string {
   const usual = 'default' in option ? option.default : undefined;
   const unit = 'unit' in option && option.unit !== undefined ? ` (${option.unit})` : '';
   const missing = otherwise ?? (usual === undefined ? undefined : `the preset’s, else ${String(usual)}`);
-  return `${description}${unit}${missing === undefined ? '' : `; when left out: ${missing}`}`;
+  return `${description}${unit}${missing === undefined ? '' : `; default: ${missing}`}`;
 }

@@ -1,7 +1,7 @@
 import type { SheetOptions } from '../types.js';
 import type { ExportOptions } from './values.js';
 
-/** The options of an export that sheets are laid out by. What is left out stays out, so that defaults show through. */
+/** The export options for the layout of sheets. Omitted options stay undefined, so that defaults apply. */
 export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<SheetOptions, 'sheet'> {
   const { orientation, columns, rows, marks, registration, duplex, backs, calibration } = options;
   return withoutUndefined({
@@ -21,7 +21,7 @@ export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<Shee
   });
 }
 
-/** Keys whose value is undefined would hide those of an object that is spread before. */
+/** Removes undefined keys, which would hide those of an object that is spread before. */
 export function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 }

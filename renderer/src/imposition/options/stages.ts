@@ -1,5 +1,5 @@
 /**
- * What an export goes through, once for each language. `layout`: faces are laid out and checked; `draw`: distinct faces
+ * The stages of an export, once per language. `layout`: faces are laid out and checked; `draw`: distinct faces
  * are collected; `print` and `write`: pages of a PDF; `paint`: pictures.
  */
 export const EXPORT_STAGES = ['layout', 'draw', 'print', 'write', 'paint'] as const;

@@ -1,6 +1,6 @@
 import type { EXPORT_OPTIONS, Option, RENDER_OPTIONS } from './exportOptions.js';
 
-/** How far a printer's backs are off: mm to the right and down, looking at the back, and a factor about the middle. */
+/** A correction for backs: mm to the right and down, looking at the back, and a factor about the centre. */
 export interface Calibration {
   readonly x_mm: number;
   readonly y_mm: number;
@@ -17,23 +17,23 @@ type ValueOf<O extends Option> = O extends { readonly kind: 'choice'; readonly c
         ? string
         : Calibration;
 
-/** Values of a table's options; what is left out is the preset's, the deck's or the usual. */
+/** Values of a table's options; an omitted one comes from the preset, the deck or the default. */
 export type OptionsOf<Table extends Readonly<Record<string, Option>>> = {
   readonly [Name in keyof Table]?: ValueOf<Table[Name]> | undefined;
 };
 
-/** Options of an export: lengths are mm. */
+/** Export options; lengths are mm. */
 export type ExportOptions = OptionsOf<typeof EXPORT_OPTIONS>;
 
-/** Options of `cardwright render`: lengths are mm. */
+/** Options of `cardwright render`; lengths are mm. */
 export type RenderOptions = OptionsOf<typeof RENDER_OPTIONS>;
 
-/** What to make of which cards of a deck. */
+/** What to make from which cards of a deck. */
 export interface ExportOrder {
   readonly preset: string;
-  /** Codes of the deck's languages, or `all` alone; the deck's own when left out. */
+  /** Codes of the deck's languages, or only `all`. Default: the deck's default language. */
   readonly languages?: readonly string[] | undefined;
-  /** Numbers, ranges, titles and parts of titles, such as `1-9,12,Lamp`; all cards when left out. */
+  /** Numbers, ranges, titles and parts of titles, such as `1-9,12,Lamp`. Default: all cards. */
   readonly cards?: string | undefined;
   readonly options?: ExportOptions | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.js';
 
-/** Collects what is wrong while work goes on, the same thing once. */
+/** Collects problems during work, each once. */
 export class ProblemLog {
   readonly #problems: Problem[] = [];
   readonly #seen = new Set<string>();
@@ -14,7 +14,7 @@ export class ProblemLog {
     return this.#problems;
   }
 
-  /** Faces that were left out because something is missing on them. */
+  /** The number of faces omitted because something is missing on them. */
   get withheld(): number {
     return this.#withheld;
   }

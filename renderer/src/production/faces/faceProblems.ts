@@ -3,12 +3,12 @@ import type { Problem, Severity } from '../../errors.js';
 import type { DistinctFace } from './planFaces.js';
 import { faceLabel } from './planFaces.js';
 
-/** What is missing in print. */
+/** Issues about missing content. */
 const MISSING: readonly string[] = ['image.broken', 'svg.broken', 'icon.unknown', 'text.missing_glyph'];
-/** A face without its picture is not handed out unless asked for. */
+/** A face with one of these issues is omitted unless allowed. */
 const WITHHELD: readonly string[] = ['image.broken', 'svg.broken', 'icon.unknown'];
 
-/** What layout had to give up on a face, with its card, template item and language. */
+/** The layout issues of a face, with its card, template item and language. */
 export function faceProblems(scene: Scene, { cards, side }: DistinctFace, defaultLanguage: string): readonly Problem[] {
   const [card] = cards;
   const others = cards.length === 1 ? '' : ` and ${cards.length - 1} more`;

@@ -3,10 +3,10 @@ import { type DeckPlan, faceInput, type FaceSide, type PlannedCard } from '../..
 import type { SceneSource } from '../../plan/sceneSource.js';
 import type { FaceGeometry } from '../../resolve/faceInput.js';
 
-/** A face that looks the same on all of these cards. */
+/** A face that is the same on all of these cards. */
 export interface DistinctFace {
   readonly side: FaceSide;
-  /** In the order of the deck, at least one. */
+  /** In deck order, at least one. */
   readonly cards: readonly [PlannedCard, ...PlannedCard[]];
 }
 
@@ -16,7 +16,7 @@ export const SIDES: Readonly<Record<'front' | 'back' | 'both', readonly FaceSide
   both: ['front', 'back'],
 };
 
-/** Every face that differs from the others, in the order of first use: a back that a whole deck shares is listed once. */
+/** All distinct faces in order of first use. A back that a whole deck shares is listed once. */
 export function planFaces(
   plan: DeckPlan,
   sides: readonly FaceSide[],
@@ -26,7 +26,7 @@ export function planFaces(
   const faces = new Map<string, { side: FaceSide; cards: [PlannedCard, ...PlannedCard[]] }>();
   for (const card of plan.cards) {
     for (const side of sides) {
-      // The same drawing as a front and as a back are two files.
+      // The same drawing as front and as back makes two files.
       const key = `${side} ${scenes.key(faceInput(plan, card, side, face))}`;
       const known = faces.get(key);
       if (known === undefined) faces.set(key, { side, cards: [card] });
@@ -36,13 +36,13 @@ export function planFaces(
   return [...faces.values()];
 }
 
-/** `card 7 “Lamp” (front, de)`: how a face is called in messages. */
+/** `card 7 “Lamp” (front, de)`: the name of a face in messages. */
 export function faceLabel(card: PlannedCard, side: FaceSide, defaultLanguage: string): string {
   const language = card.language === defaultLanguage ? '' : `, ${card.language}`;
   return `card ${card.number}${card.title === '' ? '' : ` “${card.title}”`} (${side}${language})`;
 }
 
-/** @returns the face's scene, laid out once however many cards share it */
+/** @returns the face's scene, laid out once for all cards that share it */
 export function sceneOf(
   plan: DeckPlan,
   { cards: [card], side }: DistinctFace,

@@ -5,7 +5,7 @@ import { atOption } from '../atOption.js';
 const DEFAULT_SIZE = 'poker-us';
 
 /**
- * The trim size to print on: what was asked for, else what the deck says (`size: tarot`), else what suits best.
+ * The trim size for printing: the requested one, else the deck's (`size: tarot`), else the most suitable.
  * @throws CardwrightError `size.unknown`, `size.bad` at `options.size`, or at `size` for the deck's own
  */
 export function resolveSize(asked: string | undefined, deck: Deck, otherwise = DEFAULT_SIZE): CardSize {

@@ -31,14 +31,14 @@ describe('selectCards', () => {
     ['amp', [1, 4]],
     ['"Salt, Pepper"', [3]],
     ['Moon (de)', [2]],
-  ])('%j means cards %j', (selection, numbers) => {
+  ])('%j selects cards %j', (selection, numbers) => {
     expect(selected(selection)).toEqual(numbers);
   });
 
   it.each([
     ['0', /numbered 1 to 6/],
     ['7', /numbered 1 to 6/],
-    ['3-2', /names no card/],
+    ['3-2', /There is no card 3-2/],
     ['Mooon', /did you mean "Moon"/],
     ['Zeppelin', /No card is called "Zeppelin"/],
   ])('refuses %j', (selection, message) => {
@@ -61,7 +61,7 @@ describe('selectLanguages', () => {
     expect(selectLanguages(asked, deck)).toEqual(languages);
   });
 
-  it('refuses a language that the deck has not, and names those it has', () => {
+  it('rejects a language that the deck does not have, and lists its languages', () => {
     expect(() => selectLanguages(['fr'], deck)).toThrow(/no texts in "fr"; it has en, de/);
     expect(() => selectLanguages(['', ''], deck)).toThrow(expect.objectContaining({ path: 'languages' }));
   });

@@ -11,9 +11,9 @@ interface Listed {
 }
 
 /**
- * Which cards are meant by `1-9,12,TITLE`: numbers and ranges in the deck's order, titles in any language (whole or part),
- * and ids. A number that is also a title is a number.
- * @throws CardwrightError at `cards` for what names no card
+ * Selects cards by `1-9,12,TITLE`: numbers and ranges in deck order, titles in any language (whole or part), and ids. A
+ * number that is also a title is treated as a number.
+ * @throws CardwrightError at `cards` for a term without a match
  */
 export function selectCards(selection: string | undefined, deck: Deck): CardFilter {
   if (selection === undefined || selection.trim() === '') return () => true;
@@ -23,7 +23,7 @@ export function selectCards(selection: string | undefined, deck: Deck): CardFilt
   return ({ number }) => wanted.has(number);
 }
 
-/** Separated by commas; a title with a comma stands in quotes. */
+/** Splits at commas; a title with a comma must be quoted. */
 function termsOf(selection: string): string[] {
   const terms = selection.match(/"[^"]*"|[^,"]+/g) ?? [];
   return terms.map((term) => term.replaceAll('"', '').trim()).filter((term) => term !== '');
@@ -49,7 +49,7 @@ function rangeOf(term: string, range: RegExpExecArray, count: number): readonly 
   const from = Number(range[1]);
   const to = range[0].includes('-') ? Number(range[2] ?? count) : from;
   if (from < 1 || from > count || to < from)
-    throw optionFailure('cards', `${term} names no card; the deck's cards are numbered 1 to ${count}.`);
+    throw optionFailure('cards', `There is no card ${term}; the deck's cards are numbered 1 to ${count}.`);
   return Array.from({ length: Math.min(to, count) - from + 1 }, (_, index) => from + index);
 }
 

@@ -2,8 +2,8 @@ import { type Deck, deckLanguages } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 
 /**
- * The languages that are meant: those named, all of the deck's for `all`, or the deck's own for none.
- * @throws CardwrightError at `languages` for a language that no text of the deck is in
+ * Selects languages: the given ones, all of the deck's for `all`, or the deck's default for none.
+ * @throws CardwrightError at `languages` for a language without texts in the deck
  */
 export function selectLanguages(asked: readonly string[] | undefined, deck: Deck): readonly string[] {
   if (asked === undefined) return [deck.default_language];
@@ -16,6 +16,9 @@ export function selectLanguages(asked: readonly string[] | undefined, deck: Deck
     throw optionFailure('languages', `The deck has no texts in "${code}"; it has ${available.join(', ')}.`);
   });
   if (languages.length === 0)
-    throw optionFailure('languages', `No language is named; name one of the deck's (${available.join(', ')}) or all.`);
+    throw optionFailure(
+      'languages',
+      `There is no language in the list; use one of the deck's (${available.join(', ')}) or all.`,
+    );
   return [...new Set(languages)];
 }

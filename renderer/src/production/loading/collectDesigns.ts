@@ -14,7 +14,7 @@ import {
 } from '../../schema/index.js';
 import { readFileBytes } from './readFileBytes.js';
 
-/** A deck whose references are ids of a catalogue that has them all. */
+/** A deck whose references are ids in a complete catalogue. */
 export interface DeckWithDesigns {
   readonly deck: DeckFile;
   readonly catalogue: Catalogue;
@@ -24,9 +24,9 @@ export interface DeckWithDesigns {
 type Sided = Readonly<Record<'front' | 'back', string | null>>;
 
 /**
- * Gathers the official designs, those of the folder's templates/ and those that the deck brings or names by path, and
- * puts their ids into the deck. What is named must exist: a deck is never drawn in another design than it asks for.
- * @param official designs that every deck may name
+ * Collects the official templates, those in the folder's templates/ and those that the deck contains or refers to by
+ * path, and sets their ids in the deck. All references must exist: a deck is never drawn in a different template.
+ * @param official templates and colour schemes for all decks
  */
 export async function collectDesigns(
   deck: DeckFile,
@@ -82,11 +82,11 @@ class DesignCollector {
     return { templates: this.#templates, colorSchemes: this.#schemes };
   }
 
-  /** Templates in the deck folder's templates/ can be named by their slugs, as official ones are. */
+  /** Templates in the deck folder's templates/ can be referred to by slug, like official ones. */
   async addFolder(): Promise<void> {
     const names = await readdir(join(this.folder, 'templates')).catch(() => []);
     for (const name of names.filter((each) => /\.(json|ya?ml)$/i.test(each)).sort()) {
-      // The deck's own design wins over an official one with the same slug.
+      // The deck's own template overrides an official one with the same slug.
       const template = await this.#fromFile(`templates/${name}`, `templates/${name}`);
       this.#templates.splice(
         0,
@@ -97,14 +97,14 @@ class DesignCollector {
     }
   }
 
-  /** A deck that was pulled from a server brings the designs of its categories and cards. */
+  /** A deck pulled from a server contains the templates of its categories and cards. */
   addBrought(deck: DeckFile): void {
     const { templates } = (deck.designs ?? {}) as { readonly templates?: unknown };
     if (!Array.isArray(templates)) return;
     for (const [index, entry] of templates.entries()) {
       const parsed = parseTemplate(entry);
       if (!parsed.ok)
-        throw new CardwrightError('design.invalid', `designs.templates[${index}] is not usable.`, {
+        throw new CardwrightError('design.invalid', `designs.templates[${index}] is invalid.`, {
           path: `designs.templates[${index}]`,
           problems: parsed.problems,
         });
@@ -112,7 +112,7 @@ class DesignCollector {
     }
   }
 
-  /** The id of a template given by itself, by path, slug or id; null for none. */
+  /** The id of a template given as an object, path, slug or id; null for none. */
   async template(reference: string | Template | null, path: string): Promise<string | null> {
     if (reference === null || reference === '') return null;
     if (typeof reference !== 'string') return this.#add(reference);
@@ -128,7 +128,7 @@ class DesignCollector {
     });
   }
 
-  /** The id of the deck's scheme; without one, that of the scheme made for its front design. */
+  /** The id of the deck's scheme, else of the scheme for its front template. */
   async scheme(reference: string | ColorScheme | null, frontTemplate: string | null): Promise<string | null> {
     if (reference === null || reference === '') return this.#schemeOfDesign(frontTemplate);
     if (typeof reference !== 'string') return this.#addScheme(reference);
@@ -174,7 +174,7 @@ class DesignCollector {
       throw new CardwrightError(checked.problem.code, checked.problem.message, { path, problems: [checked.problem] });
     const parsed = parseText(await readFileBytes(join(this.folder, checked.path)), file, parse);
     if (!parsed.ok) {
-      throw new CardwrightError('design.invalid', `${file} is not usable.`, { path: file, problems: parsed.problems });
+      throw new CardwrightError('design.invalid', `${file} is invalid.`, { path: file, problems: parsed.problems });
     }
     this.warnings.push(...parsed.warnings);
     return parsed.value;

@@ -5,30 +5,30 @@ import { addCards, type Table } from '../../tables/index.js';
 import { joinWarnings } from './joinWarnings.js';
 
 export interface ReadOptions {
-  /** Headings of a table that shall be read as others: `Front` as `title`. */
+  /** Replacement headings for a table: `Front` as `title`. */
   readonly columns?: ReadonlyMap<string, string>;
-  /** Changes the deck before it is validated, such as what an import's options set. */
+  /** Changes the deck before validation, for example by an import's options. */
   readonly adjust?: (deck: Record<string, unknown>) => Record<string, unknown>;
-  /** A folder without deck.yaml but with a table of cards is taken, too, and a JSON list of cards. */
+  /** Accept a folder without deck.yaml but with a table of cards, and a JSON list of cards. */
   readonly allowsBareTable?: boolean;
 }
 
-/** What was read, not yet with its designs. */
+/** The deck as read, without its templates. */
 export interface DeckSource {
   readonly parsed: Parsed<DeckFile>;
-  /** Where relative paths start. */
+  /** Base of relative paths. */
   readonly folder: string;
   /** The table that cards came from, if any. */
   readonly table?: Table | undefined;
 }
 
-/** A deck that is in one document. */
+/** Parses a deck in a single document. */
 export function parseDocument(document: SourceDocument, { adjust }: ReadOptions): Parsed<DeckFile> {
   const { value } = document;
   return withPlaces(parseDeckFile(adjust && isObject(value) ? adjust(value) : value), document);
 }
 
-/** A deck that a table is all of: its title is the file's name. */
+/** A deck from just a table, titled after the file. */
 export function deckOfTable(
   table: Table,
   source: string,

@@ -1,6 +1,6 @@
 import type { DeckFile } from '../../schema/index.js';
 
-/** A category in a deck file may have a primary_color_key: cards without one of their own take it. */
+/** Cards without a primary_color_key get that of their category in the deck file. */
 export function inheritColorKeys<T extends DeckFile>(deck: T): T {
   const categories = deck.categories.map((category) => {
     const given = category.primary_color_key;

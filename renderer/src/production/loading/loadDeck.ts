@@ -7,8 +7,8 @@ import type { LoadedDeck } from './loadedDeck.js';
 import { readSource } from './readSource.js';
 
 /**
- * Reads a deck file, a deck folder or a table, and every template and colour scheme that it names.
- * @param official designs that every deck may name
+ * Reads a deck file, a deck folder or a table, and all its templates and colour schemes.
+ * @param official templates and colour schemes for all decks
  * @throws CardwrightError `unreachable` when it cannot be found or opened, `deck.invalid` with all problems
  */
 export async function loadDeck(source: string, official: OfficialCatalogue): Promise<LoadedDeck> {

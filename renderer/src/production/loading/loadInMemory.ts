@@ -4,14 +4,14 @@ import { inheritColorKeys } from './inheritColorKeys.js';
 import { valueOf } from './loadDeck.js';
 import type { LoadedDeck } from './loadedDeck.js';
 
-/** A deck that is in memory, such as a row of a database. */
+/** A deck in memory, for example from a database. */
 export interface DeckInMemory {
-  /** As in a deck file; it is validated as one. */
+  /** Like a deck file, and validated like one. */
   readonly deck: unknown;
-  /** The designs that the deck names by their ids. They stand before the official ones, which it may name as well. */
+  /** The templates and schemes that the deck refers to by id. They take precedence over the official ones. */
   readonly designs: Catalogue;
   readonly official: OfficialCatalogue;
-  /** Where relative picture paths start. */
+  /** Base of relative picture paths. */
   readonly folder: string;
   readonly fetchImage?: LoadedDeck['fetchImage'];
 }

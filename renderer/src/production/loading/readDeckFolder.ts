@@ -12,9 +12,9 @@ const DECK_FILES = ['deck.yaml', 'deck.yml', 'deck.json'];
 const CARDS = /^cards\.(csv|tsv|xlsx|ods)$/i;
 
 /**
- * A deck folder: deck.yaml with the deck's own fields and categories, cards.csv (or tsv, xlsx, ods) with a row a card.
- * Cards that stand in deck.yaml itself come before those of the table.
- * @param folder as given, so that problems name files by the same path
+ * Reads a deck folder: deck.yaml with the deck's own fields and categories, cards.csv (or tsv, xlsx, ods) with one row
+ * per card. Cards in deck.yaml come before those in the table.
+ * @param folder as given, so that problems use the same path
  */
 export async function readDeckFolder(folder: string, options: ReadOptions): Promise<Omit<DeckSource, 'folder'>> {
   const names = await readdir(folder);
@@ -45,7 +45,9 @@ async function bareTable(
   const cards = tables.filter((name) => CARDS.test(name));
   const name = options.allowsBareTable === true ? onlyTable(folder, cards.length > 0 ? cards : tables) : undefined;
   if (name !== undefined) return deckOfTable(await tableIn(folder, name), folder, options);
-  throw unreachable(`${folder} is no deck folder: it has no deck.yaml. Start one with: cardwright init ${folder}`);
+  throw unreachable(
+    `${folder} is not a deck folder: it has no deck.yaml. To create one, run: cardwright init ${folder}`,
+  );
 }
 
 async function tableIn(folder: string, name: string) {

@@ -8,8 +8,8 @@ import { readDeckFolder } from './readDeckFolder.js';
 import { unreachable } from './unreachable.js';
 
 /**
- * Reads a deck file, a deck folder or a table alone.
- * @throws CardwrightError `unreachable` when it cannot be found or opened, other codes for what is not a deck at all
+ * Reads a deck file, a deck folder or just a table.
+ * @throws CardwrightError `unreachable` when it cannot be found or opened, other codes if it is not a deck
  */
 export async function readSource(source: string, options: ReadOptions = {}): Promise<DeckSource> {
   const path = resolve(source);
@@ -27,10 +27,10 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
 async function isDirectory(path: string, source: string): Promise<boolean> {
   const status = await stat(path).catch((cause: unknown) => {
     const isName = readReference(source).kind === 'slug';
-    const hint = isName ? ' A deck is given by the path of its file or folder.' : '';
+    const hint = isName ? ' Use the path of a deck file or folder.' : '';
     throw unreachable(`There is no file or folder ${source}.${hint}`, cause);
   });
-  // Opening a pipe would wait for ever, reading a device would never end.
+  // Opening a pipe would wait forever, and reading a device would never end.
   if (!status.isDirectory() && !status.isFile()) throw unreachable(`${source} is neither a file nor a folder.`);
   return status.isDirectory();
 }

@@ -12,7 +12,7 @@ export interface EncodeOptions extends Pick<
 }
 
 export interface EncodableFace {
-  /** Handed back with the bytes. */
+  /** Returned with the bytes. */
   readonly id: string;
   readonly label: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface EncodedFace {
   readonly height?: number;
 }
 
-/** Faces as files of one format, in the order given. Ending the iteration early stops the work. */
+/** Renders faces as files of one format, in the given order. Ending the iteration early stops the work. */
 export async function* encodeFaces(
   faces: AsyncIterable<EncodableFace>,
   options: EncodeOptions,

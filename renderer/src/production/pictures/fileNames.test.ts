@@ -41,7 +41,7 @@ describe('fileNames', () => {
     ]);
   });
 
-  it('has a folder a language, but not for what all languages share', () => {
+  it('has one folder per language, but not for shared faces', () => {
     const german = card(1, 'Lampe', 'de');
     const faces = [face('front', lamp), face('front', german), face('back', lamp, german)];
     expect(names(faces)).toEqual(['en/001-what-a-lamp-front.png', 'de/001-lampe-front.png', 'back.png']);
@@ -51,7 +51,7 @@ describe('fileNames', () => {
     expect(names([face('front', lamp)], undefined, 1200)).toEqual(['0001-what-a-lamp-front.png']);
   });
 
-  it('does without the title where there is none', () => {
+  it('omits a missing title', () => {
     expect(names([face('front', card(4, '')), face('front', card(5, '?!'))])).toEqual([
       '004-front.png',
       '005-front.png',
@@ -63,15 +63,15 @@ describe('fileNames', () => {
     ['{category}/{side}/{number}', 'old-forest/front/001.png'],
     ['cost {field:cost}', 'cost 2.png'],
     ['{lang}:{title}?', 'enwhat-a-lamp.png'],
-  ])('fills in %s', (pattern, name) => {
+  ])('replaces %s', (pattern, name) => {
     expect(names([face('front', lamp)], pattern)).toEqual([name]);
   });
 
-  it('tells the sides apart even where a pattern does not', () => {
+  it('distinguishes the sides even if the pattern does not', () => {
     expect(names([face('front', lamp), face('back', lamp)], '{number}')).toEqual(['001-front.png', '001-back.png']);
   });
 
-  it('never gives the same name twice, also where file systems ignore case', () => {
+  it('never gives the same name twice, even on case-insensitive file systems', () => {
     expect(
       names([face('front', card(1, 'A')), face('front', card(2, 'A')), face('front', card(3, 'a'))], '{title}'),
     ).toEqual(['a.png', 'a-2.png', 'a-3.png']);
@@ -82,13 +82,13 @@ describe('fileNames', () => {
   });
 
   it.each(['../{title}', 'a/../b', '/etc/{title}', 'a//b', '{titel}', '{}', ' '])(
-    'refuses the pattern %j',
+    'rejects the pattern %j',
     (pattern) => {
       expect(() => names([face('front', lamp)], pattern)).toThrow(expect.objectContaining({ path: 'options.name' }));
     },
   );
 
-  it('says which word was meant', () => {
+  it('suggests the right word', () => {
     expect(() => names([face('front', lamp)], '{titel}')).toThrow(/Did you mean \{title\}/);
   });
 

@@ -6,15 +6,15 @@ export interface NamingOptions {
   /** e.g. `{number}-{title}-{side}`; undefined for the default. */
   readonly pattern?: string | undefined;
   readonly extension: string;
-  /** All faces that files are made of, so that names can be told apart. */
+  /** All faces that become files, so that their names can be made unique. */
   readonly faces: readonly DistinctFace[];
-  /** Cards of the whole deck: numbers have as many digits as the last one, three at least. */
+  /** Number of cards in the deck: card numbers have as many digits as the last one, but at least three. */
   readonly deckSize: number;
 }
 
 /**
- * A file name for every face, unique and the same at every run: `007-lamp-front.png`; `back.png` for the only face of a
- * side; a folder a language when there are several. @throws CardwrightError at `options.name` for a pattern that is none
+ * A unique, reproducible file name for every face: `007-lamp-front.png`; `back.png` for the only face of a side; one
+ * folder per language when there are several. @throws CardwrightError at `options.name` for an invalid pattern
  */
 export function fileNames({ pattern, extension, faces, deckSize }: NamingOptions): ReadonlyMap<DistinctFace, string> {
   const languages = new Set(faces.flatMap(({ cards }) => cards.map(({ language }) => language)));
@@ -41,13 +41,13 @@ function defaultPattern(face: DistinctFace, faces: readonly DistinctFace[], lang
   return isShared && rivals.length === 1 ? `${folder}{side}` : `${folder}{number}-{title}-{side}`;
 }
 
-/** A pattern that does not tell the sides apart would have the back overwrite the front. */
+/** Adds the side to the pattern if necessary, so that the back does not overwrite the front. */
 function completePattern(pattern: string, sides: number): string {
   if (pattern.trim() === '') throw optionFailure('options.name', 'The pattern is empty.');
   return sides > 1 && !pattern.includes('{side}') ? `${pattern}-{side}` : pattern;
 }
 
-/** File systems that ignore case would lose one of `Lamp` and `lamp`. */
+/** Compares names without case, because some file systems treat `Lamp` and `lamp` as the same file. */
 function unique(name: string, taken: Set<string>): string {
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? name : `${name}-${count}`;

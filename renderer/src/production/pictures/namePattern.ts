@@ -2,12 +2,15 @@ import { nearestName } from '../../schema/index.js';
 import { optionFailure } from '../atOption.js';
 import type { DistinctFace } from '../faces/planFaces.js';
 
-/** Words of patterns of file names, as the help lists them. */
+/** The words in patterns for file names. */
 export const NAME_WORDS = ['number', 'title', 'side', 'lang', 'category', 'card_number', 'id'] as const;
 
 const MOST_LETTERS = 48;
 
-/** A path below the output folder, without an ending. @throws CardwrightError at `options.name` for an unknown word or a path that leads out */
+/**
+ * A path below the output folder, without an extension. @throws CardwrightError at `options.name` for an unknown word
+ * or a path that leads out
+ */
 export function nameFromPattern(pattern: string, face: DistinctFace, digits: number): string {
   const [{ card, category, ...planned }] = face.cards;
   const values: Readonly<Record<string, string>> = {
@@ -21,11 +24,11 @@ export function nameFromPattern(pattern: string, face: DistinctFace, digits: num
   };
   const segments = pattern.split(/[\\/]/).map((segment) => {
     if (segment === '..' || segment === '.' || segment === '')
-      throw optionFailure('options.name', `"${pattern}" is no name inside the output folder.`);
+      throw optionFailure('options.name', `"${pattern}" is not a name inside the output folder.`);
     const filled = segment.replaceAll(/\{([^{}]*)\}/g, (_, word: string) =>
       fileWord(values[word] ?? valueOf(word, card.fields)),
     );
-    // Without its title a card is `007-front`, not `007--front`.
+    // A card without a title is `007-front`, not `007--front`.
     return (
       filled
         .replaceAll(/-{2,}/g, '-')
@@ -46,7 +49,9 @@ function valueOf(word: string, fields: Readonly<Record<string, string | number>>
   );
 }
 
-/** Letters and digits of any script, lower case, the rest hyphens: readable, and safe on every file system. */
+/**
+ * Keeps letters and digits of any script in lower case and replaces the rest with hyphens: safe on every file system.
+ */
 export function fileWord(text: string): string {
   const words = text
     .normalize('NFC')

@@ -11,10 +11,10 @@ import { selectLanguages } from '../faces/selectLanguages.js';
 
 export type FaceFormat = RasterFormat | 'svg' | 'pdf';
 
-/** Which faces of a deck to write as pictures of their own. */
+/** Which faces of a deck to write as pictures. */
 export type RenderOrder = Pick<ExportOrder, 'languages' | 'cards'> & { readonly options?: RenderOptions | undefined };
 
-/** An order of pictures that can be made of a certain deck. */
+/** A valid order of pictures for a certain deck. */
 export interface RenderPlan {
   readonly format: FaceFormat;
   readonly size: CardSize;
@@ -26,9 +26,9 @@ export interface RenderPlan {
   readonly sides: readonly FaceSide[];
   readonly languages: readonly string[];
   readonly keep: CardFilter;
-  /** e.g. `{number}-{title}-{side}`; undefined for the usual names. */
+  /** e.g. `{number}-{title}-{side}`; undefined for the default names. */
   readonly namePattern?: string | undefined;
-  /** Writes faces that lack a picture or an icon, too. */
+  /** Also write faces with missing pictures or icons. */
   readonly allowBroken: boolean;
 }
 
@@ -41,11 +41,14 @@ export function planRender({ options = {}, languages, cards }: RenderOrder, deck
   const { format = usual.format.default, bleed = usual.bleed.default, corners = usual.corners.default } = options;
   const { transparent = usual.transparent.default, quality, side = usual.side.default } = options;
   if (transparent && !TRANSPARENT.has(format))
-    throw optionFailure('options.transparent', `Transparency needs the format png or webp, not ${format}.`);
+    throw optionFailure('options.transparent', `Transparency requires the format png or webp, not ${format}.`);
   if (corners > 0 && !TRANSPARENT.has(format))
-    throw optionFailure('options.corners', `Round corners need the format png or webp, not ${format}.`);
+    throw optionFailure('options.corners', `Rounded corners require the format png or webp, not ${format}.`);
   if (corners > 0 && bleed > 0)
-    throw optionFailure('options.corners', 'This and a bleed contradict each other: corners would cut off the bleed.');
+    throw optionFailure(
+      'options.corners',
+      'Rounded corners cannot be combined with a bleed, which they would cut off.',
+    );
   if (quality !== undefined && !LOSSY.has(format))
     throw optionFailure('options.quality', `Quality is for jpg and webp, not for ${format}.`);
   return {

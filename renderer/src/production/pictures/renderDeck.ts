@@ -12,13 +12,13 @@ import type { RenderPlan } from './planRender.js';
 
 interface RenderTools {
   readonly signal: AbortSignal;
-  /** Told once, before the first face, which files there will be. */
+  /** Called once with all file names, before the first face. */
   readonly onPlan?: (files: readonly string[]) => void;
-  /** What is wrong with a face, before it is handed out or, when `isWithheld`, left out. */
+  /** Called with the problems of a face, before it is returned or, with `isWithheld`, omitted. */
   readonly onProblems?: (problems: readonly Problem[], isWithheld: boolean) => void;
   /** Faces for which this is false are not painted. */
   readonly isWanted?: (file: string, scene: Scene) => boolean;
-  /** Told of faces that are not handed out. */
+  /** Called for omitted faces. */
   readonly onSkip?: (file: string) => void;
 }
 
@@ -32,7 +32,7 @@ export interface RenderedFile {
   readonly height?: number;
 }
 
-/** Every distinct face of a deck as one file. Faces are laid out while earlier ones are painted; memory stays bounded. */
+/** Renders every distinct face of a deck to a file. Layout and painting overlap, and memory is bounded. */
 export async function* renderDeck(
   loaded: LoadedDeck,
   options: RenderPlan & RenderTools,
@@ -42,7 +42,7 @@ export async function* renderDeck(
   const { size, bleedMm, languages, keep } = options;
   const plan = planDeck(deck, catalogue, { languages });
   const geometry = faceGeometry(size, bleedMm);
-  // Named among all faces of the deck, so that a file has the same name whichever cards are asked for.
+  // Compute names for all faces of the deck, so that they do not depend on the selected cards.
   const all = planFaces(plan, options.sides, geometry, studio.scenes);
   const deckSize = deck.categories.reduce((sum, { cards }) => sum + cards.length, 0);
   const named = fileNames({ pattern: options.namePattern, extension: options.format, faces: all, deckSize });

@@ -19,25 +19,25 @@ export interface FileReport {
 }
 
 export interface FolderReport {
-  /** Every file that the deck has, whether or not it was written this time. */
+  /** All files of the deck, whether or not they were written this time. */
   readonly planned: readonly string[];
   readonly files: readonly FileReport[];
   readonly problems: readonly Problem[];
-  /** Faces that were left out because something is missing on them. */
+  /** The number of faces omitted because something is missing on them. */
   readonly withheld: number;
 }
 
 export interface FolderTools {
   readonly studio: DeckStudio;
   readonly signal: AbortSignal;
-  /** Told of every file that is written or left out. */
+  /** Called for every file that is written or omitted. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   readonly onWritten?: (file: string) => void;
   /** Faces for which this is false are not painted. */
   readonly isWanted?: (file: string, scene: Scene) => boolean;
 }
 
-/** Writes every distinct face of a deck into a folder; files appear whole or not at all. */
+/** Writes every distinct face of a deck into a folder. Files are written atomically. */
 export async function renderToFolder(
   loaded: LoadedDeck,
   plan: RenderPlan,

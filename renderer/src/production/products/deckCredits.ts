@@ -3,13 +3,13 @@ import type { TemplateConfig } from '../../schema/index.js';
 import { fontCredits, iconAttribution, loadManifestFromDisk } from '../../export/index.js';
 import type { DeckStudio } from '../DeckStudio.js';
 
-/** Names of icons as texts have them: alone (`lucide:lamp`), or between colons. */
+/** Icon names in texts: alone (`lucide:lamp`) or between colons. */
 const NAMED = /^[a-z0-9-]+:[a-z0-9_-]+$/;
 const INLINE = /:([a-z0-9-]+(?::[a-z0-9-]+)?):/g;
 
 /**
- * Whom to credit for what a deck shows: icon sets and fonts by their licences, and what its cards say of their pictures.
- * @param faces ids of the fonts' faces that were used
+ * The credits for a deck: icon sets and fonts by their licences, and the attributions of its cards.
+ * @param faces ids of the font faces used
  */
 export async function deckCredits(
   plan: DeckPlan,

@@ -15,30 +15,30 @@ import { writeZip } from './writeZip.js';
 export interface ExportTools {
   readonly pool: BrowserPool;
   readonly signal: AbortSignal;
-  /** Fetches pictures from the public web where the deck has no `fetchImage`. Default: they are refused. */
+  /** Whether pictures may be fetched from the public web if the deck has no `fetchImage`. Default false. */
   readonly allowRemote?: boolean;
   readonly onProgress?: (progress: ExportProgress) => void;
 }
 
-/** One file that was made, and of what. */
+/** A file and what it contains. */
 export interface MadeFile extends ProductFile {
   readonly language: string;
   readonly cards: number;
 }
 
 export interface ExportedDeck {
-  /** One file a language or more; none while faces are withheld. */
+  /** One or more files per language; none if faces are withheld. */
   readonly products: readonly MadeFile[];
   readonly problems: readonly Problem[];
-  /** Faces that lack a picture or an icon, for which nothing was made. */
+  /** The number of faces that lack a picture or an icon, because of which nothing was made. */
   readonly withheld: number;
 }
 
 /**
- * Writes every file of a planned export, a product a language. Where faces are withheld no files are made, and the problems
- * say why.
+ * Writes all files of a planned export, one product per language. If faces are withheld, no files are written, and the
+ * problems say why.
  * @param out the file to write, or a folder
- * @throws CardwrightError at `out` for a file of another kind; the signal's reason
+ * @throws CardwrightError at `out` for a wrong file extension; the signal's reason
  */
 export async function exportDeck(
   loaded: LoadedDeck,

@@ -2,7 +2,7 @@ import type { PdfMetadata } from '../../export/index.js';
 import { type Deck, translate } from '../../schema/index.js';
 import { titleIn } from './productPath.js';
 
-/** What a PDF says about itself. */
+/** The metadata of a PDF. */
 export function metadataOf(deck: Deck, language: string): PdfMetadata {
   const { value: subject } = translate(deck.translations, 'short_description', language, deck.default_language);
   const { value: tags } = translate(deck.translations, 'tags', language, deck.default_language);

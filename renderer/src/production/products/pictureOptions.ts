@@ -9,7 +9,7 @@ export interface PictureOptions {
   readonly quality: number;
 }
 
-/** @throws CardwrightError at `options.dpi` and `options.quality` for what the vendor or the format does not take */
+/** @throws CardwrightError at `options.dpi` and `options.quality` if the vendor or the format does not allow it */
 export function pictureOptions(
   options: Pick<ExportOptions, 'format' | 'dpi' | 'quality'>,
   preset: Preset,
@@ -19,8 +19,8 @@ export function pictureOptions(
   const { format = own.format ?? EXPORT_OPTIONS.format.default, dpi = usualDpi, quality } = options;
   const isFixed = preset.sizes?.some(({ widthPx }) => widthPx !== undefined) ?? false;
   if (isFixed && dpi !== usualDpi)
-    throw optionFailure('options.dpi', `${preset.title} wants ${usualDpi} dpi; leave it out.`);
+    throw optionFailure('options.dpi', `${preset.title} requires ${usualDpi} dpi; omit this option.`);
   if (quality !== undefined && format === 'png')
-    throw optionFailure('options.quality', 'Quality is for jpg, not for png; choose the format jpg.');
+    throw optionFailure('options.quality', 'Quality is only for jpg; choose the format jpg.');
   return { format, dpi, quality: quality ?? EXPORT_OPTIONS.quality.default };
 }

@@ -13,35 +13,35 @@ import { pictureOptions, type PictureOptions } from './pictureOptions.js';
 import type { ProductionOptions, ProductionOrder } from './productionOrder.js';
 import { sheetOptions } from './sheetOptions.js';
 
-/** What one kind of product alone is made with. */
+/** Data for a specific kind of product. */
 export type ProductPlan =
   | { readonly kind: 'pdf-cards' }
   | { readonly kind: 'pdf-sheets'; readonly sheet: SheetOptions; readonly hasFooter: boolean }
   | { readonly kind: 'zip'; readonly pictures: PictureOptions };
 
-/** What every face of an export is made with. */
+/** Options for all faces of an export. */
 export interface FaceOptions {
   readonly size: CardSize;
   readonly sides: readonly FaceSide[];
   readonly keep: CardFilter;
   readonly bleedMm: number;
   readonly allowBroken: boolean;
-  /** Whether a card is repeated as often as it has copies. */
+  /** Whether cards are repeated by their copies. */
   readonly repeatsCopies: boolean;
 }
 
-/** An order that can be made of a certain deck. */
+/** A valid order for a certain deck. */
 export interface ExportPlan extends FaceOptions {
   readonly preset: Preset;
   readonly product: ProductPlan;
-  /** What the vendor wants for the size, if he wants anything. */
+  /** The vendor's requirements for the size, if any. */
   readonly wanted: PresetSize | undefined;
   readonly languages: readonly string[];
 }
 
 /**
- * What can be told of an order without its deck.
- * @throws CardwrightError at `preset` or `options.…` for what is unknown or not for this product
+ * Checks an order without its deck.
+ * @throws CardwrightError at `preset` or `options.…` if unknown or not for this product
  */
 export function planProduct({ preset: name, options = {} }: ProductionOrder): Pick<ExportPlan, 'preset' | 'product'> {
   const preset = atOption('preset', () => findPreset(name));
@@ -50,8 +50,8 @@ export function planProduct({ preset: name, options = {} }: ProductionOrder): Pi
 }
 
 /**
- * Reads an order for a deck, before any work.
- * @throws CardwrightError at `preset`, `languages`, `cards` or `options.…` for what the preset or the deck does not allow
+ * Checks an order for a deck, before any work.
+ * @throws CardwrightError at `preset`, `languages`, `cards` or `options.…` if the preset or the deck does not allow it
  */
 export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
   const { preset, product } = planProduct(order);
@@ -94,8 +94,11 @@ function assertVendorsWishes(
 ): void {
   if (wanted?.widthPx !== undefined && bleed !== undefined) {
     const pixels = `${wanted.widthPx} × ${wanted.heightPx ?? 0} px`;
-    throw optionFailure('options.bleed', `${title} wants pictures of ${pixels}, bleed included; leave it out.`);
+    throw optionFailure(
+      'options.bleed',
+      `${title} requires pictures of ${pixels} including the bleed; omit this option.`,
+    );
   }
   if (strictPairs && side !== 'both')
-    throw optionFailure('options.side', `${title} wants a back behind every front; leave it out.`);
+    throw optionFailure('options.side', `${title} requires a back for every front; omit this option.`);
 }

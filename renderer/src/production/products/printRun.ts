@@ -9,15 +9,15 @@ import { faceLabel, planFaces } from '../faces/planFaces.js';
 import type { TellStage } from '../progress.js';
 import type { FaceOptions } from './planExport.js';
 
-/** A face lacks a picture or an icon, so that nothing was made. The problems have been told. */
+/** A face lacks a picture or an icon, so nothing was made. The problems have been reported. */
 export class BrokenFacesError extends Error {
   override readonly name = 'BrokenFacesError';
 }
 
-/** The cards of one product in one language, in print order, with their faces laid out as they are asked for. */
+/** The cards of one product in one language, in print order. Faces are laid out on demand. */
 export class PrintRun {
   readonly plan: DeckPlan;
-  /** Ids of the fonts' faces that the faces use; complete after `check`. */
+  /** Ids of the font faces used; complete after `check`. */
   readonly usedFaces = new Set<string>();
   readonly #geometry: FaceGeometry;
 
@@ -32,18 +32,18 @@ export class PrintRun {
     this.#geometry = faceGeometry(options.size, options.bleedMm);
   }
 
-  /** Faces that differ. */
+  /** The number of distinct faces. */
   get distinctCount(): number {
     return planFaces(this.plan, this.options.sides, this.#geometry, this.studio.scenes).length;
   }
 
-  /** Pages of a product with one page a face. */
+  /** The number of pages of a product with one page per face. */
   get pageCount(): number {
     return this.plan.cards.reduce((sum, card) => sum + this.#copiesOf(card), 0) * this.options.sides.length;
   }
 
   /**
-   * Lays out every face and tells what is missing. What is broken is found before anything is painted.
+   * Lays out every face and reports what is missing, before anything is painted.
    * @throws BrokenFacesError unless broken faces are allowed
    */
   async check(signal: AbortSignal, tell: TellStage): Promise<void> {
@@ -63,7 +63,7 @@ export class PrintRun {
     if (hasBroken) throw new BrokenFacesError('A face lacks a picture or an icon.');
   }
 
-  /** Front, then back, every copy a pair of its own. */
+  /** Front, then back, repeated for every copy. */
   async *pages(): AsyncGenerator<PdfFace> {
     for (const card of this.plan.cards) {
       for (let copy = 0; copy < this.#copiesOf(card); copy += 1) {
@@ -72,7 +72,7 @@ export class PrintRun {
     }
   }
 
-  /** Every card with its number and title, as sheets and zips take them. */
+  /** Every card with its number and title, for sheets and zips. */
   async *printCards(): AsyncGenerator<ZipCard> {
     for (const card of this.plan.cards)
       yield { ...(await this.#printCard(card)), number: card.number, title: card.title };
@@ -82,7 +82,7 @@ export class PrintRun {
     return { scene: await this.#scene(card, side), label: faceLabel(card, side, this.plan.deck.default_language) };
   }
 
-  /** What one card is printed with. With one side only that side counts as its front. */
+  /** The faces of one card. If only one side is printed, it counts as the front. */
   async #printCard(card: PlannedCard): Promise<PrintCard> {
     const [first = 'front', second] = this.options.sides;
     return {

@@ -7,17 +7,17 @@ import { fileWord } from '../pictures/namePattern.js';
 export interface ProductNaming {
   readonly out: string;
   readonly preset: string;
-  /** With its dot. */
+  /** Including the dot. */
   readonly extension: string;
   readonly deck: Deck;
   readonly language: string;
-  /** One file a language needs names of their own. */
+  /** Whether there is one file per language, which need different names. */
   readonly hasLanguages: boolean;
 }
 
 /**
- * Where a product goes: the file named, or a file in the folder named; `deck-de.pdf` when there is one a language.
- * @throws CardwrightError at `out` for a file with another ending
+ * The path of a product: the given file, or a file in the given folder; `deck-de.pdf` if there is one per language.
+ * @throws CardwrightError at `out` for a wrong file extension
  */
 export async function productPath({
   out,
@@ -30,11 +30,12 @@ export async function productPath({
   const suffix = hasLanguages ? `-${language}` : '';
   if (await isFolder(out)) return join(out, `${deckWord(deck)}-${preset}${suffix}${extension}`);
   const given = extname(out);
-  if (given.toLowerCase() !== extension) throw optionFailure('out', `${preset} is a ${extension} file, not ${given}.`);
+  if (given.toLowerCase() !== extension)
+    throw optionFailure('out', `${preset} needs a ${extension} file, not ${given}.`);
   return `${out.slice(0, -given.length)}${suffix}${given}`;
 }
 
-/** The deck's title in its own language, as part of a file's name. */
+/** The deck's title in its default language, as part of a file name. */
 export function deckWord(deck: Deck): string {
   return fileWord(titleIn(deck, deck.default_language)) || 'deck';
 }

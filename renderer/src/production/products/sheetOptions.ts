@@ -4,7 +4,7 @@ import { sheetOptionsOf } from '../../imposition/options/sheetOptionsOf.js';
 import { atOption } from '../atOption.js';
 import type { ProductionOptions } from './productionOrder.js';
 
-/** A preset's sheets with what the options change of them. @throws CardwrightError `sheet.unknown` at `options.paper` */
+/** A preset's sheets, overridden by the options. @throws CardwrightError `sheet.unknown` at `options.paper` */
 export function sheetOptions({ paper, ...options }: ProductionOptions, preset: Preset): SheetOptions {
   const own = presetSheetOptions(preset) ?? { sheet: findSheet(EXPORT_OPTIONS.paper.default) };
   const sheet = typeof paper === 'string' ? atOption('options.paper', () => findSheet(paper)) : (paper ?? own.sheet);

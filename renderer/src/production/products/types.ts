@@ -4,7 +4,7 @@ import type { DeckStudio } from '../DeckStudio.js';
 import type { TellStage } from '../progress.js';
 import type { PrintRun } from './printRun.js';
 
-/** One product in the making. */
+/** A product being made. */
 export interface Making {
   readonly run: PrintRun;
   /** The file to write. */
@@ -14,7 +14,7 @@ export interface Making {
   readonly tell: TellStage;
 }
 
-/** One file that was made. */
+/** A finished file. */
 export interface ProductFile {
   readonly file: string;
   readonly pages?: number;
@@ -29,7 +29,7 @@ const STAGES: Readonly<Record<PdfProgress['stage'], ExportStage>> = {
   pages: 'write',
 };
 
-/** @param faces how many there will be, where the work does not know it */
+/** @param faces the total number of faces, if the work does not know it */
 export function tellPdf(tell: TellStage, faces: number): (progress: PdfProgress) => void {
   return ({ stage, done, total = faces }) => tell(STAGES[stage], done, Math.max(done, total));
 }

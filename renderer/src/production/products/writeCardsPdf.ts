@@ -2,7 +2,7 @@ import { renderPdf, writeFileAtomically } from '../../export/index.js';
 import { metadataOf } from './metadataOf.js';
 import { type Making, type ProductFile, tellPdf } from './types.js';
 
-/** One page a face in card order, front then back, copies repeated. */
+/** Writes one page per face in card order, front then back, with copies. */
 export async function writeCardsPdf({ run, path, studio, signal, tell }: Making): Promise<readonly ProductFile[]> {
   const { size, bleedMm } = run.options;
   const bytes = await renderPdf(

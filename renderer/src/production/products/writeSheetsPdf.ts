@@ -3,7 +3,7 @@ import { metadataOf } from './metadataOf.js';
 import type { ProductPlan } from './planExport.js';
 import { type Making, type ProductFile, tellPdf } from './types.js';
 
-/** Cards on sheets of paper. @returns the files written; fronts and backs may be two */
+/** Writes cards on sheets of paper. @returns the files; fronts and backs may be separate */
 export async function writeSheetsPdf(
   { run, path, studio, signal, tell }: Making,
   { sheet, hasFooter }: Extract<ProductPlan, { kind: 'pdf-sheets' }>,
@@ -13,7 +13,7 @@ export async function writeSheetsPdf(
     run.printCards(),
     {
       ...sheet,
-      // Without backs in the run there is nothing to put behind the faces.
+      // A run without backs has nothing to put behind the faces.
       ...(!sides.includes('back') && { backs: 'none', fold: 'none' }),
       ...(!hasFooter && { footer: false }),
       widthMm: size.widthMm,

@@ -4,7 +4,7 @@ import type { PictureOptions } from './pictureOptions.js';
 import { titleIn } from './productPath.js';
 import type { Making, ProductFile } from './types.js';
 
-/** A zip of pictures, every distinct face once. @param wanted the pixels that the vendor wants, if any */
+/** Writes a zip of pictures, each distinct face once. @param wanted the pixels that the vendor requires, if any */
 export async function writeZip(
   { run, path, studio, signal, tell }: Making,
   pictures: PictureOptions,
