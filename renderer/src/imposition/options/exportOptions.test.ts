@@ -79,7 +79,7 @@ describe('export options', () => {
     [{ marks: 'dots' }, /^marks: Expected ticks, crosses, guides or none\.$/],
     [{ calibration: { x_mm: 51 } }, /^calibration\.x_mm: .*at most 50 mm/],
     [{ calibration: '0,0,3' }, /^calibration: .*scale from 0\.9 to 1\.1/],
-    [{ calibration: 'x.json' }, /^calibration: "x\.json" is not understood/],
+    [{ calibration: 'x.json' }, /^calibration: "x\.json" is invalid/],
     [{ colour_bar: true }, /There is no such option; the options are .*color_bar/],
   ])('refuse %j', (options, fault) => {
     expect(faults(options)).toEqual([expect.stringMatching(fault)]);
