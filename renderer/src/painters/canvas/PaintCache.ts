@@ -30,12 +30,19 @@ export class PaintCache {
       canvas.width = Math.max(canvas.width, width);
       canvas.height = Math.max(canvas.height, height);
     }
-    const context = canvas.getContext('2d', { willReadFrequently: true });
+    const context = contextOf(canvas);
     if (!context) throw new Error(`no 2D context for a layer of ${canvas.width} × ${canvas.height} px`);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     return context;
   }
+}
+
+/** Two calls, because how TypeScript resolves the overloads of the union depends on the order of files. */
+function contextOf(canvas: PaintCanvas): PaintContext | null {
+  return 'transferToImageBitmap' in canvas
+    ? canvas.getContext('2d', { willReadFrequently: true })
+    : canvas.getContext('2d', { willReadFrequently: true });
 }
 
 function remember<T>(map: Map<string, T>, key: string, create: () => T): T {
