@@ -21,13 +21,13 @@ export interface Admins {
  */
 export async function openAdmins(config: Config): Promise<Admins> {
   assertData(config);
-  const { services, close } = await createServices(config, createLog('silent')).catch((error: unknown) => {
+  const created = await createServices(config, createLog('silent')).catch((error: unknown) => {
     throw error instanceof FolderInUseError ? serverRunning(error) : error;
   });
   return {
-    list: () => listAdmins(services),
-    change: (action, email) => changeAdmin(services, action, email),
-    close: () => close(),
+    list: () => listAdmins(created.services),
+    change: (action, email) => changeAdmin(created.services, action, email),
+    close: () => created.close(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { missingDeckFields, type Deck } from '@cardwright/renderer';
+import { missingDeckFields } from '@cardwright/renderer';
 import { HttpProblem } from '../../errors.js';
 import type { DeckRow } from '../../queries/decks/rows.js';
 
@@ -14,7 +14,7 @@ export function assertPublishable(
   deck: Pick<DeckRow, 'status' | 'default_language' | 'world_id' | 'translations'>,
 ): void {
   if (deck.status === 'draft') return;
-  const missing = missingDeckFields(deck as unknown as Pick<Deck, 'default_language' | 'translations' | 'world_id'>);
+  const missing = missingDeckFields(deck);
   if (missing.length === 0) return;
   throw new HttpProblem('invalid', `Please fill in: ${missing.join(', ')}`, {
     errors: missing.map((field) => ({
