@@ -1,4 +1,4 @@
-import { isAdmin, type Caller } from '../api/caller.js';
+import { isAdmin, type Caller } from '../caller.js';
 import { HttpProblem } from '../errors.js';
 import type { Ai, TextModel } from './types.js';
 

@@ -1,5 +1,5 @@
 import { HttpProblem } from '../errors.js';
-import { isAdmin, type Caller } from './caller.js';
+import { isAdmin, type Caller } from '../caller.js';
 import type { Access } from './defineRoute.js';
 
 /** @throws HttpProblem 401 for strangers where a member is asked for, 403 for members where an admin is */

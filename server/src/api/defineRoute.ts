@@ -4,7 +4,7 @@ import type { Call } from '../contract/defineCalls.js';
 import type { AnswerOf, BodyOf, DeepReadonly, ParamsOf, QueryOf } from '../contract/types.js';
 import type { RateLimitName } from '../middleware/rateLimits.js';
 import type { Services } from '../services.js';
-import type { Caller, MemberCaller } from './caller.js';
+import type { Caller, MemberCaller } from '../caller.js';
 import type { JsonText } from './JsonText.js';
 
 /** Who may call a route at all; what they may do with one thing is decided by policies/ in its command. */

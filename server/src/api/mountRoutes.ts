@@ -4,7 +4,7 @@ import { HttpProblem } from '../errors.js';
 import { callerOf } from '../middleware/authenticate.js';
 import type { Services } from '../services.js';
 import { assertAccess } from './access.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../caller.js';
 import { ANSWERED, type Route } from './defineRoute.js';
 import { JsonText } from './JsonText.js';
 import { readInput } from './readInput.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberCaller } from '../api/caller.js';
+import type { MemberCaller } from '../caller.js';
 import type { GeneratedPicture } from '../ai/types.js';
 import type { Services } from '../services.js';
 import type { StoredObject } from '../storage/types.js';

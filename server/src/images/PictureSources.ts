@@ -1,6 +1,6 @@
 import { HttpProblem, notFound } from '../errors.js';
-import { parseObjectPath } from '../storage/objectPath.js';
-import { PublicUrls } from '../storage/publicUrls.js';
+import { parseObjectPath } from '../addresses/objectPath.js';
+import { PublicUrls } from '../addresses/publicUrls.js';
 import type { ObjectStorage } from '../storage/types.js';
 import type { AllowedHosts } from './remote/AllowedHosts.js';
 import type { RemotePictures } from './remote/RemotePictures.js';

@@ -5,7 +5,7 @@ import type { Config } from '../config.js';
 import { notFound } from '../errors.js';
 import type { RateLimits } from '../middleware/rateLimits.js';
 import type { TransformHandler } from '../storage/embedded/storageRouter.js';
-import { parseObjectPath } from '../storage/objectPath.js';
+import { parseObjectPath } from '../addresses/objectPath.js';
 import type { ObjectStorage } from '../storage/types.js';
 import { DiskCache } from './cache/DiskCache.js';
 import { readImageQuery, readTransformQuery } from './imageQuery.js';

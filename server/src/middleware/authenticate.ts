@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { STRANGER, type Caller } from '../api/caller.js';
+import { STRANGER, type Caller } from '../caller.js';
 import { HttpProblem } from '../errors.js';
 import type { Services } from '../services.js';
 

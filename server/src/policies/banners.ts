@@ -1,4 +1,4 @@
-import { isSelf, type Caller } from '../api/caller.js';
+import { isSelf, type Caller } from '../caller.js';
 import type { BannerRow } from '../queries/banners.js';
 
 /** Only the owner may use a banner. */

@@ -1,4 +1,4 @@
-import { isAdmin, isSelf, type Caller } from '../api/caller.js';
+import { isAdmin, isSelf, type Caller } from '../caller.js';
 import type { DeckHead } from '../queries/decks/readDeck.js';
 
 const PUBLIC = new Set<string>(['published', 'early-access', 'unlisted']);

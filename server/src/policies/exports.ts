@@ -1,4 +1,4 @@
-import { isSelf, type Caller } from '../api/caller.js';
+import { isSelf, type Caller } from '../caller.js';
 import type { ExportRow } from '../queries/exports/rows.js';
 import { canReadDeck } from './decks.js';
 

@@ -1,4 +1,4 @@
-import { isAdmin, isSelf, type Caller } from '../api/caller.js';
+import { isAdmin, isSelf, type Caller } from '../caller.js';
 import type { TemplateRow } from '../queries/decks/readDesigns.js';
 
 type Guarded = Pick<TemplateRow, 'type' | 'user_id'>;

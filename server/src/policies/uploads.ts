@@ -1,5 +1,5 @@
-import { isSelf, type Caller } from '../api/caller.js';
-import { parseObjectPath } from '../storage/objectPath.js';
+import { isSelf, type Caller } from '../caller.js';
+import { parseObjectPath } from '../addresses/objectPath.js';
 
 /** Only the owner of a picture's folder may remove it, not even admins. */
 export function canRemoveUpload(caller: Caller, path: string): boolean {

@@ -1,4 +1,4 @@
-import { isAdmin, isSelf, type Caller } from '../api/caller.js';
+import { isAdmin, isSelf, type Caller } from '../caller.js';
 import type { ToldColorScheme } from '../contract/colorSchemes.js';
 import type { ColorSchemeRow } from '../queries/decks/readDesigns.js';
 import { presentColorScheme } from './designs.js';

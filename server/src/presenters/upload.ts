@@ -1,5 +1,5 @@
 import type { Upload } from '../contract/uploads.js';
-import { parseObjectPath } from '../storage/objectPath.js';
+import { parseObjectPath } from '../addresses/objectPath.js';
 import type { ObjectStorage, StoredObject } from '../storage/types.js';
 
 /** A member's picture, as the API tells of it. */

@@ -1,5 +1,5 @@
 import type { TemplateConfig } from '@cardwright/renderer';
-import type { Page } from '../api/paging.js';
+import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
 

@@ -1,4 +1,4 @@
-import { toPage, type Page } from '../api/paging.js';
+import { toPage, type Page } from './paging.js';
 import type { SortKey } from '../contract/paging.js';
 import type { Executor } from './executor.js';
 

@@ -1,5 +1,5 @@
 import { DESIGNS } from '@cardwright/templates';
-import type { Page } from '../api/paging.js';
+import type { Page } from './paging.js';
 import type { TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';

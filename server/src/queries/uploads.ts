@@ -1,4 +1,4 @@
-import type { Page } from '../api/paging.js';
+import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
 

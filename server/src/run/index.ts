@@ -1,6 +1,6 @@
 // What the command line runs of the server: the server itself, a worker, and changes to its admins.
 export { readConfig } from '../config.js';
-export { runWorker } from '../jobs/runWorker.js';
+export { runWorker } from '../runWorker.js';
 export { runServer } from '../runServer.js';
 export { describeStart } from './describeStart.js';
 export { openAdmins } from './openAdmins.js';

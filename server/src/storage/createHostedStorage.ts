@@ -4,8 +4,8 @@ import ws from 'ws';
 import type { SupabaseConfig } from '../config.js';
 import { HttpProblem } from '../errors.js';
 import { checkPicture } from './checkPicture.js';
-import { isFolder, parseObjectPath, writablePath } from './objectPath.js';
-import { PublicUrls } from './publicUrls.js';
+import { isFolder, parseObjectPath, writablePath } from '../addresses/objectPath.js';
+import { PublicUrls } from '../addresses/publicUrls.js';
 import { BUCKET, type ObjectContent, type ObjectStorage, type StoredObject } from './types.js';
 
 const PAGE = 1_000;

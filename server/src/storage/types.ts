@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The only bucket: anyone may read it, and each member may write to the folder named after their id. */
-export const BUCKET = 'images';
+export { BUCKET } from '../addresses/bucket.js';
 
 export interface StoredObject {
   /** Inside the bucket: `{userId}/[{subfolder}/]{uuid}.{ext}`. */

@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, invalid, notFound } from '../../errors.js';
 import { canUseBanner } from '../../policies/banners.js';
 import { canReadDeck } from '../../policies/decks.js';

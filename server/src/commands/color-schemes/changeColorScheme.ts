@@ -1,5 +1,5 @@
 import { parseColorScheme } from '@cardwright/renderer';
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { requireParsed } from '../../api/requireParsed.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canReadColorScheme, canWriteColorScheme } from '../../policies/colorSchemes.js';

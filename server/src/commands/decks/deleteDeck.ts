@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { notFound } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
 import { moveToBin, removeDeck, takeFromBin } from '../../queries/decks/binDeck.js';

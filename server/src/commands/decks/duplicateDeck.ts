@@ -1,5 +1,5 @@
 import type { DeckFile } from '@cardwright/renderer';
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck } from '../../policies/decks.js';
 import { presentDeckContent } from '../../presenters/deck.js';

@@ -1,5 +1,5 @@
 import type { Card, DeckFile } from '@cardwright/renderer';
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
 import { writeDeckSearch } from '../../queries/decks/deckSearch.js';

@@ -1,4 +1,4 @@
-import { STRANGER, type Caller } from '../../api/caller.js';
+import { STRANGER, type Caller } from '../../caller.js';
 import { JsonText } from '../../api/JsonText.js';
 import type { ToldDeck, ToldPublicDeck } from '../../contract/decks.js';
 import { notFound } from '../../errors.js';

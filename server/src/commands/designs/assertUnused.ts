@@ -1,5 +1,5 @@
-import type { MemberCaller } from '../../api/caller.js';
-import { isAdmin } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
+import { isAdmin } from '../../caller.js';
 import { HttpProblem } from '../../errors.js';
 import type { UsingDeck } from '../../queries/designUsage.js';
 

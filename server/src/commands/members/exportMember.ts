@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { notFound } from '../../errors.js';
 import { presentBanner } from '../../presenters/banners.js';
 import { presentDeckContent } from '../../presenters/deck.js';

@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { invalid } from '../../errors.js';
 import { inTransaction } from '../../queries/executor.js';
 import { eraseMember } from '../../queries/members.js';

@@ -1,5 +1,5 @@
 import { chooseDefaultTemplate, slugify } from '@cardwright/renderer';
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canReadTemplate } from '../../policies/templates.js';
 import type { TemplateRow } from '../../queries/decks/readDesigns.js';

@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { decksWithTemplate, touchDecks } from '../../queries/designUsage.js';
 import { inTransaction } from '../../queries/executor.js';
 import { deleteTemplate } from '../../queries/templates.js';

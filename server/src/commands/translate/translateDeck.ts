@@ -1,5 +1,5 @@
 import { LIMITS } from '@cardwright/renderer';
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import type { TextModel } from '../../ai/types.js';
 import type { Selection, TranslatedDeck } from '../../contract/ai.js';
 import { HttpProblem, invalid, notFound } from '../../errors.js';

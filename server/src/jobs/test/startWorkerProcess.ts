@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The compiled worker, as `cardwright worker` runs it. */
-const PROGRAM = fileURLToPath(new URL('../../../dist/jobs/main.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../dist/worker.js', import.meta.url));
 
 export interface WorkerProcess {
   /** Ids of the exports that it completed so far. */

@@ -1,5 +1,5 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { toPage } from '../../api/paging.js';
+import { toPage } from '../../queries/paging.js';
 import { notFound } from '../../errors.js';
 import { presentMail, presentMailHead, presentUpload } from '../../presenters/admin.js';
 import { findMail, listMails } from '../../queries/mails.js';

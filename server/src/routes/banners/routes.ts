@@ -1,4 +1,4 @@
-import type { Caller } from '../../api/caller.js';
+import type { Caller } from '../../caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { changeBanner, createBanner } from '../../commands/banners/saveBanner.js';
 import { notFound } from '../../errors.js';

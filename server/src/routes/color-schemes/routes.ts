@@ -1,5 +1,5 @@
 import { parseColorScheme } from '@cardwright/renderer';
-import { STRANGER } from '../../api/caller.js';
+import { STRANGER } from '../../caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { createColorScheme } from '../../commands/color-schemes/createColorScheme.js';
 import { notFound } from '../../errors.js';

@@ -1,5 +1,5 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { toPage } from '../../api/paging.js';
+import { toPage } from '../../queries/paging.js';
 import { deckCalls, type OwnDecksQuery } from '../../contract/decks.js';
 import { CURSOR, type SortKey } from '../../contract/paging.js';
 import { invalid } from '../../errors.js';

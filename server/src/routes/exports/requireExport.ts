@@ -1,4 +1,4 @@
-import type { Caller } from '../../api/caller.js';
+import type { Caller } from '../../caller.js';
 import { notFound } from '../../errors.js';
 import { canUseExport } from '../../policies/exports.js';
 import { readExport } from '../../queries/exports/readExports.js';

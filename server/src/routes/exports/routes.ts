@@ -1,5 +1,5 @@
 import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
-import type { Caller } from '../../api/caller.js';
+import type { Caller } from '../../caller.js';
 import { notFound } from '../../errors.js';
 import { canExportDeck } from '../../policies/exports.js';
 import { presentPresets } from '../../presenters/exportPresets.js';

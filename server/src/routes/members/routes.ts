@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { MemberCaller } from '../../api/caller.js';
+import type { MemberCaller } from '../../caller.js';
 import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
 import { exportMember } from '../../commands/members/exportMember.js';
 import { removeMember } from '../../commands/members/removeMember.js';

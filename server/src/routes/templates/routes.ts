@@ -1,4 +1,4 @@
-import type { Caller } from '../../api/caller.js';
+import type { Caller } from '../../caller.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { notFound } from '../../errors.js';
 import { canReadTemplate } from '../../policies/templates.js';

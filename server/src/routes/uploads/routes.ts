@@ -1,11 +1,11 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { toPage } from '../../api/paging.js';
+import { toPage } from '../../queries/paging.js';
 import { HttpProblem, invalid, notFound } from '../../errors.js';
 import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
 import { canRemoveUpload } from '../../policies/uploads.js';
 import { presentUpload } from '../../presenters/upload.js';
 import { isShown } from '../../queries/uploads.js';
-import { parseObjectPath } from '../../storage/objectPath.js';
+import { parseObjectPath } from '../../addresses/objectPath.js';
 import type { StoredObject } from '../../storage/types.js';
 import { uploadCalls } from '../../contract/uploads.js';
 

@@ -14,8 +14,8 @@ import {
 } from '../../queries/storageObjects.js';
 import { checkPicture } from '../checkPicture.js';
 import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
-import { isFolder, parseObjectPath, writablePath } from '../objectPath.js';
-import { PublicUrls } from '../publicUrls.js';
+import { isFolder, parseObjectPath, writablePath } from '../../addresses/objectPath.js';
+import { PublicUrls } from '../../addresses/publicUrls.js';
 import type { ObjectContent, ObjectStorage, StoredObject } from '../types.js';
 import { assertAgree } from './assertAgree.js';
 import type { ByteRange, PictureFiles } from './PictureFiles.js';

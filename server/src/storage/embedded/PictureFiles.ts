@@ -3,7 +3,7 @@ import { constants, createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '../../writeWhole.js';
-import { parseObjectPath } from '../objectPath.js';
+import { parseObjectPath } from '../../addresses/objectPath.js';
 
 export interface ByteRange {
   readonly start: number;

@@ -2,7 +2,7 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { findObject, listObjects as listRows } from '../../queries/storageObjects.js';
-import { isFolder, parseObjectPath } from '../objectPath.js';
+import { isFolder, parseObjectPath } from '../../addresses/objectPath.js';
 import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { folderOf, listBody, listFolder } from './listFolder.js';

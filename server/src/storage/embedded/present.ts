@@ -1,5 +1,5 @@
 import { BUCKET } from '../types.js';
-import { CONTENT_TYPES } from '../objectPath.js';
+import { CONTENT_TYPES } from '../../addresses/objectPath.js';
 import { MAX_OBJECT_BYTES } from '../../images/limits.js';
 import type { StorageObjectRow } from '../../queries/storageObjects.js';
 import { etagOf } from './EmbeddedStorage.js';

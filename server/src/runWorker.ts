@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { checkSupabase } from '../checkSupabase.js';
-import type { Config } from '../config.js';
-import { createServices } from '../createServices.js';
-import { createLog } from '../observability/createLog.js';
+import { checkSupabase } from './checkSupabase.js';
+import type { Config } from './config.js';
+import { createServices } from './createServices.js';
+import { createLog } from './observability/createLog.js';
 
 /**
  * `cardwright worker`: takes up exports of one PostgreSQL, beside servers and other workers, until SIGINT or SIGTERM; then

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.js';
+import { readConfig } from './config.js';
 import { runWorker } from './runWorker.js';
 
 await runWorker(readConfig(process.env));

@@ -1,4 +1,4 @@
-import { BUCKET } from './types.js';
+import { BUCKET } from './bucket.js';
 import { parseObjectPath } from './objectPath.js';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
