@@ -12,11 +12,7 @@ const steps = [
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['types', bin('tsc'), ['-b']],
   ['lint', bin('eslint'), ['--max-warnings', '0', '.']],
-  [
-    'walls',
-    bin('depcruise'),
-    ['--output-type', 'err', 'renderer/src', 'templates/src', 'fixtures/src', 'cli/src', 'server/src', 'studio/src'],
-  ],
+  ['walls and diagrams', process.execPath, ['scripts/architecture.mjs', '--check']],
   ['dead code', bin('knip'), ['--no-progress']],
   ...(process.argv.includes('--static') ? [] : [['tests', process.execPath, ['scripts/test.mjs']]]),
 ];

@@ -21,8 +21,8 @@ try {
   const { url, accounts } = await started;
   const page = await (await fetch(url)).text();
   if (!page.includes('<div id="root">')) throw new Error(`The studio is not there: ${page.slice(0, 300)}`);
-  const { decks } = await (await fetch(`${url}/api/decks`)).json();
-  if (accounts.length !== 2 || decks.length === 0) throw new Error('There are no accounts or no demo decks.');
+  const { worlds } = await (await fetch(`${url}/api/worlds`)).json();
+  if (accounts.length !== 2 || worlds.length === 0) throw new Error('There are no accounts or no worlds.');
 } finally {
   server.kill('SIGTERM');
   const [code] = await ended;
