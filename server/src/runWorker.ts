@@ -5,14 +5,14 @@ import { createServices } from './createServices.js';
 import { createLog } from './observability/createLog.js';
 
 /**
- * `cardwright worker`: takes up exports of one PostgreSQL, beside servers and other workers, until SIGINT or SIGTERM; then
- * hands back what it has under way. EXPORT_WORKERS says how many at once, at least one.
- * @throws Error without DATABASE_URL: the embedded database belongs to its server, which makes its exports itself
+ * Runs `cardwright worker`: makes exports from one PostgreSQL database, alongside servers and other workers, until
+ * SIGINT or SIGTERM; then returns its jobs to the queue. EXPORT_WORKERS sets how many run at once, at least one.
+ * @throws Error without DATABASE_URL, because a server on the embedded database makes its exports itself
  */
 export async function runWorker(config: Config): Promise<void> {
   if (config.databaseUrl === undefined)
     throw new Error(
-      'A worker needs DATABASE_URL, the PostgreSQL that the server uses. With the embedded database the server makes exports itself.',
+      'A worker needs DATABASE_URL, the PostgreSQL database of the server. With the embedded database the server makes the exports itself.',
     );
   const log = createLog(config.logLevel);
   if (config.supabase !== undefined) await checkSupabase(config.supabase, log);
@@ -20,7 +20,7 @@ export async function runWorker(config: Config): Promise<void> {
   const parts = await createServices({ ...config, exportWorkers }, log);
   const { exports } = parts.services;
   await exports.start();
-  process.stdout.write('Cardwright takes up exports.\n');
+  process.stdout.write('Cardwright is waiting for exports.\n');
   const ended = new AbortController();
   const signal = await Promise.race(
     ['SIGINT', 'SIGTERM'].map(async (name) => {

@@ -7,7 +7,7 @@ export interface MakingProgress {
   readonly stage: ExportStage;
   readonly done: number;
   readonly total: number;
-  /** Of the whole order, 0 to 1. */
+  /** The completed share of the work, 0 to 1. */
   readonly share: number;
 }
 
@@ -16,27 +16,27 @@ export interface MakingContext {
   readonly onProgress: (progress: MakingProgress) => void;
 }
 
-/** What was made: one file, a zip where there are several. */
+/** The result: one file, or a zip of several. */
 export interface MadeExport {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** What is worth knowing all the same: texts that overflow, pictures that are too small. */
+  /** Warnings, such as overflowing texts or small pictures. */
   readonly problems: readonly Problem[];
-  /** Removes what was kept to read the bytes from. */
+  /** Deletes the temporary files behind the bytes. */
   dispose(): Promise<void>;
 }
 
-/** Makes products of decks; knows nothing of queues. */
+/** Makes exports of decks, independently of queues. */
 export interface ExportMaker {
-  /** @throws CardwrightError naming the option, for what cannot be made of this deck at all, before it is queued */
+  /** @throws CardwrightError naming the option, if this deck cannot be exported like this; called before queueing */
   check(request: ExportRequest, snapshot: DeckSnapshot): void;
-  /** @throws ExportFailure with the owner's reason; anything else is a fault of ours and is tried again */
+  /** @throws ExportFailure with a reason for the owner; any other error is the server's fault and causes a retry */
   make(request: ExportRequest, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport>;
   close(): Promise<void>;
 }
 
-/** The order cannot be made, however often it is tried; the message is for its owner. */
+/** The export cannot succeed, however often it is tried. The message is for its owner. */
 export class ExportFailure extends Error {
   override readonly name = 'ExportFailure';
   constructor(

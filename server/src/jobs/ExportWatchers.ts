@@ -3,7 +3,7 @@ import { readRevisions } from '../queries/exports/readExports.js';
 import type { Executor } from '../queries/executor.js';
 import { WATCH_MS } from './times.js';
 
-/** One watcher's bell: rung any number of times, it is answered once. */
+/** A watcher's bell: several rings before an answer count as one. */
 class Bell {
   #ring: () => void = () => undefined;
   #rung = false;
@@ -29,8 +29,8 @@ class Bell {
 }
 
 /**
- * Tells watchers in this process when an export's row changed. What changes here is told at once; for what other
- * processes do, one short query looks at everything watched, and only while something is.
+ * Notifies watchers in this process when an export's row changes: at once for changes by this process; for other
+ * processes, one short query polls all watched exports, only while there are any.
  */
 export class ExportWatchers {
   readonly #bells = new Map<string, Set<Bell>>();
@@ -43,7 +43,7 @@ export class ExportWatchers {
     private readonly log: Logger,
   ) {}
 
-  /** Yields after every change, several at once as one, until the signal is aborted or the server stops. */
+  /** Yields after changes, several at once as one, until the signal is aborted or the server stops. */
   async *watch(id: string, signal: AbortSignal): AsyncGenerator<void> {
     const bell = new Bell();
     const ended = AbortSignal.any([signal, this.#closing.signal]);
@@ -61,12 +61,12 @@ export class ExportWatchers {
     }
   }
 
-  /** The row was changed by this process. */
+  /** Call this after this process has changed the row. */
   tell(id: string): void {
     for (const bell of this.#bells.get(id) ?? []) bell.ring();
   }
 
-  /** Ends everybody's watching. */
+  /** Ends all watching. */
   close(): void {
     clearTimeout(this.#timer);
     this.#closing.abort();
@@ -87,14 +87,14 @@ export class ExportWatchers {
       const ids = [...this.#bells.keys()];
       const revisions = await readRevisions(this.executor, ids);
       for (const id of ids) {
-        // 0: deleted, which is a change as well.
+        // 0 means deleted, which is also a change.
         const revision = revisions.get(id) ?? 0;
         if (this.#revisions.get(id) === revision) continue;
         this.#revisions.set(id, revision);
         this.tell(id);
       }
     } catch (error) {
-      this.log.warn({ err: error }, 'watched exports could not be looked up');
+      this.log.warn({ err: error }, 'could not poll watched exports');
     }
   }
 }

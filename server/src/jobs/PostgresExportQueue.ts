@@ -20,11 +20,11 @@ interface QueueParts {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'exports'>;
   readonly clock: () => Date;
-  /** Jobs made in this process at once; 0 leaves them to others. */
+  /** Concurrent jobs in this process; 0 leaves them to others. */
   readonly workers: number;
 }
 
-/** The queue in our own tables; docs/decisions/0012-export-queue.md says why. */
+/** The queue in our own tables; see docs/decisions/0012-export-queue.md. */
 export class PostgresExportQueue implements ExportQueue {
   readonly #worker: ExportWorker;
   readonly #watchers: ExportWatchers;
@@ -40,13 +40,16 @@ export class PostgresExportQueue implements ExportQueue {
     );
   }
 
-  /** @throws HttpProblem 404 for a deck that is gone, 409 with too many under way, 422 for what cannot be made of it */
+  /**
+   * @throws HttpProblem 404 if the deck does not exist, 409 for too many active exports, 422 if the deck cannot be
+   * exported like this
+   */
   async enqueue({ userId, deckId, ...request }: ExportRequest & { userId: string; deckId: string }): Promise<string> {
     const { database, maker, clock } = this.parts;
     const snapshot = await inTransaction(database, (trx) => readDeckSnapshot(trx, deckId));
     if (snapshot === undefined) throw notFound('Deck');
     maker.check(request, snapshot);
-    // Compressed outside of a transaction, during which everybody else on the embedded database waits.
+    // Compressed outside the transaction, which blocks all other work on the embedded database.
     const packed = await packSnapshot(snapshot);
     const id = await inTransaction(database, async (trx) => {
       await this.#assertRoom(() => countActiveExports(trx, userId));
@@ -61,7 +64,7 @@ export class PostgresExportQueue implements ExportQueue {
     const { database, clock } = this.parts;
     const cancelled = await cancelExport(database.knex, id, clock());
     this.#watchers.tell(id);
-    if (!cancelled) await this.#refuse(id, 'only what waits or runs can be cancelled', ['cancelled']);
+    if (!cancelled) await this.#refuse(id, 'only queued or running exports can be cancelled', ['cancelled']);
   }
 
   async retry(id: string): Promise<void> {
@@ -72,7 +75,7 @@ export class PostgresExportQueue implements ExportQueue {
       await this.#assertRoom(() => countActiveExports(trx, row.user_id));
       return requeueExport(trx, id, clock());
     });
-    if (!retried) await this.#refuse(id, 'only what failed, was cancelled or has expired can be tried again', []);
+    if (!retried) await this.#refuse(id, 'only failed, cancelled or expired exports can be repeated', []);
     this.#watchers.tell(id);
     this.#worker.wake();
   }
@@ -95,11 +98,11 @@ export class PostgresExportQueue implements ExportQueue {
     if ((await count()) < MOST_ACTIVE) return;
     throw new HttpProblem(
       'conflict',
-      `You have ${MOST_ACTIVE} exports under way, which is the most at once. Wait for one to end, or cancel one.`,
+      `You already have ${MOST_ACTIVE} exports in progress, which is the limit. Wait for one to finish, or cancel one.`,
     );
   }
 
-  /** @param fine states in which there is nothing to do, and so nothing to refuse */
+  /** @param fine states in which there is nothing to do, so that nothing is refused */
   async #refuse(id: string, because: string, fine: readonly string[]): Promise<void> {
     const row = await readExport(this.parts.database.knex, id);
     if (row === undefined) throw notFound('Export');

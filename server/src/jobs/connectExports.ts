@@ -15,7 +15,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/** The exports' queue on the server's database, made here by as many workers as the settings say. */
+/** Creates the export queue on the server's database, with as many local workers as the settings say. */
 export function connectExports({ config, database, pictures, metrics, log, clock }: Parts): PostgresExportQueue {
   const maker = new DeckMaker({ pictures, publicUrl: config.publicUrl });
   return new PostgresExportQueue({ database, maker, log, metrics, clock, workers: config.exportWorkers });

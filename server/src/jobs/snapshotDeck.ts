@@ -9,22 +9,22 @@ import type { Executor } from '../queries/executor.js';
 
 const compress = promisify(gzip);
 
-/** Characters of a deck's JSON; what an import may have, designs included. */
+/** The maximum length of a deck's JSON with designs, as for an import. */
 const MAX_SIZE = 128 * 1024 * 1024;
 
-/** A deck as it was when its export was ordered, with the designs that it names. */
+/** A deck with its designs at the time the export was ordered. */
 export interface DeckSnapshot {
   readonly deck: DeckFile;
   readonly templates: readonly Template[];
   readonly color_scheme: ColorScheme | null;
 }
 
-/** From one transaction, so that deck and designs are of one moment. @returns undefined when the deck is gone */
+/** Reads a consistent snapshot in one transaction. @returns undefined if the deck does not exist */
 export async function readDeckSnapshot(trx: Executor, deckId: string): Promise<DeckSnapshot | undefined> {
   const tree = await readDeckTree(trx, deckId);
   if (tree?.deck.deleted_at !== null) return undefined;
   const designs = await readDesigns(trx, templateIdsOf(tree), tree.deck.color_scheme_id);
-  // Keys that a file may name designs by; here they are named by their ids alone.
+  // Drops the keys by which a file may name designs; a snapshot names them only by id.
   const { templates: _templates, color_scheme: _scheme, ...deck } = presentDeckContent(tree);
   return {
     deck: deck as unknown as DeckFile,
@@ -38,11 +38,11 @@ export function packSnapshot(snapshot: DeckSnapshot): Promise<Buffer> {
 }
 
 export function unpackSnapshot(bytes: Uint8Array): DeckSnapshot {
-  // Written by `packSnapshot` alone.
+  // Written only by `packSnapshot`.
   return JSON.parse(gunzipSync(bytes, { maxOutputLength: MAX_SIZE }).toString()) as DeckSnapshot;
 }
 
-/** The deck's title in its own language. */
+/** The deck's title in its default language. */
 export function titleOf({ deck }: DeckSnapshot): string {
   const title = deck.translations[deck.default_language]?.title;
   return typeof title === 'string' ? title : '';

@@ -1,17 +1,17 @@
 import type { ExportRequest } from './exportRequest.js';
 
-/** Exports through a queue on the same Postgres, here or in `cardwright worker` processes. */
+/** The export queue, processed here or by `cardwright worker` processes on the same PostgreSQL. */
 export interface ExportQueue {
-  /** Stores the job and queues it. Who may has been decided. @returns the export's id */
+  /** Stores and queues a job; the caller has checked permissions. @returns the export's id */
   enqueue(request: ExportRequest & { userId: string; deckId: string }): Promise<string>;
-  /** Queued or running: stopped soon, wherever it runs. */
+  /** Stops a queued or running export, wherever it runs. */
   cancel(id: string): Promise<void>;
-  /** Failed, cancelled or expired: queued again. */
+  /** Queues a failed, cancelled or expired export again. */
   retry(id: string): Promise<void>;
-  /** Tells when the export's row changed, whichever process changed it, until the signal is aborted. */
+  /** Yields when any process has changed the export's row, until the signal is aborted. */
   watch(id: string, signal: AbortSignal): AsyncIterable<void>;
-  /** Takes up jobs in this process. */
+  /** Starts processing jobs in this process. */
   start(): Promise<void>;
-  /** Finishes or hands back what runs here. */
+  /** Finishes this process's jobs or returns them to the queue. */
   stop(): Promise<void>;
 }

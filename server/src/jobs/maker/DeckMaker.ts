@@ -21,7 +21,7 @@ interface MakerParts {
   readonly publicUrl: string;
 }
 
-/** Makes products in a browser that all jobs of this process share. */
+/** Makes exports in a browser that all jobs of this process share. */
 export class DeckMaker implements ExportMaker {
   readonly #pool = new IdlePool();
 
@@ -55,7 +55,7 @@ export class DeckMaker implements ExportMaker {
   ): Promise<Omit<MadeExport, 'dispose'>> {
     const fetchImage = pictureReader(this.parts.pictures, signal);
     const loaded = loadSnapshot(withWholeAddresses(snapshot, this.parts.publicUrl), folder, fetchImage);
-    // Orders that were stored by an earlier version may have texts such as `3mm`.
+    // Orders stored by an earlier version may contain strings such as `3mm`.
     const plan = planExport(exportOrderSchema.parse(request), loaded.deck);
     const { products, problems, withheld } = await this.#pool.use((pool) =>
       exportDeck(loaded, plan, `${folder}/`, {
@@ -66,7 +66,7 @@ export class DeckMaker implements ExportMaker {
     );
     if (withheld > 0) {
       const faces = withheld === 1 ? 'One face lacks' : `${withheld} faces lack`;
-      const all = `${faces} a picture or an icon, so nothing was made. Mend them, or order it with allow_broken.`;
+      const all = `${faces} a picture or an icon, so nothing was exported. Add what is missing, or export with allow_broken.`;
       throw new ExportFailure(all, problems);
     }
     const paths = products.map(({ file }) => file);
@@ -76,7 +76,7 @@ export class DeckMaker implements ExportMaker {
   }
 }
 
-/** Of the one file, or of a zip of several: `three-things-pdf-cards-en.pdf` and its kin as `three-things-pdf-cards.zip`. */
+/** The name of the file or zip: `three-things-pdf-cards-en.pdf` alone, or `three-things-pdf-cards.zip` for several. */
 function nameOf([first = 'export', ...others]: readonly string[], preset: string): string {
   const name = basename(first);
   if (others.length === 0) return name;

@@ -1,9 +1,9 @@
 import { BrowserPool, loadFaceFromDisk, loadManifestFromDisk } from '@cardwright/renderer/export';
 
-/** A browser takes some 200 MB; the next one is up within a second or two. */
+/** A browser takes about 200 MB, and starts within two seconds. */
 const IDLE_MS = 60_000;
 
-/** One export browser for all jobs of a process: started when a job needs it, ended when none has for a minute. */
+/** One export browser for all jobs of a process, started on demand and closed after a minute without use. */
 export class IdlePool {
   #pool: BrowserPool | undefined;
   #users = 0;

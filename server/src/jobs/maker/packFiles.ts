@@ -2,17 +2,17 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** Zips carry no other time than this, so that the same export has the same bytes. */
+/** The only time in zips, so that the same export always has the same bytes. */
 const TIME = new Date(1980, 0, 1);
 
-/** The one file as it is, several as a zip; read as it is asked for, never whole in memory. */
+/** Streams a single file as it is and several as a zip, never whole in memory. */
 export function packFiles(paths: readonly string[]): AsyncIterable<Uint8Array> {
   const [first, ...others] = paths;
   if (first === undefined) throw new Error('There is nothing to pack.');
   return others.length === 0 ? (createReadStream(first) as AsyncIterable<Uint8Array>) : zipOf(paths);
 }
 
-/** Stored, not compressed: PDFs and zips are compressed already. */
+/** Stores files uncompressed, because PDFs and zips are already compressed. */
 async function* zipOf(paths: readonly string[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | undefined;

@@ -2,12 +2,12 @@ import { CardwrightError } from '@cardwright/renderer';
 import { HttpProblem } from '../../errors.js';
 import type { PictureSources } from '../../images/PictureSources.js';
 
-/** Longest wait for one picture of another host. */
+/** The longest wait for a picture from another host. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads pictures as the image path does: storage, own media, allow-listed hosts, and nothing else. What cannot be had is a
- * fault of the card that names it, told to its owner; it never reads a path of this machine.
+ * Reads pictures like the image path: only from storage, built-in media and allow-listed hosts, never from local paths.
+ * A missing picture is reported to the owner as a problem of its card.
  */
 export function pictureReader(
   sources: Pick<PictureSources, 'find'>,
@@ -27,7 +27,7 @@ export function pictureReader(
 
 const ADDRESSES = new Set(['illustration', 'src']);
 
-/** Addresses on this server, which may be written without its name, as whole ones: exports know no page to start from. */
+/** Makes relative URLs of this server absolute, because exports have no base URL. */
 export function withWholeAddresses<T>(value: T, publicUrl: string): T {
   if (Array.isArray(value)) return value.map((entry: unknown) => withWholeAddresses(entry, publicUrl)) as T;
   if (typeof value !== 'object' || value === null) return value;

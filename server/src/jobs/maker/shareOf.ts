@@ -1,7 +1,7 @@
 import type { ExportStage } from '@cardwright/renderer/imposition';
 import type { ExportProgress } from '@cardwright/renderer/production';
 
-/** The part of one language's work that lies before a stage, and the stage's own: roughly what a deck of photos takes. */
+/** The share of one language's work before each stage and in it, as measured roughly for a deck of photos. */
 const STAGES: Readonly<Record<ExportStage, readonly [before: number, own: number]>> = {
   layout: [0, 0.3],
   draw: [0.3, 0.2],
@@ -10,7 +10,7 @@ const STAGES: Readonly<Record<ExportStage, readonly [before: number, own: number
   paint: [0.3, 0.7],
 };
 
-/** How much of the whole work is done, 0 to 1. */
+/** The completed share of the whole work, 0 to 1. */
 export function shareOf({ stage, done, total, language, languages }: ExportProgress): number {
   const [before, own] = STAGES[stage];
   return Math.min(1, (language + before + own * (total === 0 ? 1 : done / total)) / languages);

@@ -2,7 +2,7 @@ import type { ExportMaker, MadeExport, MakingContext, MakingProgress } from '../
 import type { ExportRequest } from '../exportRequest.js';
 import type { DeckSnapshot } from '../snapshotDeck.js';
 
-/** A job that a worker has taken up, and that goes on as the test says. */
+/** A job that a worker has claimed and that the test controls. */
 export interface ScriptedJob {
   readonly request: ExportRequest;
   readonly snapshot: DeckSnapshot;
@@ -12,19 +12,19 @@ export interface ScriptedJob {
   fail(error: Error): void;
 }
 
-/** Hands each job to the test, so that queue, leases and events are seen at moments that no real product stops at. */
+/** Hands each job to the test, which can observe the queue, leases and events at moments where no real export stops. */
 export class ScriptedMaker implements ExportMaker {
   readonly #jobs: ScriptedJob[] = [];
   readonly #waiting: ((job: ScriptedJob) => void)[] = [];
 
-  /** The next job that a worker takes up. */
+  /** The next job that a worker claims. */
   next(): Promise<ScriptedJob> {
     const job = this.#jobs.shift();
     return job === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(job);
   }
 
   check(): void {
-    // Whatever is ordered is taken.
+    // Accepts every order.
   }
 
   make(request: ExportRequest, snapshot: DeckSnapshot, { signal, onProgress }: MakingContext): Promise<MadeExport> {

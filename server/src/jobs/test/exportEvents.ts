@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { TestClient } from '../../testing/TestClient.js';
 
-/** An export as the API tells it, as far as tests look at it. */
+/** The part of an export response that tests use. */
 export interface ToldExport {
   readonly id: string;
   readonly status: string;
@@ -18,7 +18,7 @@ interface ExportEvent {
   readonly export: ToldExport;
 }
 
-/** The events of an export as a browser gets them, until the server ends them or the loop is left. */
+/** The events of an export as a browser receives them, until the server ends the stream or the loop is left. */
 export async function* exportEvents(client: TestClient, id: string, lastEventId?: string): AsyncGenerator<ExportEvent> {
   const leaving = new AbortController();
   const response = await fetch(new URL(`/api/exports/${id}/events`, client.url), {
@@ -42,7 +42,7 @@ export async function* exportEvents(client: TestClient, id: string, lastEventId?
   }
 }
 
-/** Waits by the events, never by the clock. @returns the first state that is wanted @throws Error when they end before */
+/** Waits for events, never for the clock. @returns the first wanted state @throws Error if the stream ends before */
 export async function waitFor(
   client: TestClient,
   id: string,

@@ -8,14 +8,14 @@ import { testDatabases } from '../../testing/testDatabases.js';
 import { exportEvents, hasEnded, waitFor, type ToldExport } from './exportEvents.js';
 import { tinyDeck } from './tinyDeck.js';
 
-describe.each(testDatabases)('products of decks on $name', (kind) => {
+describe.each(testDatabases)('exports of decks on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { environment: { EXPORT_WORKERS: '1' } });
   });
   afterAll(() => server.close());
 
-  /** A face that is the deck's picture. */
+  /** A template that shows the deck's illustration. */
   const pictured = (illustration: string): object => {
     const template = aTemplate({ name: 'Picture' });
     const image = { id: 'image', kind: 'deck_illustration', renderType: 'image', classes: 'w-full h-full' };
@@ -39,7 +39,7 @@ describe.each(testDatabases)('products of decks on $name', (kind) => {
     return new Uint8Array(await (await fetch(new URL(url, server.url))).arrayBuffer());
   };
 
-  it('makes a PDF, told step by step', async () => {
+  it('makes a PDF and reports each step', async () => {
     const { id } = await order({ preset: 'pdf-cards', options: { bleed: '3mm' } });
     const shares: number[] = [];
     let last: ToldExport | undefined;
@@ -68,7 +68,7 @@ describe.each(testDatabases)('products of decks on $name', (kind) => {
     for (const bytes of Object.values(files)) expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2);
   });
 
-  it('draws own templates and pictures of the storage', async () => {
+  it('draws the member’s own templates and pictures', async () => {
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c02010' } })
       .png()
       .toBuffer();
@@ -84,7 +84,7 @@ describe.each(testDatabases)('products of decks on $name', (kind) => {
     expect(dominant.r - dominant.b).toBeGreaterThan(100);
   });
 
-  it('withholds faces that lack something, and names card, side and reason', async () => {
+  it('refuses faces with missing parts, and names the card, side and reason', async () => {
     const forbidden = ['http://127.0.0.1:1/x.png', 'http://169.254.169.254/latest', 'etc/passwd', 'gone.png'];
     for (const illustration of forbidden) {
       const deckId = await newDeck(pictured(illustration));
@@ -104,7 +104,7 @@ describe.each(testDatabases)('products of decks on $name', (kind) => {
     expect((await waitFor(server.member, id, hasEnded)).status).toBe('done');
   });
 
-  it('refuses what cannot be made, with its place, before it is queued', async () => {
+  it('refuses impossible exports with the path, before they are queued', async () => {
     const deckId = await newDeck();
     const fault = async (changes: object): Promise<unknown[]> => {
       const answer = await server.member.post('/api/exports', { deck_id: deckId, preset: 'pdf-cards', ...changes });

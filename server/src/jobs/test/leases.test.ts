@@ -41,10 +41,10 @@ describe.each(testDatabases)('leases on $name', (kind) => {
     return Number(counted?.count);
   };
 
-  it('let a worker that lost its job neither complete it nor write into it', async () => {
+  it('stop a worker that lost its job from completing it or writing to it', async () => {
     const id = await order();
     const first = await maker.next();
-    // As if this process had slept for longer than a lease: the next look, here, takes the job up once more.
+    // As if this process had slept for longer than a lease: the next check claims the job again.
     await row(id).update({ status: 'queued', lease_id: null, lease_until: null });
     first.finish(Buffer.from('stale'));
     const second = await maker.next();
@@ -68,7 +68,7 @@ describe.each(testDatabases)('leases on $name', (kind) => {
     expect(await markDone(database.knex, lost, result)).toBe(false);
   });
 
-  it('give an export up that ended its worker three times, and end a cancelled one', async () => {
+  it('give up an export that crashed its worker three times, and end a cancelled one', async () => {
     const [poison, cancelled] = [await order(), await order()];
     const job = await maker.next();
     const left = { status: 'running', lease_id: NOBODY, lease_until: new Date(0) };
@@ -83,7 +83,7 @@ describe.each(testDatabases)('leases on $name', (kind) => {
     expect(await claimExport(database.knex, { seconds: 1, most: MOST_ATTEMPTS })).toBeUndefined();
   });
 
-  it('go to the member with the fewest under way', async () => {
+  it('go to the member with the fewest running exports', async () => {
     const [blocker, own] = [await order(), await order()];
     (await maker.next()).progress({ stage: 'layout', done: 1, total: 2, share: 0.5 });
     const answer = await server.other.post('/api/decks', tinyDeck());
@@ -95,7 +95,7 @@ describe.each(testDatabases)('leases on $name', (kind) => {
     await server.other.delete(`/api/exports/${others}`);
   });
 
-  it('sweep bytes of products past their time and of turns that came to nothing', async () => {
+  it('expire: the bytes of old exports and failed attempts are deleted', async () => {
     const id = await order();
     (await maker.next()).finish(Buffer.from('%PDF'));
     await waitFor(server.member, id, hasEnded);

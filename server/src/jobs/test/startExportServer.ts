@@ -13,16 +13,16 @@ export interface ExportServer {
   readonly server: TestServer;
   readonly database: TestDatabase;
   readonly maker: ScriptedMaker;
-  /** Milliseconds that the server's clock is ahead of time. */
+  /** Milliseconds by which the server's clock is ahead. */
   ahead: number;
-  /** @returns the id of a new deck of the client's */
+  /** @returns the id of a new deck that the client owns */
   newDeck(client: TestClient): Promise<string>;
   order(client: TestClient, deckId: string, changes?: object): Promise<ToldExport>;
-  /** @returns the id of an export that is done, with these bytes */
+  /** @returns the id of a finished export with these bytes */
   made(client: TestClient, bytes?: Uint8Array): Promise<string>;
 }
 
-/** A server whose one worker makes what the test says. */
+/** Starts a server whose only worker makes what the test says. */
 export async function startExportServer(kind: TestDatabaseKind): Promise<ExportServer> {
   const database = await kind.open();
   const maker = new ScriptedMaker();

@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../../dist/worker.js', import.meta.url));
 
 export interface WorkerProcess {
-  /** Ids of the exports that it completed so far. */
+  /** Ids of the exports completed so far. */
   readonly completed: readonly string[];
-  /** Resolves when it has taken up the export. */
+  /** Resolves when the worker has claimed the export. */
   taken(id: string): Promise<void>;
-  /** Sends a signal and waits for the end. @returns the exit code, null when the signal ended it */
+  /** Sends a signal and waits for the exit. @returns the exit code, or null if the signal killed it */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a worker in a process of its own. Resolves when it takes up exports. */
+/** Starts a worker in its own process. Resolves when it waits for exports. */
 export async function startWorkerProcess(databaseUrl: string, dataDirectory: string): Promise<WorkerProcess> {
   const { NODE_OPTIONS: _options, ...inherited } = process.env;
   const worker = spawn(process.execPath, [PROGRAM], {
@@ -30,8 +30,8 @@ export async function startWorkerProcess(databaseUrl: string, dataDirectory: str
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: worker.stdout }).on('line', (line) => {
       lines.push(line);
-      if (line.includes('takes up exports')) resolve();
-      const [, taken] = /"export":"([\w-]+)".*"msg":"export taken up"/.exec(line) ?? [];
+      if (line.includes('waiting for exports')) resolve();
+      const [, taken] = /"export":"([\w-]+)".*"msg":"export claimed"/.exec(line) ?? [];
       if (taken !== undefined) news.emit(taken);
       const done = /"export":"([\w-]+)".*"outcome":"done"/.exec(line);
       if (done?.[1] !== undefined) completed.push(done[1]);

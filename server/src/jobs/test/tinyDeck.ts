@@ -1,4 +1,4 @@
-/** The smallest deck that is worth printing: one card, three copies, two languages, official designs. */
+/** The smallest printable deck: one card, three copies, two languages, official designs. */
 export function tinyDeck(changes: object = {}): object {
   return {
     default_language: 'en',
@@ -18,7 +18,7 @@ export function tinyDeck(changes: object = {}): object {
   };
 }
 
-/** One that takes some seconds as pictures: so many cards that differ. */
+/** A deck with this many different cards, which takes some seconds to export. */
 export function longDeck(cards: number): object {
   const card = (index: number): object => ({
     icon: 'lucide:cloud',

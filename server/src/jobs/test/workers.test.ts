@@ -62,7 +62,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
     for (const id of ids) expect(await attemptsOf(id)).toBe(1);
   });
 
-  it('hand back what a signal interrupts; what a kill interrupts is taken up again after the lease', async () => {
+  it('return jobs to the queue on a signal; after a kill, another worker claims them when the lease expires', async () => {
     const id = await order(server.member, longDeck(60), SLOW);
     const shares: number[] = [];
     const watched = (async () => {
@@ -90,7 +90,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers 
 });
 
 describe('the embedded database', () => {
-  it('keeps jobs over a kill and a restart', async () => {
+  it('keeps jobs across a kill and a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cardwright-restart-'));
     const start = () => startServerProcess({ CARDWRIGHT_DATA: folder, EXPORT_WORKERS: '1', DATABASE_URL: '' });
     const before = await start();

@@ -3,16 +3,16 @@ import { dropStrayChunks, expireExports } from '../../queries/exports/changeExpo
 import { LEASE_SECONDS, LOOK_MS, MOST_ATTEMPTS, SWEEP_MS } from '../times.js';
 import { runJob, StoppingError, type JobRooms } from './runJob.js';
 
-const POISON = `Making this export ended its worker ${MOST_ATTEMPTS} times, so it was given up. Export fewer cards or languages at once, or smaller pictures.`;
+const POISON = `This export crashed its worker ${MOST_ATTEMPTS} times and was given up. Export fewer cards or languages at a time, or use smaller pictures.`;
 
 interface WorkerOptions {
-  /** Jobs at once; 0 only looks after what others left. */
+  /** Concurrent jobs; with 0 it only cleans up. */
   readonly jobs: number;
-  /** Whether no other process can have this database open. */
+  /** Whether only this process can open the database. */
   readonly isSoleProcess: boolean;
 }
 
-/** Takes up jobs in this process, as many at once as it is told, until it is stopped. */
+/** Processes a number of jobs concurrently in this process until it is stopped. */
 export class ExportWorker {
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
@@ -30,15 +30,15 @@ export class ExportWorker {
     this.#loop = this.#work();
   }
 
-  /** Hands back what runs. Jobs that others queue meanwhile stay where they are. */
+  /** Returns running jobs to the queue and claims no others. */
   async stop(): Promise<void> {
-    this.#stopping.abort(new StoppingError('The server stops.'));
+    this.#stopping.abort(new StoppingError('The server is stopping.'));
     this.#wake();
     await this.#loop;
     await Promise.all(this.#running);
   }
 
-  /** There is something new to do. */
+  /** Call this when there may be new work. */
   wake(): void {
     this.#wake();
   }
@@ -54,7 +54,7 @@ export class ExportWorker {
           this.#run(job);
         }
       } catch (error) {
-        if (!this.#isStopping()) this.rooms.log.warn({ err: error }, 'exports could not be looked up');
+        if (!this.#isStopping()) this.rooms.log.warn({ err: error }, 'could not look for exports');
       }
       await woken();
     }
@@ -72,18 +72,18 @@ export class ExportWorker {
     this.#running.add(turn);
   }
 
-  /** What nobody works on any more, and products past their time. */
+  /** Ends abandoned jobs and deletes expired files. */
   async #lookAfter(): Promise<void> {
     const { executor, clock, log } = this.rooms;
     const ended = await endAbandoned(executor, MOST_ATTEMPTS, POISON);
-    if (ended > 0) log.warn({ exports: ended }, 'exports ended their workers too often');
+    if (ended > 0) log.warn({ exports: ended }, 'gave up exports that crashed their workers');
     if (performance.now() - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = performance.now();
     await expireExports(executor, clock());
     await dropStrayChunks(executor);
   }
 
-  /** From now on nothing that wakes is missed. @returns what waits for it, or for the next look */
+  /** Records wake-ups from now on. @returns a function that waits for one, or for the next check */
   #wakeUp(): () => Promise<void> {
     const woken = new Promise<void>((resolve) => {
       this.#wake = resolve;

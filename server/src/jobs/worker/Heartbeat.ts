@@ -4,14 +4,14 @@ import { renewLease, type Lease, type Step } from '../../queries/exports/leases.
 import { HEARTBEAT_MS, LEASE_SECONDS } from '../times.js';
 import { LeaseLostError } from './storeProduct.js';
 
-/** Its owner wants it no more. */
+/** The owner has cancelled the export. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
 }
 
 /**
- * Keeps a lease while the work goes on, tells how far it is, and aborts it when it was cancelled or the lease is lost.
- * Stop it in `finally`.
+ * Renews a lease during the work, reports progress, and aborts the work if it was cancelled or the lease was lost. Stop
+ * it in `finally`.
  */
 export class Heartbeat {
   #step: Step = { stage: 'starting', done: 0, total: 0, share: 0 };
@@ -23,7 +23,7 @@ export class Heartbeat {
     private readonly executor: Executor,
     private readonly lease: Lease,
     private readonly log: Logger,
-    /** `told`: the row changed; `abort`: why the work must end. */
+    /** `told`: the row has changed; `abort`: the work must end, with the reason. */
     private readonly events: { readonly told: () => void; readonly abort: (reason: Error) => void },
   ) {}
 
@@ -31,7 +31,7 @@ export class Heartbeat {
     this.#schedule();
   }
 
-  /** Told with the next beat. */
+  /** Reported with the next heartbeat. */
   report(step: Step): void {
     if (step.share >= this.#step.share) this.#step = step;
   }
@@ -58,10 +58,10 @@ export class Heartbeat {
       this.#heardAt = performance.now();
       this.events.told();
     } catch (error) {
-      this.log.warn({ err: error, export: this.lease.exportId }, 'a lease could not be renewed');
-      // By now another worker may have taken it up.
+      this.log.warn({ err: error, export: this.lease.exportId }, 'could not renew a lease');
+      // Another worker may have claimed the job by now.
       if (performance.now() - this.#heardAt > LEASE_SECONDS * 1_000)
-        this.events.abort(new LeaseLostError('The database did not answer for as long as a lease.'));
+        this.events.abort(new LeaseLostError('The database did not respond before the lease expired.'));
     }
   }
 }

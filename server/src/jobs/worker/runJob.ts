@@ -11,7 +11,7 @@ import { KEPT_MS, LONGEST_MS, MOST_ATTEMPTS } from '../times.js';
 import { CancelledError, Heartbeat } from './Heartbeat.js';
 import { CHUNK_BYTES, LeaseLostError, storeProduct } from './storeProduct.js';
 
-/** The process ends; the job goes back to the queue. */
+/** The process is stopping; the job returns to the queue. */
 export class StoppingError extends Error {
   override readonly name = 'StoppingError';
 }
@@ -22,16 +22,16 @@ export interface JobRooms {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'exports'>;
   readonly clock: () => Date;
-  /** The row of an export changed. */
+  /** Called when an export's row has changed. */
   readonly told: (exportId: string) => void;
 }
 
 type Outcome = 'done' | 'failed' | 'cancelled' | 'handed back' | 'lost' | 'again';
 
-const TOO_LONG = `The export took longer than ${LONGEST_MS / 60_000} minutes. Export fewer cards or languages at once.`;
-const OUR_FAULT = 'The export could not be made because of an error of ours. Try again later.';
+const TOO_LONG = `The export took longer than ${LONGEST_MS / 60_000} minutes. Export fewer cards or languages at a time.`;
+const OUR_FAULT = 'The export failed because of an error on the server. Try again later.';
 
-/** One turn at a job: from its snapshot to its stored product, whatever happens on the way. Never rejects. */
+/** Runs one attempt at a job, from its snapshot to the stored file, and handles every error. Never rejects. */
 export async function runJob(rooms: JobRooms, job: ClaimedExport, stop: AbortSignal): Promise<void> {
   const { executor, log, metrics, told } = rooms;
   const work = new AbortController();
@@ -45,7 +45,7 @@ export async function runJob(rooms: JobRooms, job: ClaimedExport, stop: AbortSig
   heartbeat.start();
   told(job.exportId);
   const line = { export: job.exportId, preset: job.request.preset, attempt: job.attempts };
-  log.info(line, 'export taken up');
+  log.info(line, 'export claimed');
   try {
     if (stop.aborted) stopped();
     await makeAndStore(rooms, job, heartbeat, work.signal);
@@ -74,7 +74,7 @@ async function makeAndStore(
 ): Promise<void> {
   signal.throwIfAborted();
   const snapshot = await readSnapshot(executor, job.exportId);
-  if (snapshot === undefined) throw new LeaseLostError('The export is gone.');
+  if (snapshot === undefined) throw new LeaseLostError('The export no longer exists.');
   const made = await maker.make(job.request, unpackSnapshot(snapshot), {
     signal,
     onProgress: (progress) => heartbeat.report(progress),
@@ -88,7 +88,7 @@ async function makeAndStore(
   await deleteChunksExcept(executor, job.exportId, job.leaseId);
 }
 
-/** Writes down how a turn ended that made nothing. */
+/** Records how an attempt without a result ended. */
 async function settle({ executor, log }: JobRooms, job: ClaimedExport, reason: unknown): Promise<Outcome> {
   try {
     if (reason instanceof LeaseLostError) return 'lost';
@@ -113,8 +113,8 @@ async function settle({ executor, log }: JobRooms, job: ClaimedExport, reason: u
     await markFailed(executor, job, { error: OUR_FAULT, problems: [] });
     return 'failed';
   } catch (error) {
-    // The lease runs out by itself, and another worker takes the job up.
-    log.error({ err: error, export: job.exportId }, 'the end of an export could not be written down');
+    // The lease will expire, and another worker will claim the job.
+    log.error({ err: error, export: job.exportId }, 'could not record the end of an export');
     return 'lost';
   }
 }

@@ -3,7 +3,7 @@ import { insertChunk } from '../../queries/exports/chunks.js';
 import type { Lease } from '../../queries/exports/leases.js';
 import type { Executor } from '../../queries/executor.js';
 
-/** Bytes of one row: large enough to be few, small enough that the embedded database's one connection is never held long. */
+/** Bytes per row: large enough for few rows, small enough not to block the embedded database's only connection. */
 export const CHUNK_BYTES = 512 * 1024;
 
 interface StoredProduct {
@@ -12,12 +12,12 @@ interface StoredProduct {
   readonly sha256: string;
 }
 
-/** The lease went to another worker while this one was silent. */
+/** Another worker took the lease while this one was silent. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-/** Writes a product in rows of `CHUNK_BYTES`, the last one shorter. @throws LeaseLostError, or the signal's reason */
+/** Stores a file in rows of `CHUNK_BYTES`. @throws LeaseLostError, or the signal's reason */
 export async function storeProduct(
   executor: Executor,
   lease: Lease,

@@ -14,13 +14,13 @@ describe.each(testDatabases)('exports on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('keeps the deck as it was ordered, tells progress that never goes back, and ends the events', async () => {
+  it('uses the deck as ordered, reports increasing progress, and ends the events', async () => {
     const deckId = await exporting.newDeck(server.member);
     const { id, status } = await exporting.order(server.member, deckId, {
       languages: ['en', 'de'],
       options: { bleed: '3mm' },
     });
-    // A worker may have taken it up before the answer was written.
+    // A worker may have claimed it before the response was written.
     expect(['queued', 'running']).toContain(status);
     const job = await exporting.maker.next();
     await server.member.patch(`/api/decks/${deckId}`, { translations: { en: { title: 'Later', description: 'x' } } });
@@ -44,7 +44,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect([states.at(-1), shares.at(-1)]).toEqual(['done', 1]);
   });
 
-  it('continues events after the last one seen, and sends browsers home after the end', async () => {
+  it('continues events after the last one seen, and stops browsers from reconnecting after the end', async () => {
     const { id } = await exporting.order(server.member, await exporting.newDeck(server.member));
     const job = await exporting.maker.next();
     let last = '';
@@ -66,7 +66,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect(whole.text).toContain('"status":"done"');
   });
 
-  it('cancels what waits at once, and what runs soon', async () => {
+  it('cancels queued exports at once, and running ones soon', async () => {
     const deckId = await exporting.newDeck(server.member);
     const [running, waiting] = [
       await exporting.order(server.member, deckId),
@@ -84,7 +84,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect((await cancel(id)).status).toBe(409);
   });
 
-  it('tells a failure plainly, and tries again when asked', async () => {
+  it('explains a failure, and repeats the export on request', async () => {
     const { id } = await exporting.order(server.member, await exporting.newDeck(server.member));
     const problem = {
       severity: 'error',
@@ -103,10 +103,10 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect((await waitFor(server.member, id, hasEnded)).status).toBe('done');
   });
 
-  it('tries again by itself after an error of ours, which it keeps to itself, three times', async () => {
+  it('retries three times after a server error, without revealing it', async () => {
     const { id } = await exporting.order(server.member, await exporting.newDeck(server.member));
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      // The waits between attempts are the database's.
+      // The database times the waits between attempts.
       await exporting.database
         .knex('app.exports')
         .where({ id })
@@ -116,10 +116,10 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     }
     const failed = await waitFor(server.member, id, hasEnded);
     expect(failed).toMatchObject({ status: 'failed', problems: [] });
-    expect(failed.error).toMatch(/error of ours/);
+    expect(failed.error).toMatch(/error on the server/);
   });
 
-  it('is there for its owner alone', async () => {
+  it('is visible only to its owner', async () => {
     const id = await exporting.made(server.member);
     for (const client of [server.other, server.admin])
       for (const [method, path] of [
@@ -146,7 +146,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  it('stops what is removed while it runs', async () => {
+  it('stops an export that is deleted while it runs', async () => {
     const { id } = await exporting.order(server.member, await exporting.newDeck(server.member));
     const job = await exporting.maker.next();
     const ended = new Promise((resolve) => job.signal.addEventListener('abort', resolve, { once: true }));
@@ -166,7 +166,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect((await page('status=failed')).exports).toEqual([]);
   });
 
-  it('takes ten at once of one member, and shares workers between members', async () => {
+  it('accepts ten active exports per member, and shares workers between members', async () => {
     const [busy, late] = [await server.newMember('busy@example.com'), await server.newMember('late@example.com')];
     const deckId = await exporting.newDeck(busy);
     const ids: string[] = [];
@@ -181,7 +181,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     expect((await waitFor(late, id, hasEnded)).status).toBe('done');
   });
 
-  it('refuses what cannot be ordered, with its place', async () => {
+  it('refuses invalid orders with the path', async () => {
     const deckId = await exporting.newDeck(server.member);
     const fault = async (body: object): Promise<unknown[]> => {
       const answer = await server.member.post('/api/exports', body);
@@ -195,7 +195,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     );
   });
 
-  it('lists what there is', async () => {
+  it('lists presets, sizes, papers and options', async () => {
     const answer = await server.stranger.get('/api/exports/presets');
     expect(answer.json()).toMatchObject({
       presets: expect.arrayContaining([
