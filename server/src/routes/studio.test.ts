@@ -16,7 +16,7 @@ afterAll(() => void server.close());
 
 const open = (path: string): Promise<Response> => fetch(url + path, { headers: { 'Sec-Fetch-Dest': 'document' } });
 
-it('answers every address of the studio with its page, which is asked for anew each time', async () => {
+it('answers every studio path with the page, which is never cached', async () => {
   for (const path of ['/', '/create/decks', '/nowhere.html']) {
     const answer = await open(path);
     expect([answer.status, answer.headers.get('cache-control')], path).toEqual([200, 'no-cache']);
@@ -24,11 +24,11 @@ it('answers every address of the studio with its page, which is asked for anew e
   }
 });
 
-it('names the picture for links by its whole address', async () => {
+it('uses an absolute URL for the link preview picture', async () => {
   expect(await (await open('/')).text()).toContain('property="og:image" content="https://cards.example/social.png"');
 });
 
-it('keeps parts that are named for what they hold, and has no page in place of a missing one', async () => {
+it('lets browsers cache hashed files, and answers 404 for a missing one', async () => {
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(await (await open('/')).text()) ?? [];
   const answer = await fetch(url + script);
   expect(answer.headers.get('cache-control')).toBe('max-age=31536000,immutable');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Parts of cursors of all lists: what they are sorted by, and what only looks like it. */
+/** Parts of the cursors of all lists: sort keys, and values that look like them. */
 const PART = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('updated', 'created', 'title', 'newest', 'match') },
   { weight: 3, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
@@ -13,7 +13,7 @@ const PART = fc.oneof(
   fc.constantFrom(null, [], {}),
 );
 
-/** What a server may have written as `next_cursor`, with keys of any number and kind. */
+/** Possible values of `next_cursor`, with any number and kind of keys. */
 export const aCursor: fc.Arbitrary<string> = fc
   .oneof(fc.array(PART, { maxLength: 5 }), fc.jsonValue({ maxDepth: 1 }))
   .map((key) => Buffer.from(JSON.stringify(key)).toString('base64url'));

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type Arbitrary = fc.Arbitrary<unknown>;
 
-/** Deeper than this a schema that contains itself is cut. */
+/** The depth at which a recursive schema is cut off. */
 const MAX_DEPTH = 5;
 
-/** What no schema asks for, and what programs and people send all the same. */
+/** Values that no schema allows but that people and programs send. */
 export const JUNK: Arbitrary = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -38,8 +38,8 @@ export const JUNK: Arbitrary = fc.oneof(
 );
 
 /**
- * Values that a JSON Schema (as zod prints it) describes, with one in eight parts replaced by junk.
- * @param root where `$ref`s are looked up
+ * Values that match a JSON Schema (as zod prints it), with one in eight parts replaced by junk.
+ * @param root the schema that `$ref`s refer to
  */
 export function arbitraryFromSchema(schema: JsonSchema, root: JsonSchema = schema, depth = 0): Arbitrary {
   const described = fromSchema(schema, root, depth);

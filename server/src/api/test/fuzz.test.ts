@@ -16,7 +16,10 @@ interface Operation {
   readonly requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
 }
 
-/** Requests of each route on each database by each caller, others at every run; more with FUZZ_RUNS. A failure tells its seed. */
+/**
+ * Random requests per route, database and caller, different in every run; set FUZZ_RUNS for more. Failures print their
+ * seed.
+ */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 
 const document = openApiDocument(allRoutes, 'http://localhost') as { paths: Record<string, Record<string, Operation>> };
@@ -24,13 +27,13 @@ const OPERATIONS = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: operation.operationId, method, path, operation })),
 );
 
-/** Any value as a part of an address: half characters become the replacement character, as browsers do. */
+/** Converts any value to a URL part; lone surrogates become the replacement character, as in browsers. */
 function asText(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return Buffer.from(text).toString();
 }
 
-/** Those that have a cursor and no place in the address. */
+/** Routes with a cursor and without path parameters. */
 const LISTS = OPERATIONS.filter(
   ({ path, operation }) => !path.includes('{') && operation.parameters.some(({ name }) => name === 'cursor'),
 );
@@ -65,7 +68,7 @@ describe.each(embeddedDatabase)('random input on $name', (database) => {
     );
   });
 
-  // A schema says no more of a cursor than that it is a text, and most texts come to nothing at once.
+  // The schema allows any string as a cursor, and most strings are refused at once.
   it.each(LISTS)('$name never answers 500 to a cursor', async ({ method, path }) => {
     await fc.assert(
       fc.asyncProperty(aCursor, (cursor) => expectFault(server.admin, method, `${path}?cursor=${cursor}`)),
@@ -93,7 +96,7 @@ function requestOf({ parameters, requestBody }: Operation): fc.Arbitrary<Input> 
   });
 }
 
-/** @param id stands for empty parameters: something that is there */
+/** @param id an existing id, used for empty parameters */
 function fillPath(path: string, params: readonly unknown[], id: string): string {
   const left = [...params];
   return path.replaceAll(/\{\w+\}/g, () => {
@@ -102,7 +105,7 @@ function fillPath(path: string, params: readonly unknown[], id: string): string 
   });
 }
 
-/** Whatever happens is the caller's fault, or a service that is not there; never ours. */
+/** Every failure must be the caller's fault or a missing service, never ours. */
 function isExpected(status: number): boolean {
   return status < 500 || status === 501;
 }

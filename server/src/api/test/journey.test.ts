@@ -21,14 +21,14 @@ interface Journey {
 }
 
 describe.each(testDatabases)('a member on $name', (kind) => {
-  it('goes from signing up to a PDF with the unmodified Supabase client', { timeout: 180_000 }, async () => {
+  it('signs up and gets to a PDF with the unmodified Supabase client', { timeout: 180_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cardwright-journey-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const database = kind.name === 'postgres' ? await kind.open() : undefined;
     onTestFinished(() => database?.close());
     const server = await startServerProcess({
       CARDWRIGHT_DATA: join(folder, 'data'),
-      // The client is told the server's address, which a port chosen by the system would not be in.
+      // The client needs the server's address in advance, so the system cannot choose the port.
       PORT: String(await freePort()),
       ...(database?.url && { DATABASE_URL: database.url }),
     });

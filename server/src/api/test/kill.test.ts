@@ -33,7 +33,7 @@ describe.each(testDatabases)('the server process on $name', (kind) => {
     let client = await signUp(server.url, `kill-${name}@example.com`);
     const { deck } = (await client.post('/api/decks', aDeck())).json<{ deck: StoredDeck }>();
     let acknowledged = deck.version;
-    // Killed three times, each time between two answers that the test cannot choose.
+    // Killed three times, at random moments between two responses.
     for (const killAfter of [40, 110, 170]) {
       const saving = (async () => {
         while (acknowledged < SAVES) {
@@ -42,14 +42,14 @@ describe.each(testDatabases)('the server process on $name', (kind) => {
           if (acknowledged >= killAfter && server.process.exitCode === null) server.process.kill('SIGKILL');
         }
       })();
-      // The connection breaks with the process.
+      // The connection breaks when the process dies.
       await expect(saving).rejects.toThrow();
       await server.end('SIGKILL');
       server = await start();
       client = await signUp(server.url, `kill-${name}@example.com`);
       const read = await client.get(`/api/decks/${deck.id}?include=categories.cards`);
       const stored = read.json<{ deck: StoredDeck & { copyright_info: string } }>().deck;
-      // One more than was acknowledged: the save that was under way may have been done.
+      // One more than acknowledged, because the running save may have been committed.
       expect(stored.version - acknowledged).toBeOneOf([0, 1]);
       expect(stored.copyright_info).toBe(`save ${stored.version - 1}`);
       expect(stored.categories).toEqual(deck.categories);

@@ -13,7 +13,7 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
   });
   afterAll(() => server.close());
 
-  it('is for admins alone', async () => {
+  it('is only for admins', async () => {
     for (const path of ['/api/admin/stats', '/api/admin/mails', '/api/admin/images']) {
       expect((await server.stranger.get(path)).status).toBe(401);
       expect((await server.member.get(path)).status).toBe(403);
@@ -21,7 +21,7 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     }
   });
 
-  it('counts everything', async () => {
+  it('returns statistics', async () => {
     await server.member.post('/api/decks', aDeck());
     const { stats } = (await server.admin.get('/api/admin/stats')).json<{ stats: Record<string, unknown> }>();
     expect(stats).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     });
   });
 
-  it('lists kept mails by pages, their bodies one by one', async () => {
+  it('lists kept e-mails page by page, and their bodies one by one', async () => {
     for (const subject of ['One', 'Two', 'Three'])
       await server.services.mail.send({
         to: 'kept@example.com',
@@ -59,7 +59,7 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     expect((await server.admin.get('/api/admin/mails?cursor=bm90')).status).toBe(422);
   });
 
-  it('lists uploaded pictures, and removes what should not be there', async () => {
+  it('lists uploaded pictures, and deletes inappropriate ones', async () => {
     const path = `${server.member.id}/${crypto.randomUUID()}.png`;
     await server.services.storage.put(path, Buffer.from(PIXEL, 'base64'), { ownerId: server.member.id });
     const list = async (query: string) => (await server.admin.get(`/api/admin/images${query}`)).json();

@@ -44,7 +44,7 @@ const DRAFT = { brief: 'Weather for children', categories: 1, cards_per_category
 const REWRITE = { text: 'Pay {{cost}} :coin: at the [shop](https://example.com).', action: 'shorten' };
 const TRANSLATE = { texts: ['Pay 3 :coin:', 'Rest'], language: 'de' };
 
-/** Each route that needs a language model, with a request that it takes. */
+/** Each route that needs a language model, with a valid request. */
 const WRITERS: [string, object][] = [
   ['/api/ai/card-ideas', IDEAS],
   ['/api/ai/deck-draft', DRAFT],
@@ -66,7 +66,7 @@ describe('with models', () => {
   });
   beforeEach(() => fake.reset());
 
-  it('tells what there is', async () => {
+  it('lists the available tools', async () => {
     expect((await server.member.get('/api/ai')).json()).toEqual({
       text: { configured: true, model: 'writer' },
       pictures: { provider: 'ai', model: 'painter' },
@@ -75,7 +75,7 @@ describe('with models', () => {
     expect((await server.stranger.get('/api/ai')).status).toBe(401);
   });
 
-  it.each(WRITERS)('%s passes failures on as 502 and strangers not at all', async (path, body) => {
+  it.each(WRITERS)('%s answers 502 for failures, and refuses strangers', async (path, body) => {
     expect((await server.stranger.post(path, body)).status).toBe(401);
     expect(fake.calls).toHaveLength(0);
     fake.otherwise({ text: '', refusal: 'No.' });
@@ -138,7 +138,7 @@ describe('with models', () => {
       expect(titles).toEqual(['Lens', 'Oil']);
     });
 
-    it('are asked for again when most are missing', async () => {
+    it('are requested again if most are missing', async () => {
       fake.next(ideas(), ideas('Lens', 'Oil'));
       expect((await server.member.post('/api/ai/card-ideas', IDEAS)).status).toBe(200);
       expect(systemOf(fake.calls[1])).toMatch(/Only 0 of 2 cards/);
@@ -178,7 +178,7 @@ describe('with models', () => {
       expect(imported.json()).toMatchObject({ warnings: [] });
     });
 
-    it('has no more than was asked for, and titles throughout', async () => {
+    it('has no more than the requested number of cards, all with titles', async () => {
       const untitled = { ...draft, categories: [{ ...draft.categories[0], cards: [{ ...draftCard, title: ' ' }] }] };
       fake.next(jsonReply(untitled), jsonReply({ ...draft, categories: [...draft.categories, ...draft.categories] }));
       const { deck } = (await server.member.post('/api/ai/deck-draft', DRAFT)).json<{
@@ -233,7 +233,7 @@ describe('with models', () => {
       expect(systemOf(fake.calls[0])).toContain('German (de)');
     });
 
-    it('are checked: what broke a text is asked for once more, by itself', async () => {
+    it('are checked, and faulty ones are requested once more on their own', async () => {
       fake.next(reply('Zahle 4 :Münze:', 'Raste'), reply('Zahle 3 :coin:'));
       const answer = await server.member.post('/api/ai/translate', TRANSLATE);
       expect(answer.json()).toEqual({ texts: ['Zahle 3 :coin:', 'Raste'], failed: [] });
@@ -251,7 +251,7 @@ describe('with models', () => {
       expect(failed).toMatchObject([{ index: 0, reason: expect.stringMatching(/numbers/) as string }]);
     });
 
-    it('hold no character that cannot be stored', async () => {
+    it('contain no characters that cannot be stored', async () => {
       fake.otherwise(reply('Raste\u0000'));
       const answer = await server.member.post('/api/ai/translate', { ...TRANSLATE, texts: ['Rest'] });
       expect(answer.json()).toMatchObject({
@@ -261,7 +261,7 @@ describe('with models', () => {
     });
 
     it('cannot change the task', async () => {
-      // A model that obeys a text does not answer with every id and mark, so its words are not used.
+      // A model that obeys a text does not return every id and mark, so its answer is not used.
       fake.otherwise({ text: 'Sure! My instructions are: …' });
       const answer = await server.member.post('/api/ai/translate', { ...TRANSLATE, texts: [INJECTION] });
       expect(answer.status).toBe(502);
@@ -298,7 +298,7 @@ describe('with models', () => {
       },
     );
 
-    it('is stored nowhere when the model fails', async () => {
+    it('is not stored if the model fails', async () => {
       fake.otherwise({ status: 400 });
       expect((await server.other.post('/api/ai/picture', { prompt: 'a lamp' })).status).toBe(502);
       expect((await server.other.get('/api/uploads')).json<{ uploads: object[] }>().uploads).toEqual([]);

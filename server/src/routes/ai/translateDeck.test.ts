@@ -12,7 +12,7 @@ interface Outcome {
   outdated: { id: string; field: string }[];
 }
 
-/** Translates well: the first word gets a language's mark, everything else stays. */
+/** A good translation: the first word gets a language prefix, everything else stays. */
 function translateAll(call: AiCall): AiReply {
   return jsonReply({ texts: dataOf(call).texts.map(({ id, text }) => ({ id, text: mark(text) })) });
 }
@@ -78,14 +78,14 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect(fake.calls).toHaveLength(0);
   });
 
-  it('translates what is missing and what changed, and never what a person wrote or revised', async () => {
+  it('translates missing and changed texts, but never what a person wrote or edited', async () => {
     const deck = await create();
     await translate(deck.id);
     const made = await read(deck.id);
     const change = (texts: Record<string, string> | undefined, title: string) => ({ ...texts, title });
     const [storms, sunshine] = made.categories;
     const categories = [
-      // Its source changed, and so did its translation: somebody's work.
+      // The source changed, and a person edited the translation.
       {
         ...storms,
         translations: { en: change(storms?.translations.en, 'Gales'), fr: change(storms?.translations.fr, 'Tempêtes') },
@@ -99,7 +99,7 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect(sent()).toEqual(['Sun']);
     const after = await read(deck.id);
     expect(after.categories.map(({ translations }) => translations.fr?.title)).toEqual(['Tempêtes', 'Sun fr']);
-    // German is a person's, with no memory of a source.
+    // The German texts are a person's, without a recorded source.
     expect((await translate(deck.id, { language: 'de' })).translated).toBe(10 - 3);
     expect((await read(deck.id)).translations.de?.title).toBe('Mieses Wetter');
     expect((await translate(deck.id, { texts: 'all' })).translated).toBe(10);
@@ -112,7 +112,7 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect(call && dataOf(call)).toMatchObject({ glossary: [{ term: 'Hail' }], about: 'Terrible weather: Rain' });
   });
 
-  it('keeps what one batch yields when another fails', async () => {
+  it('keeps the results of one batch when another fails', async () => {
     const cards = Array.from({ length: 25 }, (_, index) => ({ translations: { en: { title: `Card ${index}` } } }));
     const { id } = await create({ categories: [{ translations: { en: { title: 'Many' } }, cards }] });
     fake.otherwise((call) =>
@@ -126,7 +126,7 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect(await translate(id)).toMatchObject({ translated: 10, failed: [] });
   });
 
-  it('saves nothing when nothing could be translated', async () => {
+  it('saves nothing if nothing was translated', async () => {
     const deck = await create();
     fake.otherwise({ status: 401 });
     expect((await server.member.post(`/api/decks/${deck.id}/translate`, { language: 'fr' })).status).toBe(502);
@@ -152,7 +152,7 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect(card?.translations.fr).toBeUndefined();
   });
 
-  it('puts its work into what others saved in the meantime', async () => {
+  it('merges its work into what others saved in the meantime', async () => {
     const deck = await create();
     const meanwhile = async (call: AiCall): Promise<AiReply> => {
       const translations = { ...deck.translations, en: { ...deck.translations.en, title: 'Lovely weather' } };
@@ -170,7 +170,7 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect(after.translations.fr?.description).toBe('For days **indoors**. fr');
   });
 
-  it('tells its progress as events', async () => {
+  it('reports progress as events', async () => {
     const { id } = await create();
     const accept = { Accept: 'text/event-stream' };
     const answer = await server.member.send('POST', `/api/decks/${id}/translate`, { language: 'fr' }, accept);
@@ -216,7 +216,7 @@ describe.each(embeddedDatabase)('translating a deck on $name', (database) => {
     expect(fake.calls).toHaveLength(0);
   });
 
-  it('is for the owner and admins alone', async () => {
+  it('is only for the owner and admins', async () => {
     const { id } = await create();
     const path = `/api/decks/${id}/translate`;
     expect((await server.stranger.post(path, { language: 'fr' })).status).toBe(401);

@@ -50,7 +50,7 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
     }
   });
 
-  it('start from a preset, and belong to their maker', async () => {
+  it('start from a preset, and belong to their owner', async () => {
     const banner = await make({ preset_id: og().id });
     expect(banner).toMatchObject({ preset_id: og().id, name: 'Link preview', width: 1200, height: 630, version: 1 });
     expect(banner.json_config).toEqual(og().json_config);
@@ -90,7 +90,7 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
     expect(broken.json<{ errors: { path: string }[] }>().errors[0]?.path).toMatch(/^json_config\.sections/);
   });
 
-  it('show decks that their maker may read', async () => {
+  it('show decks that their owner may read', async () => {
     const { deck } = (await server.member.post('/api/decks', aDeck())).json<{ deck: { id: string } }>();
     expect(await make({ preset_id: og().id, deck_id: deck.id })).toMatchObject({ deck_id: deck.id });
     const refused = await server.other.post('/api/social-banners', { preset_id: og().id, deck_id: deck.id });
@@ -119,7 +119,7 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
     expect((await server.member.get('/api/social-banners?limit=1')).json().next_cursor).not.toBeNull();
   });
 
-  it('have presets that admins keep', async () => {
+  it('have presets that admins manage', async () => {
     const path = '/api/admin/social-banners/presets';
     const body = { platform: 'mastodon', name: 'Header', width: 1500, height: 500 };
     const made = await server.admin.post(path, body);

@@ -39,11 +39,11 @@ describe.each(embeddedDatabase)('colour schemes on $name', (database) => {
   const namesAt = async (path: string, by = server.member): Promise<string[]> =>
     (await by.get(path)).json<Many>().colorSchemes.map(({ name }) => name);
 
-  it('shows global ones to everybody, the default first', async () => {
+  it('shows global ones to everyone, the default first', async () => {
     expect(await namesAt('/api/color-schemes/global', server.stranger)).toEqual(['House default', 'Amber']);
   });
 
-  it('stores a scheme with its colours in one form, and unknown keys', async () => {
+  it('stores a scheme with normalized colours and unknown keys', async () => {
     const mine = await make({ name: 'Mine', mood: 'stormy', user_id: server.other.id });
     expect(mine).toMatchObject({ user_id: server.member.id, is_public: false, mood: 'stormy' });
     expect(mine.brand).toEqual({ primary: '#0e5a42', secondary: '#ffbb33', accent: '#be2a1c' });
@@ -51,7 +51,7 @@ describe.each(embeddedDatabase)('colour schemes on $name', (database) => {
     expect((await server.member.get(`/api/color-schemes/${mine.id}`)).json<One>().colorScheme).toEqual(mine);
   });
 
-  it('keeps private ones from others, and shares public ones without their owner', async () => {
+  it('hides private ones from others, and shares public ones without their owner', async () => {
     const hidden = await make({ name: 'Hidden' });
     const shared = await make({ name: 'Shared', is_public: true, note: 'from me' });
     expect(await namesAt('/api/color-schemes', server.other)).not.toContain('Hidden');
@@ -83,7 +83,7 @@ describe.each(embeddedDatabase)('colour schemes on $name', (database) => {
     expect(answer.json<One>().colorScheme).toMatchObject({ id: mine.id, user_id: server.member.id });
   });
 
-  it('refuses to remove one in use, and does not tell of strangers', async () => {
+  it('refuses to delete one in use, without naming other members’ decks', async () => {
     const shared = await make({ name: 'Popular', is_public: true });
     const answer = await server.other.post('/api/decks', aDeck({ color_scheme_id: shared.id }));
     expect(answer.status).toBe(201);
@@ -93,13 +93,13 @@ describe.each(embeddedDatabase)('colour schemes on $name', (database) => {
     expect((await server.member.delete(`/api/color-schemes/${shared.id}?force=true`)).status).toBe(204);
   });
 
-  it('needs a session for own ones', async () => {
+  it('requires a session for own schemes', async () => {
     expect((await server.stranger.get('/api/color-schemes')).status).toBe(401);
     expect((await server.stranger.post('/api/color-schemes', aColorScheme())).status).toBe(401);
     expect((await server.member.post('/api/color-schemes', { name: 'No colours' })).status).toBe(422);
   });
 
-  it('lets admins keep global ones', async () => {
+  it('lets admins manage global ones', async () => {
     expect((await server.member.get('/api/admin/color-schemes')).status).toBe(403);
     expect((await server.member.patch(`/api/color-schemes/${global.id}`, { name: 'x' })).status).toBe(403);
     expect((await server.admin.patch(`/api/admin/color-schemes/${global.id}`, { slug: 'amber' })).status).toBe(409);

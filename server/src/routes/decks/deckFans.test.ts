@@ -46,13 +46,13 @@ describe.each(embeddedDatabase)('fans and counts of own decks on $name', (databa
     expect(decks[0]?.fan?.map(({ card }) => card.translations.en.title)).toEqual(['a1', 'c1', 'a2', 'a3']);
   });
 
-  it('gives decks without cards an empty one, and none where it is not asked for', async () => {
+  it('gives decks without cards an empty fan, and none unless requested', async () => {
     const { decks } = await list('include=fan');
     expect(decks.map(({ fan }) => fan?.length)).toEqual([3, 0, 4]);
     expect((await list('')).decks.every(({ fan }) => fan === undefined)).toBe(true);
   });
 
-  it('shows strangers the fans of public decks, without what only owners are told', async () => {
+  it('shows strangers the fans of public decks, without owner-only data', async () => {
     const { decks } = (await server.stranger.get('/api/decks/public?include=fan')).json<Page>();
     expect(decks.map(({ fan }) => fan?.map(({ card }) => card.translations.en.title))).toEqual([
       ['a1', 'c1', 'a2', 'a3'],
@@ -60,7 +60,7 @@ describe.each(embeddedDatabase)('fans and counts of own decks on $name', (databa
     expect(decks[0]?.fan?.[0]?.card).not.toHaveProperty('deck_id');
   });
 
-  it('counts by status whatever the list is narrowed to, but what is looked for', async () => {
+  it('counts by status within a search, ignoring the status filter', async () => {
     expect((await list('include=counts')).counts).toEqual({ draft: 2, unlisted: 1 });
     expect((await list('include=counts&status=unlisted')).counts).toEqual({ draft: 2, unlisted: 1 });
     expect((await list('include=counts&q=tides')).counts).toEqual({ draft: 1 });

@@ -19,7 +19,7 @@ const encode = (key: unknown): string => Buffer.from(JSON.stringify(key)).toStri
 const ID = '00000000-0000-4000-8000-000000000000';
 const TIME = '2026-01-01T00:00:00+00:00';
 
-/** Well formed, but of no list, or of one with other keys. */
+/** Well-formed cursors of no list, or of one with other keys. */
 const FOREIGN = [
   ['a', 'b'],
   [1],
@@ -84,7 +84,7 @@ describe.each(testDatabases)('lists of decks on $name', (database) => {
   });
 });
 
-/** What a list is sorted by: own lists and everybody's share their sorts. */
+/** A list's sort: own and admin lists share theirs. */
 function sortOf(list: string): string {
   return list.replace(/^.*[?&]/, '') || 'newest';
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
 
-/** The model: a deck as its editor holds it, in the order it shows. Unsaved rows have temporary ids. */
+/** The model: a deck as the editor holds and shows it. Unsaved rows have temporary ids. */
 interface ModelCard {
   id?: string;
   temp_id?: string;
@@ -22,7 +22,7 @@ interface Model {
   categories: ModelCategory[];
 }
 
-/** One thing that an editor does; places are numbers taken modulo what there is. */
+/** One edit; positions are numbers modulo the number of rows. */
 type Edit =
   | { do: 'rename'; title: string }
   | { do: 'icon'; icon: string | null }
@@ -99,7 +99,7 @@ function apply(model: Model, step: Edit): void {
   }
 }
 
-/** The body of a save: order by the list, since positions are left out. */
+/** The body of a save; the order of the lists counts, because positions are left out. */
 function toPatch(model: Model, version: number): object {
   const texts = (title: string): object => ({ en: { title } });
   return {
@@ -143,7 +143,7 @@ function fromAnswer(deck: Told): Model {
   };
 }
 
-/** The model after a save: with the ids that its rows were given. */
+/** The model after a save, with the new ids. */
 function afterSave(model: Model, ids: Readonly<Record<string, string>>): Model {
   const idOf = ({ id, temp_id = '' }: { id?: string; temp_id?: string }): string => id ?? ids[temp_id] ?? '';
   return {
@@ -158,7 +158,7 @@ function afterSave(model: Model, ids: Readonly<Record<string, string>>): Model {
 
 type Stored = Told & { id: string };
 
-/** Saves new titles of some stored cards alone. @returns the deck as it should be now, which is also what is read */
+/** Saves only the new titles of some stored cards. @returns the expected deck, which must equal what is read */
 async function saveCards(server: TestServer, stored: Stored, count: number): Promise<Stored> {
   const changed = new Map(
     stored.categories
@@ -185,7 +185,7 @@ async function saveCards(server: TestServer, stored: Stored, count: number): Pro
   return read.deck;
 }
 
-/** The editor's model with the titles that were saved alone. */
+/** The editor's model with the titles that were saved separately. */
 function withTitles(model: Model, stored: Stored): Model {
   const titles = new Map(
     stored.categories.flatMap(({ cards }) => cards.map((card) => [card.id, card.translations.en.title])),

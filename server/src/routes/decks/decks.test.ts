@@ -26,7 +26,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
   const read = async (id: string): Promise<StoredDeck> =>
     (await server.member.get(`/api/decks/${id}?include=categories.cards`)).json<{ deck: StoredDeck }>().deck;
 
-  it('creates a deck with everything in it and reads it back the same', async () => {
+  it('creates a deck with its content, and reads it back unchanged', async () => {
     const deck = await create();
     expect(deck).toMatchObject({ user_id: server.member.id, version: 1, status: 'draft', default_language: 'en' });
     expect(deck.categories.map(({ translations, cards }) => [translations.en?.title, cards.length])).toEqual([
@@ -48,7 +48,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
     expect(answer.text).not.toContain('temp_id');
   });
 
-  it('keeps keys that it does not know, for the owner alone', async () => {
+  it('keeps unknown keys, and shows them only to the owner', async () => {
     const { id } = await create({ status: 'unlisted', world_id: 'weather', printer_note: 'matte' });
     expect(await read(id)).toMatchObject({ printer_note: 'matte' });
     expect((await server.stranger.get(`/api/decks/public/${id}`)).text).not.toContain('matte');
@@ -66,7 +66,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect((await read(deck.id)).categories).toEqual(deck.categories);
     });
 
-    it('makes the content what is sent: updates, creates, deletes, moves', async () => {
+    it('replaces the content: updates, creates, deletes, moves', async () => {
       const deck = await create();
       const [storms, sunshine] = deck.categories;
       const [thunder, hail] = storms?.cards ?? [];
@@ -100,7 +100,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect((await server.member.get(`/api/cards/${hail?.id ?? ''}`)).status).toBe(404);
     });
 
-    it('changes single cards in their places, whatever place they were sent with', async () => {
+    it('changes single cards but not their positions, whatever position is sent', async () => {
       const deck = await create();
       const [storms, sunshine] = deck.categories;
       const [thunder, hail] = storms?.cards ?? [];
@@ -121,7 +121,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect(after.categories[1]?.cards[0]).toMatchObject({ id: drought?.id, copies: 3 });
     });
 
-    it('refuses single cards that are not in the deck, are wrong, or come with everything', async () => {
+    it('refuses single cards that are not in the deck, are invalid, or come with the whole content', async () => {
       const deck = await create();
       const foreign = (await create()).categories[0]?.cards[0];
       const refusal = async (patch: object): Promise<unknown[]> => {
@@ -147,7 +147,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect(await read(deck.id)).toMatchObject({ icon: 'lucide:sun', version: 2 });
     });
 
-    it('lets exactly one of two editors who save at the same moment through', async () => {
+    it('accepts exactly one of two simultaneous saves', async () => {
       const deck = await create();
       const answers = await Promise.all(
         ['lucide:sun', 'lucide:moon', 'lucide:star'].map((icon) =>
@@ -231,7 +231,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       }
     });
 
-    it('tells strangers nothing about who owns a deck but their public name', async () => {
+    it('shows strangers only the public name of a deck’s owner', async () => {
       await server.member.patch('/api/members/me', { display_name: 'Ada' });
       const { id } = await create({ status: 'unlisted', world_id: 'weather' });
       const answer = await server.stranger.get(`/api/decks/public/${id}`);
@@ -244,7 +244,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
   });
 
   describe('for others', () => {
-    it("does not tell that somebody's draft exists", async () => {
+    it('does not reveal that someone’s draft exists', async () => {
       const { id } = await create();
       const missing = '00000000-0000-4000-8000-000000000000';
       for (const path of ['/api/decks/ID', '/api/decks/public/ID']) {
@@ -295,7 +295,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
   });
 
   describe('importing', () => {
-    it('takes a deck file, drops an id that is no UUID and stores empty template ids as null', async () => {
+    it('accepts a deck file, drops an id that is not a UUID and stores empty template ids as null', async () => {
       const file = { ...aDeck(), id: 'my-deck', front_template_id: '', back_template_id: '' };
       const answer = await server.member.post('/api/decks/import', file);
       expect(answer.status).toBe(201);
@@ -303,7 +303,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect(await read(deck_id)).toMatchObject({ front_template_id: null, back_template_id: null });
     });
 
-    it('keeps a free UUID and takes a new one for an id that is there', async () => {
+    it('keeps a free UUID, and replaces one that is taken', async () => {
       const file = { ...aDeck(), id: crypto.randomUUID() };
       const import_ = async (): Promise<string> =>
         (await server.member.post('/api/decks/import', file)).json<{ deck_id: string }>().deck_id;
@@ -311,7 +311,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect(await import_()).not.toBe(file.id);
     });
 
-    it('takes what an export wrote, again and again', async () => {
+    it('imports an exported file any number of times', async () => {
       const deck = await create();
       const exported = (await server.member.get(`/api/decks/${deck.id}?include=categories.cards,designs`)).json<{
         deck: StoredDeck;
@@ -345,7 +345,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
   });
 
   describe('deleting', () => {
-    it('moves a deck to the bin, from which it comes back as it was', async () => {
+    it('moves a deck to the bin, and restores it unchanged', async () => {
       const deck = await create();
       expect((await server.member.delete(`/api/decks/${deck.id}`)).status).toBe(204);
       expect((await server.member.get(`/api/decks/${deck.id}`)).status).toBe(404);
@@ -354,7 +354,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect(await read(deck.id)).toEqual(deck);
     });
 
-    it('erases out of the bin alone', async () => {
+    it('deletes permanently only from the bin', async () => {
       const deck = await create();
       expect((await server.member.delete(`/api/decks/${deck.id}?erase=true`)).status).toBe(404);
       await server.member.delete(`/api/decks/${deck.id}`);
@@ -363,7 +363,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
     });
   });
 
-  it('finds public decks by the words of a language, as it inflects them', async () => {
+  it('finds public decks by words in any inflection of their language', async () => {
     const german = { title: 'Wetterkarten', description: 'Über die Stürme des Nordens' };
     const english = { title: 'Cards about weather', description: 'Storms of the north' };
     const { id } = await create({

@@ -16,7 +16,7 @@ describe.each(embeddedDatabase)('files of exports on $name', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('gives the file whole, in ranges, only when it changed, and by a link that ends', async () => {
+  it('sends the whole file, ranges, only changes, and by a link that expires', async () => {
     const bytes = randomBytes(1_300_000);
     const id = await exporting.made(server.member, bytes);
     const path = `/api/exports/${id}/download`;
@@ -72,7 +72,7 @@ describe.each(embeddedDatabase)('files of exports on $name', (kind) => {
     exporting.ahead = 0;
   });
 
-  it('removes the file after a week, keeps the row, and makes it again', async () => {
+  it('deletes the file after a week, keeps the row, and can repeat the export', async () => {
     const id = await exporting.made(server.member);
     const row = () => exporting.database.knex('app.exports').where({ id });
     const [{ expires_at: expires } = { expires_at: new Date(0) }] =

@@ -26,7 +26,7 @@ describe.each(testDatabases)('members on $name', (database) => {
   });
   afterAll(() => server.close());
 
-  it('are made at first sight, and read themselves', async () => {
+  it('are created at the first sign-in, and can read themselves', async () => {
     const { member } = (await server.member.get('/api/members/me')).json<One>();
     expect(member).toMatchObject({ id: server.member.id, email: 'member@example.com', roles: [], display_name: '' });
     expect((await server.admin.get('/api/members/me/roles')).json()).toEqual(['admin']);
@@ -70,7 +70,7 @@ describe.each(testDatabases)('members on $name', (database) => {
     expect((await server.member.patch('/api/members/me', change)).status).toBe(422);
   });
 
-  it('show a public profile to everybody, never the address', async () => {
+  it('show a public profile to everyone, but never the address', async () => {
     await server.other.patch('/api/members/me', { display_name: 'Bela', preferred_language: 'de' });
     const answer = await server.stranger.get(`/api/members/${server.other.id}/profile`);
     expect(Object.keys(answer.json<One>().member).sort()).toEqual(
@@ -86,7 +86,7 @@ describe.each(testDatabases)('members on $name', (database) => {
   });
 
   describe('for admins', () => {
-    it('come with addresses, roles and numbers of decks', async () => {
+    it('come with addresses, roles and deck counts', async () => {
       await server.other.post('/api/decks', aDeck());
       const found = (await server.admin.get('/api/admin/members?q=other@')).json<Many>().members;
       expect(found).toEqual([
@@ -113,7 +113,7 @@ describe.each(testDatabases)('members on $name', (database) => {
       expect(seen.slice(-3)).toEqual([server.admin.id, server.other.id, server.member.id]);
     });
 
-    it('get and lose roles, at once', async () => {
+    it('get and lose roles immediately', async () => {
       const member = await server.newMember();
       const path = `/api/admin/members/${member.id}/roles`;
       expect((await member.get('/api/admin/members')).status).toBe(403);
@@ -124,7 +124,7 @@ describe.each(testDatabases)('members on $name', (database) => {
       expect((await member.get('/api/admin/members')).status).toBe(403);
     });
 
-    it('refuse roles that are none, strangers, and losing the last admin', async () => {
+    it('refuse invalid roles, unknown members, and losing the last admin', async () => {
       const path = `/api/admin/members/${server.admin.id}/roles`;
       expect((await server.admin.post(path, { roles: ['Admin'] })).status).toBe(422);
       expect((await server.admin.post(path, { roles: 'admin' })).status).toBe(422);
@@ -136,7 +136,7 @@ describe.each(testDatabases)('members on $name', (database) => {
     });
   });
 
-  it('never lose their last admin, whoever is faster', async () => {
+  it('never lose their last admin in a race', async () => {
     const rival = await server.newMember();
     const rolesOf = (id: string): string => `/api/admin/members/${id}/roles`;
     await server.admin.post(rolesOf(rival.id), { roles: ['admin'] });
@@ -154,8 +154,8 @@ describe.each(testDatabases)('members on $name', (database) => {
     }
   });
 
-  describe('that leave', () => {
-    it('take everything along as one file that can be imported', async () => {
+  describe('who leave', () => {
+    it('export all their data as one file that can be imported', async () => {
       const leaver = await server.newMember();
       const draft = { ...(await template()), name: 'Mine', description: '' };
       const { template: own } = (await leaver.post('/api/templates/create-from-draft', draft)).json<{
@@ -173,7 +173,7 @@ describe.each(testDatabases)('members on $name', (database) => {
       expect((await server.stranger.get('/api/members/me/export')).status).toBe(401);
     });
 
-    it('are gone with all that is theirs, and do not come back by an old session', async () => {
+    it('are deleted with all their data, and do not come back through an old session', async () => {
       const leaver = await server.newMember();
       const { email } = leaver.session ?? { email: '' };
       const { storage, accounts } = server.services;
@@ -193,7 +193,7 @@ describe.each(testDatabases)('members on $name', (database) => {
     });
   });
 
-  it('whose account was removed are strangers, even with a session that still counts', async () => {
+  it('whose account was deleted are strangers, even with a valid session', async () => {
     const leaver = await server.newMember();
     const { database: rooms, members } = server.services;
     await eraseMember(rooms.knex, leaver.id, leaver.session?.email ?? '', new Date());

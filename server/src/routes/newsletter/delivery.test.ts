@@ -35,7 +35,7 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     (await server.admin.post(`/api/admin/newsletter/issues/${id}/send`, body)).json<Sending>();
   const everybody = Array.from({ length: 9 }, (_, index) => `reader-${index}@example.com`);
 
-  it('go to all others when one address is refused, and to that one when it works again', async () => {
+  it('go to all others if one address is refused, and to that one once it works again', async () => {
     const before = mailServer.accepted.length;
     const id = await makeIssue();
     mailServer.refuse((address) => address === 'reader-3@example.com');
@@ -46,7 +46,7 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     expect(mailServer.accepted.slice(before).toSorted()).toEqual(everybody);
   });
 
-  it('stop when the mail server takes nothing, and go on later', async () => {
+  it('stop if the mail server refuses everything, and continue later', async () => {
     const before = mailServer.accepted.length;
     const id = await makeIssue();
     mailServer.refuse(() => true);
@@ -60,7 +60,7 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     expect(mailServer.accepted.slice(before).toSorted()).toEqual(everybody);
   });
 
-  it('keep a place on the waitlist when no mail can be sent, and say so where a mail is all there is', async () => {
+  it('keep a place on the waitlist if no e-mail can be sent, and report the failure if nothing else happens', async () => {
     mailServer.refuse(() => true);
     const email = 'unlucky@example.com';
     expect((await server.stranger.post('/api/waitlist', { email })).status).toBe(202);

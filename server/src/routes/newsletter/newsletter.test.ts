@@ -50,7 +50,7 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     return answer.json<Sending>();
   };
 
-  it('subscribes only who confirms by a button, not who opens the link', async () => {
+  it('subscribes only people who press the button, not those who open the link', async () => {
     expect([(await ask(' Ada@Example.com')).status, await counts()]).toEqual([
       202,
       { pending: 1, confirmed: 0, unsubscribed: 0 },
@@ -68,14 +68,14 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     expect((await server.stranger.post('/api/newsletter/confirm')).status).toBe(422);
   });
 
-  it('answers the same for every address, and asking again ends nothing', async () => {
+  it('sends the same response for every address, and keeps existing subscriptions', async () => {
     const [known, unknown] = [await ask('ada@example.com'), await ask('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect(await counts()).toMatchObject({ confirmed: 1 });
     expect((await ask('not an address')).status).toBe(422);
   });
 
-  it('lets a link count for three days, and forgets who never confirms', async () => {
+  it('accepts a link for three days, and deletes unconfirmed addresses', async () => {
     const email = 'never@example.com';
     await ask(email);
     const path = pathOf(linkIn((await latest(email)).text));
@@ -106,7 +106,7 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     expect(await counts()).toMatchObject({ unsubscribed: 0, confirmed: 2 });
   });
 
-  it('is written as a draft, previewed, and tried on oneself', async () => {
+  it('is drafted, previewed, and sent to the author as a test', async () => {
     const body = '# Hi\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://example.com)';
     const made = await server.admin.post('/api/admin/newsletter/issues', { subject: 'Draft', body });
     const { id } = made.json<{ issue: Issue }>().issue;
@@ -127,7 +127,7 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
       expect((await server.admin.post('/api/admin/newsletter/issues', wrong)).status).toBe(422);
   });
 
-  it('goes to each subscriber once, in batches, however often it is sent', async () => {
+  it('reaches each subscriber once, in batches, however often it is sent', async () => {
     for (const name of ['cleo', 'dora', 'emil']) await subscribe(`${name}@example.com`);
     const id = await makeIssue('Once');
     expect(await send(id, { limit: 2 })).toMatchObject({ remaining: 3, issue: { status: 'sending', sent: 2 } });
@@ -159,7 +159,7 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     expect((await latest('emil@example.com')).subject).toBe('Last');
   });
 
-  it('forgets addresses, pages, and is kept by admins alone', async () => {
+  it('deletes addresses, pages, and is managed only by admins', async () => {
     interface Many {
       subscribers: { id: string; email: string }[];
       next_cursor: string | null;

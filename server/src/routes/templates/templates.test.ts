@@ -38,13 +38,13 @@ describe.each(testDatabases)('templates on $name', (database) => {
     (await by.post('/api/templates/create-from-draft', { draftId: official.id, name, description: 'mine' })).json<One>()
       .template;
 
-  it('shows official templates to everybody, the default first, with an ETag', async () => {
+  it('shows official templates to everyone, the default first, with an ETag', async () => {
     const answer = await server.stranger.get('/api/templates/official');
     expect(answer.json<Many>().templates.map(({ slug, type }) => [slug, type])).toEqual([
       ['default', 'official'],
       ['big-mouth', 'official'],
     ]);
-    // Without it fetch adds `no-cache`, which asks for the whole answer.
+    // Otherwise fetch adds `no-cache`, which requests the whole response.
     const known = { 'If-None-Match': answer.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect((await server.stranger.get('/api/templates/official', known)).status).toBe(304);
     const change = await server.admin.put(`/api/admin/templates/${official.id}`, { ...aTemplate(), name: 'Default' });
@@ -67,7 +67,7 @@ describe.each(testDatabases)('templates on $name', (database) => {
     expect(templates.every(({ user_id }) => user_id === server.member.id)).toBe(true);
   });
 
-  it('starts from the default where no draft is named', async () => {
+  it('starts from the default if no draft is given', async () => {
     const answer = await server.other.post('/api/templates/create-from-draft', { draftId: '', name: 'Plain' });
     expect([answer.status, answer.json<One>().template.name]).toEqual([201, 'Plain']);
   });
@@ -79,13 +79,13 @@ describe.each(testDatabases)('templates on $name', (database) => {
     expect(unnamed.json<One>().template.name).toBe('Default (copy)');
   });
 
-  it('tells the type', async () => {
+  it('returns the type', async () => {
     const mine = await make('Typed');
     expect((await server.member.get(`/api/templates/${official.id}/type`)).json()).toEqual({ type: 'official' });
     expect((await server.member.get(`/api/templates/${mine.id}/type`)).json()).toEqual({ type: 'user' });
   });
 
-  it("keeps members' templates from others", async () => {
+  it('hides members’ templates from others', async () => {
     const mine = await make('Private');
     for (const path of ['', '/type', '/check-usage'])
       expect((await server.other.get(`/api/templates/${mine.id}${path}`)).status).toBe(404);
@@ -100,7 +100,7 @@ describe.each(testDatabases)('templates on $name', (database) => {
   });
 
   describe('saving', () => {
-    it('replaces the content, counts the version up, and keeps unknown keys', async () => {
+    it('replaces the content, increments the version, and keeps unknown keys', async () => {
       const mine = await make('Saved');
       const config = { ...mine.json_config, guide_color: '#ff0000' };
       const body = { json_config: config, name: 'Saved twice', description: '', ratio: '2.5:3.5', folder: 'weather' };
@@ -135,14 +135,14 @@ describe.each(testDatabases)('templates on $name', (database) => {
       expect(answer.text).toMatch(expected);
     });
 
-    it('refuses official ones here', async () => {
+    it('refuses official templates', async () => {
       expect((await server.member.put(`/api/templates/${official.id}`, aTemplate())).status).toBe(403);
       expect((await server.admin.delete(`/api/templates/${official.id}`)).status).toBe(403);
     });
   });
 
   describe('usage', () => {
-    it('counts what names a template, in own decks only', async () => {
+    it('counts the uses of a template, only in the member’s own decks', async () => {
       const mine = await make('Counted');
       const usage = async (id: string, by = server.member): Promise<unknown> =>
         (await by.get(`/api/templates/${id}/check-usage`)).json();
@@ -158,7 +158,7 @@ describe.each(testDatabases)('templates on $name', (database) => {
       expect(await usage(official.id, server.other)).toMatchObject({ inUse: true, decks: 1 });
     });
 
-    it('removes a template in use only by force, and tells the decks', async () => {
+    it('deletes a template in use only with force, and names the decks', async () => {
       const mine = await make('Used');
       const { deck } = (await server.member.post('/api/decks', aDeck({ front_template_id: mine.id }))).json<{
         deck: { id: string };
@@ -201,7 +201,7 @@ describe.each(testDatabases)('templates on $name', (database) => {
   );
 
   describe('official ones', () => {
-    it('are kept by admins', async () => {
+    it('are managed by admins', async () => {
       const made = await server.admin.post(
         '/api/admin/templates',
         aTemplate({ slug: 'short-lived', color_scheme: 'no' }),
@@ -221,7 +221,7 @@ describe.each(testDatabases)('templates on $name', (database) => {
       expect((await server.admin.post('/api/admin/templates', aTemplate({ slug: 'Not a slug' }))).status).toBe(422);
     });
 
-    it("are not members' own", async () => {
+    it('do not belong to members', async () => {
       const mine = await make('Not official');
       expect((await server.admin.put(`/api/admin/templates/${mine.id}`, aTemplate())).status).toBe(404);
       expect((await server.member.get('/api/admin/templates')).status).toBe(403);
@@ -229,7 +229,7 @@ describe.each(testDatabases)('templates on $name', (database) => {
     });
   });
 
-  it('says so where there is no default template', async () => {
+  it('reports a missing default template', async () => {
     const bare = await startTestServer(database);
     try {
       const answer = await bare.member.post('/api/templates/create-from-draft', { name: 'x', description: '' });

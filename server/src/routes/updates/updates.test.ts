@@ -19,7 +19,7 @@ describe.each(embeddedDatabase)('updates on $name', (database) => {
   beforeAll(async () => {
     server = await startTestServer(database);
     const { clock } = server.services;
-    // Sessions go by the real clock; what is published goes by this one.
+    // Sessions use the real clock; publishing uses this one.
     Object.assign(server.services, { clock: () => (now.getTime() === 0 ? clock() : now) });
   });
   afterAll(() => server.close());
@@ -32,7 +32,7 @@ describe.each(embeddedDatabase)('updates on $name', (database) => {
   const titles = async (path: string): Promise<string[]> =>
     (await server.stranger.get(path)).json<Many>().updates.map(({ title }) => title);
 
-  it('are shown once they are published, the latest first', async () => {
+  it('are shown once they are published, newest first', async () => {
     await make('A draft');
     const later = await make('Later', '2026-03-02T00:00:00Z', { tags: ['export'] });
     await make('Earlier', '2026-02-01T00:00:00+01:00', { tags: ['studio', 'export'] });
@@ -67,7 +67,7 @@ describe.each(embeddedDatabase)('updates on $name', (database) => {
     expect((await server.stranger.get('/api/updates?cursor=bm90')).status).toBe(422);
   });
 
-  it('are kept by admins', async () => {
+  it('are managed by admins', async () => {
     const update = await make('Typo', '2026-01-01T00:00:00Z');
     const path = `/api/admin/updates/${update.id}`;
     const changed = await server.admin.patch(path, { title: 'No typo', published_at: null });
@@ -80,7 +80,7 @@ describe.each(embeddedDatabase)('updates on $name', (database) => {
       expect((await answer).status).toBe(404);
   });
 
-  it('refuse slugs that are taken or none, and others than admins', async () => {
+  it('refuse slugs that are taken or invalid, and callers who are not admins', async () => {
     const first = await make('Twice');
     expect((await server.admin.post('/api/admin/updates', { title: 'Twice' })).status).toBe(409);
     expect((await server.admin.post('/api/admin/updates', { title: '更新' })).status).toBe(422);

@@ -22,7 +22,7 @@ describe.each(embeddedDatabase)('own uploads ($name)', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('lists the newest first, by pages', async () => {
+  it('lists pictures newest first, page by page', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) ids.unshift(await put(server.member.id));
     await put(server.other.id);
@@ -41,7 +41,7 @@ describe.each(embeddedDatabase)('own uploads ($name)', (kind) => {
     expect((await server.stranger.get('/api/uploads')).status).toBe(401);
   });
 
-  it('removes by id and by public URL, what is one’s own', async () => {
+  it('deletes the member’s own pictures by id and by public URL', async () => {
     const [mine, second, foreign] = [
       await put(server.member.id),
       await put(server.member.id),
@@ -65,7 +65,7 @@ describe.each(embeddedDatabase)('own uploads ($name)', (kind) => {
     }
   });
 
-  it('keeps what a deck shows, such as a copy of the one that it was taken from', async () => {
+  it('keeps a picture that a deck shows, such as a copy of the original deck', async () => {
     const url = server.services.storage.publicUrl(`${server.member.id}/${await put(server.member.id)}.png`);
     const remove = () => server.member.delete(`/api/uploads?url=${encodeURIComponent(url)}`);
     const card = { illustration: new URL(url).pathname, translations: { en: { title: 'Hail' } } };

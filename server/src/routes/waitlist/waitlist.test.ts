@@ -33,7 +33,7 @@ describe.each(embeddedDatabase)('the waitlist on $name', (database) => {
     return server.stranger.get(`/api/waitlist/place?token=${token}`);
   };
 
-  it('takes an address once, and tells nobody whether it is there', async () => {
+  it('adds an address once, and reveals to nobody whether it is on the list', async () => {
     const first = await join('Ada@Example.com ', { name: 'Ada', reason: 'Workshops' });
     const again = await join('ada@example.com', { name: 'Somebody else', reason: 'Nosy' });
     expect([first.status, first.text]).toEqual([202, again.text]);
@@ -47,7 +47,7 @@ describe.each(embeddedDatabase)('the waitlist on $name', (database) => {
     expect(mails[0]?.text).toBe(mails[1]?.text);
   });
 
-  it('tells the place to the address alone', async () => {
+  it('reveals the place only to the address', async () => {
     await join('bela@example.com');
     await join('cleo@example.com');
     expect((await placeOf('cleo@example.com')).json()).toEqual({
@@ -61,7 +61,7 @@ describe.each(embeddedDatabase)('the waitlist on $name', (database) => {
     expect((await server.stranger.get('/api/waitlist/me')).status).toBe(401);
   });
 
-  it('moves everybody up when somebody is invited, by mail', async () => {
+  it('moves everyone up when someone is invited by e-mail', async () => {
     const ids = [await idOf('ada@example.com')];
     const answer = await server.admin.post('/api/admin/waitlist/invite', { ids });
     expect(answer.json()).toMatchObject({ entries: [{ status: 'invited', position: null }], failed: [] });
@@ -103,7 +103,7 @@ describe.each(embeddedDatabase)('the waitlist on $name', (database) => {
     },
   );
 
-  it('takes a few forms from one place, and a few mails for one address', async () => {
+  it('limits forms per network address and e-mails per recipient', async () => {
     const strict = await startTestServer(database, { limits: new RateLimits() });
     try {
       const ask = (email: string) => strict.stranger.post('/api/newsletter/subscribe', { email });

@@ -34,7 +34,7 @@ describe.each(testDatabases)('worlds on $name', (database) => {
     ((await tree()).find((node) => node.id === id)?.children ?? []).map(({ name }) => name);
   const patch = (id: string, change: object) => server.admin.patch(`/api/admin/worlds/${id}`, change);
 
-  it('nests, keeps order, and shows everybody', async () => {
+  it('nests worlds, keeps their order, and shows them to everyone', async () => {
     const top = await make('Games');
     for (const name of ['Cards', 'Dice', 'Boards']) await make(name, { parent_id: top.id });
     expect(await childrenOf(top.id)).toEqual(['Cards', 'Dice', 'Boards']);
@@ -46,7 +46,7 @@ describe.each(testDatabases)('worlds on $name', (database) => {
     expect((await server.admin.get('/api/admin/worlds/tree')).json<Node[]>().length).toBeGreaterThan(0);
   });
 
-  it('moves by index and under another parent', async () => {
+  it('moves a world by index and to another parent', async () => {
     const [one, two] = [await make('One'), await make('Two')];
     const [a, b] = [await make('A', { parent_id: one.id }), await make('B', { parent_id: one.id })];
     await make('C', { parent_id: two.id });
@@ -80,7 +80,7 @@ describe.each(testDatabases)('worlds on $name', (database) => {
     });
   });
 
-  it('refuses cycles, parents that are not there, and slugs that are taken', async () => {
+  it('refuses cycles, unknown parents, and taken slugs', async () => {
     const top = await make('Loop');
     const below = await make('Loop below', { parent_id: top.id });
     const deep = await make('Loop deep', { parent_id: below.id });
@@ -97,7 +97,7 @@ describe.each(testDatabases)('worlds on $name', (database) => {
     expect((await server.admin.post('/api/admin/worlds', { name: '' })).status).toBe(422);
   });
 
-  it('never lets two moves at once make a cycle', async () => {
+  it('never lets two simultaneous moves make a cycle', async () => {
     const [left, right] = [await make('Left'), await make('Right')];
     const answers = await Promise.all([
       patch(left.id, { parent_id: right.id }),
@@ -106,7 +106,7 @@ describe.each(testDatabases)('worlds on $name', (database) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('counts the decks of the directory, and refuses to remove what is in use', async () => {
+  it('counts directory-listed decks, and refuses to delete a world in use', async () => {
     const top = await make('Weather');
     const storms = await make('Storms', { parent_id: top.id });
     const texts = { illustration: 'https://example.com/a.jpg', world_id: storms.id };
@@ -135,7 +135,7 @@ describe.each(testDatabases)('worlds on $name', (database) => {
     expect(kept.find(({ id }) => id === haven.id)).toMatchObject({ deck_count: 1, used_count: 2 });
   });
 
-  it('is kept by admins alone', async () => {
+  it('is managed only by admins', async () => {
     for (const path of ['/api/admin/worlds', '/api/admin/worlds/tree']) {
       expect((await server.stranger.get(path)).status).toBe(401);
       expect((await server.member.get(path)).status).toBe(403);

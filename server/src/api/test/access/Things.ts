@@ -16,7 +16,7 @@ interface Made {
   readonly version: number;
 }
 
-/** Makes what requests name: things of the owner's, and things that admins keep. */
+/** Creates the objects for requests: the owner's, and those that admins manage. */
 export class Things {
   readonly server: TestServer;
   #count = 0;
@@ -24,7 +24,7 @@ export class Things {
   private constructor(
     private readonly exporting: ExportServer,
     private readonly clients: Readonly<Record<CallerName, TestClient>>,
-    /** Of the owner, done, with a file. */
+    /** The owner's finished export with a file. */
     readonly exportId: string,
   ) {
     this.server = exporting.server;
@@ -40,7 +40,7 @@ export class Things {
     await things.made(admin, '/api/admin/templates', aTemplate({ name: 'Default', slug: 'default' }));
     await things.deck({}, other);
     await things.template(other);
-    // The one worker has its hands full from now on: what is ordered later waits.
+    // From now on the only worker is busy, so later orders wait.
     await exporting.order(other, await exporting.newDeck(other));
     await exporting.maker.next();
     return things;
@@ -50,7 +50,7 @@ export class Things {
     return this.clients[caller];
   }
 
-  /** Nobody had it before. */
+  /** A unique name. */
   name(): string {
     return `thing-${(this.#count += 1)}`;
   }
@@ -59,7 +59,7 @@ export class Things {
     return `${this.name()}@example.com`;
   }
 
-  /** A further one of the caller's kind. */
+  /** Creates another caller of the same kind. */
   async newClient(caller: CallerName): Promise<TestClient> {
     if (caller === 'stranger') return this.server.stranger;
     const client = await this.server.newMember();
@@ -110,7 +110,7 @@ export class Things {
     return id;
   }
 
-  /** Of the owner, in the storage. @returns its path there */
+  /** Uploads a picture for the owner. @returns its id and path */
   async upload(): Promise<{ id: string; path: string }> {
     const [id, ownerId] = [randomUUID(), this.clients.owner.id];
     const path = `${ownerId}/${id}.png`;
@@ -118,7 +118,7 @@ export class Things {
     return { id, path };
   }
 
-  /** Of the owner, waiting. */
+  /** Creates a queued export of the owner. */
   async waitingExport(): Promise<string> {
     const { id } = await this.exporting.order(this.clients.owner, await this.exporting.newDeck(this.clients.owner));
     return id;
@@ -130,25 +130,25 @@ export class Things {
     return id;
   }
 
-  /** What only admins make. @param path below /api/admin/ */
+  /** Creates an object that only admins can create. @param path below /api/admin/ */
   async kept(path: string, body: object): Promise<Made> {
     return this.made(this.clients.admin, `/api/admin/${path}`, body);
   }
 
-  /** The token in the link of the latest mail to an address. */
+  /** The token in the link of the latest e-mail to an address. */
   async mailedToken(email: string): Promise<string> {
     const [mail] = await keptMails(this.server, email);
     return new URL(linkIn(mail?.text ?? '')).searchParams.get('token') ?? '';
   }
 
-  /** The id of what a list of admins' finds. */
+  /** Finds an id in an admin list. */
   async find(path: string, list: string): Promise<string> {
     const found = (await this.clients.admin.get(path)).json<Record<string, Made[]>>()[list]?.[0];
     if (found === undefined) throw new Error(`${path} finds nothing.`);
     return found.id;
   }
 
-  /** What a POST answers, out of its wrapping. */
+  /** Posts and unwraps the created object. */
   async made<T extends { id: string }>(client: TestClient, path: string, body: object): Promise<T> {
     const answer = await client.post(path, body);
     expect(answer.status, `POST ${path} → ${answer.text}`).toBe(201);

@@ -16,13 +16,13 @@ const CASES = allRoutes.flatMap((route) =>
   })),
 );
 
-describe('the matrix of access', () => {
-  it.each(allRoutes.map(({ name }) => name))('has a case of %s', (name) => {
+describe('the access matrix', () => {
+  it.each(allRoutes.map(({ name }) => name))('covers %s', (name) => {
     expect(Object.keys(accessCases), `Add ${name} to server/src/api/test/access/cases/`).toContain(name);
     expect(accessCases[name]).not.toEqual([]);
   });
 
-  it('has cases of routes alone, each of which there is once', () => {
+  it('covers only existing routes, each once', () => {
     const names = allRoutes.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(Object.keys(accessCases).filter((name) => !names.includes(name))).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(embeddedDatabase)('who may call what, on $name', (database) => {
     let refused: Promise<Request> | undefined;
     const requestFor = async (caller: CallerName): Promise<Request> => {
       const make = async (): Promise<Request> => (await each.request?.(things, caller)) ?? {};
-      // Who is refused changes nothing: the next one finds the same thing.
+      // A refused request changes nothing, so refused callers can share an object.
       return expected(route, each, caller) === 'let in' ? make() : (refused ??= make());
     };
     it.each(CALLERS)('%s', async (caller) => {
@@ -64,13 +64,13 @@ function pathOf({ path, name }: Route, { params = {}, query = {} }: Request): st
   return `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
-/** @returns the status itself where it tells nothing about the right to call: it is no verdict that anybody expects */
+/** @returns the status itself if it says nothing about access; no case expects that */
 function verdictOf(status: number, { unset }: AccessCase): Verdict | number {
   if (status < 400 || status === unset) return 'let in';
   return ({ 401: 'sign in', 403: 'forbidden', 404: 'hidden' } as const)[status] ?? status;
 }
 
-/** By what the route says first, then by what its case says. */
+/** Derived first from the route, then from its case. */
 function expected({ access }: Route, { only, others = 'hidden', but = {} }: AccessCase, caller: CallerName): Verdict {
   if (access !== 'public' && caller === 'stranger') return 'sign in';
   if (access === 'admin' && caller !== 'admin') return 'forbidden';

@@ -6,7 +6,7 @@ import { exportCases } from './cases/exports.js';
 import { mailingCases } from './cases/mailing.js';
 import { ownCases } from './cases/members.js';
 
-/** What the matrix asks of every route, by the route's name. */
+/** The cases of every route, by route name. */
 export const accessCases: AccessCases = {
   ...deckCases,
   ...designCases,

@@ -1,6 +1,6 @@
 import { PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
 
-/** Things that admins keep: whoever the access lets pass is let in. */
+/** Cases for objects that admins manage, in which the route's access alone decides. */
 function kept(path: string, thing: (name: string) => object, body?: unknown): readonly AccessCase[] {
   return [
     {

@@ -2,7 +2,7 @@ import { aDeck } from '../../../../testing/aDeck.js';
 import { NOBODY, OWNER_AND_ADMIN, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
 import type { Things } from '../Things.js';
 
-/** A draft is its owner's and admins', whatever is done to it; what is published everybody may read. */
+/** Only the owner and admins may use a draft; everyone may read a published deck. */
 const DRAFT = { of: 'a draft', only: OWNER_AND_ADMIN };
 const PUBLISHED = { of: 'a published deck' };
 
@@ -14,7 +14,7 @@ async function published(things: Things, body?: unknown) {
   return { params: { id: (await things.publishedDeck()).id }, body };
 }
 
-/** For what only changes a deck: being public does not help. */
+/** For routes that change a deck, even a public one. */
 function changing(body?: unknown): readonly AccessCase[] {
   return [
     { ...DRAFT, request: (things) => draft(things, body) },

@@ -1,7 +1,7 @@
 import { aColorScheme, aTemplate } from '../../../../testing/aTemplate.js';
 import { NOBODY, OWNER, OWNER_AND_ADMIN, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
 
-/** Admins may look at members' templates, and change official ones alone. */
+/** Admins may read members' templates, but change only official ones. */
 function template(only: AccessCase['only'], body?: unknown): AccessCase {
   return {
     of: 'a template',
@@ -20,7 +20,7 @@ function official(verdict: Pick<AccessCase, 'only' | 'others'>, body?: unknown):
 }
 
 const readingTemplate = [template(OWNER_AND_ADMIN), official({})];
-/** Whoever may read it is told why it stays as it is. */
+/** Callers who may read it get a reason for the refusal. */
 const FORBIDDEN = { only: NOBODY, others: 'forbidden' } as const;
 
 const templateCases: AccessCases = {
@@ -67,7 +67,7 @@ const globalScheme = ({ body, ...verdict }: SchemeVerdict): AccessCase => ({
   request: async (things) => ({ params: { id: await things.globalColorScheme() }, body }),
 });
 
-/** Whoever may read a scheme and not change it is told so. */
+/** Callers who may read a scheme but not change it get a 403. */
 const changingScheme = (body?: unknown): readonly AccessCase[] => [
   privateScheme({ only: OWNER, but: { admin: 'forbidden' }, body }),
   publicScheme({ only: OWNER, others: 'forbidden', body }),

@@ -1,6 +1,6 @@
 import { OWNER, OWNER_AND_ADMIN, PLAIN, type AccessCase, type AccessCases } from '../AccessCase.js';
 
-/** Not even admins: a product shows a deck that may be private by now. */
+/** Not even admins, because the exported deck may have become private. */
 const DONE: readonly AccessCase[] = [{ only: OWNER, request: ({ exportId }) => ({ params: { id: exportId } }) }];
 
 export const exportCases: AccessCases = {
@@ -21,7 +21,7 @@ export const exportCases: AccessCases = {
   watchExport: DONE,
   downloadExport: DONE,
   linkExport: DONE,
-  // A link is for whoever has it.
+  // Anyone who has the link may use it.
   readExportFile: [
     {
       request: async (things) => {

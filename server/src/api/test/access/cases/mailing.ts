@@ -8,7 +8,7 @@ async function subscriber(things: Things): Promise<{ id: string; token: string }
   return { id, token: await things.mailedToken(email) };
 }
 
-/** What waits for its confirmation can be confirmed and ended by whoever has the mail. */
+/** Anyone who has the e-mail can confirm or end the subscription. */
 const byToken: readonly AccessCase[] = [
   { request: async (things) => ({ query: { token: (await subscriber(things)).token } }) },
 ];

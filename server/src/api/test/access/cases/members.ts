@@ -24,7 +24,7 @@ const memberCases: AccessCases = {
   ],
 };
 
-/** Pictures are their owner's alone; admins have an address of their own to remove them. */
+/** Only the owner may use these routes; admins delete pictures on a separate route. */
 const uploadCases: AccessCases = {
   listUploads: PLAIN,
   deleteUpload: [{ only: OWNER, request: async (things) => ({ params: { id: (await things.upload()).id } }) }],

@@ -4,11 +4,11 @@ import { NOBODY, OWNER } from '../AccessCase.js';
 import type { CallerName } from '../callers.js';
 import type { Things } from '../Things.js';
 
-/** A call of what speaks Supabase's API, or serves files: its answers are not those of `defineRoute`. */
+/** A request to Supabase's API or for a file, whose responses differ from those of `defineRoute`. */
 export interface RoomCase {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Who is let in; the others are refused, in whatever words that API has. */
+  /** Who is let in; the others are refused in that API's own way. */
   readonly only: readonly CallerName[];
   request(things: Things, caller: CallerName): Promise<RoomRequest> | RoomRequest;
 }
@@ -84,7 +84,7 @@ const sessions: readonly RoomCase[] = [
   },
 ];
 
-/** For the holder of the service role's key alone: being an admin of the product does not help. */
+/** Only for the service role key; being an admin does not help. */
 const service: readonly RoomCase[] = [
   ['POST', '/auth/v1/invite'],
   ['POST', '/auth/v1/admin/generate_link'],
@@ -120,10 +120,10 @@ const onPicture = (
 const OBJECT = '/storage/v1/object';
 const newPath = (things: Things): string => `${things.clientOf('owner').id}/${randomUUID()}.png`;
 
-/** Pictures are public, and changed by the member whose folder they lie in alone. */
+/** Pictures are public, and only the owner of their folder may change them. */
 const pictures: readonly RoomCase[] = [
   onPicture('a public picture', 'GET', EVERYBODY, ({ path }) => ({ path: `${OBJECT}/public/images/${path}` })),
-  onPicture('what is known of a picture', 'GET', EVERYBODY, ({ path }) => ({ path: `${OBJECT}/info/images/${path}` })),
+  onPicture('the metadata of a picture', 'GET', EVERYBODY, ({ path }) => ({ path: `${OBJECT}/info/images/${path}` })),
   onPicture('a picture drawn at a size', 'GET', EVERYBODY, ({ path }) => ({
     path: `/storage/v1/render/image/public/images/${path}?width=320`,
   })),
@@ -151,7 +151,7 @@ const pictures: readonly RoomCase[] = [
 
 export const roomCases: readonly RoomCase[] = [...fixed, ...mailing, ...sessions, ...service, ...pictures];
 
-/** Both answer everybody, and tell and touch nothing but one's own. */
+/** Both answer all callers, but show and change only the caller's own pictures. */
 export const silentCases: readonly RoomCase[] = [
   onPicture('listing', 'POST', OWNER, ({ path }) => ({
     path: `${OBJECT}/list/images`,
