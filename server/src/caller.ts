@@ -1,4 +1,4 @@
-/** Who sends a request. */
+/** The sender of a request. */
 export type Caller =
   | { readonly kind: 'stranger' }
   | { readonly kind: 'member'; readonly id: string; readonly email: string; readonly roles: readonly string[] };

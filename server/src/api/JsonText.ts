@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An answer that is JSON already: a long one that was remembered, so that it is not read and written again. */
+/** A response that is already serialized as JSON, so that long cached responses need no parsing. */
 export class JsonText<Answer = unknown> {
   #bytes: Buffer | undefined;
   #tag: string | undefined;
@@ -11,12 +11,12 @@ export class JsonText<Answer = unknown> {
     return (this.#bytes ??= Buffer.from(this.text));
   }
 
-  /** Its entity tag, with the quotes. */
+  /** Its entity tag, including the quotes. */
   get tag(): string {
     return (this.#tag ??= `"${createHash('sha1').update(this.bytes).digest('base64url')}"`);
   }
 
-  /** For tests, which compare answers with their schemas. */
+  /** For tests, which check responses against their schemas. */
   toJSON(): Answer {
     return JSON.parse(this.text) as Answer;
   }

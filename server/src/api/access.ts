@@ -2,7 +2,7 @@ import { HttpProblem } from '../errors.js';
 import { isAdmin, type Caller } from '../caller.js';
 import type { Access } from './defineRoute.js';
 
-/** @throws HttpProblem 401 for strangers where a member is asked for, 403 for members where an admin is */
+/** @throws HttpProblem 401 for strangers on member routes, 403 for members on admin routes */
 export function assertAccess(access: Access, caller: Caller): void {
   if (access === 'public') return;
   if (caller.kind === 'stranger')

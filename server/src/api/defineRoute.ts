@@ -7,12 +7,12 @@ import type { Services } from '../services.js';
 import type { Caller, MemberCaller } from '../caller.js';
 import type { JsonText } from './JsonText.js';
 
-/** Who may call a route at all; what they may do with one thing is decided by policies/ in its command. */
+/** Who may call a route at all; commands use policies/ to decide about single objects. */
 export type Access = 'public' | 'member' | 'admin';
 
 type CallerFor<A extends Access> = A extends 'public' ? Caller : MemberCaller;
 
-/** What `handle` returns when it has answered by itself: a stream, or a status without a body. */
+/** Returned by `handle` if it has sent the response itself: a stream, or a status without a body. */
 export const ANSWERED = Symbol('answered');
 
 export interface RouteRequest<A extends Access, Params, Query, Body> {
@@ -22,7 +22,7 @@ export interface RouteRequest<A extends Access, Params, Query, Body> {
   readonly body: Body;
   readonly services: Services;
   readonly requestId: string;
-  /** Aborted when the caller hangs up. */
+  /** Aborted when the caller closes the connection. */
   readonly signal: AbortSignal;
   /** For headers and streams; everything else comes through the fields above. */
   readonly koa: Context;
@@ -32,19 +32,22 @@ export interface RouteRequest<A extends Access, Params, Query, Body> {
 interface RouteDefinition<A extends Access, Params, Query, Body, Answer> {
   readonly access: A;
   readonly limit?: RateLimitName;
-  /** Validates the body in place of the contract's schema: the renderer's own readers name every fault and its place. */
+  /**
+   * Validates the body instead of the contract's schema, because the renderer's readers report every error with its
+   * path.
+   */
   readonly readBody?: (input: unknown) => Parsed<Body>;
-  /** Bytes; 1 MB where not given. */
+  /** Bytes; the default is 1 MB. */
   readonly bodyLimit?: number;
   handle(
     request: RouteRequest<A, Params, Query, Body>,
   ): Promise<DeepReadonly<Answer> | JsonText<Answer> | typeof ANSWERED>;
 }
 
-/** A route with its types forgotten, for the router, the document and the matrix of tests. */
+/** A route without its types, for the router, the OpenAPI document and the access matrix. */
 export type Route = Call & RouteDefinition<Access, unknown, unknown, unknown, unknown>;
 
-/** Binds a call of the contract to what answers it; the contract decides the types. */
+/** Binds a call of the contract to its handler, whose types follow from the contract. */
 export function defineRoute<C extends Call, A extends Access, Body = BodyOf<C>>(
   call: C,
   definition: RouteDefinition<A, ParamsOf<C>, QueryOf<C>, Body, AnswerOf<C>>,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 
 /**
- * Names the state that an answer is made of, by its ETag. @param state changes whenever the answer would
- * @returns whether the caller has this answer already: 304 is then set, and the answer need not be made
+ * Sets an ETag from the state behind a response.
+ * @param state changes whenever the response would
+ * @returns whether the caller already has this response; the status is then 304, and the response need not be built
  */
 export function isFresh(koa: Context, state: string): boolean {
   koa.set('ETag', `W/"${createHash('sha1').update(state).digest('base64url')}"`);

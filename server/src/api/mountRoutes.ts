@@ -10,7 +10,7 @@ import { JsonText } from './JsonText.js';
 import { readInput } from './readInput.js';
 import { compareSpecificity, toRouterPath } from './routePath.js';
 
-/** All routes of the API, the more literal paths first, so that `/decks/public` is never taken for a deck's id. */
+/** Mounts all routes of the API, more literal paths first, so that `/decks/public` is never taken for a deck's id. */
 export function mountRoutes(routes: readonly Route[], services: Services): Router {
   const router = new Router();
   for (const route of routes.toSorted((a, b) => compareSpecificity(a.path, b.path)))
@@ -18,14 +18,14 @@ export function mountRoutes(routes: readonly Route[], services: Services): Route
   return router;
 }
 
-/** Answers 405 for the methods that an address does not take. */
+/** Answers 405 for methods that a path does not support. */
 export const METHODS = {
   throw: true,
-  methodNotAllowed: () => new HttpProblem('method-not-allowed', 'This address does not take that method.'),
-  notImplemented: () => new HttpProblem('method-not-allowed', 'There is no such method here.'),
+  methodNotAllowed: () => new HttpProblem('method-not-allowed', 'This path does not support that method.'),
+  notImplemented: () => new HttpProblem('method-not-allowed', 'This server does not support that method.'),
 };
 
-/** Who → how often → what → work → answer: the life of every request, in this order. */
+/** Handles every request in this order: caller, rate limit, input, work, response. */
 async function answer(context: Context, route: Route, services: Services): Promise<void> {
   context.state.route = route.path;
   const caller = await callerOf(context, services);
@@ -35,7 +35,7 @@ async function answer(context: Context, route: Route, services: Services): Promi
   const input = await readInput(context, route);
   const result = await route.handle({
     ...input,
-    // `assertAccess` has refused strangers where the route's type promises a member.
+    // `assertAccess` has already refused strangers if the route's type promises a member.
     caller: caller,
     services,
     requestId: String(context.state.requestId),
@@ -59,7 +59,7 @@ function limitKey({ ip }: Context, caller: Caller): string {
 function hangUpSignal({ res }: Context): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
-    if (!res.writableFinished) controller.abort(new Error('The caller hung up.'));
+    if (!res.writableFinished) controller.abort(new Error('The caller closed the connection.'));
   });
   return controller.signal;
 }

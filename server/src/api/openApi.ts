@@ -6,7 +6,7 @@ import { pathParameters } from './routePath.js';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1, generated from the contract, whose schemas validate: a route that is not described does not exist. */
+/** OpenAPI 3.1, generated from the contract, whose schemas also validate, so that every route is documented. */
 export function openApiDocument(routes: readonly Route[], server: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes.toSorted((a, b) => a.path.localeCompare(b.path)))
@@ -100,7 +100,10 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any', override: describeTransform }));
 }
 
-/** A schema that fills in defaults by a transform answers what it takes, which JSON Schema would not say by itself. */
+/**
+ * Describes a schema that fills in defaults with a transform by its input, because JSON Schema cannot express
+ * transforms.
+ */
 function describeTransform({ zodSchema, jsonSchema: described }: { zodSchema: unknown; jsonSchema: Json }): void {
   if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.out instanceof z.ZodTransform)) return;
   if (zodSchema.in instanceof z.ZodType) Object.assign(described, jsonSchema(zodSchema.in, 'output'));

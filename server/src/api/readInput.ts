@@ -15,8 +15,8 @@ interface Input {
 
 /**
  * What a request brings, validated by its route's schemas.
- * @throws HttpProblem 404 for parameters that name nothing, 422 for query and body with every fault and its place,
- *   400 for malformed JSON, 413, 415
+ * @throws HttpProblem 404 for invalid parameters, 422 for query and body with every error and its path, 400 for
+ * malformed JSON, 413, 415
  */
 export async function readInput(context: Context, route: Route): Promise<Input> {
   const params = route.params === undefined ? undefined : readParams(route.params, context);
@@ -25,7 +25,7 @@ export async function readInput(context: Context, route: Route): Promise<Input> 
   return { params, query, body };
 }
 
-/** Parameters are parts of an address: what does not fit them is not there. */
+/** Parameters are part of the path, so an invalid one means that the path does not exist. */
 function readParams(schema: z.ZodType, context: Context & { params?: unknown }): unknown {
   const parsed = schema.safeParse(context.params ?? {});
   if (!parsed.success) throw notFound('This');
@@ -62,7 +62,7 @@ async function parseJson(context: Context, { bodyLimit = DEFAULT_BODY_LIMIT }: R
     enableTypes: ['json'],
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     jsonLimit: bodyLimit,
-    // Malformed or too large: the reader's own words tell about bytes, not about the input.
+    // Malformed or too large: the parser's own messages are about bytes, not about the input.
     onError: (error) => {
       throw bodyProblem(error, bodyLimit);
     },
@@ -71,7 +71,7 @@ async function parseJson(context: Context, { bodyLimit = DEFAULT_BODY_LIMIT }: R
   return context.request.body;
 }
 
-/** One that comes in chunks says no length beforehand. */
+/** A chunked body has no Content-Length. */
 function hasBody(context: Context): boolean {
   return context.get('Transfer-Encoding') !== '' || !['', '0'].includes(context.get('Content-Length'));
 }

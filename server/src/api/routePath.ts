@@ -8,7 +8,7 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }
 
-/** Orders paths so that a literal segment stands before a parameter in the same place. */
+/** Sorts paths so that a literal segment comes before a parameter in the same position. */
 export function compareSpecificity(left: string, right: string): number {
   const [a, b] = [left.split('/'), right.split('/')];
   for (let index = 0; index < Math.min(a.length, b.length); index += 1) {

@@ -3,7 +3,7 @@ import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
 import { count, idParams, search, times, uuid } from './values.js';
 
-const mailsQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of address or subject') });
+const mailsQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of the address or subject') });
 const imagesQuery = pageQueryBy('time', 'id').extend({
   q: search.describe('part of the path'),
   owner: uuid.optional(),
@@ -67,35 +67,35 @@ export const adminCalls = defineCalls('Administration', {
   adminListMails: {
     method: 'get',
     path: '/api/admin/mails',
-    summary: 'Mails that were kept because no mail server is set, the newest first',
+    summary: 'List e-mails kept because no mail server is set, newest first',
     query: mailsQuery,
     response: mails,
   },
   adminReadMail: {
     method: 'get',
     path: '/api/admin/mails/{id}',
-    summary: 'A kept mail',
+    summary: 'Get a kept e-mail',
     params: idParams,
     response: oneMail,
   },
   adminListImages: {
     method: 'get',
     path: '/api/admin/images',
-    summary: 'Uploaded pictures of the embedded storage, the newest first',
+    summary: 'List uploaded pictures in the embedded storage, newest first',
     query: imagesQuery,
     response: images,
   },
   adminDeleteImage: {
     method: 'delete',
     path: '/api/admin/images',
-    summary: 'Remove a picture that should not be here',
+    summary: 'Delete an inappropriate picture',
     query: removalQuery,
     status: 204,
   },
   adminReadStats: {
     method: 'get',
     path: '/api/admin/stats',
-    summary: 'How much there is of everything',
+    summary: 'Get statistics',
     response: stats,
   },
 });

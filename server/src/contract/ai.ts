@@ -4,11 +4,11 @@ import { defineCalls } from './defineCalls.js';
 import { queryAnswer, queryBody } from './images.js';
 import { count, document, idParams, version } from './values.js';
 
-/** What one request may bring; a model reads and writes far less than a deck may hold. */
+/** Limits of one request; a model handles far less text than a deck may contain. */
 const MOST = { brief: 4_000, instruction: 1_000, titles: 500, texts: 200, characters: 60_000, glossary: 300 };
 
 const language = z.string().max(35).regex(LANGUAGE_CODE, 'expected a language code such as en or pt-BR');
-/** Which texts to translate: only those that there are none of, also those whose source changed since, or all anew. */
+/** Which texts to translate: only missing ones, also those whose source has changed, or all of them again. */
 const selection = z.enum(['missing', 'missing-or-changed', 'all']);
 export type Selection = z.output<typeof selection>;
 
@@ -63,7 +63,7 @@ const deckDraftBody = z
   })
   .refine((body) => body.categories * body.cards_per_category <= 80, {
     path: ['cards_per_category'],
-    error: 'expected at most 80 cards in all; add more with card ideas later',
+    error: 'A draft can have at most 80 cards in total. Add more with card ideas later.',
   });
 
 const deckDraft = z.object({
@@ -74,12 +74,12 @@ const rewriteBody = z
   .object({
     text: z.string().trim().min(1).max(LIMITS.text),
     action: rewriting,
-    instruction: z.string().trim().max(MOST.instruction).default('').describe('what to do, for `custom`'),
-    language: language.optional().describe('that of the text where not given'),
+    instruction: z.string().trim().max(MOST.instruction).default('').describe('the instruction for `custom`'),
+    language: language.optional().describe('defaults to the language of the text'),
   })
   .refine(({ action, instruction }) => action !== 'custom' || instruction !== '', {
     path: ['instruction'],
-    error: 'expected what to do with the text',
+    error: 'Enter an instruction for the text.',
   });
 const rewritten = z.object({ text: z.string() });
 
@@ -94,25 +94,25 @@ const translateBody = z
     from: language.optional(),
     language,
     glossary,
-    about: z.string().max(500).default('').describe('what the texts belong to, such as the deck’s title'),
+    about: z.string().max(500).default('').describe('the context of the texts, such as the deck’s title'),
   })
   .refine((body) => body.texts.reduce((sum, { length }) => sum + length, 0) <= MOST.characters, {
     path: ['texts'],
-    error: `expected at most ${MOST.characters} characters in all`,
+    error: `The texts can have at most ${MOST.characters} characters in total.`,
   });
 const translated = z.object({
-  texts: z.array(z.string().nullable()).describe('in the order of the request; null for those that failed'),
+  texts: z.array(z.string().nullable()).describe('in the order of the request; null for failed texts'),
   failed: z.array(z.object({ index: count, reason: z.string() })),
 });
 
 const translateDeckBody = z.object({
   language,
-  from: language.optional().describe('the deck’s default language where not given'),
+  from: language.optional().describe('defaults to the deck’s default language'),
   texts: selection
     .default('missing-or-changed')
-    .describe('which texts; those that people revised are only replaced with `all`'),
+    .describe('which texts to translate; only `all` replaces texts that people have edited'),
   glossary,
-  version: version.optional().describe('409 when it is no longer the current one'),
+  version: version.optional().describe('409 if it is no longer the current one'),
 });
 
 const place = z.object({ entity: z.enum(['deck', 'category', 'card']), id: z.uuid(), field: z.string() });
@@ -120,11 +120,11 @@ const translatedDeck = z.object({
   deck_id: z.uuid(),
   version,
   language: z.string(),
-  translated: count.describe('texts that were saved'),
-  overtaken: count.describe('changed by somebody while they were translated, so not saved'),
-  remaining: count.describe('too many for one call; call again'),
+  translated: count.describe('saved texts'),
+  overtaken: count.describe('not saved because someone changed them in the meantime'),
+  remaining: count.describe('left for the next call'),
   failed: z.array(place.extend({ reason: z.string() })),
-  outdated: z.array(place).describe('revised by people, and their sources changed since'),
+  outdated: z.array(place).describe('edited by people although their sources have changed'),
 });
 
 export type TranslatedDeck = z.output<typeof translatedDeck>;
@@ -136,14 +136,14 @@ const pictureBody = z
     card: z
       .object({ title: cardText, text: cardText, category: cardText, deck: cardText })
       .optional()
-      .describe('texts to draw from where there is no prompt'),
+      .describe('texts to illustrate if there is no prompt'),
     style: z.string().trim().max(LIMITS.text).default('default').describe('the deck’s `ai_image_style`'),
     width: side.default(1_024),
     height: side.default(1_024),
   })
   .refine(({ prompt, card }) => prompt !== '' || Object.values(card ?? {}).some((text) => text.trim() !== ''), {
     path: ['prompt'],
-    error: 'expected what to draw: a prompt, or the texts of a card',
+    error: 'Enter a prompt or the texts of a card.',
   });
 const picture = z.object({
   url: z.string(),
@@ -157,13 +157,13 @@ export const aiCalls = defineCalls('AI', {
   describeAi: {
     method: 'get',
     path: '/api/ai',
-    summary: 'What is configured: which tools an editor can offer',
+    summary: 'Get the available AI tools',
     response: capabilities,
   },
   proposeSearchQuery: {
     method: 'post',
     path: '/api/ai/search-query',
-    summary: 'Search words for a card’s picture, by the language model or else by keywords',
+    summary: 'Find search words for a card’s picture, with the language model or by keywords',
     body: queryBody,
     response: queryAnswer,
     problems: [502],
@@ -171,8 +171,9 @@ export const aiCalls = defineCalls('AI', {
   drawPicture: {
     method: 'post',
     path: '/api/ai/picture',
-    summary: 'A picture from words or from a card’s texts, stored as an own upload',
-    description: 'By the image model where one is configured, else drawn by rules. Always WebP of the given size.',
+    summary: 'Make a picture from a prompt or from a card’s texts, and store it as your upload',
+    description:
+      'Uses the image model if one is configured; otherwise the picture is drawn by rules. Always a WebP of the given size.',
     body: pictureBody,
     status: 201,
     response: picture,
@@ -181,9 +182,9 @@ export const aiCalls = defineCalls('AI', {
   translateTexts: {
     method: 'post',
     path: '/api/ai/translate',
-    summary: 'Texts in another language',
+    summary: 'Translate texts',
     description:
-      'Markdown, links, inline icons, {{…}} and numbers stay as they are; a text where they did not is null.',
+      'Markdown, links, inline icons, {{…}} and numbers stay unchanged; a text that fails this check is null.',
     body: translateBody,
     response: translated,
     problems: [501, 502],
@@ -191,9 +192,9 @@ export const aiCalls = defineCalls('AI', {
   translateDeck: {
     method: 'post',
     path: '/api/decks/{id}/translate',
-    summary: 'What an own deck lacks in a language, translated and saved',
+    summary: 'Translate missing texts of your deck and save them',
     description:
-      'Only texts that are missing, or whose source changed since their translation was made. What one part of the work yields is saved when another fails, as one new version. With `Accept: text/event-stream` the work is told as it goes: events `progress` {done, failed, total}, then `done` with the answer or `problem`. Whoever hangs up stops it, and nothing is saved.',
+      'By default translates texts that are missing or whose source has changed since. If some texts fail, the others are still saved, as one new version. With `Accept: text/event-stream` the response is a stream of `progress` events {done, failed, total}, followed by `done` with the result or by `problem`. Closing the connection stops the work, and nothing is saved.',
     params: idParams,
     body: translateDeckBody,
     response: translatedDeck,
@@ -202,7 +203,7 @@ export const aiCalls = defineCalls('AI', {
   proposeCards: {
     method: 'post',
     path: '/api/ai/card-ideas',
-    summary: 'New cards for a brief, in the shape that the deck editor takes',
+    summary: 'Propose new cards for a brief, in the deck editor’s format',
     body: cardIdeasBody,
     response: cardIdeas,
     problems: [501, 502],
@@ -210,8 +211,8 @@ export const aiCalls = defineCalls('AI', {
   draftDeck: {
     method: 'post',
     path: '/api/ai/deck-draft',
-    summary: 'A whole deck for a brief, as a deck file',
-    description: 'Nothing is stored: send `deck` to POST /api/decks/import to keep it.',
+    summary: 'Draft a whole deck from a brief, as a deck file',
+    description: 'Nothing is stored. To keep the deck, send `deck` to POST /api/decks/import.',
     body: deckDraftBody,
     response: deckDraft,
     problems: [501, 502],
@@ -219,8 +220,8 @@ export const aiCalls = defineCalls('AI', {
   rewriteText: {
     method: 'post',
     path: '/api/ai/rewrite',
-    summary: 'A text made shorter, simpler, friendlier, correct, or as an instruction says',
-    description: 'Links, inline icons and {{…}} stay as they are.',
+    summary: 'Make a text shorter, simpler, friendlier or correct, or follow an instruction',
+    description: 'Links, inline icons and {{…}} stay unchanged.',
     body: rewriteBody,
     response: rewritten,
     problems: [501, 502],

@@ -9,12 +9,12 @@ const presetsQuery = pageQueryBy('text', 'text', 'id');
 
 const pixels = z.number().int().min(16).max(8192).describe('pixels');
 const name = z.string().trim().min(1).max(200);
-/** Read by the renderer's own reader of templates. */
-const config = z.looseObject({}).describe("as a template's json_config");
+/** The renderer's template reader validates this. */
+const config = z.looseObject({}).describe("like a template's json_config");
 
 const bannerBody = z.strictObject({
   preset_id: uuid.nullable().optional(),
-  deck_id: uuid.nullable().optional().describe('an own or a public deck, whose texts and pictures it shows'),
+  deck_id: uuid.nullable().optional().describe('your own or a public deck, whose texts and pictures the banner shows'),
   name: name.optional(),
   width: pixels.optional(),
   height: pixels.optional(),
@@ -25,7 +25,7 @@ const presetBody = z.strictObject({
   platform: z
     .string()
     .max(50)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens'),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens.'),
   name,
   width: pixels,
   height: pixels,
@@ -38,7 +38,7 @@ const shared = {
   name: z.string(),
   width: count,
   height: count,
-  json_config: document<TemplateConfig>("as a template's json_config"),
+  json_config: document<TemplateConfig>("like a template's json_config"),
   ...times,
 };
 const preset = z.object({ ...shared, platform: z.string() });
@@ -62,28 +62,28 @@ export const bannerCalls = defineCalls('Social banners', {
   listBannerPresets: {
     method: 'get',
     path: '/api/social-banners/presets',
-    summary: 'Sizes that platforms ask for, each with a layout to start from',
+    summary: 'List the sizes that platforms require, each with a starting layout',
     query: presetsQuery,
     response: presets,
   },
   readBannerPreset: {
     method: 'get',
     path: '/api/social-banners/presets/{id}',
-    summary: 'One preset',
+    summary: 'Get a preset',
     params: idParams,
     response: onePreset,
   },
   listBanners: {
     method: 'get',
     path: '/api/social-banners',
-    summary: 'Own banners',
+    summary: 'List your banners',
     query: ownQuery,
     response: banners,
   },
   createBanner: {
     method: 'post',
     path: '/api/social-banners',
-    summary: 'A new banner, from a preset or of a size of its own',
+    summary: 'Create a banner from a preset or with its own size',
     body: bannerBody,
     status: 201,
     response: oneBanner,
@@ -91,14 +91,14 @@ export const bannerCalls = defineCalls('Social banners', {
   readBanner: {
     method: 'get',
     path: '/api/social-banners/{id}',
-    summary: 'An own banner',
+    summary: 'Get your banner',
     params: idParams,
     response: oneBanner,
   },
   updateBanner: {
     method: 'patch',
     path: '/api/social-banners/{id}',
-    summary: 'Change an own banner',
+    summary: 'Change your banner',
     params: idParams,
     body: bannerPatch,
     response: oneBanner,
@@ -107,14 +107,14 @@ export const bannerCalls = defineCalls('Social banners', {
   deleteBanner: {
     method: 'delete',
     path: '/api/social-banners/{id}',
-    summary: 'Remove an own banner',
+    summary: 'Delete your banner',
     params: idParams,
     status: 204,
   },
   adminCreateBannerPreset: {
     method: 'post',
     path: '/api/admin/social-banners/presets',
-    summary: 'A new preset',
+    summary: 'Create a preset',
     body: presetBody,
     status: 201,
     response: onePreset,
@@ -132,7 +132,7 @@ export const bannerCalls = defineCalls('Social banners', {
   adminDeleteBannerPreset: {
     method: 'delete',
     path: '/api/admin/social-banners/presets/{id}',
-    summary: 'Remove a preset; banners made from it stay',
+    summary: 'Delete a preset; banners made from it remain',
     params: idParams,
     status: 204,
   },

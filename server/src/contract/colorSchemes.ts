@@ -10,11 +10,13 @@ const colorSchemePatch = colorSchemeSchema.partial();
 
 export const colorScheme = colorSchemeSchema.extend({
   id: z.uuid(),
-  user_id: z.uuid().nullable().describe("null: everybody's"),
+  user_id: z.uuid().nullable().describe('null for global schemes'),
   ...times,
 });
 const toldColorScheme = colorScheme.extend({
-  user_id: colorScheme.shape.user_id.optional().describe("null: everybody's; absent: of a member who is not you"),
+  user_id: colorScheme.shape.user_id
+    .optional()
+    .describe('null for global schemes; absent for schemes of other members'),
 });
 
 export type StoredColorScheme = z.output<typeof colorScheme>;
@@ -37,22 +39,22 @@ export const colorSchemeCalls = defineCalls('Colour schemes', {
   listGlobalColorSchemes: {
     method: 'get',
     path: '/api/color-schemes/global',
-    summary: 'Colour schemes that come with the product',
+    summary: 'List the colour schemes that come with the product',
     query: searchQuery,
     response: colorSchemes,
   },
   listPublicColorSchemes: {
     method: 'get',
     path: '/api/color-schemes/public',
-    summary: 'Colour schemes that everybody may use',
+    summary: 'List public colour schemes',
     query: searchQuery,
     response: colorSchemes,
   },
-  updateColorScheme: { ...change, path: '/api/color-schemes/{id}', summary: 'Change an own colour scheme' },
+  updateColorScheme: { ...change, path: '/api/color-schemes/{id}', summary: 'Change your colour scheme' },
   deleteColorScheme: {
     ...remove,
     path: '/api/color-schemes/{id}',
-    summary: 'Remove an own colour scheme; one that decks use only with `force`',
+    summary: 'Delete your colour scheme; if decks use it, `force` is required',
   },
   adminUpdateColorScheme: {
     ...change,
@@ -62,26 +64,26 @@ export const colorSchemeCalls = defineCalls('Colour schemes', {
   adminDeleteColorScheme: {
     ...remove,
     path: '/api/admin/color-schemes/{id}',
-    summary: 'Remove a global colour scheme; one that decks use only with `force`',
+    summary: 'Delete a global colour scheme; if decks use it, `force` is required',
   },
   listColorSchemes: {
     method: 'get',
     path: '/api/color-schemes',
-    summary: 'Global and own colour schemes',
+    summary: 'List global colour schemes and your own',
     query: listQuery,
     response: usableColorSchemes,
   },
   readColorScheme: {
     method: 'get',
     path: '/api/color-schemes/{id}',
-    summary: 'A global, public or own colour scheme',
+    summary: 'Get a global, public or own colour scheme',
     params: idParams,
     response: oneColorScheme,
   },
   createColorScheme: {
     method: 'post',
     path: '/api/color-schemes',
-    summary: "A new colour scheme of one's own",
+    summary: 'Create a colour scheme',
     body: colorSchemeSchema,
     status: 201,
     response: oneColorScheme,
@@ -89,14 +91,14 @@ export const colorSchemeCalls = defineCalls('Colour schemes', {
   adminListColorSchemes: {
     method: 'get',
     path: '/api/admin/color-schemes',
-    summary: 'Global colour schemes, to keep',
+    summary: 'List global colour schemes for admins',
     query: searchQuery,
     response: colorSchemes,
   },
   adminCreateColorScheme: {
     method: 'post',
     path: '/api/admin/color-schemes',
-    summary: 'A new global colour scheme',
+    summary: 'Create a global colour scheme',
     body: colorSchemeSchema,
     status: 201,
     response: oneColorScheme,

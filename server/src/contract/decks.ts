@@ -20,7 +20,7 @@ const include = z
     `expected ${DEPTHS.join(', ')}`,
   )
   .describe(
-    `comma-separated: ${DEPTHS.join(', ')}; in lists a fan is up to four cards; counts, of own decks, are by status`,
+    `comma-separated: ${DEPTHS.join(', ')}; in lists, a fan has up to four cards, and counts of your own decks are by status`,
   );
 
 const deckQuery = z.object({ include });
@@ -37,7 +37,7 @@ const ownDecksQuery = pageQueryBySort({
   status: z.enum(DECK_STATUSES).optional(),
   q: search.describe('words in any text of the deck'),
   sort: z.enum(['updated', 'created', 'title']).default('updated'),
-  bin: z.stringbool().default(false).describe('the decks deleted in the last 30 days'),
+  bin: z.stringbool().default(false).describe('lists decks deleted in the last 30 days instead'),
 });
 
 export type OwnDecksQuery = z.output<typeof ownDecksQuery>;
@@ -46,12 +46,12 @@ const publicDecksQuery = pageQueryBySort({ newest: ['flag', 'time', 'id'], match
   include,
   q: search.describe('full-text search, in the language of `language`'),
   language: z.string().max(35).optional(),
-  world: z.string().max(LIMITS.name).optional().describe('id or slug, with the worlds below it'),
+  world: z.string().max(LIMITS.name).optional().describe('id or slug; includes the worlds below it'),
   tag: z.string().max(LIMITS.name).optional(),
   author: uuid.optional(),
 });
 
-/** Anything that may be a deck file; the server's reader names every fault. */
+/** Anything that may be a deck file; the server's reader reports every error. */
 const anyDeckFile: z.ZodType = deckFileSchema;
 
 const deckPatch = deckFileSchema.partial().extend({
@@ -60,10 +60,12 @@ const deckPatch = deckFileSchema.partial().extend({
     .array(cardSchema)
     .max(LIMITS.cards)
     .optional()
-    .describe('only these cards change, each found by its id and left in its place; not together with `categories`'),
+    .describe(
+      'changes only these cards, found by id, which keep their positions; cannot be combined with `categories`',
+    ),
 });
 
-// Answers hold every field of the renderer's schemas, and what the server adds to them.
+// Responses contain every field of the renderer's schemas and the server's own fields.
 const card = cardSchema.extend({ id: z.uuid(), category_id: z.uuid(), ...times });
 const category = categorySchema.omit({ cards: true }).extend({ id: z.uuid(), ...times });
 const wholeCategory = category.extend({ cards: z.array(card) });
@@ -84,7 +86,7 @@ const ownHead = deck.extend({
   user_id: z.uuid().nullable(),
   version,
   ai_image_style: z.string(),
-  deleted_at: z.string().optional().describe('only in the bin'),
+  deleted_at: z.string().optional().describe('only for decks in the bin'),
 });
 const author = z.object({ id: z.uuid(), display_name: z.string(), avatar_url: z.string().nullable() }).nullable();
 const publicHead = deck.extend({ author });
@@ -101,11 +103,11 @@ const listed = {
   category_count: count,
   card_count: count,
   cover: shownCard.optional(),
-  fan: z.array(shownCard).optional().describe('first cards of the first categories'),
+  fan: z.array(shownCard).optional().describe('the first cards of the first categories'),
 };
 const statusCounts = z
   .partialRecord(z.enum(DECK_STATUSES), count)
-  .describe('decks of the list by status, whatever `status` it is narrowed to');
+  .describe('number of decks by status, ignoring the `status` filter');
 const ownDecks = z.object({
   decks: z.array(ownHead.extend(listed)),
   ...nextCursor,
@@ -114,7 +116,7 @@ const ownDecks = z.object({
 const publicDecks = z.object({ decks: z.array(publicHead.extend(listed)), ...nextCursor });
 const oneDeck = z.object({ deck: z.union([ownDeck, publicDeck]) });
 const onePublicDeck = z.object({ deck: publicDeck });
-const ids = z.record(z.string(), z.uuid()).describe('new ids by the temporary local ids that were sent');
+const ids = z.record(z.string(), z.uuid()).describe('maps temporary local ids to new ids');
 const createdDeck = z.object({ deck: ownHead.extend({ categories: z.array(wholeCategory) }), ids });
 const savedDeck = z.object({ deck: ownHead.extend({ categories: z.array(wholeCategory).optional() }), ids });
 const importedDeck = z.object({ deck_id: z.uuid(), ids, warnings: z.array(problemDetail) });
@@ -136,7 +138,7 @@ export const deckCalls = defineCalls('Decks', {
   createDeck: {
     method: 'post',
     path: '/api/decks',
-    summary: 'A new deck, with everything in it',
+    summary: 'Create a deck with its content',
     body: deckFileSchema,
     status: 201,
     response: createdDeck,
@@ -144,9 +146,9 @@ export const deckCalls = defineCalls('Decks', {
   importDeck: {
     method: 'post',
     path: '/api/decks/import',
-    summary: 'A deck from a deck file',
+    summary: 'Import a deck file',
     description:
-      'Takes what any export wrote, older schema versions included. An id that is no UUID is dropped, empty template ids are stored as null, and designs that do not exist here are left out and named in `warnings`.',
+      'Accepts every exported deck file, including older schema versions. An id that is not a UUID is dropped, empty template ids are stored as null, and designs that do not exist here are left out and listed in `warnings`.',
     body: anyDeckFile,
     status: 201,
     response: importedDeck,
@@ -156,7 +158,7 @@ export const deckCalls = defineCalls('Decks', {
     path: '/api/decks/{id}',
     summary: 'Save a deck',
     description:
-      'Only the given fields change. With `categories` everything in the deck becomes what is sent: rows with an id are updated, without one created, absent ones deleted, in one transaction. With `cards` only these cards change, each in its place, and the answer leaves `categories` out. With a `version` that is no longer the current one nothing is saved (409).',
+      'Changes only the given fields. With `categories`, the whole content is replaced in one transaction: rows with an id are updated, rows without an id are created, and absent rows are deleted. With `cards`, only these cards change and keep their positions, and the response leaves out `categories`. If `version` is no longer the current one, nothing is saved (409).',
     params: idParams,
     body: deckPatch,
     response: savedDeck,
@@ -165,7 +167,7 @@ export const deckCalls = defineCalls('Decks', {
   duplicateDeck: {
     method: 'post',
     path: '/api/decks/{id}/duplicate',
-    summary: 'A draft copy of an own or a public deck',
+    summary: 'Duplicate your own or a public deck as a draft',
     params: idParams,
     status: 201,
     response: z.object({ deck_id: z.uuid() }),
@@ -173,7 +175,7 @@ export const deckCalls = defineCalls('Decks', {
   deleteDeck: {
     method: 'delete',
     path: '/api/decks/{id}',
-    summary: 'Move a deck to the bin for 30 days; with `erase`, out of the bin for good',
+    summary: 'Move a deck to the bin for 30 days; with `erase`, delete it from the bin permanently',
     params: idParams,
     query: removalQuery,
     status: 204,
@@ -181,35 +183,35 @@ export const deckCalls = defineCalls('Decks', {
   restoreDeck: {
     method: 'post',
     path: '/api/decks/{id}/restore',
-    summary: 'Bring a deck back from the bin',
+    summary: 'Restore a deck from the bin',
     params: idParams,
     status: 204,
   },
   listDecks: {
     method: 'get',
     path: '/api/decks',
-    summary: 'Own decks',
+    summary: 'List your decks',
     query: ownDecksQuery,
     response: ownDecks,
   },
   listAllDecks: {
     method: 'get',
     path: '/api/admin/decks',
-    summary: 'Decks of everybody',
+    summary: 'List the decks of all members',
     query: ownDecksQuery,
     response: ownDecks,
   },
   listPublicDecks: {
     method: 'get',
     path: '/api/decks/public',
-    summary: 'Published and early-access decks, those with an illustration first',
+    summary: 'List published and early-access decks, those with an illustration first',
     query: publicDecksQuery,
     response: publicDecks,
   },
   readDeck: {
     method: 'get',
     path: '/api/decks/{id}',
-    summary: 'An own deck, or a public one',
+    summary: 'Get your own or a public deck',
     params: idParams,
     query: deckQuery,
     response: oneDeck,
@@ -217,21 +219,21 @@ export const deckCalls = defineCalls('Decks', {
   readPublicDeck: {
     method: 'get',
     path: '/api/decks/public/{id}',
-    summary: 'A public deck with its cards and what they are drawn with',
+    summary: 'Get a public deck with its cards and designs',
     params: idParams,
     response: onePublicDeck,
   },
   readCard: {
     method: 'get',
     path: '/api/cards/{id}',
-    summary: 'Where a card is',
+    summary: 'Get the category of a card',
     params: idParams,
     response: z.object({ category_id: z.uuid(), deck_id: z.uuid() }),
   },
   readCategory: {
     method: 'get',
     path: '/api/categories/{id}',
-    summary: 'Where a category is',
+    summary: 'Get the deck of a category',
     params: idParams,
     response: z.object({ deck_id: z.uuid() }),
   },

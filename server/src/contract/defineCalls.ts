@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** The answer of a call that is no JSON document. */
+/** A response that is not a JSON document. */
 export interface Media {
   readonly mediaType: string;
-  /** Shapes of the events of a stream, by their names. */
+  /** The schemas of a stream's events, by name. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
 }
 
-/** What a call takes and answers. Shared by the server, the studio and the command line. */
+/** The input and response of a call. Shared by the server, the studio and the command line. */
 export interface CallDefinition {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As in OpenAPI: `/api/decks/{id}`. */
@@ -17,7 +17,7 @@ export interface CallDefinition {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** 201 for a call that creates something, 204 for one without an answer, otherwise 200. */
+  /** 201 for a call that creates something, 204 for one without a body, otherwise 200. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly response?: z.ZodType | Media;
   /** Problem statuses beyond 401, 403, 404, 422 and 429, for the OpenAPI document. */
@@ -27,11 +27,11 @@ export interface CallDefinition {
 export interface Call extends CallDefinition {
   /** Unique, in camel case: `duplicateDeck`. */
   readonly name: string;
-  /** The heading of the OpenAPI document that the call stands under. */
+  /** The section of the OpenAPI document that contains the call. */
   readonly tag: string;
 }
 
-/** The calls of one area of the API, each under its name. */
+/** Defines the calls of one area of the API, by name. */
 export function defineCalls<const Calls extends Readonly<Record<string, CallDefinition>>>(
   tag: string,
   calls: Calls,

@@ -17,7 +17,7 @@ const listQuery = pageQueryBy('time', 'id').extend({
 
 const order = exportOrderSchema.extend({
   deck_id: uuid,
-  // Texts such as `3mm` are read as well, but clients of ours send numbers.
+  // Strings such as `3mm` also work, but our clients send numbers.
   options: (exportOptionsSchema as z.ZodType<ExportOptions, ExportOptions>).optional(),
 });
 
@@ -25,21 +25,21 @@ const time = z.iso.datetime();
 
 const exported = z.object({
   id: z.uuid(),
-  deck_id: z.uuid().nullable().describe('null when the deck is erased; the export keeps what it was'),
+  deck_id: z.uuid().nullable().describe('null if the deck was deleted; the export keeps its content'),
   deck_title: z.string(),
   preset: z.string(),
   languages: z.array(z.string()).nullable(),
   cards: z.string().nullable(),
-  options: document<ExportOptions>('as they were ordered; lengths are mm'),
+  options: document<ExportOptions>('the options as ordered; lengths are in mm'),
   status,
-  is_cancelling: z.boolean().describe('cancelled, and its worker has yet to stop'),
+  is_cancelling: z.boolean().describe('cancelled, but its worker has not stopped yet'),
   progress: z.object({
     stage: z.string(),
     done: count,
     total: count,
-    share: z.number().min(0).max(1).describe('of the whole work; never goes back'),
+    share: z.number().min(0).max(1).describe('the completed share of the work; never decreases'),
   }),
-  error: z.string().nullable().describe('why it failed, for its owner'),
+  error: z.string().nullable().describe('the reason for a failure'),
   problems: z.array(
     z.object({
       severity: z.string(),
@@ -87,14 +87,14 @@ const presetsAnswer = z.object({
       bleed_mm: z.number(),
       safe_mm: z.number(),
       preferred_size: z.string().nullable(),
-      sizes: z.array(z.string()).nullable().describe('the only sizes it takes; any where null'),
+      sizes: z.array(z.string()).nullable().describe('the supported sizes; null for any size'),
       requires: z.array(z.string()),
       source: z.string(),
-      defaults: document<ExportOptions>('what the preset sets by itself; lengths are mm'),
+      defaults: document<ExportOptions>('the values that the preset sets; lengths are in mm'),
     }),
   ),
   sizes: z.array(measures),
-  papers: z.array(measures.extend({ cells: cells.nullable().describe('places of stock that is cut already') })),
+  papers: z.array(measures.extend({ cells: cells.nullable().describe('the cells of pre-cut stock') })),
   options: z.array(
     z.object({
       name: z.string(),
@@ -104,7 +104,7 @@ const presetsAnswer = z.object({
       choices: z.array(z.string()).optional(),
       minimum: z.number().optional(),
       maximum: z.number().optional(),
-      default: z.union([z.string(), z.number(), z.boolean()]).nullable().describe('null: what the preset says'),
+      default: z.union([z.string(), z.number(), z.boolean()]).nullable().describe('null if it depends on the preset'),
       products: z.array(z.string()),
     }),
   ),
@@ -116,9 +116,9 @@ export const exportCalls = defineCalls('Exports', {
   orderExport: {
     method: 'post',
     path: '/api/exports',
-    summary: 'Order a product of a deck',
+    summary: 'Order an export of a deck',
     description:
-      'The deck is taken as it is now, with its designs: later edits change nothing in the product. Several languages come as one zip. Lengths are millimetres. `GET /api/exports/presets` lists the options with what each preset sets. At most 10 exports of one member wait or run.',
+      'Exports the deck and its designs as they are now; later edits do not affect the export. Several languages are packed into one zip. Lengths are in millimetres. `GET /api/exports/presets` lists the options and the values that each preset sets. A member can have at most 10 queued or running exports.',
     body: order,
     status: 201,
     response: oneExport,
@@ -127,36 +127,36 @@ export const exportCalls = defineCalls('Exports', {
   listExports: {
     method: 'get',
     path: '/api/exports',
-    summary: 'Own exports, newest first',
+    summary: 'List your exports, newest first',
     query: listQuery,
     response: manyExports,
   },
   listExportPresets: {
     method: 'get',
     path: '/api/exports/presets',
-    summary: 'Products, card sizes, papers and options that there are',
+    summary: 'List the presets, card sizes, papers and options',
     response: presetsAnswer,
   },
   readExport: {
     method: 'get',
     path: '/api/exports/{id}',
-    summary: 'An own export',
+    summary: 'Get your export',
     params: idParams,
     response: oneExport,
   },
   watchExport: {
     method: 'get',
     path: '/api/exports/{id}/events',
-    summary: 'Progress as server-sent events, until a final state',
+    summary: 'Stream progress as server-sent events until a final state',
     description:
-      'Each `event: export` carries `{export}`; its id is the revision, which `Last-Event-ID` continues from. 204 when there is nothing more to come.',
+      'Each `event: export` carries `{export}`. Its id is the revision from which `Last-Event-ID` continues. Answers 204 if nothing more will come.',
     params: idParams,
     response: { mediaType: 'text/event-stream', events: { export: oneExport } },
   },
   cancelExport: {
     method: 'post',
     path: '/api/exports/{id}/cancel',
-    summary: 'Stop an export that waits or runs',
+    summary: 'Cancel a queued or running export',
     params: idParams,
     response: oneExport,
     problems: [409],
@@ -164,7 +164,7 @@ export const exportCalls = defineCalls('Exports', {
   retryExport: {
     method: 'post',
     path: '/api/exports/{id}/retry',
-    summary: 'Queue an export that failed, was cancelled or has expired again, from the deck as it was ordered',
+    summary: 'Repeat a failed, cancelled or expired export with the same deck snapshot',
     params: idParams,
     response: oneExport,
     problems: [409],
@@ -172,14 +172,14 @@ export const exportCalls = defineCalls('Exports', {
   deleteExport: {
     method: 'delete',
     path: '/api/exports/{id}',
-    summary: 'Remove an export with its file; one that runs is stopped',
+    summary: 'Delete an export with its file; a running one is stopped',
     params: idParams,
     status: 204,
   },
   downloadExport: {
     method: 'get',
     path: '/api/exports/{id}/download',
-    summary: 'The file of an own export; takes ranges',
+    summary: 'Download the file of your export; supports ranges',
     params: idParams,
     response: { mediaType: 'application/octet-stream' },
     problems: [409, 410],
@@ -187,7 +187,7 @@ export const exportCalls = defineCalls('Exports', {
   linkExport: {
     method: 'post',
     path: '/api/exports/{id}/link',
-    summary: 'An address of the file that works without a session, for 10 minutes',
+    summary: 'Create a link to the file that works without a session for 10 minutes',
     params: idParams,
     status: 201,
     response: link,
@@ -195,7 +195,7 @@ export const exportCalls = defineCalls('Exports', {
   readExportFile: {
     method: 'get',
     path: '/api/exports/{id}/files/{token}',
-    summary: 'What a link leads to',
+    summary: 'Download a file by its link',
     params: fileParams,
     response: { mediaType: 'application/octet-stream' },
     problems: [409, 410],

@@ -31,21 +31,21 @@ const photo = z.object({
   attribution: z
     .object({ name: z.string(), url: z.string(), source: z.string() })
     .nullable()
-    .describe('whom to credit; null for own pictures'),
+    .describe('the photographer to credit; null for built-in pictures'),
 });
 
 const searchAnswer = z.object({ results: z.array(photo), total: z.number() });
 
 export type PhotoSearch = z.output<typeof searchAnswer>;
 
-const downloadBody = z.object({ id: z.string().regex(/^[\w-]{1,600}$/, 'expected the id of a photo') });
+const downloadBody = z.object({ id: z.string().regex(/^[\w-]{1,600}$/, 'Enter the id of a photo.') });
 
 export const imageCalls = defineCalls('Images', {
   proposePhotoQuery: {
     method: 'post',
     path: '/api/image/unsplash.query',
-    summary: 'Search words for a card’s picture',
-    description: 'By the language model where one is configured, else by keywords of the texts.',
+    summary: 'Find search words for a card’s picture',
+    description: 'Uses the language model if one is configured, otherwise keywords from the texts.',
     body: queryBody,
     response: queryAnswer,
     problems: [502],
@@ -53,8 +53,8 @@ export const imageCalls = defineCalls('Images', {
   searchPhotos: {
     method: 'post',
     path: '/api/image/unsplash.search',
-    summary: 'Stock photos for search words',
-    description: 'From Unsplash where a key is set, else pictures that the product draws itself.',
+    summary: 'Search stock photos',
+    description: 'From Unsplash if a key is set, otherwise built-in pictures.',
     body: searchBody,
     response: searchAnswer,
     problems: [502],
@@ -62,7 +62,7 @@ export const imageCalls = defineCalls('Images', {
   reportPhotoUse: {
     method: 'post',
     path: '/api/image/unsplash.download',
-    summary: 'Tells Unsplash that a photo is used, as its terms ask',
+    summary: 'Report to Unsplash that a photo is used, as its terms require',
     body: downloadBody,
     status: 204,
     problems: [502],

@@ -1,4 +1,4 @@
-// What the server answers, and how: shared by the server, the studio (types alone) and the command line.
+// The API contract, shared by the server, the studio (only types) and the command line.
 export * from './admin.js';
 export * from './ai.js';
 export * from './banners.js';

@@ -3,19 +3,19 @@ import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
 import { count, idParams, line, search } from './values.js';
 
-const role = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, 'expected lower-case letters, digits and hyphens');
+const role = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, 'Use lower-case letters, digits and hyphens.');
 
 const profilesQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of the name') });
 const membersQuery = pageQueryBy('time', 'id').extend({
-  q: search.describe('part of the name or the address'),
+  q: search.describe('part of the name or address'),
   role: role.optional(),
 });
 
-const WEB = 'expected an address that starts with http:// or https://';
+const WEB = 'Enter an address that starts with http:// or https://.';
 const web = z.url({ protocol: /^https?$/, error: WEB }).max(2_048, WEB);
 const avatar = z.union([web, z.string().regex(/^\/storage\/v1\/[\w./-]+$/)], { error: WEB });
 
-/** Empty texts clear a field. */
+/** An empty string clears a field. */
 const cleared = z.literal('').transform(() => null);
 const memberPatch = z.strictObject({
   display_name: line.max(100).optional(),
@@ -38,7 +38,7 @@ const rolesBody = z.strictObject({
     .transform((roles) => [...new Set(roles)]),
 });
 
-const removalBody = z.strictObject({ confirm: z.string().max(500).describe("the account's address") });
+const removalBody = z.strictObject({ confirm: z.string().max(500).describe("the account's e-mail address") });
 
 const profile = z.object({
   id: z.uuid(),
@@ -59,7 +59,7 @@ const member = profile.omit({ deck_count: true }).extend({
 });
 
 const counted = member.extend({
-  deck_count: count.describe('all decks but those in the bin'),
+  deck_count: count.describe('all decks outside the bin'),
   listed_deck_count: count,
 });
 
@@ -98,26 +98,26 @@ export const memberCalls = defineCalls('Members', {
   updateMe: {
     method: 'patch',
     path: '/api/members/me',
-    summary: "Change one's profile",
+    summary: 'Change your profile',
     body: memberPatch,
     response: oneMember,
   },
   readMyRoles: {
     method: 'get',
     path: '/api/members/me/roles',
-    summary: "Names of one's roles",
+    summary: 'List your roles',
     response: roleNames,
   },
   exportMe: {
     method: 'get',
     path: '/api/members/me/export',
-    summary: "Everything that is one's own, as one JSON file",
+    summary: 'Export all your data as one JSON file',
     response: memberExport,
   },
   removeMe: {
     method: 'delete',
     path: '/api/members/me',
-    summary: 'Remove the account, with all decks, templates and pictures, for good',
+    summary: 'Delete your account with all decks, templates and pictures, permanently',
     body: removalBody,
     status: 204,
     problems: [409],
@@ -125,35 +125,35 @@ export const memberCalls = defineCalls('Members', {
   readProfile: {
     method: 'get',
     path: '/api/members/{id}/profile',
-    summary: "A member's public profile",
+    summary: "Get a member's public profile",
     params: idParams,
     response: oneProfile,
   },
   listProfiles: {
     method: 'get',
     path: '/api/members',
-    summary: 'Public profiles',
+    summary: 'List public profiles',
     query: profilesQuery,
     response: profiles,
   },
   adminListMembers: {
     method: 'get',
     path: '/api/admin/members',
-    summary: 'All members, with addresses, roles and numbers of decks',
+    summary: 'List all members with addresses, roles and deck counts',
     query: membersQuery,
     response: countedMembers,
   },
   adminReadMember: {
     method: 'get',
     path: '/api/admin/members/{id}',
-    summary: 'A member, with address, roles and numbers of decks',
+    summary: 'Get a member with address, roles and deck counts',
     params: idParams,
     response: oneCountedMember,
   },
   adminSetRoles: {
     method: 'post',
     path: '/api/admin/members/{id}/roles',
-    summary: 'Give a member exactly these roles; the last admin stays one',
+    summary: 'Replace the roles of a member; the last admin stays an admin',
     params: idParams,
     body: rolesBody,
     response: oneCountedMember,

@@ -4,7 +4,7 @@ import { nextCursor, pageQueryBy } from './paging.js';
 import { count, emailAddress, idParams, line, search, times } from './values.js';
 
 const subscribeBody = z.object({ email: emailAddress });
-const tokenQuery = z.object({ token: z.string().min(16).max(100).describe('from the link in the mail') });
+const tokenQuery = z.object({ token: z.string().min(16).max(100).describe('from the link in the e-mail') });
 
 const status = z.enum(['pending', 'confirmed', 'unsubscribed']);
 
@@ -25,8 +25,14 @@ const issuePatch = z.strictObject({
   body: z.string().max(200_000).optional(),
 });
 const sendBody = z.strictObject({
-  limit: z.number().int().min(1).max(500).default(100).describe('mails of this call; call again for the rest'),
-  retry_failed: z.boolean().default(false).describe('those first that the mail server refused'),
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .max(500)
+    .default(100)
+    .describe('maximum number of e-mails in this call; call again for the rest'),
+  retry_failed: z.boolean().default(false).describe('whether to retry refused e-mails first'),
 });
 
 const subscriber = z.object({
@@ -47,7 +53,7 @@ const issue = z.object({
   ...times,
   sent: count,
   failed: count,
-  unknown: count.describe('on their way, or the server ended in between'),
+  unknown: count.describe('being sent, or unknown because the server stopped'),
 });
 
 export type Subscriber = z.output<typeof subscriber>;
@@ -70,7 +76,7 @@ export const newsletterCalls = defineCalls('Newsletter', {
   subscribe: {
     method: 'post',
     path: '/api/newsletter/subscribe',
-    summary: 'Ask for the newsletter; the answer is the same for every address, and a mail asks to confirm',
+    summary: 'Subscribe to the newsletter; the response is the same for every address, and an e-mail asks to confirm',
     body: subscribeBody,
     status: 202,
     response: received,
@@ -78,7 +84,7 @@ export const newsletterCalls = defineCalls('Newsletter', {
   askToConfirmSubscription: {
     method: 'get',
     path: '/api/newsletter/confirm',
-    summary: 'A page with the button that confirms: mail scanners open links, but press nothing',
+    summary: 'Show a page with a confirm button, because mail scanners open links',
     query: tokenQuery,
     response: page,
   },
@@ -93,35 +99,35 @@ export const newsletterCalls = defineCalls('Newsletter', {
   askToUnsubscribe: {
     method: 'get',
     path: '/api/newsletter/unsubscribe',
-    summary: 'A page with the button that unsubscribes',
+    summary: 'Show a page with an unsubscribe button',
     query: tokenQuery,
     response: page,
   },
   unsubscribe: {
     method: 'post',
     path: '/api/newsletter/unsubscribe',
-    summary: 'Unsubscribe with one click, as mail programs do (RFC 8058); the body is not read',
+    summary: 'Unsubscribe with one click, as mail programs do (RFC 8058); the body is ignored',
     query: tokenQuery,
     response: page,
   },
   adminListIssues: {
     method: 'get',
     path: '/api/admin/newsletter/issues',
-    summary: 'Issues, the newest first',
+    summary: 'List issues, newest first',
     query: issuesQuery,
     response: issues,
   },
   adminReadIssue: {
     method: 'get',
     path: '/api/admin/newsletter/issues/{id}',
-    summary: 'An issue, with how far it got',
+    summary: 'Get an issue with its delivery counts',
     params: idParams,
     response: oneIssue,
   },
   adminCreateIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues',
-    summary: 'A new draft',
+    summary: 'Create a draft',
     body: issueBody,
     status: 201,
     response: oneIssue,
@@ -138,7 +144,7 @@ export const newsletterCalls = defineCalls('Newsletter', {
   adminDeleteIssue: {
     method: 'delete',
     path: '/api/admin/newsletter/issues/{id}',
-    summary: 'Remove a draft',
+    summary: 'Delete a draft',
     params: idParams,
     status: 204,
     problems: [409],
@@ -146,21 +152,21 @@ export const newsletterCalls = defineCalls('Newsletter', {
   adminPreviewIssue: {
     method: 'get',
     path: '/api/admin/newsletter/issues/{id}/preview',
-    summary: 'The mail as subscribers get it',
+    summary: 'Preview the e-mail as subscribers get it',
     params: idParams,
     response: preview,
   },
   adminTestIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}/test',
-    summary: 'Send the mail to oneself',
+    summary: 'Send the e-mail to yourself',
     params: idParams,
     status: 204,
   },
   adminSendIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}/send',
-    summary: 'Send to the next subscribers; call again until nobody remains',
+    summary: 'Send to the next subscribers; repeat until nobody remains',
     params: idParams,
     body: sendBody,
     response: sending,
@@ -168,14 +174,14 @@ export const newsletterCalls = defineCalls('Newsletter', {
   adminListSubscribers: {
     method: 'get',
     path: '/api/admin/newsletter/subscribers',
-    summary: 'Subscribers, the newest first',
+    summary: 'List subscribers, newest first',
     query: subscribersQuery,
     response: subscribers,
   },
   adminDeleteSubscriber: {
     method: 'delete',
     path: '/api/admin/newsletter/subscribers/{id}',
-    summary: 'Forget an address',
+    summary: 'Delete an address',
     params: idParams,
     status: 204,
   },

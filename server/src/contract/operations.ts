@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 
 const config = z.object({
-  supabase_url: z.string().describe('where people sign in and where pictures are kept'),
-  supabase_anon_key: z.string().describe('`embedded` where the server does both itself'),
+  supabase_url: z.string().describe('the address of sign-in and picture storage'),
+  supabase_anon_key: z.string().describe('`embedded` if the server provides both itself'),
   mail: z.enum(['kept', 'sent']),
-  stock: z.string().describe('where stock photos come from'),
+  stock: z.string().describe('the source of stock photos'),
   ai: z.object({ text: z.boolean(), pictures: z.string() }),
 });
 
@@ -13,7 +13,7 @@ export const operationCalls = defineCalls('Operations', {
   readConfig: {
     method: 'get',
     path: '/api/config',
-    summary: 'What this server can do, and where sign-in and pictures are',
+    summary: "Get the server's features and the addresses of sign-in and pictures",
     response: config,
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Entries of a list where the caller asks for no number: enough that small lists come whole. */
+/** The default page size, large enough that small lists fit on one page. */
 const DEFAULT_LIMIT = 200;
 const MAX_LIMIT = 500;
 
@@ -8,11 +8,11 @@ export type SortKey = readonly (string | number | boolean)[];
 
 const sortKey = z.array(z.union([z.string().max(2_000), z.number(), z.boolean()])).max(5);
 
-export const CURSOR = 'expected the next_cursor of an answer before';
+export const CURSOR = 'Use the next_cursor of an earlier response.';
 
 /** `?limit=&cursor=` of every list. */
 const pageQuery = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT).describe('entries of a page'),
+  limit: z.coerce.number<number>().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT).describe('entries per page'),
   cursor: z
     .string()
     .max(4_000)
@@ -23,15 +23,15 @@ const pageQuery = z.object({
       if (key === undefined) context.addIssue({ code: 'custom', message: CURSOR });
       return key;
     })
-    .describe('next_cursor of the page before'),
+    .describe('next_cursor of the previous page'),
 });
 
 const KEYS = {
-  // Databases know no year 0.
+  // PostgreSQL has no year 0.
   time: z.iso.datetime({ offset: true }).regex(/^(?!0000)/),
   id: z.uuid(),
   text: z.string().regex(/^[^\0]*$/),
-  /** As far as a `real` goes. */
+  /** The range of a `real`. */
   number: z.number().min(-3e38).max(3e38),
   flag: z.boolean(),
 };
@@ -42,12 +42,12 @@ function keyOf([first, ...rest]: Kinds): z.ZodType {
   return z.tuple([KEYS[first], ...rest.map((kind) => KEYS[kind])]);
 }
 
-/** `?limit=&cursor=` of a list that is sorted by keys of these kinds: the cursor of another list is refused. */
+/** `?limit=&cursor=` of a list sorted by keys of these kinds; refuses cursors of other lists. */
 export function pageQueryBy(...kinds: Kinds) {
   return pageQueryWhere(keyOf(kinds));
 }
 
-/** The same for a list with several sorts, by name; a cursor then begins with the name of its sort. */
+/** The same for a list with several named sorts; its cursors begin with the name of the sort. */
 export function pageQueryBySort(sorts: Readonly<Record<string, Kinds>>) {
   const keys = new Map(Object.entries(sorts).map(([sort, kinds]) => [sort, keyOf(kinds)]));
   return pageQueryWhere(
@@ -60,10 +60,10 @@ function pageQueryWhere(key: z.ZodType) {
   return pageQuery.extend({ cursor: pageQuery.shape.cursor.refine(isOwn, { error: CURSOR, abort: true }) });
 }
 
-/** Beside the list in every answer that pages. */
+/** Next to the list in every paged response. */
 export const nextCursor = { next_cursor: z.string().nullable().describe('null on the last page') };
 
-/** @returns undefined for what no answer ever contained */
+/** @returns undefined for an invalid cursor */
 function decodeCursor(cursor: string): SortKey | undefined {
   try {
     const parsed = sortKey.safeParse(JSON.parse(fromBase64Url(cursor)));
@@ -73,7 +73,7 @@ function decodeCursor(cursor: string): SortKey | undefined {
   }
 }
 
-/** @throws for what is not base64url */
+/** @throws for invalid base64url */
 function fromBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));

@@ -10,14 +10,14 @@ const idOrSlugParams = z.object({ id: z.string().min(1).max(500) });
 const ownQuery = pageQueryBy('time', 'id');
 const officialQuery = pageQueryBy('number', 'time', 'text', 'id');
 const adminQuery = officialQuery.extend({ q: search });
-/** Templates to start from are often named by nothing at all. */
+/** Clients often name no template to start from. */
 const draftId = z
   .union([uuid, z.literal('')])
   .nullish()
   .transform((id) => (id === '' || id === null ? undefined : id));
 
 const draftBody = z.object({
-  draftId: draftId.describe('id of a readable template to start from; the default one where absent'),
+  draftId: draftId.describe('id of a template to start from; by default, the default template'),
   name,
   description: z.string().max(20_000).optional(),
 });
@@ -53,7 +53,7 @@ const templateUsage = z.object({ inUse: z.boolean(), decks: count, categories: c
 
 const save = {
   method: 'put',
-  description: 'With a `version` that is no longer the current one nothing is saved (409).',
+  description: 'If `version` is no longer the current one, nothing is saved (409).',
   params: idParams,
   body: templateBody,
   response: oneTemplate,
@@ -62,54 +62,54 @@ const save = {
 const remove = { method: 'delete', params: idParams, query: forceQuery, status: 204, problems: [409] } as const;
 
 export const templateCalls = defineCalls('Templates', {
-  updateTemplate: { ...save, path: '/api/templates/{id}', summary: 'Save an own template' },
+  updateTemplate: { ...save, path: '/api/templates/{id}', summary: 'Save your template' },
   deleteTemplate: {
     ...remove,
     path: '/api/templates/{id}',
-    summary: 'Remove an own template; one that decks use only with `force`',
+    summary: 'Delete your template; if decks use it, `force` is required',
   },
   adminUpdateTemplate: {
     ...save,
     path: '/api/admin/templates/{id}',
-    summary: 'Save an official template; its slug stays',
+    summary: 'Save an official template; its slug cannot change',
   },
   adminDeleteTemplate: {
     ...remove,
     path: '/api/admin/templates/{id}',
-    summary: 'Remove an official template; one that decks use only with `force`',
+    summary: 'Delete an official template; if decks use it, `force` is required',
   },
   listTemplates: {
     method: 'get',
     path: '/api/templates/list',
-    summary: 'Own templates',
+    summary: 'List your templates',
     query: ownQuery,
     response: templates,
   },
   readTemplate: {
     method: 'get',
     path: '/api/templates/{id}',
-    summary: 'An own or an official template',
+    summary: 'Get your own or an official template',
     params: idParams,
     response: oneTemplate,
   },
   readTemplateType: {
     method: 'get',
     path: '/api/templates/{id}/type',
-    summary: "Whether a template is a member's or an official one",
+    summary: "Get a template's type: user or official",
     params: idParams,
     response: templateType,
   },
   checkTemplateUsage: {
     method: 'get',
     path: '/api/templates/{id}/check-usage',
-    summary: 'Whether own decks use a template, and how many decks, categories and cards name it',
+    summary: 'Check whether your decks use a template, with the number of decks, categories and cards',
     params: idParams,
     response: templateUsage,
   },
   createTemplateFromDraft: {
     method: 'post',
     path: '/api/templates/create-from-draft',
-    summary: 'A new template that starts as a copy of another, or of the default one',
+    summary: 'Create a template as a copy of another or of the default one',
     body: draftBody,
     status: 201,
     response: oneTemplate,
@@ -117,7 +117,7 @@ export const templateCalls = defineCalls('Templates', {
   duplicateTemplate: {
     method: 'post',
     path: '/api/templates/duplicate/{id}',
-    summary: 'A copy of an own or an official template',
+    summary: 'Duplicate your own or an official template',
     params: idParams,
     body: duplicateBody,
     status: 201,
@@ -126,28 +126,28 @@ export const templateCalls = defineCalls('Templates', {
   listOfficialTemplates: {
     method: 'get',
     path: '/api/templates/official',
-    summary: 'Official templates, each front followed by its back',
+    summary: 'List official templates, each front followed by its back',
     query: officialQuery,
     response: officialTemplates,
   },
   readOfficialTemplate: {
     method: 'get',
     path: '/api/templates/official/{id}',
-    summary: 'An official template by its id or slug',
+    summary: 'Get an official template by id or slug',
     params: idOrSlugParams,
     response: oneOfficialTemplate,
   },
   adminListTemplates: {
     method: 'get',
     path: '/api/admin/templates',
-    summary: 'Official templates, to keep',
+    summary: 'List official templates for admins',
     query: adminQuery,
     response: officialTemplates,
   },
   adminCreateTemplate: {
     method: 'post',
     path: '/api/admin/templates',
-    summary: 'A new official template',
+    summary: 'Create an official template',
     body: templateSchema,
     status: 201,
     response: oneOfficialTemplate,

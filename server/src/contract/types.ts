@@ -17,7 +17,7 @@ export type BodyOf<C extends Call> = Output<C['body']>;
 
 type Nothing = ReturnType<() => void>;
 
-/** What a call answers: a document, a text where it answers another media type, or nothing. */
+/** The response of a call: a document, a text for another media type, or nothing. */
 export type AnswerOf<C extends Call> = C['response'] extends z.ZodType
   ? z.output<C['response']>
   : C['response'] extends Media
@@ -35,7 +35,7 @@ type Optional<Name extends string, Schema> = Schema extends z.ZodType
     : Given<Name, Schema>
   : unknown;
 
-/** What a client gives to a call. */
+/** The input of a call. */
 export type InputOf<C extends Call> = Given<'params', C['params']> &
   Optional<'query', C['query']> &
   Given<'body', C['body']>;
@@ -43,15 +43,15 @@ export type InputOf<C extends Call> = Given<'params', C['params']> &
 type Areas = typeof areas;
 type AnyCall = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas];
 
-/** Every call by its method and path: `GET /api/decks/{id}`. */
+/** Every call by method and path: `GET /api/decks/{id}`. */
 export type Calls = { [C in AnyCall as `${Uppercase<C['method']>} ${C['path']}`]: C };
 export type Address = keyof Calls;
 
-/** The answer of a call by its method and path. */
+/** The response of a call, by method and path. */
 export type Answer<A extends Address> = AnswerOf<Calls[A]>;
-/** What a client gives to a call by its method and path. */
+/** The input of a call, by method and path. */
 export type Input<A extends Address> = InputOf<Calls[A]>;
-/** An event of a stream, by the method and path of its call and by its own name. */
+/** An event of a stream, by the method and path of its call and its own name. */
 export type EventOf<A extends Address, Name extends string> = Calls[A] extends {
   readonly response: { readonly events: Readonly<Record<Name, infer Schema extends z.ZodType>> };
 }

@@ -13,7 +13,7 @@ const fields = {
   slug: z
     .string()
     .max(200)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens.')
     .optional(),
   body: z.string().max(100_000).optional().describe('Markdown'),
   tags: z.array(z.string().trim().min(1).max(50)).max(20).optional(),
@@ -41,35 +41,35 @@ export const updateCalls = defineCalls('Updates', {
   listUpdates: {
     method: 'get',
     path: '/api/updates',
-    summary: 'The changelog, the latest entry first',
+    summary: 'List changelog entries, newest first',
     query: publicQuery,
     response: updates,
   },
   readUpdate: {
     method: 'get',
     path: '/api/updates/{slug}',
-    summary: 'One entry of the changelog',
+    summary: 'Get a changelog entry',
     params: slugParams,
     response: oneUpdate,
   },
   adminListUpdates: {
     method: 'get',
     path: '/api/admin/updates',
-    summary: 'Every entry, drafts and those to come included',
+    summary: 'List all entries, including drafts and scheduled ones',
     query: adminQuery,
     response: updates,
   },
   adminReadUpdate: {
     method: 'get',
     path: '/api/admin/updates/{id}',
-    summary: 'One entry, also a draft',
+    summary: 'Get an entry, which may be a draft',
     params: idParams,
     response: oneUpdate,
   },
   adminCreateUpdate: {
     method: 'post',
     path: '/api/admin/updates',
-    summary: 'A new entry; a draft until it has a time',
+    summary: 'Create an entry; without a publication time it is a draft',
     body: updateBody,
     status: 201,
     response: oneUpdate,
@@ -87,7 +87,7 @@ export const updateCalls = defineCalls('Updates', {
   adminDeleteUpdate: {
     method: 'delete',
     path: '/api/admin/updates/{id}',
-    summary: 'Remove an entry',
+    summary: 'Delete an entry',
     params: idParams,
     status: 204,
   },

@@ -4,12 +4,12 @@ import { nextCursor, pageQueryBy } from './paging.js';
 import { times } from './values.js';
 
 const upload = z.object({
-  id: z.string().describe('the name of the file, without its extension'),
+  id: z.string().describe('the file name without its extension'),
   path: z.string().describe('inside the bucket'),
   url: z.string(),
   size: z.number().describe('bytes'),
   content_type: z.string(),
-  width: z.number().nullable().describe('pixels; null where hosted storage does not tell'),
+  width: z.number().nullable().describe('pixels; null if hosted storage does not know'),
   height: z.number().nullable(),
   ...times,
 });
@@ -26,27 +26,27 @@ const uploads = z.object({
 
 const uploadParams = z.object({ id: z.uuid() });
 
-const urlQuery = z.object({ url: z.string().max(2_000).describe('public URL of one of your pictures') });
+const urlQuery = z.object({ url: z.string().max(2_000).describe('the public URL of one of your pictures') });
 
 export const uploadCalls = defineCalls('Uploads', {
   listUploads: {
     method: 'get',
     path: '/api/uploads',
-    summary: 'Own pictures, the newest first',
+    summary: 'List your pictures, newest first',
     query: listQuery,
     response: uploads,
   },
   deleteUpload: {
     method: 'delete',
     path: '/api/uploads/{id}',
-    summary: 'Removes an own picture',
+    summary: 'Delete your picture',
     params: uploadParams,
     status: 204,
   },
   deleteUploadByUrl: {
     method: 'delete',
     path: '/api/uploads',
-    summary: 'Removes an own picture by its public URL, unless a deck shows it',
+    summary: 'Delete your picture by its public URL, unless a deck shows it',
     query: urlQuery,
     status: 204,
   },

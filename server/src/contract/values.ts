@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const EMAIL = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
 
-/** An e-mail address as people type it. It comes out as lists keep it: NFC, in lower case. */
+/** An e-mail address as people type it, normalized to NFC and lower case. */
 export const emailAddress = z
   .string()
   .trim()
-  .max(254, 'expected an e-mail address')
-  .regex(EMAIL, 'expected an e-mail address such as ada@example.com')
+  .max(254, 'Enter a valid e-mail address.')
+  .regex(EMAIL, 'Enter a valid e-mail address, such as ada@example.com.')
   .transform((email) => email.normalize('NFC').toLowerCase());
 
-/** An id that is given; it comes out in lower case. */
+/** A required id, converted to lower case. */
 export const uuid = z.uuid().transform((id) => id.toLowerCase());
 
 export const idParams = z.object({ id: uuid });
@@ -24,16 +24,16 @@ export const line = z
   .trim()
   .regex(/^\P{Cc}*$/u, 'expected one line of text');
 
-/** `?force=` where something that decks use is removed. */
+/** `?force=` of routes that delete designs. */
 export const forceQuery = z.object({
-  force: z.stringbool().default(false).describe('even when decks use it; they then name none'),
+  force: z.stringbool().default(false).describe('delete even if decks use it; these are left without one'),
 });
 
 /** The version that was edited. */
 export const version = z.number().int().min(1);
 export const editedVersion = version
   .optional()
-  .describe('the version that was edited; 409 when it is no longer the current one');
+  .describe('the version that was edited; 409 if it is no longer the current one');
 
 export const count = z.number().int();
 

@@ -13,20 +13,22 @@ const joinBody = z.object({
   reason: z.string().trim().max(2_000).default(''),
 });
 
-const placeQuery = z.object({ token: z.string().min(16).max(100).describe('from the link in the mail') });
+const placeQuery = z.object({ token: z.string().min(16).max(100).describe('from the link in the e-mail') });
 
 const adminQuery = pageQueryBy('number').extend({
   status: status.optional(),
-  q: search.describe('part of the address or the name'),
+  q: search.describe('part of the address or name'),
 });
 
 const statusBody = z.strictObject({ status });
 
-/** How many mails one call sends. */
+/** The maximum number of e-mails per call. */
 const MOST = 50;
 const inviteBody = z.union([
   z.strictObject({ ids: z.array(uuid).min(1).max(MOST) }),
-  z.strictObject({ count: z.number().int().min(1).max(MOST).describe('the first who wait') }),
+  z.strictObject({
+    count: z.number().int().min(1).max(MOST).describe('the number of people to invite from the front of the line'),
+  }),
 ]);
 
 const place = z.object({ status, position: count.nullable(), waiting: count });
@@ -36,7 +38,7 @@ const entry = z.object({
   name: z.string(),
   reason: z.string(),
   status,
-  position: count.nullable().describe('place in the line from 1'),
+  position: count.nullable().describe('place in line, from 1'),
   invited_at: z.string().nullable(),
   joined_at: z.string().nullable(),
   created_at: z.string(),
@@ -58,7 +60,7 @@ export const waitlistCalls = defineCalls('Waitlist', {
   joinWaitlist: {
     method: 'post',
     path: '/api/waitlist',
-    summary: 'Ask for a place; the answer is the same for every address, and the rest comes by mail',
+    summary: 'Join the waitlist; the response is the same for every address, and the details come by e-mail',
     body: joinBody,
     status: 202,
     response: received,
@@ -66,27 +68,27 @@ export const waitlistCalls = defineCalls('Waitlist', {
   readWaitlistPlace: {
     method: 'get',
     path: '/api/waitlist/place',
-    summary: "One's place in the line, by the link in the mail",
+    summary: 'Get a place in line by the link in the e-mail',
     query: placeQuery,
     response: onePlace,
   },
   readMyWaitlistPlace: {
     method: 'get',
     path: '/api/waitlist/me',
-    summary: 'The place of the address that one is signed in with',
+    summary: 'Get your place in line',
     response: onePlace,
   },
   adminListWaitlist: {
     method: 'get',
     path: '/api/admin/waitlist',
-    summary: 'The line, in order',
+    summary: 'List the waitlist in order',
     query: adminQuery,
     response: entries,
   },
   adminSetWaitlistStatus: {
     method: 'patch',
     path: '/api/admin/waitlist/{id}',
-    summary: 'Set a status by hand, without a mail',
+    summary: 'Set a status manually, without an e-mail',
     params: idParams,
     body: statusBody,
     response: oneEntry,
@@ -94,14 +96,14 @@ export const waitlistCalls = defineCalls('Waitlist', {
   adminInviteWaiting: {
     method: 'post',
     path: '/api/admin/waitlist/invite',
-    summary: 'Invite by mail: some, or the first who wait',
+    summary: 'Invite entries, or the first people in line, by e-mail',
     body: inviteBody,
     response: invited,
   },
   adminDeleteWaitlistEntry: {
     method: 'delete',
     path: '/api/admin/waitlist/{id}',
-    summary: 'Take an address off the list',
+    summary: 'Remove an address from the waitlist',
     params: idParams,
     status: 204,
   },

@@ -3,14 +3,14 @@ import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
 import { count, idParams, times, uuid } from './values.js';
 
-/** Worlds come whole wherever there are not unusually many. */
+/** The default page size fits all worlds unless there are unusually many. */
 const listQuery = pageQueryBy('text', 'id').extend({
-  limit: z.coerce.number<number>().int().min(1).max(500).default(500).describe('entries of a page'),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(500).describe('entries per page'),
 });
 
 const fields = {
-  parent_id: uuid.nullable().optional().describe('null for a world at the top'),
-  index: z.number().int().min(0).max(5_000).optional().describe('place among its siblings, counted from 0'),
+  parent_id: uuid.nullable().optional().describe('null for a top-level world'),
+  index: z.number().int().min(0).max(5_000).optional().describe('position among its siblings, from 0'),
   slug: z.string().max(500).optional(),
   name: z.string().trim().min(1).max(500),
   description: z.string().optional(),
@@ -18,12 +18,12 @@ const fields = {
   illustration: z.string().nullable().optional(),
 };
 
-/** What the renderer's reader of worlds does not need to know; it reads the rest once all worlds are together. */
+/** The renderer's reader validates the other fields once all worlds are together. */
 const worldBody = z.looseObject(fields);
 const worldPatch = z.looseObject({ ...fields, name: fields.name.optional() });
 
 const deleteQuery = z.object({
-  moveTo: uuid.optional().describe('the world that takes the decks and the worlds below'),
+  moveTo: uuid.optional().describe('the world that receives the decks and child worlds'),
 });
 
 const world = z.looseObject({
@@ -38,7 +38,7 @@ const world = z.looseObject({
   ...times,
 });
 const counted = world.extend({ deck_count: count.describe('directory-listed decks in the world itself') });
-const kept = counted.extend({ used_count: count.describe('all decks that name it') });
+const kept = counted.extend({ used_count: count.describe('all decks in the world') });
 
 const oneWorld = z.object({ world });
 const worlds = z.object({ worlds: z.array(counted), ...nextCursor });
@@ -49,7 +49,7 @@ export type CountedWorldNode = CountedWorld & { total_deck_count: number; childr
 
 const node: z.ZodType<CountedWorldNode> = z.lazy(() =>
   counted.extend({
-    total_deck_count: count.describe('with the worlds below it'),
+    total_deck_count: count.describe('including the worlds below it'),
     children: z.array(node),
   }),
 );
@@ -62,33 +62,33 @@ export const worldCalls = defineCalls('Worlds', {
   listWorlds: {
     method: 'get',
     path: '/api/worlds',
-    summary: 'Worlds, with the number of listed decks in each',
+    summary: 'List worlds with the number of listed decks in each',
     query: listQuery,
     response: worlds,
   },
   readWorldTree: {
     method: 'get',
     path: '/api/worlds/tree',
-    summary: 'All worlds nested in `children`, siblings in order',
+    summary: 'Get all worlds nested in `children`, siblings in order',
     response: tree,
   },
   adminListWorlds: {
     method: 'get',
     path: '/api/admin/worlds',
-    summary: 'Worlds, with the number of decks that name each',
+    summary: 'List worlds with the number of decks in each',
     query: listQuery,
     response: adminWorlds,
   },
   adminReadWorldTree: {
     method: 'get',
     path: '/api/admin/worlds/tree',
-    summary: 'All worlds nested in `children`, siblings in order',
+    summary: 'Get all worlds nested in `children`, siblings in order',
     response: tree,
   },
   adminCreateWorld: {
     method: 'post',
     path: '/api/admin/worlds',
-    summary: 'A new world, last among its siblings unless an index is given',
+    summary: 'Create a world, last among its siblings unless an index is given',
     body: worldBody,
     status: 201,
     response: oneWorld,
@@ -96,7 +96,7 @@ export const worldCalls = defineCalls('Worlds', {
   adminUpdateWorld: {
     method: 'patch',
     path: '/api/admin/worlds/{id}',
-    summary: 'Change a world, or move it by `parent_id` and `index`',
+    summary: 'Change a world, or move it with `parent_id` and `index`',
     params: idParams,
     body: worldPatch,
     response: oneWorld,
@@ -104,7 +104,7 @@ export const worldCalls = defineCalls('Worlds', {
   adminDeleteWorld: {
     method: 'delete',
     path: '/api/admin/worlds/{id}',
-    summary: 'Remove a world; what is in it or below it goes to `moveTo`',
+    summary: 'Delete a world; its decks and child worlds move to `moveTo`',
     params: idParams,
     query: deleteQuery,
     status: 204,

@@ -5,19 +5,19 @@ import { templateIdsOf } from '../queries/decks/readDesigns.js';
 import type { DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
 import { DeckTexts } from './DeckTexts.js';
 
-/** Characters in memory, all decks together: of rows, and of whole answers. */
+/** The maximum size in characters, for all decks together: one limit for rows and one for responses. */
 const MAX_SIZE = 64_000_000;
 
 interface KnownContent extends DeckContent {
-  /** Templates that the deck, its categories and its cards name. */
+  /** The templates that the deck, its categories and its cards use. */
   readonly templateIds: readonly string[];
   readonly version: number;
-  /** Milliseconds: a database that went back to a backup counts the same versions again. */
+  /** Milliseconds; needed because a restored database counts the same versions again. */
   readonly time: number;
 }
 
 interface KnownAnswer {
-  /** Everything that the answer depends on. */
+  /** Everything that the response depends on. */
   readonly state: string;
   readonly answer: JsonText<ToldDeck>;
 }
@@ -25,9 +25,9 @@ interface KnownAnswer {
 type Stamp = Pick<DeckRow, 'id' | 'version' | 'updated_at'>;
 
 /**
- * Categories and cards of decks as the database has them, and what was answered about them. Every change counts a deck's
- * version up, so an entry never becomes wrong: it is only no longer asked for. Content of a transaction may be kept only
- * after it was committed, since a version that was rolled back is counted again.
+ * Caches decks' categories and cards, and responses made from them. Every change increments the deck's version, so an
+ * entry never becomes wrong, only unused. Add content only after its transaction has committed, because a rolled-back
+ * version number is used again.
  */
 export class DeckContentCache {
   readonly texts = new DeckTexts();
@@ -37,7 +37,7 @@ export class DeckContentCache {
     sizeCalculation: ({ answer }) => answer.text.length + 1_000,
   });
 
-  /** What is in a deck that has this version. */
+  /** The content of this version of a deck. */
   content({ id, version, updated_at }: Stamp): DeckContent | undefined {
     const known = this.#contents.get(id);
     return known?.version === version && known.time === Date.parse(updated_at) ? known : undefined;
@@ -50,12 +50,15 @@ export class DeckContentCache {
     this.#contents.set(id, { categories, cards, templateIds, version, time: Date.parse(updated_at) });
   }
 
-  /** Templates that the deck named when it was last looked at, in whichever version. */
+  /** The templates that the deck used when it was last read, in any version. */
   templateIds(id: string): readonly string[] {
     return this.#contents.get(id)?.templateIds ?? [];
   }
 
-  /** @param variant which deck is told, to whom, and how much of it @param state everything that the answer depends on */
+  /**
+   * @param variant identifies the deck, the audience and the included parts
+   * @param state everything that the response depends on
+   */
   answer(variant: string, state: string): JsonText<ToldDeck> | undefined {
     const known = this.#answers.get(variant);
     return known?.state === state ? known.answer : undefined;
@@ -66,7 +69,7 @@ export class DeckContentCache {
   }
 }
 
-/** Roughly the characters of its JSON. */
+/** The approximate length of its JSON. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 10;
   if (typeof value !== 'object' || value === null) return 10;

@@ -2,8 +2,8 @@ import type { CardRow, DeckContent } from '../queries/decks/rows.js';
 import { groupByCategory, presentCard, presentCategory, type Audience } from './deck.js';
 
 /**
- * Writes categories and cards as JSON. What owners are told of a card is written once for as long as its row is known:
- * rows never change, and after a save nearly all of a deck's are the ones before.
+ * Writes categories and cards as JSON. The owner's JSON of a card is cached for as long as its row is, because rows are
+ * never mutated and a save keeps nearly all of them.
  */
 export class DeckTexts {
   readonly #ownCards = new WeakMap<CardRow, string>();

@@ -1,14 +1,14 @@
 import { escapeHtml } from './escapeHtml.js';
 
-/** A page that a mail's link opens. */
+/** A page that a link in an e-mail opens. */
 interface AnswerPage {
   readonly title: string;
   readonly text: string;
-  /** Posts to the page's own address. */
+  /** Posts to the page's own URL. */
   readonly button?: string;
 }
 
-/** A small page without scripts, for people who come from a mail and need no studio. */
+/** A small page without scripts, for people who follow a link in an e-mail. */
 export function answerPage({ title, text, button }: AnswerPage): string {
   const form = button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
   return `<!doctype html>

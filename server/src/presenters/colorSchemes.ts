@@ -3,7 +3,9 @@ import type { ToldColorScheme } from '../contract/colorSchemes.js';
 import type { ColorSchemeRow } from '../queries/decks/readDesigns.js';
 import { presentColorScheme } from './designs.js';
 
-/** A colour scheme for whoever asks: other members' public ones do not say whose they are, nor carry unknown keys. */
+/**
+ * Presents a colour scheme to the caller; other members' public schemes reveal neither their owner nor unknown keys.
+ */
 export function presentColorSchemeFor(caller: Caller): (row: ColorSchemeRow) => ToldColorScheme {
   return (row) => {
     if (row.user_id === null || isSelf(caller, row.user_id) || isAdmin(caller)) return presentColorScheme(row);

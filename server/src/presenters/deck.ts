@@ -7,15 +7,15 @@ import type { DeckDesigns as DesignRows } from '../queries/decks/readDesigns.js'
 import { presentColorScheme, presentTemplate } from './designs.js';
 import { withTimes } from './times.js';
 
-/** Who is told: owners see keys that this version does not know, others do not. */
+/** The audience: only owners see unknown keys. */
 export type Audience = 'owner' | 'public';
 
-/** A deck for its owner: everything that is stored, unknown keys included. */
+/** A deck for its owner: everything that is stored, including unknown keys. */
 export function presentDeck(tree: DeckTree): WholeDeck {
   return { ...presentHead(tree.deck), categories: presentCategories(tree) };
 }
 
-/** What a copy or a file takes along: content alone, no owner and no state of the server. */
+/** A deck for copies and files: only its content, without its owner and the server's own fields. */
 export function presentDeckContent(tree: DeckTree): Omit<DeckFile, 'schema_version'> {
   const { categories, ...deck } = presentDeck(tree);
   const inside = categories.map(({ cards, ...category }) => ({
@@ -29,7 +29,7 @@ export function presentHead({ extra, deleted_at, ...deck }: DeckRow): OwnHead {
   return withTimes({ ...extra, ...deck, ...(deleted_at !== null && { deleted_at }) });
 }
 
-/** A deck for everybody: what it shows and says, and who made it. Nothing of how it was made, and no unknown keys. */
+/** A public deck: its content and its author, without editing data and unknown keys. */
 export function presentPublicHead(deck: DeckRow, author: AuthorRow | null): PublicHead {
   const {
     user_id: _user,
@@ -70,7 +70,7 @@ export function groupByCategory(cards: readonly CardRow[]): Map<string, CardRow[
   return groups;
 }
 
-/** Others are told no unknown keys, whose meaning nobody here knows. */
+/** Only owners see unknown keys, because they may be private. */
 export function presentCategory({ extra, deck_id: _deck, ...row }: CategoryRow, audience: Audience): StoredCategory {
   return withTimes({ ...(audience === 'owner' && extra), ...row });
 }

@@ -3,12 +3,12 @@ import type { ListedDeck } from '../queries/decks/listDecks.js';
 import type { Fan } from '../queries/decks/readFans.js';
 import { presentCard, presentCategory, presentHead, presentPublicHead } from './deck.js';
 
-/** A deck of its owner's list. */
+/** A deck in its owner's list. */
 export function presentListedDeck(listed: ListedDeck): OwnListedDeck {
   return { ...presentHead(listed.deck), ...counts(listed) };
 }
 
-/** A deck of the directory. */
+/** A deck in the directory. */
 export function presentPublicListedDeck(listed: ListedDeck): PublicListedDeck {
   return { ...presentPublicHead(listed.deck, listed.author), ...counts(listed) };
 }
@@ -17,7 +17,7 @@ function counts({ category_count, card_count, cover }: ListedDeck) {
   return { category_count, card_count, ...(cover !== null && { cover: presentShown(cover) }) };
 }
 
-/** The cards that stand for a deck of a list. */
+/** The cards that represent a deck in a list. */
 export function presentFan(fan: Fan | undefined): readonly ShownCard[] {
   return fan?.cards.map(presentShown) ?? [];
 }

@@ -4,7 +4,7 @@ import type { ColorSchemeRow, TemplateRow } from '../queries/decks/readDesigns.j
 import type { OfficialTemplateRow } from '../queries/templates.js';
 import { withTimes } from './times.js';
 
-/** A template as the API and files have it. */
+/** A template in the format of the API and files. */
 export function presentTemplate({ extra, ...row }: TemplateRow): StoredTemplate {
   return withTimes({ ...extra, ...row });
 }
@@ -14,7 +14,7 @@ export function presentOfficialTemplate({ color_scheme_id, ...row }: OfficialTem
   return { ...presentTemplate(row), color_scheme_id };
 }
 
-/** A colour scheme as the API and files have it. */
+/** A colour scheme in the format of the API and files. */
 export function presentColorScheme({ extra, slug, ...row }: ColorSchemeRow): StoredColorScheme {
   return withTimes({ ...extra, ...row, ...(slug !== null && { slug }) });
 }

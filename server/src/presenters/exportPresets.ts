@@ -10,7 +10,7 @@ import { exportOptionEntries, type ExportOption } from '@cardwright/renderer/imp
 import type { ExportChoices } from '../contract/exports.js';
 import type { DeepReadonly } from '../contract/types.js';
 
-/** Everything that an export's dialog offers, with what each preset sets by itself. */
+/** All choices of the export dialog, with the values that each preset sets. */
 export function presentPresets(): DeepReadonly<ExportChoices> {
   return {
     presets: presets().map(presentPreset),
@@ -42,7 +42,7 @@ function presentMeasures(thing: { slug: string; name: string; widthMm: number; h
   return { slug: thing.slug, name: thing.name, width_mm: thing.widthMm, height_mm: thing.heightMm };
 }
 
-/** Places of stock that is cut already. */
+/** The cells of pre-cut stock. */
 function presentCells({ cells }: SheetDefinition) {
   if (cells === undefined) return null;
   const { columns, rows, leftMm, topMm, widthMm, heightMm, gapXMm, gapYMm } = cells;

@@ -3,10 +3,10 @@ import type { DeepReadonly } from '../contract/types.js';
 import type { ExportRow } from '../queries/exports/rows.js';
 import { utc } from './utc.js';
 
-/** Problems told of one export; thousands of cards may have the same fault. */
+/** The maximum number of reported problems; thousands of cards may share one. */
 const MOST_PROBLEMS = 200;
 
-/** An export as it is past its time before it is swept, too. */
+/** The status of an export, which expires even before its file is deleted. */
 export function statusAt({ status, expires_at }: Pick<ExportRow, 'status' | 'expires_at'>, now: Date): ExportStatus {
   return status === 'done' && expires_at !== null && new Date(expires_at) <= now ? 'expired' : status;
 }

@@ -4,7 +4,7 @@ import type { CountedMemberRow, ProfileRow } from '../queries/memberLists.js';
 import type { MemberRow } from '../queries/members.js';
 import { utc } from './utc.js';
 
-/** A member for everybody: no address, no roles, nothing that they set for themselves alone. */
+/** A member's public profile: no address, roles or private settings. */
 export function presentProfile(row: ProfileRow): Profile {
   const { id, display_name, avatar_url, bio, website, created_at, deck_count } = row;
   return { id, display_name, avatar_url, bio, website, created_at: utc(created_at), deck_count };
@@ -27,7 +27,7 @@ export function presentMember(row: MemberRow): DeepReadonly<Member> {
   };
 }
 
-/** A member of an admin's list. */
+/** A member in an admin's list. */
 export function presentCountedMember(row: CountedMemberRow): DeepReadonly<CountedMember> {
   const { deck_count, listed_deck_count } = row;
   return { ...presentMember(row), deck_count, listed_deck_count };

@@ -10,7 +10,7 @@ export function presentSubscriber(row: SubscriberRow): Subscriber {
   return { id, email, status, ...times, created_at: utc(row.created_at) };
 }
 
-/** An issue, with how far it got. */
+/** An issue with its delivery counts. */
 export function presentIssue(row: IssueRow): Issue {
   const times = { started_at: utc(row.started_at), sent_at: utc(row.sent_at) };
   return { ...row, ...times, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };

@@ -1,6 +1,8 @@
 const TIMES = ['created_at', 'updated_at', 'listed_at', 'deleted_at'];
 
-/** A row's times as UTC to the millisecond (`2026-03-01T12:00:00.000Z`), whatever time zone the database prints them in. */
+/**
+ * Converts a row's times to UTC with milliseconds (`2026-03-01T12:00:00.000Z`), whatever time zone the database prints.
+ */
 export function withTimes<T extends Record<string, unknown>>(row: T): T {
   const times = TIMES.flatMap((key): [string, string][] => {
     const value = row[key];

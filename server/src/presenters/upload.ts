@@ -2,7 +2,7 @@ import type { Upload } from '../contract/uploads.js';
 import { parseObjectPath } from '../addresses/objectPath.js';
 import type { ObjectStorage, StoredObject } from '../storage/types.js';
 
-/** A member's picture, as the API tells of it. */
+/** A member's picture in the API's format. */
 export function presentUpload(object: StoredObject, storage: ObjectStorage): Upload {
   const { path, size, contentType, width, height, createdAt, updatedAt } = object;
   return {

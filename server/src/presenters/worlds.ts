@@ -3,22 +3,22 @@ import type { CountedWorld, CountedWorldNode, StoredWorld, UsedWorld } from '../
 import type { CountedWorldRow, WorldRow } from '../queries/worlds.js';
 import { withTimes } from './times.js';
 
-/** A world for everybody, with the number of directory-listed decks in it. */
+/** A public world, with its number of directory-listed decks. */
 export function presentWorld({ extra, used_count: _used, ...row }: CountedWorldRow): CountedWorld {
   return { ...extra, ...withTimes(row) };
 }
 
-/** As `presentWorld`, with the number of all decks that name it. */
+/** Like `presentWorld`, with the number of all its decks. */
 export function presentAdminWorld(row: CountedWorldRow): UsedWorld {
   return { ...presentWorld(row), used_count: row.used_count };
 }
 
-/** A world just changed; nobody has counted its decks. */
+/** A changed world, without deck counts. */
 export function presentBareWorld({ extra, ...row }: WorldRow): StoredWorld {
   return { ...extra, ...withTimes({ ...row }) };
 }
 
-/** Worlds nested in `children`, siblings in order, with the decks below each. */
+/** Nests worlds in `children`, siblings in order, with the deck counts of each subtree. */
 export function presentWorldTree(worlds: readonly CountedWorld[]): CountedWorldNode[] {
   return worldTree(worlds).map(withTotals);
 }

@@ -6,7 +6,7 @@ export interface Page<T> {
   readonly next_cursor: string | null;
 }
 
-/** Cuts a list that was asked for with one entry more than the page has. */
+/** Cuts a list that was queried with one more entry than fits on the page. */
 export function toPage<T>(entries: readonly T[], limit: number, keyOf: (entry: T) => SortKey): Page<T> {
   const shown = entries.slice(0, limit);
   const last = shown.at(-1);

@@ -5,7 +5,7 @@ import { iconRouter } from '../icons/iconRouter.js';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Fonts as layout measures them, and icons in Iconify's API. */
+/** The fonts used for layout, and icons through Iconify's API. */
 export function resourcesRouter(): Router {
   const router = new Router();
   router.get('/fonts/:file', async (context) => {

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { send } from '@koa/send';
 import type { Middleware, ParameterizedContext } from 'koa';
 
-/** Where the studio is built in this repository; in the published package a copy stands beside the code. */
+/** Where this repository builds the studio; the published package has a copy next to the code. */
 const PLACES = ['../../../studio/dist/site', '../site'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * The built studio; every address that is no file is a route of its own.
- * @param publicUrl where people reach the server: pictures of links are only shown by their whole address
+ * Serves the built studio; every path that is not a file is a studio route.
+ * @param publicUrl the server's public URL, because link previews need absolute picture URLs
  */
 export function serveStudio(publicUrl: string): Middleware {
   return async (context) => {
@@ -28,19 +28,19 @@ export function serveStudio(publicUrl: string): Middleware {
   };
 }
 
-/** Somebody who opens an address with a dot in it, which is no file, is to see our error screen. */
+/** A path with a dot that is not a file must show our error screen. */
 function isFile(context: ParameterizedContext, root: string): boolean {
   if (!/\.[a-z0-9]+$/i.test(context.path)) return false;
   return context.get('Sec-Fetch-Dest') !== 'document' || existsSync(join(root, context.path));
 }
 
-/** Names under /assets/ are digests of what they hold: they are never asked for again. */
+/** File names under /assets/ contain a digest of their content, so browsers can cache them forever. */
 async function sendFile(context: ParameterizedContext, root: string): Promise<void> {
   const isHashed = context.path.startsWith('/assets/');
   await send(context, context.path, { root, ...(isHashed && { maxAge: YEAR_MS, immutable: true }) });
 }
 
-/** Read each time: it may be built anew while the server runs. */
+/** Read every time, because the studio may be rebuilt while the server runs. */
 async function sendPage(context: ParameterizedContext, root: string, publicUrl: string): Promise<void> {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   context.set('Cache-Control', 'no-cache');

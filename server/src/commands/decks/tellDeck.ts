@@ -40,7 +40,7 @@ export async function tellDeck(
   return answer;
 }
 
-/** A public deck with its cards and what they are drawn with, as everybody is told. @throws HttpProblem 404 */
+/** The public version of a deck with its cards and designs. @throws HttpProblem 404 */
 export function tellPublicDeck(rooms: Rooms, id: string): Promise<JsonText<ToldPublicDeck>> {
   const answer = tellDeck(rooms, STRANGER, id, new Set(['categories.cards', 'designs']));
   return answer as Promise<JsonText<ToldPublicDeck>>;

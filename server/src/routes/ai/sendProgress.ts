@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { problemOf } from '../../middleware/problemOf.js';
 
-/** Proxies close what says nothing for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 15_000;
 
-/** Whether the caller wants to follow the work rather than wait for its end. */
+/** Whether the caller wants a stream of events instead of a single response. */
 export function wantsEvents(koa: Context): boolean {
   return koa.accepts('application/json', 'text/event-stream') === 'text/event-stream';
 }
@@ -17,8 +17,8 @@ interface Stream {
 }
 
 /**
- * Answers with server-sent events while work goes on: `progress` any number of times, then one `done` with the answer, or
- * one `problem` with the problem document (the status 200 is out already by then).
+ * Sends server-sent events during the work: any number of `progress` events, then one `done` with the result or one
+ * `problem` with the problem document (the status 200 has already been sent by then).
  */
 export function sendProgress(
   { koa, requestId, log }: Stream,

@@ -15,7 +15,7 @@ const texts = defineRoute(aiCalls.translateTexts, {
     const { done, failed } = await translateTexts(model, { from, to, glossary, about }, items, { signal });
     const made = new Map(done.map(({ item, text }) => [item.index, text]));
     return {
-      // Empty texts are the same in every language.
+      // Empty texts need no translation.
       texts: body.texts.map((text, index) => made.get(index) ?? (text.trim() === '' ? text : null)),
       failed: failed.map(({ item: { index }, reason }) => ({ index, reason })).sort((a, b) => a.index - b.index),
     };

@@ -10,7 +10,7 @@ import type { Services } from '../../services.js';
 import { adminBannerRoutes } from './adminRoutes.js';
 import { bannerCalls } from '../../contract/banners.js';
 
-/** A banner of the caller's. @throws HttpProblem 404 */
+/** Reads the caller's banner. @throws HttpProblem 404 */
 async function requireBanner({ database }: Services, caller: Caller, id: string): Promise<BannerRow> {
   const banner = await readBanner(database.knex, id);
   if (banner === undefined || !canUseBanner(caller, banner)) throw notFound('Banner');

@@ -9,7 +9,7 @@ import {
 import { colorSchemeCalls } from '../../contract/colorSchemes.js';
 import { presentColorSchemeFor } from '../../presenters/colorSchemes.js';
 
-/** Members change their own schemes and admins the global ones, at addresses of their own. */
+/** Members change their own schemes and admins the global ones, on separate routes. */
 const KINDS = {
   own: {
     access: 'member',
@@ -23,7 +23,7 @@ const KINDS = {
   },
 } as const;
 
-/** What changes and what removes a colour scheme of a kind. */
+/** The routes that change and delete a kind of colour scheme. */
 export function changeColorSchemeRoutes(kind: SchemeKind): readonly Route[] {
   const { access, change, remove } = KINDS[kind];
   return [
@@ -44,10 +44,10 @@ export function changeColorSchemeRoutes(kind: SchemeKind): readonly Route[] {
   ];
 }
 
-/** Read as a colour scheme once what is stored has been added. */
+/** Validated as a colour scheme once it is merged with the stored one. */
 function readPatch(input: unknown): Parsed<Readonly<Record<string, unknown>>> {
   const parsed = z.record(z.string(), z.unknown()).safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data, warnings: [] };
-  const message = 'expected an object with what shall change';
+  const message = 'Send an object with the fields to change.';
   return { ok: false, problems: [{ code: 'schema.invalid_type', severity: 'error', path: '', message }] };
 }

@@ -19,7 +19,7 @@ const list = defineRoute(colorSchemeCalls.listColorSchemes, {
   },
 });
 
-/** The same for everybody, so that caches between may keep them. */
+/** The same for all callers, so that shared caches may keep them. */
 function sharedList(
   of: 'global' | 'public',
   call: typeof colorSchemeCalls.listGlobalColorSchemes | typeof colorSchemeCalls.listPublicColorSchemes,

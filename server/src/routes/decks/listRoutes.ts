@@ -16,7 +16,10 @@ interface Paging {
   readonly include: ReadonlySet<string>;
 }
 
-/** One page of a list of decks, whose cursor begins with the name of its sort. @throws HttpProblem 422 for another's */
+/**
+ * Answers one page of a list of decks, whose cursor begins with the name of its sort.
+ * @throws HttpProblem 422 for a cursor of another sort
+ */
 async function answerList<Deck>(
   { database: { knex } }: Services,
   { limit, cursor, include }: Paging,
@@ -37,7 +40,7 @@ async function answerList<Deck>(
   return { decks, next_cursor };
 }
 
-/** @param userId undefined for everybody's */
+/** @param userId undefined for all members' decks */
 async function answerOwn(services: Services, { q: search, ...query }: OwnDecksQuery, userId: string | undefined) {
   const { knex } = services.database;
   const { bin, status, sort, include } = query;

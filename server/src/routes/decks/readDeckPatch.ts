@@ -2,25 +2,22 @@ import { parseDeckPatch, type Parsed, type Problem } from '@cardwright/renderer'
 import { version } from '../../contract/values.js';
 import type { DeckPatch } from '../../commands/decks/saveDeck.js';
 
-/** What an editor sends: fields of the deck, and either everything in it or the cards that changed. */
+/** Reads an editor's input: fields of the deck, and either its whole content or the changed cards. */
 export function readDeckPatch(input: unknown): Parsed<DeckPatch> {
   const asDeck = withCardsInside(input);
   if (asDeck === undefined)
-    return refused(
-      'cards',
-      'expected `categories` or `cards`, not both: the one is everything, the other a part of it',
-    );
+    return refused('cards', 'Send either `categories` (the whole content) or `cards` (a part of it), not both.');
   const parsed = parseDeckPatch(asDeck, { keepTemporaryIds: true });
   if (!parsed.ok) return hasCards(input) ? { ...parsed, problems: parsed.problems.map(outside) } : parsed;
   const { value } = parsed;
   if (value.version !== undefined && !version.safeParse(value.version).success)
-    return refused('version', 'expected the version that the answer before carried, a whole number');
+    return refused('version', 'Send the version from the last response, a whole number.');
   if (!hasCards(input)) return parsed;
   const { categories, ...fields } = value;
   return { ...parsed, value: { ...fields, cards: categories?.[0]?.cards ?? [] } };
 }
 
-/** Cards alone are read as those of a category, so that they are read as all cards are. */
+/** Single cards are read as part of a category, so that the same rules apply to all cards. */
 function withCardsInside(input: unknown): unknown {
   if (!hasCards(input)) return input;
   if ('categories' in input) return undefined;

@@ -39,5 +39,5 @@ const file = defineRoute(exportCalls.readExportFile, {
   },
 });
 
-/** Ways to an export's file: with a session, or by a link for browsers. */
+/** Download an export's file with a session, or with a link for browsers. */
 export const exportFileRoutes: readonly Route[] = [download, makeLink, file];

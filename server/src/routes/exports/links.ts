@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs the address of an export's file, so that a browser can go there without a session. @param secret the export's own */
+/**
+ * Signs a link to an export's file, so that a browser can open it without a session.
+ * @param secret the export's secret
+ */
 export function signLink(id: string, expiresAt: Date, secret: Uint8Array): string {
   const time = String(expiresAt.getTime());
   return `${time}.${signatureOf(id, time, secret).toString('base64url')}`;
 }
 
-/** Whether a token was signed for this export and its time has not come. */
+/** Whether a token was signed for this export and has not expired. */
 export function isLinkValid(token: string, id: string, secret: Uint8Array, now: Date): boolean {
   const [time = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

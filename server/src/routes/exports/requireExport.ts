@@ -5,7 +5,7 @@ import { readExport } from '../../queries/exports/readExports.js';
 import type { ExportRow } from '../../queries/exports/rows.js';
 import type { Services } from '../../services.js';
 
-/** The caller's own export. @throws HttpProblem 404, also for somebody else's */
+/** Reads the caller's export. @throws HttpProblem 404, also for someone else's */
 export async function requireExport(
   { database }: Pick<Services, 'database'>,
   caller: Caller,

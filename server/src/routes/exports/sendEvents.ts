@@ -5,16 +5,16 @@ import { readExport } from '../../queries/exports/readExports.js';
 import { isFinal, type ExportRow } from '../../queries/exports/rows.js';
 import type { Services } from '../../services.js';
 
-/** Proxies close what says nothing for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 15_000;
-/** How soon a browser comes back after the connection broke. */
+/** How soon a browser reconnects after the connection breaks. */
 const RETRY_MS = 2_000;
 
 type Rooms = Pick<Services, 'database' | 'exports' | 'clock'>;
 
 /**
- * Sends an export's state after every change, as `event: export` with its revision as id, and ends with a final one. Who
- * comes back with `Last-Event-ID` is told only what is newer; 204, at which browsers stop coming back, when nothing is.
+ * Sends an export's state after every change, as `event: export` with its revision as id, until a final state. A client
+ * that reconnects with `Last-Event-ID` gets only newer states, or a 204, after which browsers stop reconnecting.
  */
 export function sendEvents(koa: Context, row: ExportRow, rooms: Rooms, signal: AbortSignal): void {
   const seen = Number(/^\d{1,9}$/.exec(koa.get('Last-Event-ID'))?.[0] ?? 0);

@@ -8,13 +8,13 @@ import type { Services } from '../../services.js';
 
 interface Range {
   readonly start: number;
-  /** The last byte. */
+  /** The last byte, inclusive. */
   readonly end: number;
 }
 
 /**
- * Streams an export's file, whole or one range of it (RFC 9110), a row of it in memory at a time.
- * @throws HttpProblem 410 when its time is over, 409 while there is none
+ * Streams an export's file or one range of it (RFC 9110), with one row in memory at a time.
+ * @throws HttpProblem 410 if it has expired, 409 while there is none
  */
 export function sendFile(
   koa: Context,
@@ -23,7 +23,7 @@ export function sendFile(
 ): void {
   const status = statusAt(row, clock());
   if (status === 'expired')
-    throw new HttpProblem('gone', 'The file has been removed, as files are after 7 days. Try the export again.');
+    throw new HttpProblem('gone', 'The file has expired; files are kept for 7 days. Repeat the export.');
   const { result_id, size, chunk_size, file_name, media_type, sha256 } = row;
   if (status !== 'done' || result_id === null || size === null || chunk_size === null)
     throw new HttpProblem('conflict', `The export is ${status}; there is no file to download.`);
@@ -34,7 +34,7 @@ export function sendFile(
   const range = readRange(koa, size, etag);
   if (range === 'unsatisfiable') {
     koa.set('Content-Range', `bytes */${size}`);
-    // An empty body alone would make it a 204.
+    // Without this, an empty body would make the status 204.
     koa.body = null;
     koa.status = 416;
     return;
@@ -55,7 +55,7 @@ async function* bytesOf(
   for (let at = start; at <= end;) {
     const position = Math.floor(at / chunkSize);
     const chunk = await read(position);
-    // Expired or removed meanwhile: the connection breaks off, so that nobody takes a part for the whole.
+    // The file was deleted in the meantime. Break the connection, so that nobody takes a part for the whole.
     if (chunk === undefined) throw notFound('File');
     const from = at - position * chunkSize;
     const part = chunk.subarray(from, Math.min(chunk.length, from + end - at + 1));
@@ -64,7 +64,7 @@ async function* bytesOf(
   }
 }
 
-/** One range; several at once are answered with the whole, as is one for another version (`If-Range`). */
+/** Reads a single range; several ranges, or one for another version (`If-Range`), get the whole file. */
 function readRange(koa: Context, size: number, etag: string): Range | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(koa.get('Range')) ?? [];
   if (first === '' && last === '') return undefined;

@@ -7,7 +7,7 @@ import { presentIssue } from '../../presenters/newsletter.js';
 import { readIssue } from '../../queries/newsletterIssues.js';
 import { newsletterCalls } from '../../contract/newsletter.js';
 
-/** Stands where a subscriber's own token would. */
+/** Takes the place of a subscriber's token. */
 const NOBODY = 'preview-for-nobody';
 
 const readPreview = defineRoute(newsletterCalls.adminPreviewIssue, {

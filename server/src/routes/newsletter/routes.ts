@@ -9,7 +9,7 @@ import { adminSendRoutes } from './adminSendRoutes.js';
 import { adminSubscriberRoutes } from './adminSubscriberRoutes.js';
 import { newsletterCalls } from '../../contract/newsletter.js';
 
-/** Addresses of this kind hold a token: nobody keeps them, nobody is told them. */
+/** These URLs contain a token, so they must be neither cached nor sent as a referrer. */
 function show(koa: Context, parts: Parameters<typeof answerPage>[0]): string {
   koa.set('Cache-Control', 'no-store');
   koa.set('Referrer-Policy', 'no-referrer');
@@ -26,7 +26,7 @@ const request = defineRoute(newsletterCalls.subscribe, {
   },
 });
 
-/** A page with a button that posts to the same address. */
+/** A page with a button that posts to the same URL. */
 function askRoute(
   call: typeof newsletterCalls.askToConfirmSubscription | typeof newsletterCalls.askToUnsubscribe,
   parts: Parameters<typeof answerPage>[0],
@@ -39,7 +39,7 @@ function askRoute(
 
 const askConfirm = askRoute(newsletterCalls.askToConfirmSubscription, {
   title: 'One more click',
-  text: 'Confirm that you want the Cardwright newsletter.',
+  text: 'Confirm that you want to receive the Cardwright newsletter.',
   button: 'Subscribe',
 });
 
@@ -47,14 +47,14 @@ const confirm = defineRoute(newsletterCalls.confirmSubscription, {
   access: 'public',
   async handle({ query, services: { database, clock }, koa }) {
     if (!(await confirmSubscription(database.knex, query.token, clock())))
-      throw new HttpProblem('gone', 'This link counts no longer. Subscribe again to get a new one.');
-    return show(koa, { title: 'Welcome', text: 'You are subscribed. The next issue comes to you.' });
+      throw new HttpProblem('gone', 'This link is no longer valid. Subscribe again to get a new one.');
+    return show(koa, { title: 'Welcome', text: 'You are subscribed. You will receive the next issue.' });
   },
 });
 
 const askUnsubscribe = askRoute(newsletterCalls.askToUnsubscribe, {
   title: 'Unsubscribe?',
-  text: 'You will get no further issue of the Cardwright newsletter.',
+  text: 'Unsubscribe from the Cardwright newsletter.',
   button: 'Unsubscribe',
 });
 
@@ -62,7 +62,10 @@ const unsubscribe = defineRoute(newsletterCalls.unsubscribe, {
   access: 'public',
   async handle({ query, services: { database, clock }, koa }) {
     if (!(await endSubscription(database.knex, query.token, clock()))) throw notFound('Subscription');
-    return show(koa, { title: 'Unsubscribed', text: 'You get no further issue. Come back whenever you like.' });
+    return show(koa, {
+      title: 'Unsubscribed',
+      text: 'You will receive no more issues. You can subscribe again at any time.',
+    });
   },
 });
 

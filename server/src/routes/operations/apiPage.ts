@@ -18,7 +18,7 @@ interface Call extends Operation {
   readonly path: string;
 }
 
-/** The OpenAPI document as a page to read: no script, so that it needs no exception from the security policy. */
+/** The OpenAPI document as a readable page, without scripts, so that the security policy needs no exception. */
 export function apiPage(document: Json): string {
   const calls = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ ...operation, method, path })),
@@ -44,7 +44,7 @@ function section(tag: string, calls: readonly Call[]): string {
 }
 
 function callBlock(call: Call): string {
-  const access = { public: 'everybody', member: 'signed in', admin: 'admins' }[call['x-access']] ?? call['x-access'];
+  const access = { public: 'everyone', member: 'signed in', admin: 'admins' }[call['x-access']] ?? call['x-access'];
   const body = call.requestBody?.content['application/json'].schema;
   return `<details id="${escape(call.operationId)}"><summary><b class="${call.method}">${call.method.toUpperCase()}</b>
 <code>${escape(call.path)}</code> <span>${escape(call.summary)}</span> <i>${access}</i></summary>

@@ -24,12 +24,12 @@ function describe(routes: readonly Route[], publicUrl: string): Description {
   return { document, page: apiPage(document) };
 }
 
-/** What operators and programs ask: health, metrics, the API's description, and what browsers need to know to begin. */
+/** Routes for operators and programs: health, metrics, the API's description, and the configuration for browsers. */
 export function operationsRouter(services: Services, routes: readonly Route[]): Router {
   const router = new Router();
   const { config, database, metrics } = services;
   let described: Description | undefined;
-  // Made when it is first asked for: it takes a tenth of the time that the server takes to start.
+  // Created on the first request, because it would add a tenth to the start time.
   const description = (): Description => (described ??= describe(routes, config.publicUrl));
 
   router.get(['/api/health', '/api/health/ready'], async (context) => {
@@ -72,19 +72,21 @@ export function operationsRouter(services: Services, routes: readonly Route[]): 
   return router;
 }
 
-/** Exports that wait and run, as every server on the database sees them; without a database the last numbers stay. */
+/**
+ * Updates the numbers of queued and running exports in the database; they keep their last values if the database fails.
+ */
 async function measureQueue({ database, metrics, log }: Services): Promise<void> {
   try {
     for (const [status, count] of Object.entries(await countActiveExports(database.knex)))
       metrics.exportsActive.set({ status }, count);
   } catch (error) {
-    log.warn({ err: error }, 'exports could not be counted');
+    log.warn({ err: error }, 'could not count exports');
   }
 }
 
-/** @throws HttpProblem 404: metrics are not for strangers, not even that they are there */
+/** @throws HttpProblem 404, because strangers must not even learn that metrics exist */
 function assertMayReadMetrics({ ip, req, ...context }: Context, token: string | undefined): void {
-  // Where a proxy on this machine passes strangers on, and nobody has set TRUST_PROXY, all of them look like neighbours.
+  // Behind a proxy on this machine without TRUST_PROXY, all strangers would seem to be local.
   const isPassedOn = ip === req.socket.remoteAddress && FORWARDED.some((name) => req.headers[name] !== undefined);
   if (token === undefined && !isPassedOn && LOOPBACK.test(req.socket.remoteAddress ?? '') && LOOPBACK.test(ip)) return;
   const [, given] = /^Bearer +(.+)$/.exec(req.headers.authorization ?? '') ?? [];

@@ -7,13 +7,13 @@ import { version } from '../../contract/values.js';
 import { presentTemplate } from '../../presenters/designs.js';
 import { TEMPLATE_BODY_LIMIT } from './bodyLimit.js';
 
-/** Members change their own templates and admins the official ones, at addresses of their own. */
+/** Members change their own templates and admins the official ones, on separate routes. */
 const KINDS = {
   user: { access: 'member', save: templateCalls.updateTemplate, remove: templateCalls.deleteTemplate },
   official: { access: 'admin', save: templateCalls.adminUpdateTemplate, remove: templateCalls.adminDeleteTemplate },
 } as const;
 
-/** What saves and what removes a template of a kind. */
+/** The routes that save and delete a kind of template. */
 export function changeTemplateRoutes(kind: TemplateKind): readonly Route[] {
   const { access, save, remove } = KINDS[kind];
   return [
@@ -38,6 +38,6 @@ export function changeTemplateRoutes(kind: TemplateKind): readonly Route[] {
 function readChange(input: unknown): Parsed<TemplateChange> {
   const parsed = parseTemplate(input);
   if (!parsed.ok || version.optional().safeParse(parsed.value.version).success) return parsed;
-  const message = 'expected the version that the answer before carried, a whole number';
+  const message = 'Send the version from the last response, a whole number.';
   return { ok: false, problems: [{ code: 'schema.invalid_type', severity: 'error', path: 'version', message }] };
 }

@@ -13,7 +13,7 @@ import { copyTemplateRoutes } from './copyRoutes.js';
 import { officialTemplateRoutes } from './officialRoutes.js';
 import { templateCalls } from '../../contract/templates.js';
 
-/** A template that the caller may read. @throws HttpProblem 404 */
+/** Reads a template that the caller may read. @throws HttpProblem 404 */
 async function requireTemplate({ database }: Services, caller: Caller, id: string): Promise<TemplateRow> {
   const template = await readTemplate(database.knex, id);
   if (template === undefined || !canReadTemplate(caller, template)) throw notFound('Template');

@@ -12,7 +12,7 @@ import { uploadCalls } from '../../contract/uploads.js';
 const list = defineRoute(uploadCalls.listUploads, {
   access: 'member',
   async handle({ caller, query: { limit, cursor }, services: { storage } }) {
-    // Bounded by the quota; sorted here, because hosted storage lists by name alone.
+    // The quota limits the list. It is sorted here, because hosted storage sorts only by name.
     const all = [...(await storage.list(caller.id))].sort(newestFirst);
     const from = cursor === undefined ? 0 : all.findIndex((object) => isAfter(object, cursor));
     const page = from === -1 ? [] : all.slice(from, from + limit + 1);
@@ -41,8 +41,9 @@ const removeByUrl = defineRoute(uploadCalls.deleteUploadByUrl, {
     const path = storage.pathOf(url);
     if (path === undefined) throw invalid([{ path: '', message: 'Invalid public URL for this bucket' }]);
     if (!canRemoveUpload(caller, path)) throw notFound('Picture');
-    // Copies of a deck show the same pictures.
-    if (await isShown(database.knex, path)) throw new HttpProblem('conflict', 'A deck shows this picture.');
+    // Copies of a deck share its pictures.
+    if (await isShown(database.knex, path))
+      throw new HttpProblem('conflict', 'A deck shows this picture. Remove it from the deck first.');
     if ((await storage.remove([path])).length === 0) throw notFound('Picture');
   },
 });
@@ -57,7 +58,7 @@ function newestFirst(a: StoredObject, b: StoredObject): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.path < b.path ? -1 : 1);
 }
 
-/** Whether an upload comes after the last one of the page before. */
+/** Whether an upload comes after the last one of the previous page. */
 function isAfter({ createdAt, path }: StoredObject, [time, lastPath]: readonly unknown[]): boolean {
   const made = createdAt.getTime();
   return made < Number(time) || (made === Number(time) && path > String(lastPath));

@@ -42,7 +42,7 @@ const invite = defineRoute(waitlistCalls.adminInviteWaiting, {
       try {
         done.push(presentWaitlistEntry(await inviteWaiting(services, id)));
       } catch (error) {
-        // The others get theirs all the same.
+        // The others still get their invitations.
         if (!(error instanceof HttpProblem)) throw error;
         failed.push({ id, detail: error.detail });
       }

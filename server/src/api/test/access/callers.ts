@@ -1,3 +1,3 @@
-/** Everybody who may call. The things of the cases are the owner's; the other owner has things of their own. */
+/** All kinds of callers. The objects in the cases belong to the owner; the other owner has other objects. */
 export const CALLERS = ['stranger', 'member', 'owner', 'other owner', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
