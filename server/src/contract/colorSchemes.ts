@@ -13,17 +13,17 @@ export const colorScheme = colorSchemeSchema.extend({
   user_id: z.uuid().nullable().describe('null for global schemes'),
   ...times,
 });
-const toldColorScheme = colorScheme.extend({
+const shownColorScheme = colorScheme.extend({
   user_id: colorScheme.shape.user_id
     .optional()
     .describe('null for global schemes; absent for schemes of other members'),
 });
 
 export type StoredColorScheme = z.output<typeof colorScheme>;
-export type ToldColorScheme = z.output<typeof toldColorScheme>;
+export type ShownColorScheme = z.output<typeof shownColorScheme>;
 
-const oneColorScheme = z.object({ colorScheme: toldColorScheme });
-const colorSchemes = z.object({ colorSchemes: z.array(toldColorScheme), ...nextCursor });
+const oneColorScheme = z.object({ colorScheme: shownColorScheme });
+const colorSchemes = z.object({ colorSchemes: z.array(shownColorScheme), ...nextCursor });
 const usableColorSchemes = z.object({ colorSchemes: z.array(colorScheme), ...nextCursor });
 
 const change = {

@@ -130,8 +130,8 @@ export type ShownCard = z.output<typeof shownCard>;
 export type OwnListedDeck = z.output<typeof ownDecks>['decks'][number];
 export type PublicListedDeck = z.output<typeof publicDecks>['decks'][number];
 export type WholeDeck = z.output<typeof createdDeck>['deck'];
-export type ToldDeck = z.output<typeof oneDeck>;
-export type ToldPublicDeck = z.output<typeof onePublicDeck>;
+export type ShownDeck = z.output<typeof oneDeck>;
+export type ShownPublicDeck = z.output<typeof onePublicDeck>;
 export type SavedDeck = z.output<typeof savedDeck>;
 
 export const deckCalls = defineCalls('Decks', {

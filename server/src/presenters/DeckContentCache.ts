@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { JsonText } from '../api/JsonText.js';
-import type { ToldDeck } from '../contract/decks.js';
+import type { ShownDeck } from '../contract/decks.js';
 import { templateIdsOf } from '../queries/decks/readDesigns.js';
 import type { DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
 import { DeckTexts } from './DeckTexts.js';
@@ -19,7 +19,7 @@ interface KnownContent extends DeckContent {
 interface KnownAnswer {
   /** Everything that the response depends on. */
   readonly state: string;
-  readonly answer: JsonText<ToldDeck>;
+  readonly answer: JsonText<ShownDeck>;
 }
 
 type Stamp = Pick<DeckRow, 'id' | 'version' | 'updated_at'>;
@@ -59,12 +59,12 @@ export class DeckContentCache {
    * @param variant identifies the deck, the audience and the included parts
    * @param state everything that the response depends on
    */
-  answer(variant: string, state: string): JsonText<ToldDeck> | undefined {
+  answer(variant: string, state: string): JsonText<ShownDeck> | undefined {
     const known = this.#answers.get(variant);
     return known?.state === state ? known.answer : undefined;
   }
 
-  keepAnswer(variant: string, state: string, answer: JsonText<ToldDeck>): void {
+  keepAnswer(variant: string, state: string, answer: JsonText<ShownDeck>): void {
     this.#answers.set(variant, { state, answer });
   }
 }

@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { TestClient } from '../../testing/TestClient.js';
 
 /** The part of an export response that tests use. */
-export interface ToldExport {
+export interface ShownExport {
   readonly id: string;
   readonly status: string;
   readonly deck_title: string;
@@ -15,7 +15,7 @@ export interface ToldExport {
 
 interface ExportEvent {
   readonly id: string;
-  readonly export: ToldExport;
+  readonly export: ShownExport;
 }
 
 /** The events of an export as a browser receives them, until the server ends the stream or the loop is left. */
@@ -35,7 +35,7 @@ export async function* exportEvents(client: TestClient, id: string, lastEventId?
     for await (const bytes of response.body ?? []) {
       parser.feed(decoder.decode(bytes as Uint8Array, { stream: true }));
       for (const { event, id: eventId = '', data } of events.splice(0))
-        if (event === 'export') yield { id: eventId, export: (JSON.parse(data) as { export: ToldExport }).export };
+        if (event === 'export') yield { id: eventId, export: (JSON.parse(data) as { export: ShownExport }).export };
     }
   } finally {
     leaving.abort();
@@ -46,9 +46,9 @@ export async function* exportEvents(client: TestClient, id: string, lastEventId?
 export async function waitFor(
   client: TestClient,
   id: string,
-  wanted: (state: ToldExport) => boolean,
-): Promise<ToldExport> {
-  let last: ToldExport | undefined;
+  wanted: (state: ShownExport) => boolean,
+): Promise<ShownExport> {
+  let last: ShownExport | undefined;
   for await (const { export: state } of exportEvents(client, id)) {
     if (wanted(state)) return state;
     last = state;
@@ -56,4 +56,4 @@ export async function waitFor(
   throw new Error(`The events ended with ${JSON.stringify(last)}`);
 }
 
-export const hasEnded = ({ status }: ToldExport): boolean => status !== 'queued' && status !== 'running';
+export const hasEnded = ({ status }: ShownExport): boolean => status !== 'queued' && status !== 'running';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { aTemplate } from '../../testing/aTemplate.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
-import { exportEvents, hasEnded, waitFor, type ToldExport } from './exportEvents.js';
+import { exportEvents, hasEnded, waitFor, type ShownExport } from './exportEvents.js';
 import { tinyDeck } from './tinyDeck.js';
 
 describe.each(testDatabases)('exports of decks on $name', (kind) => {
@@ -28,11 +28,11 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
     expect(answer.status, answer.text).toBe(201);
     return answer.json<{ deck: { id: string } }>().deck.id;
   };
-  const order = async (changes: object, deckId?: string): Promise<ToldExport> => {
+  const order = async (changes: object, deckId?: string): Promise<ShownExport> => {
     const body = { deck_id: deckId ?? (await newDeck()), ...changes };
     const answer = await server.member.post('/api/exports', body);
     expect(answer.status, answer.text).toBe(201);
-    return answer.json<{ export: ToldExport }>().export;
+    return answer.json<{ export: ShownExport }>().export;
   };
   const bytesOf = async (id: string): Promise<Uint8Array> => {
     const { url } = (await server.member.post(`/api/exports/${id}/link`)).json<{ url: string }>();
@@ -42,7 +42,7 @@ describe.each(testDatabases)('exports of decks on $name', (kind) => {
   it('makes a PDF and reports each step', async () => {
     const { id } = await order({ preset: 'pdf-cards', options: { bleed: '3mm' } });
     const shares: number[] = [];
-    let last: ToldExport | undefined;
+    let last: ShownExport | undefined;
     for await (const { export: state } of exportEvents(server.member, id)) {
       shares.push(state.progress.share);
       last = state;

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
 import { PostgresExportQueue } from '../PostgresExportQueue.js';
 import { MOST_ATTEMPTS } from '../times.js';
-import { hasEnded, waitFor, type ToldExport } from './exportEvents.js';
+import { hasEnded, waitFor, type ShownExport } from './exportEvents.js';
 import { ScriptedMaker } from './ScriptedMaker.js';
 import { tinyDeck } from './tinyDeck.js';
 
@@ -33,7 +33,7 @@ describe.each(testDatabases)('leases on $name', (kind) => {
 
   const order = async (): Promise<string> => {
     const answer = await server.member.post('/api/exports', { deck_id: deckId, preset: 'pdf-cards' });
-    return answer.json<{ export: ToldExport }>().export.id;
+    return answer.json<{ export: ShownExport }>().export.id;
   };
   const row = (id: string) => database.knex('app.exports').where({ id });
   const chunksOf = async (id: string): Promise<number> => {
@@ -88,7 +88,7 @@ describe.each(testDatabases)('leases on $name', (kind) => {
     (await maker.next()).progress({ stage: 'layout', done: 1, total: 2, share: 0.5 });
     const answer = await server.other.post('/api/decks', tinyDeck());
     const body = { deck_id: answer.json<{ deck: { id: string } }>().deck.id, preset: 'pdf-cards' };
-    const { id: others } = (await server.other.post('/api/exports', body)).json<{ export: ToldExport }>().export;
+    const { id: others } = (await server.other.post('/api/exports', body)).json<{ export: ShownExport }>().export;
     const claimed = await claimExport(database.knex, { seconds: 60, most: MOST_ATTEMPTS });
     expect(claimed?.exportId).toBe(others);
     for (const id of [blocker, own]) await server.member.delete(`/api/exports/${id}`);

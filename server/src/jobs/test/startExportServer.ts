@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import type { TestClient } from '../../testing/TestClient.js';
 import type { TestDatabase, TestDatabaseKind } from '../../testing/testDatabases.js';
 import { PostgresExportQueue } from '../PostgresExportQueue.js';
-import { hasEnded, waitFor, type ToldExport } from './exportEvents.js';
+import { hasEnded, waitFor, type ShownExport } from './exportEvents.js';
 import { ScriptedMaker } from './ScriptedMaker.js';
 
 export interface ExportServer {
@@ -17,7 +17,7 @@ export interface ExportServer {
   ahead: number;
   /** @returns the id of a new deck that the client owns */
   newDeck(client: TestClient): Promise<string>;
-  order(client: TestClient, deckId: string, changes?: object): Promise<ToldExport>;
+  order(client: TestClient, deckId: string, changes?: object): Promise<ShownExport>;
   /** @returns the id of a finished export with these bytes */
   made(client: TestClient, bytes?: Uint8Array): Promise<string>;
 }
@@ -40,7 +40,7 @@ export async function startExportServer(kind: TestDatabaseKind): Promise<ExportS
     order: async (client, deckId, changes = {}) => {
       const answer = await client.post('/api/exports', { deck_id: deckId, preset: 'pdf-cards', ...changes });
       expect(answer.status, answer.text).toBe(201);
-      return answer.json<{ export: ToldExport }>().export;
+      return answer.json<{ export: ShownExport }>().export;
     },
     made: async (client, bytes = Buffer.from('%PDF')) => {
       const { id } = await started.order(client, await started.newDeck(client));

@@ -8,7 +8,7 @@ import { signUp } from '../../testing/signUp.js';
 import type { TestClient } from '../../testing/TestClient.js';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
 import { LEASE_SECONDS } from '../times.js';
-import { exportEvents, hasEnded, waitFor, type ToldExport } from './exportEvents.js';
+import { exportEvents, hasEnded, waitFor, type ShownExport } from './exportEvents.js';
 import { startWorkerProcess } from './startWorkerProcess.js';
 import { longDeck, tinyDeck } from './tinyDeck.js';
 
@@ -19,10 +19,10 @@ async function order(client: TestClient, deck: object | string, changes: object)
   const deckId = typeof deck === 'string' ? deck : made?.json<{ deck: { id: string } }>().deck.id;
   const answer = await client.post('/api/exports', { deck_id: deckId, ...changes });
   expect(answer.status, answer.text).toBe(201);
-  return answer.json<{ export: ToldExport }>().export.id;
+  return answer.json<{ export: ShownExport }>().export.id;
 }
 
-const isUnderWay = ({ status, progress }: ToldExport): boolean => status === 'running' && progress.share > 0;
+const isUnderWay = ({ status, progress }: ShownExport): boolean => status === 'running' && progress.share > 0;
 
 describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('workers on $name', (kind) => {
   let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { tellDeck, tellPublicDeck } from '../../commands/decks/tellDeck.js';
+import { answerDeck, answerPublicDeck } from '../../commands/decks/answerDeck.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck } from '../../policies/decks.js';
 import { readDeckOfCard, readDeckOfCategory } from '../../queries/decks/readDeck.js';
@@ -7,12 +7,12 @@ import { deckCalls } from '../../contract/decks.js';
 
 const read = defineRoute(deckCalls.readDeck, {
   access: 'member',
-  handle: ({ caller, params, query, services }) => tellDeck(services, caller, params.id, query.include),
+  handle: ({ caller, params, query, services }) => answerDeck(services, caller, params.id, query.include),
 });
 
 const readPublic = defineRoute(deckCalls.readPublicDeck, {
   access: 'public',
-  handle: ({ params, services }) => tellPublicDeck(services, params.id),
+  handle: ({ params, services }) => answerPublicDeck(services, params.id),
 });
 
 const readCard = defineRoute(deckCalls.readCard, {

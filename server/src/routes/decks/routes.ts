@@ -4,7 +4,7 @@ import { createDeck } from '../../commands/decks/createDeck.js';
 import { deleteDeck, eraseDeck, restoreDeck } from '../../commands/decks/deleteDeck.js';
 import { duplicateDeck } from '../../commands/decks/duplicateDeck.js';
 import { saveDeck } from '../../commands/decks/saveDeck.js';
-import { tellSaved } from '../../commands/decks/tellSaved.js';
+import { answerSave } from '../../commands/decks/answerSave.js';
 import { deckCalls } from '../../contract/decks.js';
 import { presentDeck } from '../../presenters/deck.js';
 import { deckListRoutes } from './listRoutes.js';
@@ -46,7 +46,7 @@ const update = defineRoute(deckCalls.updateDeck, {
   readBody: readDeckPatch,
   bodyLimit: DECK_BODY_LIMIT,
   async handle({ caller, params, body, services }) {
-    return tellSaved(services, await saveDeck(services, caller, params.id, body));
+    return answerSave(services, await saveDeck(services, caller, params.id, body));
   },
 });
 

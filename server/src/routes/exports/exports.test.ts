@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExportFailure } from '../../jobs/ExportMaker.js';
-import { exportEvents, hasEnded, waitFor, type ToldExport } from '../../jobs/test/exportEvents.js';
+import { exportEvents, hasEnded, waitFor, type ShownExport } from '../../jobs/test/exportEvents.js';
 import { startExportServer, type ExportServer } from '../../jobs/test/startExportServer.js';
 import type { TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
@@ -55,7 +55,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     const again = exportEvents(server.member, id, last);
     const next = again.next();
     job.progress({ stage: 'paint', done: 3, total: 4, share: 0.7 });
-    const { value } = (await next) as { value: { id: string; export: ToldExport } };
+    const { value } = (await next) as { value: { id: string; export: ShownExport } };
     expect([Number(value.id) > Number(last), value.export.progress.share]).toEqual([true, 0.7]);
     job.finish(Buffer.from('%PDF'));
     for await (const event of again) last = event.id;
@@ -95,7 +95,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     (await exporting.maker.next()).fail(new ExportFailure('One face lacks an icon.', [problem]));
     const failed = await waitFor(server.member, id, hasEnded);
     expect(failed).toMatchObject({ status: 'failed', error: 'One face lacks an icon.', problems: [problem] });
-    const { export: again } = (await server.member.post(`/api/exports/${id}/retry`)).json<{ export: ToldExport }>();
+    const { export: again } = (await server.member.post(`/api/exports/${id}/retry`)).json<{ export: ShownExport }>();
     expect(['queued', 'running']).toContain(again.status);
     expect(again).toMatchObject({ error: null, problems: [], progress: { share: 0 } });
     expect((await server.member.post(`/api/exports/${id}/retry`)).status).toBe(409);
@@ -158,7 +158,7 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     const client = await server.newMember('pager@example.com');
     const ids = [await exporting.made(client), await exporting.made(client), await exporting.made(client)].reverse();
     const page = async (query: string) =>
-      (await client.get(`/api/exports?${query}`)).json<{ exports: ToldExport[]; next_cursor: string | null }>();
+      (await client.get(`/api/exports?${query}`)).json<{ exports: ShownExport[]; next_cursor: string | null }>();
     const first = await page('limit=2');
     const second = await page(`limit=2&cursor=${first.next_cursor ?? ''}`);
     expect([...first.exports, ...second.exports].map(({ id }) => id)).toEqual(ids);

@@ -11,7 +11,7 @@ import type { Services } from '../../services.js';
 import { adminMemberRoutes } from './adminRoutes.js';
 import { memberCalls } from '../../contract/members.js';
 
-async function tellMe({ database }: Services, caller: MemberCaller) {
+async function answerMe({ database }: Services, caller: MemberCaller) {
   const member = await readMember(database.knex, caller.id);
   if (member === undefined) throw notFound('Member');
   return { member: presentMember(member) };
@@ -19,14 +19,14 @@ async function tellMe({ database }: Services, caller: MemberCaller) {
 
 const readMe = defineRoute(memberCalls.readMe, {
   access: 'member',
-  handle: ({ caller, services }) => tellMe(services, caller),
+  handle: ({ caller, services }) => answerMe(services, caller),
 });
 
 const updateMe = defineRoute(memberCalls.updateMe, {
   access: 'member',
   async handle({ caller, body, services }) {
     await updateMember(services.database.knex, caller.id, body, services.clock());
-    return tellMe(services, caller);
+    return answerMe(services, caller);
   },
 });
 

@@ -1,6 +1,6 @@
 import { STRANGER, type Caller } from '../../caller.js';
 import { JsonText } from '../../api/JsonText.js';
-import type { ToldDeck, ToldPublicDeck } from '../../contract/decks.js';
+import type { ShownDeck, ShownPublicDeck } from '../../contract/decks.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck, canWriteDeck } from '../../policies/decks.js';
 import { presentDesigns, presentHead, presentPublicHead, type Audience } from '../../presenters/deck.js';
@@ -17,12 +17,12 @@ type Rooms = Pick<Services, 'database' | 'deckContents'>;
  * @param include `categories`, `categories.cards`, `designs`
  * @throws HttpProblem 404
  */
-export async function tellDeck(
+export async function answerDeck(
   rooms: Rooms,
   caller: Caller,
   id: string,
   include: ReadonlySet<string>,
-): Promise<JsonText<ToldDeck>> {
+): Promise<JsonText<ShownDeck>> {
   const { database, deckContents } = rooms;
   const templateIds = deckContents.templateIds(id);
   const state = await readDeckState(database.knex, id, templateIds);
@@ -41,9 +41,9 @@ export async function tellDeck(
 }
 
 /** The public version of a deck with its cards and designs. @throws HttpProblem 404 */
-export function tellPublicDeck(rooms: Rooms, id: string): Promise<JsonText<ToldPublicDeck>> {
-  const answer = tellDeck(rooms, STRANGER, id, new Set(['categories.cards', 'designs']));
-  return answer as Promise<JsonText<ToldPublicDeck>>;
+export function answerPublicDeck(rooms: Rooms, id: string): Promise<JsonText<ShownPublicDeck>> {
+  const answer = answerDeck(rooms, STRANGER, id, new Set(['categories.cards', 'designs']));
+  return answer as Promise<JsonText<ShownPublicDeck>>;
 }
 
 async function readTree({ database, deckContents }: Rooms, caller: Caller, id: string): Promise<DeckTree> {
@@ -62,7 +62,7 @@ async function writeAnswer(
   tree: DeckTree,
   audience: Audience,
   include: ReadonlySet<string>,
-): Promise<JsonText<ToldDeck>> {
+): Promise<JsonText<ShownDeck>> {
   const head = audience === 'owner' ? presentHead(tree.deck) : presentPublicHead(tree.deck, tree.author);
   const withDesigns = audience === 'public' || include.has('designs');
   const designs = withDesigns
