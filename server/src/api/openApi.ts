@@ -97,7 +97,9 @@ function titleOf(status: number): string {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any', override: describeTransform }));
+  // For an input, zod already describes what a transform takes. An override would recurse into templates forever.
+  const override = io === 'output' ? describeTransform : undefined;
+  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any', ...(override && { override }) }));
 }
 
 /**
