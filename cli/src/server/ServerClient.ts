@@ -1,4 +1,6 @@
 import { CardwrightError } from '@cardwright/renderer';
+import type { AnswerOf, Call, InputOf } from '@cardwright/server/contract';
+import { addressOf } from '@cardwright/server/contract/address';
 import type { z } from 'zod';
 import type { CommandContext } from '../commandContext.js';
 import { findSupabase, refresh, type SupabaseAddress } from './authApi.js';
@@ -17,6 +19,18 @@ export interface ServerRequest extends Pick<Sending, 'method' | 'body' | 'header
   /** The subject, for messages: a file or a deck's id. */
   readonly place: string;
 }
+
+/** A call whose response is a JSON document. */
+type JsonCall = Call & { readonly response: z.ZodType };
+
+/** The input of a call, whichever it is. */
+interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 /** A server and this user's session on it. */
 export class ServerClient {
@@ -54,12 +68,18 @@ export class ServerClient {
     return (this.#supabase ??= findSupabase(this.address, this.context.signal));
   }
 
-  /** A JSON response. @throws CardwrightError `server.…` @returns undefined for 404 if `mayLack` */
-  async json<T>(path: string, schema: z.ZodType<T>, request: ServerRequest): Promise<T> {
-    const response = await this.send(path, request);
+  /** The response to a call, checked against the contract. @param place for messages @throws CardwrightError `server.…` */
+  async call<C extends JsonCall>(call: C, input: InputOf<C>, place = ''): Promise<AnswerOf<C>> {
+    const { params, query, body } = input as Sent;
+    const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+    const response = await this.send(`${addressOf(call.path, params)}${search}`, {
+      place,
+      method: METHODS[call.method],
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     const text = await readText(response);
     try {
-      return schema.parse(JSON.parse(text));
+      return call.response.parse(JSON.parse(text)) as AnswerOf<C>;
     } catch (cause) {
       throw unreachable(this.address, 'its response is not from a Cardwright server', cause);
     }

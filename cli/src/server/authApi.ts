@@ -1,11 +1,10 @@
 import { CardwrightError } from '@cardwright/renderer';
+import { operationCalls } from '@cardwright/server/contract';
 import { z } from 'zod';
 import { readText } from './readText.js';
 import { sendRequest, unreachable } from './sendRequest.js';
 import { serverFailure } from './serverFailure.js';
 import type { StoredSession } from './SessionFile.js';
-
-const config = z.object({ supabase_url: z.string(), supabase_anon_key: z.string() });
 
 const session = z.object({
   access_token: z.string(),
@@ -24,7 +23,8 @@ export interface SupabaseAddress {
 
 /** @throws CardwrightError `server.unreachable`, also if it is not a Cardwright server */
 export async function findSupabase(server: string, signal: AbortSignal): Promise<SupabaseAddress> {
-  const url = `${server}/api/config`;
+  const { path, response: config } = operationCalls.readConfig;
+  const url = `${server}${path}`;
   const response = await sendRequest(url, { signal });
   const parsed = config.safeParse(parseJson(await readText(response)));
   if (!response.ok || !parsed.success) throw unreachable(url, 'there is a server, but it is not a Cardwright server');

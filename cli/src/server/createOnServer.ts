@@ -1,12 +1,6 @@
 import type { DeckFile, Problem } from '@cardwright/renderer';
-import { z } from 'zod';
+import { deckCalls } from '@cardwright/server/contract';
 import type { ServerClient } from './ServerClient.js';
-
-const created = z.object({
-  deck_id: z.string(),
-  ids: z.record(z.string(), z.string()),
-  warnings: z.array(z.object({ path: z.string(), message: z.string(), fix: z.string().optional() })),
-});
 
 export interface StoredDeck {
   readonly id: string;
@@ -18,12 +12,7 @@ export interface StoredDeck {
 
 /** Creates a deck on the server. Keeps its id if it is free. @param place the file, for messages */
 export async function createOnServer(client: ServerClient, deck: DeckFile, place: string): Promise<StoredDeck> {
-  const body = JSON.stringify(deck);
-  const {
-    deck_id: id,
-    ids,
-    warnings,
-  } = await client.json('/api/decks/import', created, { method: 'POST', body, place });
+  const { deck_id: id, ids, warnings } = await client.call(deckCalls.importDeck, { body: deck }, place);
   const asProblem = ({ path, message, fix }: (typeof warnings)[number]): Problem => ({
     code: 'server.left_out',
     severity: 'warning',

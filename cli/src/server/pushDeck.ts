@@ -3,7 +3,7 @@ import type { CommandContext } from '../commandContext.js';
 import { readSource, valueOf } from '@cardwright/renderer/production';
 import { createOnServer } from './createOnServer.js';
 import { DeckStamp } from './DeckStamp.js';
-import { fetchDeckHead } from './fetchDeck.js';
+import { fetchDeckHead, versionOf } from './fetchDeck.js';
 import type { PictureUploads } from './PictureUploads.js';
 import { prepareDeck } from './prepareDeck.js';
 import { pulledFromOf } from './pulledFrom.js';
@@ -42,7 +42,7 @@ export async function pushDeck(
   const present = value.id === undefined ? undefined : await fetchDeckHead(client, value.id);
   const pulled = pulledFromOf(value);
   // We do not get the version of someone else's deck, so a push makes our own copy.
-  const isOwn = present?.version !== undefined;
+  const isOwn = present !== undefined && versionOf(present) !== undefined;
   const base = pulled?.server === client.address ? pulled.version : undefined;
   const { deck, problems } = await prepareDeck(value, { folder, uploads });
   const stored = isOwn

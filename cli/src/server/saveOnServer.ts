@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CardwrightError, type DeckFile } from '@cardwright/renderer';
-import { z } from 'zod';
 import { valueOf } from '@cardwright/renderer/production';
+import { deckCalls } from '@cardwright/server/contract';
 import type { StoredDeck } from './createOnServer.js';
-import type { ServedDeck } from './fetchDeck.js';
+import { versionOf, type ServedDeck } from './fetchDeck.js';
 import type { ServerClient } from './ServerClient.js';
 import { toDeckFile } from './toDeckFile.js';
-
-const saved = z.object({
-  deck: z.looseObject({ version: z.number().int() }),
-  ids: z.record(z.string(), z.string()),
-});
 
 interface Saving {
   readonly id: string;
@@ -30,11 +25,12 @@ interface Saving {
  */
 export async function saveOnServer(client: ServerClient, deck: DeckFile, saving: Saving): Promise<StoredDeck> {
   const { id, present, force, place } = saving;
-  const base = force ? present.version : saving.base;
-  if (base !== present.version) throw conflict(saving, present.version);
-  const body = JSON.stringify({ ...withoutKnownDesigns(deck, present, client.address), version: base });
+  const current = versionOf(present);
+  const base = force ? current : saving.base;
+  if (base !== current) throw conflict(saving, current);
+  const body = { ...withoutKnownDesigns(deck, present, client.address), version: base };
   try {
-    const answer = await client.json(`/api/decks/${id}`, saved, { method: 'PATCH', body, place });
+    const answer = await client.call(deckCalls.updateDeck, { params: { id }, body }, place);
     return { id, version: answer.deck.version, ids: answer.ids, warnings: [] };
   } catch (error) {
     // Someone saved between our check and our save.
@@ -44,7 +40,7 @@ export async function saveOnServer(client: ServerClient, deck: DeckFile, saving:
 }
 
 /** Replaces unchanged pulled templates by their ids, so that they are not copied. */
-function withoutKnownDesigns(deck: DeckFile, present: ServedDeck, server: string): object {
+function withoutKnownDesigns(deck: DeckFile, present: ServedDeck, server: string) {
   const { templates, color_scheme: scheme, ...rest } = deck;
   const before = valueOf(toDeckFile(present, server), present.id).value;
   const known = [before.templates?.front, before.templates?.back];

@@ -8,7 +8,7 @@ const MOST_WAITS = 5;
 const LONGEST_WAIT_S = 120;
 
 export interface Sending {
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   readonly signal: AbortSignal;

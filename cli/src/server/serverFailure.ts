@@ -1,17 +1,12 @@
 import { CardwrightError, type Problem } from '@cardwright/renderer';
+import { problem, problemDetail } from '@cardwright/server/contract';
 import { z } from 'zod';
 
 /** RFC 9457, and the error formats of Supabase's sign-in and storage. */
-const document = z.object({
-  detail: z.string().optional(),
-  title: z.string().optional(),
+const document = problem.partial().extend({
   msg: z.string().optional(),
   message: z.string().optional(),
-  request_id: z.string().optional(),
-  errors: z
-    .array(z.object({ path: z.string(), message: z.string(), fix: z.string().optional() }))
-    .max(10_000)
-    .optional(),
+  errors: z.array(problemDetail).max(10_000).optional(),
 });
 
 type Document = z.infer<typeof document>;

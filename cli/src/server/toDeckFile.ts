@@ -1,18 +1,7 @@
-import { parseDeckFile, type DeckFile, type Parsed } from '@cardwright/renderer';
+import { parseDeckFile, withoutServerKeys, type DeckFile, type Parsed } from '@cardwright/renderer';
 import { colorSchemes, officialTemplates } from '@cardwright/templates';
-import type { ServedDeck } from './fetchDeck.js';
+import { versionOf, type ServedDeck } from './fetchDeck.js';
 
-/** Server state that is not content of a deck file. */
-const FOREIGN = new Set([
-  'user_id',
-  'deck_id',
-  'category_id',
-  'author',
-  'created_at',
-  'updated_at',
-  'listed_at',
-  'deleted_at',
-]);
 const PICTURES = new Set(['illustration', 'src']);
 
 /**
@@ -20,34 +9,39 @@ const PICTURES = new Set(['illustration', 'src']);
  * deck can be saved again, `pulled_from` contains the server and version.
  */
 export function toDeckFile(served: ServedDeck, server: string): Parsed<DeckFile> {
-  const { version, designs, ...deck } = served;
+  const version = versionOf(served);
+  const { categories, ...deck } = withoutServerKeys(served);
   const official = new Set([...officialTemplates(), ...colorSchemes()].map(({ id }) => id));
-  const templates = designs.templates.filter(({ id }) => !official.has(id));
-  const scheme = designs.color_scheme;
+  const templates = served.designs.templates.filter(({ id }) => !official.has(id)).map(withoutServerKeys);
+  const scheme = served.designs.color_scheme;
   const side = (name: 'front' | 'back') => templates.find(({ id }) => id === deck[`${name}_template_id`]);
   const [front, back] = [side('front'), side('back')];
   // Templates of single categories and cards, for which a deck file has no other place.
   const others = templates.filter((template) => template !== front && template !== back);
   const file = {
     ...deck,
+    ...(categories && { categories: categories.map(contentOf) }),
     ...(version !== undefined && { pulled_from: { server, version } }),
     ...((front ?? back) && {
       templates: { front: front ?? deck.front_template_id, back: back ?? deck.back_template_id },
     }),
-    ...(scheme !== null && !official.has(scheme.id) && { color_scheme: scheme }),
+    ...(scheme !== null && !official.has(scheme.id) && { color_scheme: withoutServerKeys(scheme) }),
     ...(others.length > 0 && { designs: { templates: others } }),
   };
-  return parseDeckFile(cleaned(file, server));
+  return parseDeckFile(withWholeAddresses(file, server));
 }
 
-function cleaned(value: unknown, server: string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => cleaned(entry, server));
+function contentOf({ cards = [], ...category }: NonNullable<ServedDeck['categories']>[number]): object {
+  return { ...withoutServerKeys(category), cards: cards.map(withoutServerKeys) };
+}
+
+function withWholeAddresses(value: unknown, server: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withWholeAddresses(entry, server));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => !FOREIGN.has(key));
   return Object.fromEntries(
-    entries.map(([key, entry]: [string, unknown]) => {
+    Object.entries(value).map(([key, entry]: [string, unknown]) => {
       const isHere = PICTURES.has(key) && typeof entry === 'string' && /^\/(?:media|storage)\//.test(entry);
-      return [key, isHere ? `${server}${entry}` : cleaned(entry, server)];
+      return [key, isHere ? `${server}${entry}` : withWholeAddresses(entry, server)];
     }),
   );
 }

@@ -89,7 +89,8 @@ const ownHead = deck.extend({
   deleted_at: z.string().optional().describe('only for decks in the bin'),
 });
 const author = z.object({ id: z.uuid(), display_name: z.string(), avatar_url: z.string().nullable() }).nullable();
-const publicHead = deck.extend({ author });
+// Others are told no unknown keys, so these are no loose objects.
+const publicHead = z.object({ ...deck.shape, author });
 
 const designs = z.object({
   templates: z.array(template.omit({ user_id: true })),

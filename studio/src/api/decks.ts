@@ -74,7 +74,7 @@ export async function readDeck(id: string, signal?: AbortSignal): Promise<Stored
 }
 
 function isWhole(deck: Answer<'GET /api/decks/{id}'>['deck']): deck is StoredDeck {
-  return deck.version !== undefined && deck.categories?.every(({ cards }) => cards !== undefined) === true;
+  return 'version' in deck && deck.categories?.every(({ cards }) => cards !== undefined) === true;
 }
 
 /** A deck to be made: whatever it leaves out has a default. */
