@@ -1,4 +1,4 @@
-export { cardSchema, cardTexts, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE } from './deck/card.js';
+export { cardSchema, cardTexts, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE, newCard } from './deck/card.js';
 export { FITS, OVERFLOWS, SHAPES } from './template/checkProps.js';
 export { categorySchema } from './deck/category.js';
 export { chooseDefaultColorScheme, chooseDefaultTemplate } from './deck/choose.js';

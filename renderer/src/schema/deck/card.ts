@@ -58,6 +58,12 @@ export const cardSchema = z.looseObject({
 
 export type Card = z.infer<typeof cardSchema>;
 
+/** A new card with the schema's defaults and, in one language, the default title. */
+export function newCard(id: string, language: string): Card & { id: string } {
+  const texts = { title: DEFAULT_CARD_TITLE, language_code: language };
+  return { ...cardSchema.parse({ id, translations: { [language]: texts } }), id };
+}
+
 export type CardTexts = Record<keyof typeof cardTexts, string>;
 
 function withoutNulls(fields: Record<string, string | number | null>): Record<string, string | number> {

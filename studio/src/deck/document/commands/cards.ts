@@ -1,4 +1,4 @@
-import { DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE, insertAt, moveTo } from '@cardwright/renderer';
+import { insertAt, moveTo, newCard } from '@cardwright/renderer';
 import { current } from 'immer';
 import { findCard, findCategory } from '../find.js';
 import type { DeckCard, DeckCategory, Recipe } from '../types.js';
@@ -9,22 +9,7 @@ export function addCard(categoryId: string, id: string): Recipe {
   return (deck) => {
     const category = findCategory(deck, categoryId);
     if (category === undefined) return;
-    const language = deck.default_language;
-    const texts = { title: DEFAULT_CARD_TITLE, description: '', primary_text: '', secondary_text: '', one_liner: '' };
-    append(category, {
-      id,
-      icon: DEFAULT_CARD_ICON,
-      illustration: null,
-      front_template_id: null,
-      back_template_id: null,
-      primary_color_key: null,
-      card_number: null,
-      attribution: null,
-      position: '',
-      copies: 1,
-      fields: {},
-      translations: { [language]: { ...texts, language_code: language } },
-    });
+    append(category, newCard(id, deck.default_language));
   };
 }
 

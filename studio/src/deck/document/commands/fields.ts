@@ -3,15 +3,10 @@ import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
 
 type DeckField = Exclude<keyof DeckDocument, 'id' | 'user_id' | 'translations' | 'categories' | number | symbol>;
 type CategoryField = 'icon' | 'illustration' | 'front_template_id' | 'back_template_id';
-type CardField =
-  | 'icon'
-  | 'illustration'
-  | 'front_template_id'
-  | 'back_template_id'
-  | 'primary_color_key'
-  | 'card_number'
-  | 'attribution'
-  | 'copies';
+type CardField = Exclude<
+  keyof DeckCard,
+  'id' | 'translations' | 'fields' | 'position' | 'category_id' | number | symbol
+>;
 
 /** World, main language, templates, colours, status, pictures, copyright. */
 export function setDeckFields(fields: Partial<Pick<DeckDocument, DeckField>>): Recipe {
