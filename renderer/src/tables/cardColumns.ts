@@ -212,6 +212,12 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
     ],
   },
   {
+    name: 'illustration_alt',
+    isText: false,
+    about: 'What the picture shows, for people who cannot see it.',
+    aliases: ['alt', 'alt text', 'picture description', 'image description', 'bildbeschreibung', 'texte alternatif'],
+  },
+  {
     name: 'copies',
     isText: false,
     about: 'How often the card is printed: `3`, `3x` or `x3`. Empty means once; a card with 0 copies is skipped.',

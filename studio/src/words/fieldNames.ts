@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   copies: 'Copies',
   icon: 'Icon',
   illustration: 'Picture',
+  illustration_alt: 'Picture description',
   primary_color_key: 'Colour',
   front_template_id: 'Front template',
   back_template_id: 'Back template',

@@ -32,6 +32,8 @@ export const cardSchema = z.looseObject({
   id: optionalId,
   icon: icon(DEFAULT_CARD_ICON),
   illustration: picture,
+  /** What the illustration shows, for people who cannot see it. */
+  illustration_alt: textOrNull(LIMITS.text),
   front_template_id: fileReference,
   back_template_id: fileReference,
   primary_color_key: textOrNull(LIMITS.name),

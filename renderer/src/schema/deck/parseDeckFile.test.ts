@@ -40,6 +40,7 @@ describe('parseDeckFile', () => {
     expect(valueOf(parseDeckFile(deckWith({}))).categories[0]?.cards[0]).toEqual({
       icon: 'lucide:circle-question-mark',
       illustration: null,
+      illustration_alt: null,
       front_template_id: null,
       back_template_id: null,
       primary_color_key: null,

@@ -7,6 +7,7 @@ import * as content from './0005_content.js';
 import * as mail from './0006_mail.js';
 import * as seeds from './0007_seeds.js';
 import * as maintenance from './0008_maintenance.js';
+import * as illustrationAlt from './0009_illustrationAlt.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0006_mail', ...mail },
   { name: '0007_seeds', ...seeds },
   { name: '0008_maintenance', ...maintenance },
+  { name: '0009_illustrationAlt', ...illustrationAlt },
 ];

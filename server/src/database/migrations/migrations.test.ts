@@ -56,6 +56,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.settings (name, value) values ('seeds', '"x"')`,
   ],
   '0008_maintenance': [`insert into app.maintenance (task, claimed_at) values ('bin', '2026-01-01T00:00:00Z')`],
+  '0009_illustrationAlt': [
+    `insert into app.cards (id, deck_id, category_id, position, illustration_alt) values
+      ('${ID}9', '${ID}5', '${ID}6', '0|j', 'A tram in the rain')`,
+  ],
 };
 
 describe('the list of migrations', () => {

@@ -1,9 +1,11 @@
+import { TextInput } from '@mantine/core';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { setCardFields } from '../../../deck/document/commands/fields.js';
 import { useShownItem } from '../cardsTab/sceneReports.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { useFace } from '../../../deck/editor/useFace.js';
+import { fieldName } from '../../../words/fieldNames.js';
 import classes from './fields.module.css';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
@@ -12,11 +14,12 @@ import { printedDpi } from './printedDpi.js';
 /** The minimum that print shops ask for. */
 const SHARP_DPI = 200;
 
-/** A card's picture and icon. */
+/** A card's picture, its description, and the icon. */
 export function CardPicture({ cardId }: { readonly cardId: string }): ReactElement {
-  const { faces } = useEditor();
+  const { faces, store } = useEditor();
   const apply = useApply();
   const illustration = useDeck((deck) => faces.place(deck, cardId)?.card.illustration ?? null);
+  const alt = useDeck((deck) => faces.place(deck, cardId)?.card.illustration_alt ?? '');
   const icon = useDeck((deck) => faces.place(deck, cardId)?.card.icon ?? null);
   const isCurrent = useSession((session) => session.cardId === cardId);
   const item = useShownItem('illustration');
@@ -37,6 +40,20 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
           illustration !== null && print !== undefined && <Sharpness isSharp={isVector || print.dpi >= SHARP_DPI} />
         }
       />
+      {illustration !== null && (
+        <TextInput
+          label={fieldName('illustration_alt')}
+          placeholder="What it shows, for people who cannot see it"
+          value={alt}
+          onChange={({ currentTarget: { value } }) =>
+            apply(
+              { label: 'edit picture description', gesture: `${cardId} illustration_alt` },
+              setCardFields([cardId], { illustration_alt: value === '' ? null : value }),
+            )
+          }
+          onBlur={() => store.endGesture()}
+        />
+      )}
       <IconField
         label="Icon"
         value={icon}
