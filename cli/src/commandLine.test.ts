@@ -46,19 +46,19 @@ describe('wrong usage ends with 2', () => {
     [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'pdf-cards', '--dpi', '300'], /--dpi: This is for zips/],
     [
       ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--calibration', '5'],
-      /--calibration: "5" is not understood/,
+      /--calibration: "5" is invalid/,
     ],
     [
       ['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--calibration', '51,0'],
-      /beyond what printers do/,
+      /--calibration: [^]*at most 50 mm/,
     ],
     [['export', 'deck.json', '--out', 'x.pdf', '--preset', 'home-a4', '--gap', '5'], /--gap: [^]*a unit/],
     [['check', 'deck.json', '--fail-on', 'info'], /Allowed choices are error, warning, never/],
     [['icons', 'lamp', '--set', 'fontawesome'], /no icon set "fontawesome"/],
     [['presets', 'home-a5'], /Did you mean home-a4/],
     [['completion', 'powershell'], /Allowed choices are bash, zsh, fish/],
-    [['import', 'x.csv', '--column', 'title'], /--column: "title" is not understood/],
-    [['import', 'x.csv', '--out', 'deck.txt'], /ends in \.json or \.yaml/],
+    [['import', 'x.csv', '--column', 'title'], /--column: "title" is invalid/],
+    [['import', 'x.csv', '--out', 'deck.txt'], /must end in \.json or \.yaml/],
     [['calibrate', '--out', 'x.png'], /--out: the file must end in \.pdf/],
     [[], /Usage: cardwright/],
   ])('%j', async (argv, message) => {
@@ -78,7 +78,7 @@ describe('wrong usage ends with 2', () => {
       [['--size', '1x1mm'], /A card cannot be/],
       [['--bleed', '3'], /--bleed: [^]*a unit/],
       [['--transparent', '--format', 'jpg'], /--transparent: [^]*png or webp, not jpg/],
-      [['--corners', '3mm', '--bleed', '3mm'], /contradict/],
+      [['--corners', '3mm', '--bleed', '3mm'], /--corners: [^]*bleed/],
       [['--quality', '50'], /--quality: Quality is for jpg and webp/],
       [['--name', '../{title}'], /no name inside the output folder/],
     ] as const) {

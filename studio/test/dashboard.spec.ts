@@ -163,7 +163,7 @@ test.describe('a deck of the dashboard', () => {
     await expect(page.locator('[data-deck]')).toHaveCount(0);
     await page.goto('/create?view=bin');
     await expect(page.getByRole('list', { name: 'Deleted decks' }).getByRole('listitem')).toHaveCount(2);
-    await expect(page.getByText('gone for good in 30 days').first()).toBeVisible();
+    await expect(page.getByText('deleted for good in 30 days').first()).toBeVisible();
     await page.getByRole('button', { name: 'Restore Back again' }).click();
     await page.getByRole('button', { name: 'Delete Gone for good' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();

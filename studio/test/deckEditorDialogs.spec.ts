@@ -42,7 +42,7 @@ test.describe('dialogs of the deck editor', () => {
     const page = await openEditor(member, id);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Share and play links' }).click();
-    await expect(dialog(page)).toContainText('A draft is yours alone.');
+    await expect(dialog(page)).toContainText('Only you can see a draft.');
     await dialog(page).getByRole('button', { name: 'Publish deck' }).click();
     await dialog(page)
       .getByRole('radio', { name: /In Explore, for everybody/ })

@@ -107,7 +107,7 @@ test.describe('the picture', () => {
     const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture(page) };
     await page.getByLabel('Picture file').setInputFiles(file);
     const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
-    const circle = dialog.getByRole('group', { name: 'Circle to cut out' });
+    const circle = dialog.getByRole('group', { name: 'Crop circle' });
     await expect(circle).toBeVisible();
     await circle.focus();
     await page.keyboard.press('ArrowRight');
@@ -152,11 +152,11 @@ test.describe('sign-in methods', () => {
     await page.getByRole('button', { name: 'Send mails' }).click();
     await expect(page.getByText(`To become ${next}.`)).toBeVisible();
     await page.reload();
-    const old = await latestMail(nova.email, 'change of your address');
+    const old = await latestMail(nova.email, 'new e-mail address');
     await page.getByLabel(`Code sent to ${nova.email}`).fill(old.code);
     await page.keyboard.press('Enter');
     await expect(page.getByText(`${nova.email} has confirmed.`)).toBeVisible();
-    const { link } = await latestMail(next, 'change of your address');
+    const { link } = await latestMail(next, 'new e-mail address');
     const mailed = await page.context().newPage();
     await mailed.goto(link);
     await mailed.getByRole('button', { name: 'Confirm the change' }).click();
@@ -178,10 +178,10 @@ test.describe('sign-in methods', () => {
     await page.getByLabel('New address').fill(next);
     await page.keyboard.press('Enter');
     await expect(page.getByText(`To become ${next}.`)).toBeVisible();
-    const mailed = await newPage({ path: (await latestMail(nova.email, 'change of your address')).link });
+    const mailed = await newPage({ path: (await latestMail(nova.email, 'new e-mail address')).link });
     await mailed.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailed.getByRole('heading', { name: 'One down, one to go.' })).toBeVisible();
-    await page.getByLabel(`Code sent to ${next}`).fill((await latestMail(next, 'change of your address')).code);
+    await page.getByLabel(`Code sent to ${next}`).fill((await latestMail(next, 'new e-mail address')).code);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Address changed')).toBeVisible();
     await expect(page.getByText(`To become ${next}.`)).toBeHidden();
@@ -200,7 +200,7 @@ test.describe('sign-in methods', () => {
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The current password is wrong' })).toBeVisible();
     await page.getByRole('button', { name: 'I have no password, or forgot it: send me a code' }).click();
-    const { code } = await latestMail(nova.email, 'is your code');
+    const { code } = await latestMail(nova.email, 'is your Cardwright code');
     await page.getByLabel(`Code sent to ${nova.email}`).fill(code);
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();

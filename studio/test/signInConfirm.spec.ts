@@ -34,7 +34,7 @@ test.describe('signing up where mails are sent', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Check your inbox.')).toBeVisible();
-    await expect(page.getByText('This server sends no mail')).toBeHidden();
+    await expect(page.getByText('This server keeps its mails')).toBeHidden();
   };
 
   test('waits for the code', async ({ newPage }) => {

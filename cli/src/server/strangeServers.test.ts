@@ -73,7 +73,7 @@ describe('whoami on a server', () => {
     workWith(server, 'token');
     const { code, stdout, stderr } = await runMain('whoami');
     expect([code, stdout]).toEqual([0, `ada@example.com at ${server.url}\n`]);
-    expect(stderr.match(/asks for a pause of 0 s/g)).toHaveLength(2);
+    expect(stderr.match(/asks us to wait 0 s/g)).toHaveLength(2);
   });
 
   it('shows its message without control codes', async () => {

@@ -26,7 +26,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('E-mail address').fill(freshAddress());
       await page.getByRole('button', { name: 'Send link and code' }).click();
-      await expect(page.getByText('This server sends no mail')).toBeVisible();
+      await expect(page.getByText('This server keeps its mails')).toBeVisible();
     },
   },
   {
@@ -71,7 +71,7 @@ export const accountScreens: readonly Screen[] = [
       }, PICTURE);
       const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
       await page.getByLabel('Picture file').setInputFiles(file);
-      await expect(page.getByRole('group', { name: 'Circle to cut out' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Crop circle' })).toBeVisible();
     },
   },
   {
