@@ -36,7 +36,7 @@ async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string):
     const texts = translations[language] ?? { language_code: language };
     await updateDeck(deck.id, {
       version,
-      translations: { ...translations, [language]: { ...texts, title } } as ListedDeck['translations'],
+      translations: { ...translations, [language]: { ...texts, title } },
     });
     toast({ title: `Renamed to “${title}”` });
     isSaved = true;
