@@ -80,7 +80,7 @@ describe('wrong usage ends with 2', () => {
       [['--transparent', '--format', 'jpg'], /--transparent: [^]*png or webp, not jpg/],
       [['--corners', '3mm', '--bleed', '3mm'], /--corners: [^]*bleed/],
       [['--quality', '50'], /--quality: Quality is for jpg and webp/],
-      [['--name', '../{title}'], /no name inside the output folder/],
+      [['--name', '../{title}'], /not a name inside the output folder/],
     ] as const) {
       const { code, stderr } = await runMain('render', deck, '--out', out, ...flags);
       expect(stderr).toMatch(message);
