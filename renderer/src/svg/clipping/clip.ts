@@ -41,7 +41,7 @@ export function clipsOf(
   if (outlines.some(({ style: inner }) => isSet(inner.get('clip-path')))) {
     context.budget.warn(
       'svg.clip_approximate',
-      'A shape inside a clipPath has a clip-path of its own; it was left out.',
+      'A shape inside a clipPath has its own clip-path; it was omitted.',
     );
   }
   if (outlines.length > 1 && outlines.some(({ style: inner }) => inner.get('clip-rule') === 'evenodd')) {

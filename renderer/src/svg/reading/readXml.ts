@@ -88,7 +88,7 @@ function reportError(error: Error, line: number, column: number, budget: SvgBudg
     'svg.malformed',
     `The SVG is not well-formed XML at line ${line}, column ${column}: ${message}.`,
     {
-      fix: 'Export the picture again, or mend the markup at that place.',
+      fix: 'Export the picture again, or fix the markup at that place.',
       problems: [{ code: 'svg.malformed', severity: 'error', path: '', message, place: { line, column } }],
     },
   );
