@@ -39,10 +39,7 @@ export function clipsOf(
   if (space === undefined) return [EMPTY_CLIP];
   const outlines = gatherOutlines(element, space, { ...frame, style: own }, context);
   if (outlines.some(({ style: inner }) => isSet(inner.get('clip-path')))) {
-    context.budget.warn(
-      'svg.clip_approximate',
-      'A shape inside a clipPath has its own clip-path; it was omitted.',
-    );
+    context.budget.warn('svg.clip_approximate', 'A shape inside a clipPath has its own clip-path; it was omitted.');
   }
   if (outlines.length > 1 && outlines.some(({ style: inner }) => inner.get('clip-rule') === 'evenodd')) {
     context.budget.warn(
