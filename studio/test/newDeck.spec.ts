@@ -170,7 +170,7 @@ test.describe('a deck from a spreadsheet', () => {
     const member = await newMember();
     const page = await newPage({ as: member, path: '/create/decks?new=table' });
     await choose(page, csv(ROWS));
-    await expect(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Description');
+    await expect(page.getByRole('combobox', { name: 'Text becomes' })).toHaveValue('Detailed content');
     await expect(page.getByRole('combobox', { name: 'Category becomes' })).toHaveValue('Category');
     await expect(page.getByRole('combobox', { name: 'Language of Titel (de)' })).toHaveValue('German');
     await expect(page.getByText('field:cost')).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('a deck from a spreadsheet', () => {
     const page = await newPage({ as: member, path: '/create/decks?new=table' });
     await choose(page, { ...csv('', 'Karten größer.csv'), buffer: Buffer.from(GERMAN, 'latin1') });
     await expect(page.getByText('it was read as windows-1252')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Beschreibung becomes' })).toHaveValue('Description');
+    await expect(page.getByRole('combobox', { name: 'Beschreibung becomes' })).toHaveValue('Detailed content');
     await expect(page.getByRole('combobox', { name: 'Anzahl becomes' })).toHaveValue('Copies');
     await expect(page.getByText('3 cards in 2 categories, from Karten größer.csv.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Main language' }).click();
@@ -247,9 +247,9 @@ test.describe('a deck from a spreadsheet', () => {
     const problems = page.getByRole('dialog').getByRole('alert');
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
     for (const [name, buffer, message] of [
-      ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'photo.png is not a table that can be read'],
+      ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'photo.png is not a supported table'],
       ['empty.csv', Buffer.from(''), 'has no rows'],
-      ['broken.xlsx', Buffer.from(zipSync({ 'a.txt': strToU8('x') })), 'not a workbook that can be read'],
+      ['broken.xlsx', Buffer.from(zipSync({ 'a.txt': strToU8('x') })), 'is not a readable workbook'],
     ] as const) {
       await choose(page, file(name, buffer));
       await expect(problems).toContainText(message);

@@ -130,7 +130,7 @@ test.describe('the picture', () => {
         [base64, name, type] as const,
       );
     await paste(Buffer.from('<svg/>').toString('base64'), 'drawing.svg', 'image/svg+xml');
-    await expect(page.getByText('“drawing.svg” is no picture we can open.')).toBeVisible();
+    await expect(page.getByText('“drawing.svg” is not a picture we can open.')).toBeVisible();
     await paste(file.buffer.toString('base64'), file.name, file.mimeType);
     await dialog.getByRole('button', { name: 'Set picture' }).click();
     await page.getByRole('button', { name: 'Remove picture' }).click();
