@@ -1,6 +1,6 @@
 import { parseDeckFile, type DeckFile, type Problem } from '@cardwright/renderer';
 import { addCards, readHeadings, type Heading, type Table } from '@cardwright/renderer/tables';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Basics } from '../basics/basics.js';
 import { headingFor, type ColumnMeaning } from './columnChoices.js';
 
@@ -16,7 +16,7 @@ export interface TableDeck {
 /** Turns a table into a deck, column by column as chosen. */
 export function useTableDeck(table: Table, basics: Basics): TableDeck {
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
-  const { language } = useDeferredValue(basics);
+  const { language } = basics;
   const headings = useMemo(() => readHeadings(table, renamed).headings, [table, renamed]);
   const made = useMemo(() => makeDeck(table, renamed, language), [table, renamed, language]);
   const change = (column: string, meaning: ColumnMeaning): void =>
