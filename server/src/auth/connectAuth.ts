@@ -9,6 +9,8 @@ interface Auth {
   readonly accounts: Accounts;
   /** `/auth/v1` when sign-in is embedded. */
   readonly routers: readonly Router[];
+  /** Signs URLs of the embedded storage; hosted Supabase signs its own. */
+  readonly urlKey: Uint8Array;
   /** Resolves when every pending e-mail has been sent; wait for it before closing the database. */
   settled(): Promise<void>;
 }
@@ -19,7 +21,12 @@ type Options = Parameters<typeof createEmbeddedAuth>[0] & { readonly config: Pic
 export async function connectAuth(options: Options): Promise<Auth> {
   const { supabase } = options.config;
   if (supabase !== undefined)
-    return { ...createHostedAuth(supabase, options.clock), routers: [], settled: () => Promise.resolve() };
+    return {
+      ...createHostedAuth(supabase, options.clock),
+      routers: [],
+      urlKey: new Uint8Array(),
+      settled: () => Promise.resolve(),
+    };
   const embedded = await createEmbeddedAuth(options);
   return { ...embedded, routers: [embedded.router] };
 }

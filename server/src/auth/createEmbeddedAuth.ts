@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import type { CustomFetch } from 'openid-client';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
@@ -8,6 +9,7 @@ import { authRouter } from './embedded/authRouter.js';
 import { EmbeddedAccounts } from './embedded/EmbeddedAccounts.js';
 import type { EmbeddedParts } from './embedded/EmbeddedParts.js';
 import { AuthMails } from './embedded/mails/AuthMails.js';
+import { OidcProvider } from './embedded/oidc/OidcProvider.js';
 import { PasswordHasher } from './embedded/passwords/PasswordHasher.js';
 import { readSecrets } from './embedded/readSecrets.js';
 import { deriveKey } from './embedded/seal.js';
@@ -18,12 +20,14 @@ import type { Accounts, SessionVerifier } from './types.js';
 
 interface Options {
   readonly database: Database;
-  readonly config: Pick<Config, 'dataDirectory' | 'publicUrl' | 'mail'>;
+  readonly config: Pick<Config, 'dataDirectory' | 'publicUrl' | 'mail' | 'signUp' | 'oidc'>;
   readonly mailer: Mailer;
   readonly limits: RateLimits;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly passwords?: PasswordHasher | undefined;
+  /** For tests, which have no provider. */
+  readonly oidcFetch?: CustomFetch | undefined;
 }
 
 export interface EmbeddedAuth {
@@ -34,6 +38,8 @@ export interface EmbeddedAuth {
   readonly keys: SigningKeys;
   /** For Supabase's admin client; stored in `auth-secrets.json` in the data folder. */
   readonly serviceRoleKey: string;
+  /** Signs URLs of the embedded storage. */
+  readonly urlKey: Uint8Array;
   /** Resolves when every pending e-mail has been sent; wait for it before closing the database. */
   settled(): Promise<void>;
 }
@@ -61,11 +67,23 @@ export async function createEmbeddedAuth(options: Options): Promise<EmbeddedAuth
     passwords: options.passwords ?? new PasswordHasher(),
     codeKey: deriveKey(encryptionKey, 'codes'),
     refreshKey: deriveKey(encryptionKey, 'refresh tokens'),
+    factorKey: deriveKey(encryptionKey, 'second factors'),
+    stateKey: deriveKey(encryptionKey, 'sign-in attempts'),
+    provider: config.oidc && new OidcProvider(config.oidc, `${config.publicUrl}/auth/v1/callback`, options.oidcFetch),
     serviceRoleKey,
     publicUrl: config.publicUrl,
+    signUp: config.signUp,
     confirmAddresses: config.mail.smtpUrl !== undefined,
   };
   await keys.current();
   const accounts = new EmbeddedAccounts(parts);
-  return { router: authRouter(parts), sessions, accounts, keys, serviceRoleKey, settled: () => mails.settled() };
+  return {
+    router: authRouter(parts),
+    sessions,
+    accounts,
+    keys,
+    serviceRoleKey,
+    urlKey: deriveKey(encryptionKey, 'signed URLs'),
+    settled: () => mails.settled(),
+  };
 }

@@ -151,7 +151,7 @@ describe.each(real)("hosted Supabase's public role on $name", (kind) => {
   async function openAsAnon(url: string): Promise<{ raw: (sql: string) => Promise<unknown>; close(): Promise<void> }> {
     const password = 'only-of-this-test';
     await owner.knex.raw(`alter role anon login password '${password}'`);
-    const anon = await openPostgres(url.replace(/\/\/[^@/]*@/, `//anon:${password}@`), 1);
+    const anon = await openPostgres(url.replace(/\/\/[^@/]*@/, `//anon:${password}@`), { connections: 1 });
     const { rows } = await anon.knex.raw<{ rows: object[] }>('select current_user as name');
     expect(rows).toEqual([{ name: 'anon' }]);
     return { raw: (sql) => Promise.resolve(anon.knex.raw(sql)), close: () => anon.close() };

@@ -22,13 +22,13 @@ const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undef
  * @throws FolderInUseError; UnusableDatabaseError
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>,
   log: Logger,
 ): Promise<Database> {
   const database =
     config.databaseUrl === undefined
       ? await openEmbedded({ folder: join(config.dataDirectory, 'postgres') })
-      : await openPostgres(config.databaseUrl);
+      : await openPostgres(config.databaseUrl, { connections: config.databaseConnections });
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ applied, database: database.kind }, 'database migrated');
@@ -72,9 +72,14 @@ export function connectEmbedded(embedded: EmbeddedPostgres): Database {
 
 /**
  * Connects to a PostgreSQL server without migrating it.
+ * @param connections how many may be open at a time
+ * @param patience milliseconds to wait for a free one
  * @throws UnusableDatabaseError when it cannot be reached or is too old
  */
-export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { connections = 10, patience = 15_000 }: { readonly connections?: number; readonly patience?: number } = {},
+): Promise<Database> {
   const connection = {
     connectionString: url,
     application_name: 'cardwright',
@@ -84,8 +89,8 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   const knex = createKnex({
     client: 'pg',
     connection,
-    pool: { min: 0, max: poolSize },
-    acquireConnectionTimeout: 15_000,
+    pool: { min: 0, max: connections },
+    acquireConnectionTimeout: patience,
     ...QUIET,
   });
   const database: Database = { knex, kind: 'postgres', close: () => knex.destroy() };

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the embedded database in a folder', { timeout: 180_000 }, () => {
   it('allows one process at a time, and keeps everything across a restart', async () => {
-    const config = { databaseUrl: undefined, dataDirectory: folder };
+    const config = { databaseUrl: undefined, databaseConnections: 10, dataDirectory: folder };
     const first = await openDatabase(config, log);
     const second = openDatabase(config, log);
     await expect(second).rejects.toThrow(FolderInUseError);

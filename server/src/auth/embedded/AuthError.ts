@@ -60,6 +60,10 @@ export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
+export function signUpDisabled(message: string): AuthError {
+  return new AuthError(422, 'signup_disabled', message);
+}
+
 export function notOffered(what: 'Phone' | 'Anonymous'): AuthError {
   return what === 'Phone'
     ? new AuthError(400, 'phone_provider_disabled', 'Phone sign-ins are not offered')

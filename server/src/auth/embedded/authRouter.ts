@@ -4,11 +4,14 @@ import { AuthError } from './AuthError.js';
 import type { EmbeddedParts } from './EmbeddedParts.js';
 import { allowOwnOrigin } from './http/allowOwnOrigin.js';
 import { handleAuthErrors } from './http/handleAuthErrors.js';
-import { authorize, health, publishKeys, settings } from './routes/about.js';
+import { health, publishKeys, settings } from './routes/about.js';
+import { deleteFactor, listFactors } from './routes/admin/factors.js';
 import { generateLink } from './routes/admin/generateLink.js';
 import { invite } from './routes/admin/invite.js';
 import { changeAccount, createAccount, listAccounts, readAccount, removeAccount } from './routes/admin/users.js';
+import { authorize, callback } from './routes/oidc.js';
 import { sendOtp } from './routes/otp.js';
+import { challengeFactor, enrollFactor, unenrollFactor, verifyChallenge } from './routes/factors.js';
 import { recover } from './routes/recover.js';
 import { resend } from './routes/resend.js';
 import { reauthenticate, signOut } from './routes/sessions.js';
@@ -24,6 +27,7 @@ const ROUTES: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Han
   ['get', '/settings', settings],
   ['get', '/.well-known/jwks.json', publishKeys],
   ['get', '/authorize', authorize],
+  ['get', '/callback', callback],
   ['post', '/signup', signUp],
   ['post', '/token', grantToken],
   ['post', '/otp', sendOtp],
@@ -36,6 +40,10 @@ const ROUTES: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Han
   ['put', '/user', changeUser],
   ['get', '/reauthenticate', reauthenticate],
   ['post', '/logout', signOut],
+  ['post', '/factors', enrollFactor],
+  ['post', '/factors/:id/challenge', challengeFactor],
+  ['post', '/factors/:id/verify', verifyChallenge],
+  ['delete', '/factors/:id', unenrollFactor],
   ['post', '/invite', invite],
   ['post', '/admin/generate_link', generateLink],
   ['post', '/admin/users', createAccount],
@@ -43,6 +51,8 @@ const ROUTES: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Han
   ['get', '/admin/users/:id', readAccount],
   ['put', '/admin/users/:id', changeAccount],
   ['delete', '/admin/users/:id', removeAccount],
+  ['get', '/admin/users/:id/factors', listFactors],
+  ['delete', '/admin/users/:id/factors/:factor', deleteFactor],
 ];
 
 const PREFIX = '/auth/v1';

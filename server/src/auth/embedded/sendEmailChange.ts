@@ -34,8 +34,8 @@ export async function sendEmailChange(parts: EmbeddedParts, change: Change): Pro
     };
   });
   if (changed === undefined) throw userNotFound();
-  if (toOld !== undefined)
-    await parts.mails.sendEmailChange({ to: user.email, issued: toOld, redirectTo, newEmail, both });
-  await parts.mails.sendEmailChange({ to: newEmail, issued: toNew, redirectTo, newEmail, both });
+  const letter = { redirectTo, oldEmail: user.email, newEmail, both };
+  if (toOld !== undefined) await parts.mails.sendEmailChange({ ...letter, to: user.email, issued: toOld });
+  await parts.mails.sendEmailChange({ ...letter, to: newEmail, issued: toNew });
   return changed;
 }

@@ -1,5 +1,4 @@
-import { createClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
-import ws from 'ws';
+import { GoTrueAdminApi } from '@supabase/auth-js';
 import type { SupabaseConfig } from '../../config.js';
 import { HttpProblem } from '../../errors.js';
 import type { Account, Accounts, NewAccount } from '../types.js';
@@ -10,15 +9,16 @@ const MAX_PAGES = 100;
 
 /** Accounts at hosted Supabase, through its admin API and the secret key. */
 export class HostedAccounts implements Accounts {
-  readonly #client: ReturnType<typeof connect>;
+  readonly #admin: GoTrueAdminApi;
 
-  constructor(supabase: SupabaseConfig) {
-    this.#client = connect(supabase);
+  constructor({ url, serviceRoleKey }: SupabaseConfig) {
+    const headers = { apikey: serviceRoleKey, Authorization: `Bearer ${serviceRoleKey}` };
+    this.#admin = new GoTrueAdminApi({ url: new URL('auth/v1', `${url}/`).href, headers });
   }
 
   async create({ email, password, displayName }: NewAccount): Promise<Account> {
     const user_metadata = displayName === undefined ? {} : { display_name: displayName };
-    const { data, error } = await this.#client.auth.admin.createUser({
+    const { data, error } = await this.#admin.createUser({
       email,
       password,
       email_confirm: true,
@@ -34,7 +34,7 @@ export class HostedAccounts implements Accounts {
   async findByEmail(email: string): Promise<Account | undefined> {
     const wanted = email.trim().toLowerCase();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { data, error } = await this.#client.auth.admin.listUsers({ page, perPage: PAGE });
+      const { data, error } = await this.#admin.listUsers({ page, perPage: PAGE });
       if (error !== null) throw failed(error);
       const user = data.users.find((candidate) => candidate.email?.toLowerCase() === wanted);
       if (user !== undefined) return { id: user.id, email: user.email ?? email };
@@ -44,17 +44,9 @@ export class HostedAccounts implements Accounts {
   }
 
   async remove(userId: string): Promise<void> {
-    const { error } = await this.#client.auth.admin.deleteUser(userId);
+    const { error } = await this.#admin.deleteUser(userId);
     if (error !== null && error.status !== 404) throw failed(error);
   }
-}
-
-function connect({ url, serviceRoleKey }: SupabaseConfig) {
-  return createClient<unknown>(url, serviceRoleKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // The client needs a WebSocket, which Node 20 lacks.
-    realtime: { transport: ws as unknown as WebSocketLikeConstructor },
-  });
 }
 
 function failed(cause: Error): HttpProblem {

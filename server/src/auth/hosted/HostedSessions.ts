@@ -17,6 +17,8 @@ const claimsSchema = z.object({
   session_id: z.string().optional(),
   role: z.literal('authenticated'),
   user_metadata: z.record(z.string(), z.unknown()).default({}),
+  /** Anyone can start an anonymous session, so its owner is not a member. */
+  is_anonymous: z.literal(false).default(false),
 });
 
 /** The error codes of `jwtVerify` for foreign or malformed tokens. */

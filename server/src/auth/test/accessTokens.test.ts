@@ -133,6 +133,8 @@ describe.each(embeddedDatabase)('access tokens on $name', (kind) => {
       database: server.database,
       config: {
         dataDirectory: folder,
+        signUp: 'open' as const,
+        oidc: undefined,
         publicUrl: server.url,
         mail: { smtpUrl: undefined, from: 'Test <test@localhost>' },
       },

@@ -107,6 +107,7 @@ describe('sessions of hosted Supabase', () => {
     ['no expiry', () => sign({ exp: undefined })],
     ['no subject', () => sign({ sub: undefined })],
     ['a subject that is no id', () => sign({ sub: '1 or 1=1' })],
+    ['an anonymous user', () => sign({ is_anonymous: true, email: '' })],
     ['nothing in it', () => 'x.y.z'],
   ])('are refused with %s', async (_, make) => {
     expect(await sessions().verify(await make())).toBeUndefined();

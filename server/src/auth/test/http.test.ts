@@ -60,6 +60,7 @@ describe.each(embeddedDatabase)('the HTTP of sign-in on $name', (kind) => {
     ['POST', '/recover'],
     ['POST', '/resend'],
     ['PUT', '/user'],
+    ['POST', '/factors'],
     ['POST', '/admin/users'],
     ['POST', '/admin/generate_link'],
   ];
@@ -133,7 +134,7 @@ describe.each(embeddedDatabase)('the HTTP of sign-in on $name', (kind) => {
   });
 
   it('answers unknown paths with a 404 that clients can read', async () => {
-    const answer = await server.send('POST', '/factors', {});
+    const answer = await server.send('POST', '/sso', {});
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
     expect((await server.send('GET', '/health')).status).toBe(200);
   });
@@ -187,6 +188,40 @@ describe.each(embeddedDatabase)('limits of one account on $name', (kind) => {
         ).toBe(400);
       expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
     }
+  });
+
+  it('does not lock out the owner when strangers guess, nor keep an open session from changing its password', async () => {
+    const email = 'besieged@example.com';
+    const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+    const home = '203.0.113.9';
+    const signIn = (password: string, ip: string) =>
+      server.send('POST', '/token?grant_type=password', { email, password }, from(ip));
+    await server.auth.accounts.create({ email, password: PASSWORD });
+    const { access_token } = (await (await signIn(PASSWORD, home)).json()) as { access_token: string };
+    for (let network = 1; network <= 4; network += 1)
+      for (let tries = 0; tries < 11; tries += 1) {
+        const { status } = await signIn('not this one', `198.51.100.${network}`);
+        expect(status).toBe(tries < 10 ? 400 : 429);
+      }
+    expect((await signIn(PASSWORD, '198.51.100.1')).status).toBe(429);
+    expect((await signIn(PASSWORD, home)).status).toBe(200);
+
+    for (let tries = 0; tries < 10; tries += 1) await signIn('not this one', home);
+    expect((await signIn(PASSWORD, home)).status).toBe(429);
+    const headers = { ...from(home), Authorization: `Bearer ${access_token}` };
+    const change = { password: 'quiet orange harbour', current_password: PASSWORD };
+    expect((await server.send('PUT', '/user', change, headers)).status).toBe(200);
+  });
+
+  it('limits guesses at the current password in an open session', async () => {
+    const email = 'borrowed@example.com';
+    await server.auth.accounts.create({ email, password: PASSWORD });
+    const client = server.client();
+    await client.auth.signInWithPassword({ email, password: PASSWORD });
+    const change = { password: 'quiet orange harbour', current_password: 'not this one' };
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await client.auth.updateUser(change)).error).toMatchObject({ code: 'invalid_credentials' });
+    expect((await client.auth.updateUser(change)).error).toMatchObject({ code: 'over_request_rate_limit' });
   });
 
   it('stops attempts to try one password on many accounts, even by someone who has an account', async () => {

@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, type SupabaseClientOptions, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import Koa from 'koa';
-import ws from 'ws';
+import type { CustomFetch } from 'openid-client';
+import type { OidcConfig, SignUpMode } from '../../config.js';
 import { createMailer } from '../../mail/createMailer.js';
 import type { Mail, Mailer } from '../../mail/types.js';
 import { RateLimits } from '../../middleware/rateLimits.js';
@@ -16,6 +17,7 @@ import type { Database } from '../../database/connect.js';
 import type { TestDatabaseKind } from '../../testing/testDatabases.js';
 import { PasswordHasher } from '../embedded/passwords/PasswordHasher.js';
 import { createEmbeddedAuth, type EmbeddedAuth } from '../createEmbeddedAuth.js';
+import { NoSocket } from '../../testing/NoSocket.js';
 
 type ClientOptions = SupabaseClientOptions<'public'>['auth'];
 export type TestClient = ReturnType<typeof connect>;
@@ -31,6 +33,8 @@ interface Options {
   /** Behaves as if a mail server were configured. */
   readonly confirm?: boolean;
   readonly mailer?: Mailer;
+  readonly signUp?: SignUpMode;
+  readonly oidc?: OidcConfig & { readonly fetch: CustomFetch };
 }
 
 export interface AuthUnderTest {
@@ -74,6 +78,8 @@ export async function startAuth(kind: TestDatabaseKind, options: Options = {}): 
   const settings = {
     dataDirectory: folder,
     publicUrl: url,
+    signUp: options.signUp ?? ('open' as const),
+    oidc: options.oidc,
     mail: { smtpUrl: undefined, from: 'Test <test@localhost>' },
   };
   const mailer = options.mailer ?? createMailer({ config: settings, database, log, clock });
@@ -83,8 +89,12 @@ export async function startAuth(kind: TestDatabaseKind, options: Options = {}): 
   };
   const limits = new RateLimits(options.rates ?? 1_000);
   const passwords = options.costly === true ? undefined : new PasswordHasher(CHEAP);
-  const auth = await createEmbeddedAuth({ database, config, mailer, limits, log, clock, passwords });
-  const app = new Koa().use(auth.router.routes()).use(auth.router.allowedMethods());
+  const auth = await createEmbeddedAuth({
+    ...{ database, config, mailer, limits, log, clock, passwords },
+    oidcFetch: options.oidc?.fetch,
+  });
+  // Tests send requests from other networks with X-Forwarded-For.
+  const app = new Koa({ proxy: true }).use(auth.router.routes()).use(auth.router.allowedMethods());
   const handle = app.callback();
   server.on('request', (request, response) => void handle(request, response));
 
@@ -129,7 +139,7 @@ export async function startAuth(kind: TestDatabaseKind, options: Options = {}): 
 function connect(url: string, key: string, options: ClientOptions) {
   return createClient<unknown>(url, key, {
     auth: { autoRefreshToken: false, persistSession: true, storage: memory(), detectSessionInUrl: false, ...options },
-    realtime: { transport: ws as unknown as WebSocketLikeConstructor },
+    realtime: { transport: NoSocket },
   });
 }
 

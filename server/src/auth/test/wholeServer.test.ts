@@ -1,9 +1,9 @@
-import { createClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
-import ws from 'ws';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMails } from '../../queries/mails.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
+import { NoSocket } from '../../testing/NoSocket.js';
 
 const PASSWORD = 'plum velvet tractor';
 
@@ -17,7 +17,7 @@ describe.each(embeddedDatabase)('sign-in through the whole server on $name', (ki
   const connect = () =>
     createClient<unknown>(server.url, 'anon', {
       auth: { autoRefreshToken: false, detectSessionInUrl: false },
-      realtime: { transport: ws as unknown as WebSocketLikeConstructor },
+      realtime: { transport: NoSocket },
     });
   const decks = (token: string): Promise<Response> =>
     fetch(`${server.url}/api/decks`, { headers: { Authorization: `Bearer ${token}` } });

@@ -8,6 +8,14 @@ import * as mail from './0006_mail.js';
 import * as seeds from './0007_seeds.js';
 import * as maintenance from './0008_maintenance.js';
 import * as illustrationAlt from './0009_illustrationAlt.js';
+import * as contestedSignUps from './0010_contestedSignUps.js';
+import * as validIds from './0011_validIds.js';
+import * as searchHeadings from './0012_searchHeadings.js';
+import * as rateLimits from './0013_rateLimits.js';
+import * as authFactors from './0014_authFactors.js';
+import * as askedAddresses from './0015_askedAddresses.js';
+import * as categoryColors from './0016_categoryColors.js';
+import * as deckHistory from './0017_deckHistory.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +28,12 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0007_seeds', ...seeds },
   { name: '0008_maintenance', ...maintenance },
   { name: '0009_illustrationAlt', ...illustrationAlt },
+  { name: '0010_contestedSignUps', ...contestedSignUps },
+  { name: '0011_validIds', ...validIds },
+  { name: '0012_searchHeadings', ...searchHeadings },
+  { name: '0013_rateLimits', ...rateLimits },
+  { name: '0014_authFactors', ...authFactors },
+  { name: '0015_askedAddresses', ...askedAddresses },
+  { name: '0016_categoryColors', ...categoryColors },
+  { name: '0017_deckHistory', ...deckHistory },
 ];

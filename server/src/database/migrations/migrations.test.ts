@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
 import { DatabaseTooNewError, migrate } from '../migrate.js';
 import { MIGRATIONS } from './index.js';
@@ -60,6 +61,32 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.cards (id, deck_id, category_id, position, illustration_alt) values
       ('${ID}9', '${ID}5', '${ID}6', '0|j', 'A tram in the rain')`,
   ],
+  '0010_contestedSignUps': [
+    `insert into app.auth_users (id, email, sign_up_contested) values ('${ID}b', 'ida@example.com', true)`,
+  ],
+  '0011_validIds': [],
+  '0012_searchHeadings': [
+    `insert into app.deck_search (deck_id, language_code, document, is_current) values
+      ('${ID}5', 'de', setweight(to_tsvector('simple', 'regen'), 'A'), true)`,
+  ],
+  '0013_rateLimits': [
+    `insert into app.rate_limits (key, points, expire) values ('sign-in:192.0.2.1', 3, 1800000000000)`,
+  ],
+  '0014_authFactors': [
+    `insert into app.auth_users (id, email, factors) values ('${ID}c', 'ada@example.com', '[{"id": "${ID}d"}]')`,
+  ],
+  '0015_askedAddresses': [
+    `insert into app.auth_asked_addresses (email_hash, asked_at) values ('5f1c', '2026-11-01T09:00:00Z')`,
+  ],
+  '0016_categoryColors': [
+    `insert into app.categories (id, deck_id, position, primary_color_key) values ('${ID}e', '${ID}5', '0|q', '3')`,
+  ],
+  '0017_deckHistory': [
+    `insert into app.deck_versions (deck_id, version, saved_at, saved_by, card_count, content) values
+      ('${ID}5', 1, '2026-11-01T09:00:00Z', '${ID}1', 2, '\\x1f8b')`,
+    `insert into app.deck_drafts (deck_id, user_id, version, updated_at, content) values
+      ('${ID}5', '${ID}1', 1, '2026-11-01T09:00:00Z', '\\x1f8b')`,
+  ],
 };
 
 describe('the list of migrations', () => {
@@ -93,6 +120,36 @@ describe.each(testDatabases)('migrations on $name', { timeout: 180_000 }, (kind)
       expect(await unsecured(database), name).toEqual([]);
     }
     expect(await migrate(database)).toEqual([]);
+  });
+
+  it('give decks, categories and cards with invalid ids new ones, and keep what belongs together', async () => {
+    const before = MIGRATIONS.filter(({ name }) => name < '0011');
+    await migrate(database, before);
+    for (const { name } of before) for (const sql of ROWS[name] ?? []) await database.knex.raw(sql);
+    const invalid = ['00000000-0000-0000-0000-00000000000', '00000000-0000-9000-8000-00000000000'] as const;
+    for (const [index, id] of invalid.entries())
+      for (const sql of ROWS['0001_core']?.slice(-4) ?? [])
+        await database.knex.raw(
+          sql.replaceAll(new RegExp(`${ID}([567])`, 'g'), `${id}$1`).replace('Rain', `Rain ${index}`),
+        );
+    await database.knex.raw(`insert into app.banners (user_id, deck_id, name, width, height, json_config)
+      values ('${ID}1', '${invalid[0]}5', 'Header', 1500, 500, '{}')`);
+    await migrate(database);
+    const { rows } = await database.knex.raw<{ rows: Record<string, string>[] }>(
+      `select d.id as deck, c.id as category, k.id as card, s.language_code as language,
+         (select count(*)::int from app.banners b where b.deck_id = d.id) as banners
+       from app.decks d join app.categories c on c.deck_id = d.id
+       join app.cards k on k.category_id = c.id and k.deck_id = d.id and k.illustration_alt is null
+       join app.deck_search s on s.deck_id = d.id order by d.id <> '${ID}5', d.translations::text`,
+    );
+    expect(rows.map(({ language, banners }) => [language, banners])).toEqual([
+      ['en', 1],
+      ['en', 1],
+      ['en', 0],
+    ]);
+    const [kept, ...renewed] = rows.map(({ deck, category, card }) => [deck, category, card]);
+    expect(kept).toEqual([`${ID}5`, `${ID}6`, `${ID}7`]);
+    for (const id of renewed.flat()) expect(z.uuid().safeParse(id).success, id).toBe(true);
   });
 
   it('are applied once, however many servers try at the same time', async () => {

@@ -48,6 +48,29 @@ export async function touchSession(executor: Executor, id: string, userAgent: st
   await executor('app.auth_sessions').where({ id }).update({ refreshed_at: now, user_agent: userAgent });
 }
 
+/** @returns undefined when the session has ended */
+export async function setSessionMethods(
+  executor: Executor,
+  id: string,
+  amr: readonly AuthenticationMethod[],
+): Promise<SessionRow | undefined> {
+  const [row] = await executor('app.auth_sessions')
+    .where({ id })
+    .update({ amr: JSON.stringify(amr) })
+    .returning<SessionRow[]>('*');
+  return row;
+}
+
+/** A member without a second factor has no sessions that have proved one. */
+export async function lowerSessions(executor: Executor, userId: string): Promise<void> {
+  await executor.raw(
+    `update app.auth_sessions set amr = (
+       select coalesce(jsonb_agg(method), '[]') from jsonb_array_elements(amr) method where method->>'method' <> 'totp'
+     ) where user_id = ?`,
+    [userId],
+  );
+}
+
 /** Deletes a member's sessions: only one, all others, or all. */
 export async function deleteSessions(
   executor: Executor,
@@ -84,6 +107,13 @@ export async function findActiveRefreshToken(
 
 export async function revokeRefreshToken(executor: Executor, tokenHash: string, now: Date): Promise<void> {
   await executor('app.auth_refresh_tokens').where({ token_hash: tokenHash }).update({ revoked_at: now });
+}
+
+/** Revokes every token of a session. */
+export async function revokeRefreshTokens(executor: Executor, sessionId: string, now: Date): Promise<void> {
+  await executor('app.auth_refresh_tokens')
+    .where({ session_id: sessionId, revoked_at: null })
+    .update({ revoked_at: now });
 }
 
 /** Deletes sessions that were last refreshed before the date. @returns how many */

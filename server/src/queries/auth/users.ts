@@ -2,12 +2,28 @@ import type { Executor } from '../executor.js';
 
 export type Metadata = Readonly<Record<string, unknown>>;
 
+/** A second factor; dates are ISO strings. */
+export interface Factor {
+  readonly id: string;
+  readonly friendly_name: string;
+  readonly factor_type: 'totp';
+  readonly status: 'unverified' | 'verified';
+  /** Encrypted with a key that is not in the database. */
+  readonly sealed_secret: string;
+  /** The number of the 30-second period whose code was used last; 0 before the first. */
+  readonly last_period: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
 /** An account of the embedded sign-in. */
 export interface UserRow {
   readonly id: string;
   readonly email: string;
   readonly password_hash: string | null;
   readonly email_confirmed_at: Date | null;
+  /** Several people may have signed up before the address was confirmed, so no password or metadata is kept. */
+  readonly sign_up_contested: boolean;
   readonly new_email: string | null;
   readonly email_change_confirmed: boolean;
   readonly invited_at: Date | null;
@@ -19,6 +35,7 @@ export interface UserRow {
   readonly banned_until: Date | null;
   readonly app_metadata: Metadata;
   readonly user_metadata: Metadata;
+  readonly factors: readonly Factor[];
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -58,7 +75,7 @@ export async function updateUser(
 
 /** Serializes jsonb columns; otherwise the driver would send arrays as Postgres arrays. */
 function stored(row: Record<string, unknown>): Record<string, unknown> {
-  const json = ['app_metadata', 'user_metadata'].filter((name) => row[name] !== undefined);
+  const json = ['app_metadata', 'user_metadata', 'factors'].filter((name) => row[name] !== undefined);
   return { ...row, ...Object.fromEntries(json.map((name) => [name, JSON.stringify(row[name])])) };
 }
 
@@ -66,9 +83,19 @@ export async function findUser(executor: Executor, id: string): Promise<UserRow 
   return executor('app.auth_users').where({ id }).first<UserRow | undefined>('*');
 }
 
+/** Like findUser; other requests for the account wait until the transaction ends. */
+export async function lockUser(trx: Executor, id: string): Promise<UserRow | undefined> {
+  return trx('app.auth_users').where({ id }).forUpdate().first<UserRow | undefined>('*');
+}
+
 /** @param email in canonical form */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
   return executor('app.auth_users').where({ email }).first<UserRow | undefined>('*');
+}
+
+/** Like findUserByEmail; other requests for the account wait until the transaction ends. */
+export async function lockUserByEmail(trx: Executor, email: string): Promise<UserRow | undefined> {
+  return trx('app.auth_users').where({ email }).forUpdate().first<UserRow | undefined>('*');
 }
 
 /** Also deletes sessions, tokens and codes. @returns whether the account existed */

@@ -53,6 +53,8 @@ export const pkceBody = z.object({ auth_code: given(tokenText), code_verifier: g
 export const recoverBody = z.object({ ...contact, ...challenge });
 export const resendBody = z.object({ ...contact, ...challenge, type: given(text(50)) });
 
+export const authorizeQuery = z.object(challenge);
+
 export const verifyBody = z.object({
   ...contact,
   type: given(text(50)),
@@ -70,6 +72,14 @@ export const updateUserBody = z.object({
   data: given(metadata),
   app_metadata: z.unknown().optional(),
 });
+
+export const enrollBody = z.object({
+  factor_type: given(text(50)),
+  friendly_name: given(text(100)),
+  issuer: given(text(100)),
+});
+
+export const verifyFactorBody = z.object({ challenge_id: given(text(1_000)), code: given(text(50)) });
 
 export const adminUserBody = z.object({
   ...contact,

@@ -20,6 +20,17 @@ interface Letter {
   readonly redirectTo?: string | undefined;
 }
 
+interface SignUpLetter extends Letter {
+  readonly isContested: boolean;
+}
+
+interface ChangeLetter extends Letter {
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  /** Whether both addresses must confirm. */
+  readonly both: boolean;
+}
+
 interface Parts {
   readonly mailer: Mailer;
   readonly publicUrl: string;
@@ -34,8 +45,8 @@ export class AuthMails {
 
   constructor(private readonly parts: Parts) {}
 
-  async sendSignUp(letter: Letter): Promise<void> {
-    await this.parts.mailer.send(signUpMail(letter.to, this.#contents(letter, 'signup')));
+  async sendSignUp(letter: SignUpLetter): Promise<void> {
+    await this.parts.mailer.send(this.#signUp(letter));
   }
 
   async sendMagicLink(letter: Letter): Promise<void> {
@@ -55,9 +66,10 @@ export class AuthMails {
     await this.parts.mailer.send(codeMail(to, { code, codeMinutes: CODE_MINUTES }));
   }
 
-  async sendEmailChange(letter: Letter & { readonly newEmail: string; readonly both: boolean }): Promise<void> {
-    const { to, newEmail, both } = letter;
-    await this.parts.mailer.send(emailChangeMail(to, { ...this.#contents(letter, 'email_change'), newEmail, both }));
+  async sendEmailChange(letter: ChangeLetter): Promise<void> {
+    const { to, oldEmail, newEmail, both } = letter;
+    const contents = { ...this.#contents(letter, 'email_change'), oldEmail, newEmail, both };
+    await this.parts.mailer.send(emailChangeMail(to, contents));
   }
 
   /** Does not wait for the mail server, because the response time would reveal whether the account exists. */
@@ -65,13 +77,18 @@ export class AuthMails {
     this.#later(recoveryMail(letter.to, this.#contents(letter, 'recovery')));
   }
 
-  sendSignUpLater(letter: Letter): void {
-    this.#later(signUpMail(letter.to, this.#contents(letter, 'signup')));
+  sendSignUpLater(letter: SignUpLetter): void {
+    this.#later(this.#signUp(letter));
   }
 
   /** Resolves when every pending e-mail has been sent, or has failed and been logged. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#underWay);
+  }
+
+  #signUp(letter: SignUpLetter): Mail {
+    const { isContested } = letter;
+    return signUpMail(letter.to, { ...this.#contents(letter, 'signup'), isContested });
   }
 
   #later(mail: Mail): void {

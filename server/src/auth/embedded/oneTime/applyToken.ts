@@ -1,5 +1,6 @@
 import { deleteOneTimeTokens, type OneTimeTokenRow } from '../../../queries/auth/oneTimeTokens.js';
-import { findUser, findUserByEmail, updateUser, type UserRow } from '../../../queries/auth/users.js';
+import { deleteSessions } from '../../../queries/auth/sessions.js';
+import { findUserByEmail, lockUser, updateUser, type UserRow } from '../../../queries/auth/users.js';
 import type { Executor } from '../../../queries/executor.js';
 import { emailExists } from '../AuthError.js';
 import type { EmbeddedParts } from '../EmbeddedParts.js';
@@ -14,14 +15,15 @@ export async function applyToken(
   parts: EmbeddedParts,
   row: OneTimeTokenRow,
 ): Promise<Applied | undefined> {
-  const user = await findUser(trx, row.user_id);
+  const user = await lockUser(trx, row.user_id);
   if (user === undefined) return undefined;
   switch (row.kind) {
     case 'confirmation':
       return applied(await confirm(trx, parts, user), user.invited_at === null ? 'email/signup' : 'invite');
     case 'magiclink':
-    case 'recovery':
       return applied(await proveAddress(trx, parts, user), row.kind);
+    case 'recovery':
+      return applied(await withdrawEmailChange(trx, parts, await proveAddress(trx, parts, user)), row.kind);
     case 'email_change_current':
     case 'email_change_new':
       return confirmEmailChange(trx, parts, user);
@@ -40,13 +42,30 @@ async function confirm(trx: Executor, { clock }: EmbeddedParts, user: UserRow): 
 }
 
 /**
- * Whoever reads the e-mail owns the address. A password set before that was proved may be someone else's, so it is
- * removed.
+ * Whoever reads the e-mail owns the address. A password that was set before, with the metadata and sessions that came
+ * with it, may be someone else's, so it is removed.
  */
-async function proveAddress(trx: Executor, { clock }: EmbeddedParts, user: UserRow): Promise<UserRow | undefined> {
+export async function proveAddress(
+  trx: Executor,
+  { clock }: EmbeddedParts,
+  user: UserRow,
+): Promise<UserRow | undefined> {
   if (user.email_confirmed_at !== null) return user;
   await deleteOneTimeTokens(trx, user.id, ['confirmation']);
-  return updateUser(trx, user.id, { email_confirmed_at: clock(), password_hash: null }, clock());
+  await deleteSessions(trx, user.id);
+  const strange = user.password_hash === null ? {} : { password_hash: null, user_metadata: {} };
+  return updateUser(trx, user.id, { email_confirmed_at: clock(), ...strange }, clock());
+}
+
+/** Someone else may have asked for it, with the password that the owner now replaces. */
+async function withdrawEmailChange(
+  trx: Executor,
+  { clock }: EmbeddedParts,
+  user: UserRow | undefined,
+): Promise<UserRow | undefined> {
+  if (user === undefined || user.new_email === null) return user;
+  await deleteOneTimeTokens(trx, user.id, ['email_change_current', 'email_change_new']);
+  return updateUser(trx, user.id, { new_email: null, email_change_confirmed: false }, clock());
 }
 
 /** @throws AuthError email_exists when someone else has registered the new address in the meantime */

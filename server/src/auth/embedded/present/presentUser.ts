@@ -1,4 +1,5 @@
 import type { UserRow } from '../../../queries/auth/users.js';
+import { presentFactor } from '../factors/presentFactor.js';
 import { AUDIENCE } from '../tokens/AccessTokens.js';
 
 /** An account in the form that Supabase's clients expect; unset values are left out, as in Supabase. */
@@ -14,6 +15,7 @@ export function presentUser(user: UserRow): Record<string, unknown> {
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: [presentIdentity(user)],
+    ...(user.factors.length > 0 && { factors: user.factors.map(presentFactor) }),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: false,

@@ -1,8 +1,11 @@
 import type { Context } from 'koa';
-import { findUserByEmail, insertUser, updateUser } from '../../../queries/auth/users.js';
+import { noteAskedAddress } from '../../../queries/auth/askedAddresses.js';
+import { lockUserByEmail, updateUser } from '../../../queries/auth/users.js';
 import { inTransaction } from '../../../queries/executor.js';
 import { AuthError, notOffered, validationFailed } from '../AuthError.js';
+import { assertMaySignUp } from '../assertMaySignUp.js';
 import { canonicalEmail } from '../canonicalEmail.js';
+import { contestSignUp, insertSignUp } from '../contestSignUp.js';
 import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { countMail } from '../http/limits.js';
 import { readJson } from '../http/readJson.js';
@@ -21,12 +24,17 @@ export async function sendOtp(context: Context, parts: EmbeddedParts): Promise<v
   await countMail(context, parts, email);
   const now = parts.clock();
   const issued = await inTransaction(parts.database, async (trx) => {
-    const existing = await findUserByEmail(trx, email);
-    if (existing === undefined && body.create_user === false) return undefined;
+    const existing = await lockUserByEmail(trx, email);
+    if (existing === undefined && body.create_user === false) {
+      await noteAskedAddress(trx, email, now);
+      return undefined;
+    }
+    if (existing === undefined) await assertMaySignUp(trx, parts, email);
     // Another request may have created it a moment ago.
-    const made = existing ?? (await insertUser(trx, { email, user_metadata }, now));
-    const user = made ?? (await findUserByEmail(trx, email));
+    const made = existing ?? (await insertSignUp(trx, { email, user_metadata }, now));
+    const user = made ?? (await lockUserByEmail(trx, email));
     if (user === undefined) return undefined;
+    await contestSignUp(trx, user, { metadata: user_metadata }, now);
     await updateUser(trx, user.id, { recovery_sent_at: now }, now);
     return issueOneTimeToken(trx, parts, { userId: user.id, kind: 'magiclink', email, challenge: challengeOf(body) });
   });

@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
-import { findUserByEmail, updateUser } from '../../../queries/auth/users.js';
+import { noteAskedAddress } from '../../../queries/auth/askedAddresses.js';
+import { lockUserByEmail, updateUser } from '../../../queries/auth/users.js';
 import { inTransaction } from '../../../queries/executor.js';
 import { notOffered, validationFailed } from '../AuthError.js';
 import { canonicalEmail } from '../canonicalEmail.js';
+import { contestSignUp } from '../contestSignUp.js';
 import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { countMail } from '../http/limits.js';
 import { readJson } from '../http/readJson.js';
@@ -19,8 +21,12 @@ export async function recover(context: Context, parts: EmbeddedParts): Promise<v
   await countMail(context, parts, email);
   const now = parts.clock();
   const issued = await inTransaction(parts.database, async (trx) => {
-    const user = await findUserByEmail(trx, email);
-    if (user === undefined) return undefined;
+    const user = await lockUserByEmail(trx, email);
+    if (user === undefined) {
+      await noteAskedAddress(trx, email, now);
+      return undefined;
+    }
+    await contestSignUp(trx, user, {}, now);
     await updateUser(trx, user.id, { recovery_sent_at: now }, now);
     return issueOneTimeToken(trx, parts, { userId: user.id, kind: 'recovery', email, challenge: challengeOf(body) });
   });

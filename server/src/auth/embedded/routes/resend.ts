@@ -35,13 +35,14 @@ async function resendSignUp(
   challenge: Challenge | undefined,
 ): Promise<void> {
   const now = parts.clock();
-  const issued = await inTransaction(parts.database, async (trx) => {
+  const sent = await inTransaction(parts.database, async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (user?.email_confirmed_at !== null) return undefined;
     await updateUser(trx, user.id, { confirmation_sent_at: now }, now);
-    return issueOneTimeToken(trx, parts, { userId: user.id, kind: 'confirmation', email, challenge });
+    const token = await issueOneTimeToken(trx, parts, { userId: user.id, kind: 'confirmation', email, challenge });
+    return { issued: token, isContested: user.sign_up_contested };
   });
-  if (issued !== undefined) parts.mails.sendSignUpLater({ to: email, issued, redirectTo: redirectToOf(context) });
+  if (sent !== undefined) parts.mails.sendSignUpLater({ to: email, redirectTo: redirectToOf(context), ...sent });
 }
 
 async function resendEmailChange(

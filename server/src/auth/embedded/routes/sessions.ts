@@ -23,7 +23,7 @@ export async function signOut(context: Context, parts: EmbeddedParts): Promise<v
 /** GET /reauthenticate: sends a code by e-mail, which PUT /user accepts as `nonce`. */
 export async function reauthenticate(context: Context, parts: EmbeddedParts): Promise<void> {
   const { user } = await requireSession(context, parts);
-  await countMail(context, parts, user.email);
+  await countMail(context, parts, `owner ${user.id}`);
   const now = parts.clock();
   const { code } = await inTransaction(parts.database, async (trx) => {
     await updateUser(trx, user.id, { reauthentication_sent_at: now }, now);

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
+import { networkOf } from '../../../middleware/networkOf.js';
 import {
   findUserByEmail,
   insertUser,
+  lockUserByEmail,
   updateUser,
   type UserChanges,
   type UserRow,
 } from '../../../queries/auth/users.js';
 import { inTransaction, type Executor } from '../../../queries/executor.js';
 import { AuthError, notOffered, validationFailed } from '../AuthError.js';
+import { assertMaySignUp } from '../assertMaySignUp.js';
 import { canonicalEmail } from '../canonicalEmail.js';
+import { contestSignUp, insertSignUp } from '../contestSignUp.js';
 import type { EmbeddedParts } from '../EmbeddedParts.js';
 import { countMail } from '../http/limits.js';
 import { redirectToOf } from '../http/redirectTo.js';
@@ -32,7 +36,8 @@ interface Request {
 export async function signUp(context: Context, parts: EmbeddedParts): Promise<void> {
   const request = await readRequest(context);
   // Limited because each sign-up costs a password hash.
-  await parts.limits.take('write', `sign-up ${context.ip}`);
+  await parts.limits.take('write', `sign-up ${networkOf(context.ip)}`);
+  await assertMaySignUp(parts.database.knex, parts, request.email);
   if (parts.confirmAddresses) await countMail(context, parts, request.email);
   const account = { ...request.account, password_hash: await parts.passwords.hash(request.password) };
   if (parts.confirmAddresses) await askToConfirm(context, parts, { ...request, account });
@@ -88,18 +93,27 @@ function isUnclaimed({ email_confirmed_at, password_hash, invited_at }: UserRow)
 async function askToConfirm(context: Context, parts: EmbeddedParts, request: Request): Promise<void> {
   const { email, account, challenge } = request;
   const now = parts.clock();
+  const known = await findUserByEmail(parts.database.knex, email);
+  // For a new address, too, or the response time would reveal the others.
+  const isSamePassword = await parts.passwords.verify(request.password, known?.password_hash);
   const { made, user, issued } = await inTransaction(parts.database, async (trx) => {
-    const inserted = await insertUser(trx, { ...account, confirmation_sent_at: now }, now);
-    const found = inserted ?? (await findUserByEmail(trx, email));
+    const inserted = await insertSignUp(trx, { ...account, confirmation_sent_at: now }, now);
+    const found = inserted ?? (await lockUserByEmail(trx, email));
     if (found?.email_confirmed_at !== null) return {};
     const token = await issueOneTimeToken(trx, parts, { userId: found.id, kind: 'confirmation', email, challenge });
-    const password = isUnclaimed(found) ? { password_hash: account.password_hash ?? null } : {};
-    const changes = { confirmation_sent_at: now, ...password };
-    return { made: inserted !== undefined, user: await updateUser(trx, found.id, changes, now), issued: token };
+    if (inserted !== undefined) return { made: inserted, user: inserted, issued: token };
+    await updateUser(trx, found.id, { confirmation_sent_at: now }, now);
+    const claim = {
+      metadata: account.user_metadata,
+      isSamePassword: isSamePassword && found.password_hash === known?.password_hash,
+    };
+    return { user: await contestSignUp(trx, found, claim, now), issued: token };
   });
+  const isContested = user?.sign_up_contested === true;
   if (issued === undefined) await parts.mails.sendAccountExists(email);
-  else await parts.mails.sendSignUp({ to: email, issued, redirectTo: redirectToOf(context) });
-  context.body = presentUser(made === true && user !== undefined ? user : pretended(account, now));
+  else await parts.mails.sendSignUp({ to: email, issued, redirectTo: redirectToOf(context), isContested });
+  // A contested account has lost the name in the request; a response without it would reveal that.
+  context.body = presentUser(made === undefined || isContested ? pretended(account, now) : made);
 }
 
 /** A made-up account that looks like a new one. */
@@ -109,6 +123,7 @@ function pretended({ email, user_metadata = {} }: Request['account'], now: Date)
     email,
     password_hash: null,
     email_confirmed_at: null,
+    sign_up_contested: false,
     new_email: null,
     email_change_confirmed: false,
     invited_at: null,
@@ -120,6 +135,7 @@ function pretended({ email, user_metadata = {} }: Request['account'], now: Date)
     banned_until: null,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata,
+    factors: [],
     created_at: now,
     updated_at: now,
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
+import { networkOf } from '../../../middleware/networkOf.js';
 import { takeAuthCode, type AuthCodeRow } from '../../../queries/auth/codes.js';
 import { findUser, findUserByEmail, updateUser } from '../../../queries/auth/users.js';
 import { inTransaction } from '../../../queries/executor.js';
@@ -53,7 +54,7 @@ async function grantByPassword(context: Context, parts: EmbeddedParts): Promise<
 async function grantByRefreshToken(context: Context, parts: EmbeddedParts): Promise<void> {
   const { refresh_token } = await readJson(context, refreshBody);
   if (refresh_token === undefined) throw validationFailed('refresh_token required');
-  await parts.limits.take('read', `refresh ${context.ip}`);
+  await parts.limits.take('read', `refresh ${networkOf(context.ip)}`);
   const granted = await refreshSession(parts, refresh_token, context.get('User-Agent'));
   context.body = await presentSession(parts, granted);
 }
@@ -62,7 +63,8 @@ async function grantByCode(context: Context, parts: EmbeddedParts): Promise<void
   const { auth_code, code_verifier } = await readJson(context, pkceBody);
   if (auth_code === undefined || code_verifier === undefined)
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
-  await parts.limits.take('sign-in', context.ip);
+  const network = networkOf(context.ip);
+  await parts.limits.take('sign-in', network);
   // The code is used up before anything else is checked, so a wrong verifier voids it.
   const row = await takeAuthCode(parts.database.knex, hashToken(auth_code));
   if (row === undefined)
@@ -71,7 +73,7 @@ async function grantByCode(context: Context, parts: EmbeddedParts): Promise<void
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   if (!answersChallenge(code_verifier, row))
     throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
-  await parts.limits.giveBack('sign-in', context.ip);
+  await parts.limits.giveBack('sign-in', network);
   const granted = await inTransaction(parts.database, async (trx) => {
     const user = await findUser(trx, row.user_id);
     if (user === undefined)

@@ -5,8 +5,9 @@ import { inTransaction } from '../../../queries/executor.js';
 import { AuthError, emailExists, invalidCredentials, notOffered, userNotFound } from '../AuthError.js';
 import { canonicalEmail } from '../canonicalEmail.js';
 import type { EmbeddedParts } from '../EmbeddedParts.js';
+import { insufficientAal, needsSecondFactor } from '../factors/assurance.js';
 import { requireSession, type SignedIn } from '../http/authenticate.js';
-import { countMail, countTry, forgetTries } from '../http/limits.js';
+import { countMail } from '../http/limits.js';
 import { readJson } from '../http/readJson.js';
 import { redirectToOf } from '../http/redirectTo.js';
 import { challengeOf, updateUserBody } from '../http/schemas.js';
@@ -28,6 +29,8 @@ export async function readUser(context: Context, parts: EmbeddedParts): Promise<
  */
 export async function changeUser(context: Context, parts: EmbeddedParts): Promise<void> {
   const signedIn = await requireSession(context, parts);
+  if (needsSecondFactor(signedIn.user, signedIn.session))
+    throw insufficientAal(401, 'AAL2 session is required to update email or password when MFA is enabled.');
   await parts.limits.take('write', signedIn.user.id);
   const body = await readJson(context, updateUserBody);
   if (body.phone !== undefined) throw notOffered('Phone');
@@ -39,7 +42,7 @@ export async function changeUser(context: Context, parts: EmbeddedParts): Promis
   const password = body.password;
   const changes: UserChanges = {
     ...(body.data !== undefined && { user_metadata: mergeMetadata(user.user_metadata, body.data) }),
-    ...(password !== undefined && { password_hash: await newHash(context, parts, user, { ...body, password }) }),
+    ...(password !== undefined && { password_hash: await newHash(parts, signedIn, { ...body, password }) }),
   };
   let changed = await store(parts, signedIn, changes);
   if (newEmail !== undefined) {
@@ -80,21 +83,24 @@ interface NewPassword {
   readonly nonce?: string | undefined;
 }
 
-/** The nonce and the current password are optional, as is Supabase's default, but must be right when given. */
+/**
+ * The nonce and the current password are optional, as is Supabase's default, but must be right when given. Wrong ones
+ * are counted for this session alone, so that nobody else can keep its owner from changing the password.
+ */
 async function newHash(
-  context: Context,
   parts: EmbeddedParts,
-  user: UserRow,
+  { user, session }: SignedIn,
   { password, current_password, nonce }: NewPassword,
 ): Promise<string> {
   checkPassword(password, user.email);
-  await countTry(context, parts, user.email);
+  const tries = `session ${session.id}`;
+  if (nonce !== undefined || current_password !== undefined) await parts.limits.take('sign-in-account', tries);
   if (nonce !== undefined) await checkNonce(parts, user, nonce);
   if (current_password !== undefined && !(await parts.passwords.verify(current_password, user.password_hash)))
     throw invalidCredentials();
   if (user.password_hash !== null && (await parts.passwords.verify(password, user.password_hash)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-  await forgetTries(context, parts, user.email);
+  await parts.limits.forget('sign-in-account', tries);
   return parts.passwords.hash(password);
 }
 

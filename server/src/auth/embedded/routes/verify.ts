@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { insertAuthCode } from '../../../queries/auth/codes.js';
 import type { OneTimeTokenRow, TokenKind } from '../../../queries/auth/oneTimeTokens.js';
+import { networkOf } from '../../../middleware/networkOf.js';
 import { inTransaction, type Executor } from '../../../queries/executor.js';
 import { AuthError, codeExpired, linkExpired, validationFailed } from '../AuthError.js';
 import { canonicalEmail } from '../canonicalEmail.js';
@@ -10,12 +10,11 @@ import { readJson } from '../http/readJson.js';
 import { redirectToOf } from '../http/redirectTo.js';
 import { verifyBody } from '../http/schemas.js';
 import { applyToken } from '../oneTime/applyToken.js';
+import { issueAuthCode } from '../oneTime/issueAuthCode.js';
+import type { Challenge } from '../oneTime/issueOneTimeToken.js';
 import { redeemCode, redeemToken } from '../oneTime/redeemOneTimeToken.js';
 import { allowedRedirect } from '../redirects.js';
-import { hashToken, randomToken } from '../seal.js';
 import { presentSession, startSession, type GrantedSession } from '../sessions/startSession.js';
-
-const CODE_MS = 5 * 60_000;
 
 /**
  * Maps the type that clients name to the e-mails it covers: the names for sign-ups and magic links have changed over
@@ -72,7 +71,7 @@ async function verify(
 ): Promise<Outcome> {
   const kinds = KINDS.get(type);
   if (kinds === undefined) throw validationFailed('Unsupported verification type');
-  if (account === '') await parts.limits.take('sign-in', context.ip);
+  if (account === '') await parts.limits.take('sign-in', networkOf(context.ip));
   else await countTry(context, parts, account);
   const outcome = await inTransaction(parts.database, async (trx): Promise<Outcome | undefined> => {
     const row = await redeem(trx, kinds);
@@ -80,7 +79,9 @@ async function verify(
     if (row === undefined || applied === undefined) return undefined;
     if (applied === 'one-address-confirmed') return applied;
     const { user, method } = applied;
-    if (toBrowser && row.code_challenge !== null) return { authCode: await issueAuthCode(trx, parts, row, method) };
+    const challenge = toBrowser ? challengeIn(row) : undefined;
+    if (challenge !== undefined)
+      return { authCode: await issueAuthCode(trx, parts, { userId: user.id, challenge, method }) };
     return startSession(trx, parts, user, { method, userAgent: context.get('User-Agent') });
   });
   if (outcome === undefined) throw failure;
@@ -89,22 +90,9 @@ async function verify(
   return outcome;
 }
 
-async function issueAuthCode(
-  trx: Executor,
-  { clock }: EmbeddedParts,
-  row: OneTimeTokenRow,
-  method: string,
-): Promise<string> {
-  const authCode = randomToken();
-  await insertAuthCode(trx, {
-    code_hash: hashToken(authCode),
-    user_id: row.user_id,
-    code_challenge: row.code_challenge ?? '',
-    code_challenge_method: row.code_challenge_method ?? 'plain',
-    method,
-    expires_at: new Date(clock().getTime() + CODE_MS),
-  });
-  return authCode;
+function challengeIn({ code_challenge, code_challenge_method }: OneTimeTokenRow): Challenge | undefined {
+  if (code_challenge === null) return undefined;
+  return { codeChallenge: code_challenge, method: code_challenge_method === 's256' ? 's256' : 'plain' };
 }
 
 /**

@@ -11,7 +11,8 @@ import { isBanned } from '../tokens/EmbeddedSessions.js';
 const MAX_USER_AGENT = 200;
 
 /** The authentication method (RFC 8176, with Supabase's names). */
-export type Method = 'password' | 'otp' | 'magiclink' | 'recovery' | 'invite' | 'email/signup' | 'email_change';
+export type Method =
+  'password' | 'oauth' | 'otp' | 'magiclink' | 'recovery' | 'invite' | 'email/signup' | 'email_change';
 
 /** A session that is stored but not yet sent to the client. */
 export interface GrantedSession {

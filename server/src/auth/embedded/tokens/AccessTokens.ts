@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SessionRow } from '../../../queries/auth/sessions.js';
 import type { UserRow } from '../../../queries/auth/users.js';
+import { assuranceOf } from '../factors/assurance.js';
 import { ALGORITHM, type SigningKeys } from './SigningKeys.js';
 
 export const AUDIENCE = 'authenticated';
@@ -43,7 +44,7 @@ export class AccessTokens {
       app_metadata: user.app_metadata,
       user_metadata: user.user_metadata,
       role: 'authenticated',
-      aal: 'aal1',
+      aal: assuranceOf(session.amr),
       amr: session.amr,
       session_id: session.id,
       is_anonymous: false,

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/connect.js';
 import { findSession } from '../../../queries/auth/sessions.js';
 import { findUser } from '../../../queries/auth/users.js';
 import type { Identity, SessionVerifier } from '../../types.js';
+import { needsSecondFactor } from '../factors/assurance.js';
 import type { AccessTokens } from './AccessTokens.js';
 
 /** How long a session that another process ended may still be accepted. */
@@ -21,7 +22,7 @@ interface Parts {
 }
 
 /**
- * Verifies access tokens of the embedded sign-in. Unlike a JWT alone, this notices at once when someone has signed out
+ * Verifies access tokens of the embedded sign-in. A session that still has to prove a second factor is none. Unlike a JWT alone, this notices at once when someone has signed out
  * or was deleted, at the cost of a database query every few seconds.
  */
 export class EmbeddedSessions implements SessionVerifier {
@@ -57,7 +58,7 @@ export class EmbeddedSessions implements SessionVerifier {
     const session = await findSession(knex, claims.session_id);
     if (session?.user_id !== claims.sub) return undefined;
     const user = await findUser(knex, claims.sub);
-    if (user === undefined || isBanned(user, this.parts.clock())) return undefined;
+    if (user === undefined || isBanned(user, this.parts.clock()) || needsSecondFactor(user, session)) return undefined;
     return {
       identity: { userId: user.id, email: user.email, sessionId: session.id, userMetadata: user.user_metadata },
       expiresAt: claims.exp,

@@ -11,7 +11,7 @@ const MAX_MS = 100 * 365 * 86_400_000;
 export function banUntil(duration: string, now: Date): Date | null {
   if (duration === 'none') return null;
   if (!/^(\d{1,9}(ms|s|m|h))+$/.test(duration)) throw validationFailed('invalid format for ban duration');
-  const parts = [...duration.matchAll(/(\d+)(ms|s|m|h)/g)];
+  const parts = [...duration.matchAll(/(?<!\d)(\d+)(ms|s|m|h)/g)];
   const total = parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNIT_MS[unit] ?? 0), 0);
   return new Date(now.getTime() + Math.min(total, MAX_MS));
 }

@@ -69,7 +69,8 @@ export async function linkForNewAccount(
   account: UserChanges & { readonly email: string },
 ): Promise<MadeLink> {
   const now = parts.clock();
-  const sent = { ...account, confirmation_sent_at: now, ...(type === 'invite' && { invited_at: now }) };
+  const invited = type === 'invite' && { invited_at: now, password_hash: null };
+  const sent = { ...account, confirmation_sent_at: now, sign_up_contested: false, ...invited };
   const known = await findUserByEmail(trx, account.email);
   if (known !== undefined && known.email_confirmed_at !== null) throw emailExists();
   const user = known === undefined ? await insertUser(trx, sent, now) : await updateUser(trx, known.id, sent, now);

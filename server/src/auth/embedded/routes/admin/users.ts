@@ -97,7 +97,10 @@ export async function removeAccount(context: Context, parts: EmbeddedParts): Pro
 }
 
 /** @throws AuthError 404 user_not_found; 400 for an invalid UUID */
-async function accountOf(context: Context & { params?: unknown }, { database }: EmbeddedParts): Promise<UserRow> {
+export async function accountOf(
+  context: Context & { params?: unknown },
+  { database }: EmbeddedParts,
+): Promise<UserRow> {
   const params = z.object({ id: z.guid() }).safeParse(context.params);
   if (!params.success) throw validationFailed('user_id must be an UUID');
   const user = await findUser(database.knex, params.data.id);
