@@ -59,7 +59,7 @@ async function buildFamily(source, instantiate) {
     category: source.category,
     license: source.license,
     version: source.version,
-    // A few packages only credit the host they came from; the font itself names its authors.
+    // A few packages credit only their host; the font itself names its authors.
     copyright: isCopyright(source.attribution) ? source.attribution : faces[0].copyright,
     licenseFile: `licenses/${source.slug}.txt`,
     faces: settleHeights(faces.map((face) => face.description)),
@@ -70,7 +70,7 @@ function isCopyright(text) {
   return /copyright|©|\(c\)/i.test(text);
 }
 
-/** The package's licence text, headed by the authors where it names only the host that the font came from. */
+/** The package's licence text, preceded by the authors if it names only the host of the font. */
 function writeLicense({ slug, attribution, licenseText }, copyright) {
   const heading = isCopyright(attribution) ? '' : `${copyright}\n\n`;
   writeAside(join('licenses', `${slug}.txt`), heading + licenseText);
@@ -94,7 +94,7 @@ function removeStrays(families) {
   }
 }
 
-/** Written beside and renamed, so that a reader never sees half a file. */
+/** Writes to a temporary name and renames, so that readers never see a partial file. */
 function writeAside(file, content) {
   const aside = join(output, `${file}.${process.pid}.part`);
   writeFileSync(aside, content);

@@ -53,7 +53,7 @@ function collect(node, prefix, levelTable, groups) {
     const [children, index] = Array.isArray(value) ? value : typeof value === 'number' ? [undefined, value] : [value];
     if (index !== undefined && index >= 0) {
       // The package counts from the first letter, even if a pattern starts with the dot of a word boundary.
-      const levels = ((letters.startsWith('.') ? '0' : '') + levelTable[index].join('')).replace(/0+$/, '');
+      const levels = ((letters.startsWith('.') ? '0' : '') + levelTable[index].join('')).replace(/(?<!0)0+$/, '');
       if (!groups.has(levels)) groups.set(levels, []);
       groups.get(levels).push(letters);
     }

@@ -1,6 +1,7 @@
 import type { RenderEnvironment } from './environment.js';
 import { ArtCache } from './layout/artCache.js';
 import type { LayoutTools } from './layout/layoutTools.js';
+import { OwnIcons } from './layout/ownIcons.js';
 import { prepareText } from './layout/text/index.js';
 import { renderFace } from './renderFace.js';
 import { createClassParser } from './resolve/classes/index.js';
@@ -23,16 +24,20 @@ export interface Renderer {
 
 export function createRenderer(env: RenderEnvironment): Renderer {
   const art = new ArtCache();
+  const icons = new OwnIcons(env, (source, color) => art.parse(source, color, NO_TOKENS));
+  const own = { ...env, icons };
   const tools: ResolveTools & LayoutTools = {
-    ...createResolveTools(env),
-    prepareText: (block) => prepareText(block, env),
+    ...createResolveTools(icons),
+    prepareText: (block) => prepareText(block, own),
     parseArt: (source, color, tokens) => art.parse(source, color, tokens),
   };
-  return { env, render: (input) => renderFace(input, env, tools) };
+  return { env, render: (input) => renderFace(input, own, tools) };
 }
 
-function createResolveTools(env: RenderEnvironment): ResolveTools {
-  const iconExists = (name: string): boolean => env.icons.exists(name);
+const NO_TOKENS: ColorTokens = new Map();
+
+function createResolveTools(icons: OwnIcons): ResolveTools {
+  const iconExists = (name: string): boolean => icons.exists(name);
   const markdown = new MarkdownCache(iconExists);
   const palettes = new WeakMap<ColorScheme, Map<string, PaletteTools>>();
   const createPalette = (tokens: ColorTokens): PaletteTools => {
@@ -40,11 +45,12 @@ function createResolveTools(env: RenderEnvironment): ResolveTools {
     return {
       tokens,
       classes: (classes, around) => parser.parse(classes, around),
-      markdown: (source, base) => markdown.parse(source, base),
-      plain: (source, base) => plainParagraphs(source, base, iconExists, true),
+      markdown: (source, base, lineEnds) => markdown.parse(source, base, lineEnds),
+      plain: (source, base, lineEnds) => plainParagraphs(source, base, iconExists, lineEnds),
     };
   };
   return {
+    iconNames: (deck) => icons.namesOf(deck),
     palette(scheme, primaryColorKey, deckColorKey) {
       const ofScheme = palettes.get(scheme) ?? new Map<string, PaletteTools>();
       palettes.set(scheme, ofScheme);

@@ -19,12 +19,27 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Corner radii, clockwise from the top left. */
-export interface Radii {
-  readonly topLeft: number;
-  readonly topRight: number;
-  readonly bottomRight: number;
-  readonly bottomLeft: number;
+/** A value for each corner, clockwise from the top left. */
+export interface Corners<T> {
+  readonly topLeft: T;
+  readonly topRight: T;
+  readonly bottomRight: T;
+  readonly bottomLeft: T;
+}
+
+/** Radii of circular corners. */
+export type Radii = Corners<number>;
+
+/** Horizontal and vertical radii of corners. */
+export type EllipticRadii = Corners<Point>;
+
+export function mapCorners<A, B>(corners: Corners<A>, map: (value: A) => B): Corners<B> {
+  return {
+    topLeft: map(corners.topLeft),
+    topRight: map(corners.topRight),
+    bottomRight: map(corners.bottomRight),
+    bottomLeft: map(corners.bottomLeft),
+  };
 }
 
 /** Affine transform `[a b c d e f]` as in canvas and SVG: x' = ax + cy + e, y' = bx + dy + f. */

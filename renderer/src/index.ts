@@ -7,6 +7,7 @@ export { createRenderer, type Renderer } from './createRenderer.js';
 export { renderFace } from './renderFace.js';
 export { faceGeometry, type FaceGeometry, type FaceInput } from './resolve/faceInput.js';
 export { bind, type Bound } from './resolve/bindings.js';
+export { drawnKinds, shownItems } from './resolve/shownItems.js';
 export { contrastRatio } from './color/contrast.js';
 export { multiplyAlpha, normalizeHex, readHex, toHex, type Rgb, type Rgba } from './color/hex.js';
 export { parseColor } from './color/parseColor.js';
@@ -22,6 +23,6 @@ export { boundKinds, SceneSource, type ResourceLoader } from './plan/sceneSource
 export * from './preflight/index.js';
 export * from './painters/canvas/index.js';
 export * from './painters/svg/index.js';
-export { parseSvg, sanitizeSvg, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';
+export { parseSvg, sanitizeSvg, svgCoverage, svgSize, type ParsedSvg, type SvgOptions } from './svg/index.js';
 export * from './icons/index.js';
 export type { ImageLibrary, ImageResource } from './images/types.js';

@@ -3,8 +3,8 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 const USE_TYPO_METRICS = 1 << 7;
 
 /**
- * Coverage and metrics of TrueType bytes, as renderer/src/fonts/types.ts wants them in a face, but the two heights both as
- * stated by the font and as measured (0 without the letter).
+ * Coverage and metrics of TrueType bytes for a face in renderer/src/fonts/types.ts, but with two heights both as declared
+ * by the font and as measured (0 without the letter).
  */
 export function describeFont(bytes) {
   const face = new Face(new Blob(bytes));
@@ -24,7 +24,7 @@ function toRanges(codes) {
   return ranges;
 }
 
-/** Ascent and descent the way Chromium (Skia) takes them: hhea, or the typographic ones when the font asks for it. */
+/** Ascent and descent as in Chromium (Skia): hhea, or the typographic ones if the font requests them. */
 function metricsOf(face) {
   const hhea = view(face, 'hhea');
   const os2 = view(face, 'OS/2');
@@ -58,8 +58,8 @@ function topOf(face, letter) {
 const PLAUSIBLE = 0.15;
 
 /**
- * Decides between stated and measured heights. MedievalSharp states an x-height of 0.1 em, so a statement counts only near
- * what the letters show; a subset without H and x goes by its sibling of the same weight and style.
+ * Chooses between declared and measured heights. MedievalSharp declares an x-height of 0.1 em, so a declared value is used
+ * only if it is close to the measured one. A subset without H and x uses those of its sibling with the same weight and style.
  */
 export function settleHeights(faces) {
   return faces.map((face) => {

@@ -1,6 +1,6 @@
 /**
- * Which families ship, in which weights. `normal` and `italic` list weights; `category` and the package's name default to
- * what @fontsource says. A family with `instance` is cut out of a variable font at build time.
+ * The bundled families and their weights. `normal` and `italic` list weights; `category` and the package's name default to
+ * those of @fontsource. A family with `instance` is instantiated from a variable font at build time.
  */
 export const FAMILIES = [
   { slug: 'alegreya', normal: [400, 500, 700, 800, 900], italic: [400, 700] },
@@ -29,7 +29,7 @@ export const FAMILIES = [
     slug: 'inter',
     normal: [400, 500, 600, 700, 800, 900],
     italic: [400, 700],
-    // Whole files, asked last: fractions, superscripts and subscripts are in no subset of any package.
+    // Whole files, tried last: fractions, superscripts and subscripts are not in any subset.
     whole: { package: 'inter-ui', files: { 400: 'web/Inter-Regular.woff2', 700: 'web/Inter-Bold.woff2' } },
   },
   { slug: 'jetbrains-mono', normal: [400, 500, 600, 700, 800], italic: [400, 700] },
@@ -45,7 +45,7 @@ export const FAMILIES = [
   { slug: 'noto-sans-arabic', normal: [400, 500, 600, 700, 800] },
   { slug: 'noto-sans-hebrew', normal: [400, 500, 600, 700, 800] },
   { slug: 'noto-sans-thai', normal: [400, 500, 600, 700, 800] },
-  // The variable packages hold one file a slice instead of nine, which spares an installation 250 MB.
+  // The variable packages have one file per slice instead of nine, which saves 250 MB of installation size.
   ...['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'].map((slug) => ({
     slug,
     package: `@fontsource-variable/${slug}`,
@@ -58,8 +58,8 @@ export const FAMILIES = [
 ];
 
 /**
- * Tried in this order for characters that a family lacks. Symbols come before the East Asian families, whose arrows and stars
- * are as wide as an ideograph; Noto Sans Math has some Arabic letters, unjoined, so Arabic comes before it.
+ * The order of fallbacks for characters that a family lacks. Symbols come before the East Asian families, whose arrows and
+ * stars are as wide as an ideograph. Noto Sans Math has some unjoined Arabic letters, so Arabic comes before it.
  */
 export const FALLBACKS = [
   'noto-sans',

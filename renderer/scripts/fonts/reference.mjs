@@ -1,4 +1,4 @@
-/** A script counts as covered when a family has all of its probe letters. */
+/** A family covers a script if it has all of its sample letters. */
 const SCRIPTS = [
   ['Latin', 'AzÄßñ'],
   ['Latin extended', 'łŐžşğ'],
@@ -31,15 +31,15 @@ export function fontReference(manifest) {
     '',
     '<!-- Written by renderer/scripts/buildFonts.mjs from the font manifest. Change renderer/scripts/fonts/families.mjs instead. -->',
     '',
-    'A template names a family with the class `font-<slug>`: `font-eb-garamond`. `font-sans` is `instrument-sans`, `font-serif` is',
-    '`newsreader`, `font-mono` is `jetbrains-mono`. An unknown name shows `instrument-sans` and a warning.',
+    'A template selects a family with the class `font-<slug>`: `font-eb-garamond`. `font-sans` is `instrument-sans`, `font-serif` is',
+    '`newsreader`, `font-mono` is `jetbrains-mono`. An unknown name falls back to `instrument-sans`, with a warning.',
     '',
-    'A weight that a family lacks becomes the nearest one it has, as in CSS. A family without italics shows its upright letters:',
-    'nothing is ever slanted or thickened artificially.',
+    'If a family lacks a weight, the nearest one is used, as in CSS. If it lacks italics, its upright letters are slanted by 14 degrees;',
+    'nothing is emboldened artificially.',
     '',
     `Characters that a family lacks come from the first of these that has them: ${fallbacks}.`,
-    'Chinese and Korean texts ask their own family before the Japanese one. Emoji are drawn, not set. Whatever no font has is reported',
-    'as `text.missing_glyph`.',
+    'Chinese and Korean texts try their own family before the Japanese one. Emoji are pictures. A character that no font has is',
+    'reported as `text.missing_glyph`.',
     '',
     '| Class | Family | Kind | Weights | Italics | Scripts |',
     '| --- | --- | --- | --- | --- | --- |',
@@ -47,7 +47,7 @@ export function fontReference(manifest) {
     '',
     '## Licences',
     '',
-    'The licence text of each family lies beside its fonts, in `renderer/assets/fonts/licenses`, and travels with every copy of them.',
+    'The licence text of each family is in `renderer/assets/fonts/licenses`; every copy of the fonts includes it.',
     '',
     '| Family | Licence | Version | Copyright |',
     '| --- | --- | --- | --- |',
@@ -77,10 +77,11 @@ function scriptsOf(faces) {
     .join(', ');
 }
 
-/** The packages repeat the line once a source file. */
+/** The packages repeat the line for each source file. */
 function shorten(copyright) {
   return copyright
-    .split(/\s+\S+\.ttf: /)[0]
+    .split(/\s\S+\.ttf: /)[0]
+    .trimEnd()
     .replace(/\s+/g, ' ')
     .replaceAll('|', '\\|');
 }

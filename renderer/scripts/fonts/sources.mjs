@@ -11,7 +11,7 @@ const CATEGORIES = {
   monospace: 'mono',
 };
 
-/** What a @fontsource package says about a family of the table. Throws with the command to run when it is not installed. */
+/** The data of a @fontsource package for a family in the table. If it is not installed, the error says what to run. */
 export function readSource(family) {
   const name = family.package ?? `@fontsource/${family.slug}`;
   const directory = findPackage(name);
@@ -29,12 +29,12 @@ export function readSource(family) {
     license: metadata.license.type,
     attribution: metadata.license.attribution,
     licenseText: read('LICENSE'),
-    // Later rules win in the package's style sheets, so the last subset (latin) is the first to be asked.
+    // Later rules win in the package's style sheets, so the last subset (latin) comes first.
     subsets: Object.keys(JSON.parse(read('unicode.json'))).reverse(),
   };
 }
 
-/** Name and version, for the licence list and for noticing an upgrade. */
+/** Name and version, for the licence list and to detect upgrades. */
 function labelPackage(name) {
   return `${name} ${JSON.parse(readFileSync(join(findPackage(name), 'package.json'), 'utf8')).version}`;
 }
@@ -47,7 +47,7 @@ function findPackage(name) {
   }
 }
 
-/** One entry a file to make: face id, weight, style and the woff2 it comes from. */
+/** One entry per file to create: face id, weight, style and the woff2 it comes from. */
 export function listFaces(source) {
   const styles = [
     ...source.normal.map((weight) => ({ weight, style: 'normal' })),

@@ -1,4 +1,12 @@
-import type { Insets, Radii, Rect } from '../geometry.js';
+import {
+  mapCorners,
+  type Corners,
+  type EllipticRadii,
+  type Insets,
+  type Point,
+  type Radii,
+  type Rect,
+} from '../geometry.js';
 import { roundedRectPath } from '../shapes/index.js';
 import type { CornerRadius, Style } from '../resolve/style.js';
 import type { SceneContext } from './sceneContext.js';
@@ -24,25 +32,23 @@ export function boxRadii(style: Style, rect: Rect): Radii {
     rect.width / Math.max(asked.topLeft + asked.topRight, asked.bottomLeft + asked.bottomRight, Number.MIN_VALUE),
     rect.height / Math.max(asked.topLeft + asked.bottomLeft, asked.topRight + asked.bottomRight, Number.MIN_VALUE),
   );
-  return mapRadii(asked, (value) => value * factor);
+  return mapCorners(asked, (value) => value * factor);
 }
 
-/** Radii of the inner edge of a border or padding with the given widths. */
-export function innerRadii(radii: Radii, insets: Insets): Radii {
+/**
+ * Radii of the inner edge of a border or padding with the given widths; between sides of different widths it is
+ * elliptical (CSS Backgrounds 3, section 4.2).
+ */
+export function innerRadii(radii: Radii, { top, right, bottom, left }: Insets): EllipticRadii {
+  const inner = (radius: number, x: number, y: number): Point => ({
+    x: Math.max(0, radius - x),
+    y: Math.max(0, radius - y),
+  });
   return {
-    topLeft: Math.max(0, radii.topLeft - Math.max(insets.top, insets.left)),
-    topRight: Math.max(0, radii.topRight - Math.max(insets.top, insets.right)),
-    bottomRight: Math.max(0, radii.bottomRight - Math.max(insets.bottom, insets.right)),
-    bottomLeft: Math.max(0, radii.bottomLeft - Math.max(insets.bottom, insets.left)),
-  };
-}
-
-export function mapRadii(radii: Radii, map: (value: number) => number): Radii {
-  return {
-    topLeft: map(radii.topLeft),
-    topRight: map(radii.topRight),
-    bottomRight: map(radii.bottomRight),
-    bottomLeft: map(radii.bottomLeft),
+    topLeft: inner(radii.topLeft, left, top),
+    topRight: inner(radii.topRight, right, top),
+    bottomRight: inner(radii.bottomRight, right, bottom),
+    bottomLeft: inner(radii.bottomLeft, left, bottom),
   };
 }
 
@@ -55,17 +61,48 @@ export function insetRect(rect: Rect, insets: Insets): Rect {
   };
 }
 
+export function scaleInsets(insets: Insets, factor: number): Insets {
+  return {
+    top: insets.top * factor,
+    right: insets.right * factor,
+    bottom: insets.bottom * factor,
+    left: insets.left * factor,
+  };
+}
+
+/** A clip to everything in a wide surrounding of a rectangle that is outside an outline. */
+export function outsideOf(d: string, rect: Rect): { readonly d: string; readonly rule: 'evenodd' } {
+  const around = growRect(rect, SURROUNDING);
+  return {
+    d: roundedRectPath(around, { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 }) + d,
+    rule: 'evenodd',
+  };
+}
+
+/** Units: more than any shadow reaches. */
+const SURROUNDING = 1000;
+
+export function growRect(rect: Rect, by: number): Rect {
+  return {
+    x: rect.x - by,
+    y: rect.y - by,
+    width: Math.max(0, rect.width + 2 * by),
+    height: Math.max(0, rect.height + 2 * by),
+  };
+}
+
 /**
  * The outline of a box, extended into the bleed wherever it touches the trim. A corner that is rounded inside the trim
  * keeps its curve; only the straight part of the edge beside it is extended.
  */
-export function boxPath(rect: Rect, radii: Radii, context: SceneContext): string {
+export function boxPath(rect: Rect, corners: Corners<number | Point>, context: SceneContext): string {
   const edges = touchedEdges(rect, context);
+  const radii = mapCorners(corners, (radius) => (typeof radius === 'number' ? { x: radius, y: radius } : radius));
   const rounded = {
-    topLeft: radii.topLeft > 0 && (edges.top || edges.left),
-    topRight: radii.topRight > 0 && (edges.top || edges.right),
-    bottomRight: radii.bottomRight > 0 && (edges.bottom || edges.right),
-    bottomLeft: radii.bottomLeft > 0 && (edges.bottom || edges.left),
+    topLeft: isRound(radii.topLeft) && (edges.top || edges.left),
+    topRight: isRound(radii.topRight) && (edges.top || edges.right),
+    bottomRight: isRound(radii.bottomRight) && (edges.bottom || edges.right),
+    bottomLeft: isRound(radii.bottomLeft) && (edges.bottom || edges.left),
   };
   if (!rounded.topLeft && !rounded.topRight && !rounded.bottomRight && !rounded.bottomLeft) {
     return roundedRectPath(bleedRect(rect, context), radii);
@@ -83,20 +120,20 @@ export function boxPath(rect: Rect, radii: Radii, context: SceneContext): string
     height: Math.max(0, to - from),
   });
   const top = {
-    left: rounded.topLeft ? rect.x + radii.topLeft : outer.x,
-    right: rounded.topRight ? right - radii.topRight : outer.x + outer.width,
+    left: rounded.topLeft ? rect.x + radii.topLeft.x : outer.x,
+    right: rounded.topRight ? right - radii.topRight.x : outer.x + outer.width,
   };
   const base = {
-    left: rounded.bottomLeft ? rect.x + radii.bottomLeft : outer.x,
-    right: rounded.bottomRight ? right - radii.bottomRight : outer.x + outer.width,
+    left: rounded.bottomLeft ? rect.x + radii.bottomLeft.x : outer.x,
+    right: rounded.bottomRight ? right - radii.bottomRight.x : outer.x + outer.width,
   };
   const west = {
-    top: rounded.topLeft ? rect.y + radii.topLeft : outer.y,
-    bottom: rounded.bottomLeft ? bottom - radii.bottomLeft : outer.y + outer.height,
+    top: rounded.topLeft ? rect.y + radii.topLeft.y : outer.y,
+    bottom: rounded.bottomLeft ? bottom - radii.bottomLeft.y : outer.y + outer.height,
   };
   const east = {
-    top: rounded.topRight ? rect.y + radii.topRight : outer.y,
-    bottom: rounded.bottomRight ? bottom - radii.bottomRight : outer.y + outer.height,
+    top: rounded.topRight ? rect.y + radii.topRight.y : outer.y,
+    bottom: rounded.bottomRight ? bottom - radii.bottomRight.y : outer.y + outer.height,
   };
   // Overlap by half a unit, so that no antialiased seam shows between outline and strip.
   const lap = 0.5;
@@ -104,6 +141,10 @@ export function boxPath(rect: Rect, radii: Radii, context: SceneContext): string
   if (edges.bottom) strips.push({ ...spanX(base.left, base.right), ...spanY(bottom - lap, outer.y + outer.height) });
   if (edges.left) strips.push({ ...spanX(outer.x, rect.x + lap), ...spanY(west.top, west.bottom) });
   if (edges.right) strips.push({ ...spanX(right - lap, outer.x + outer.width), ...spanY(east.top, east.bottom) });
-  const square = mapRadii(radii, () => 0);
+  const square = mapCorners(radii, () => 0);
   return [roundedRectPath(rect, radii), ...strips.map((strip) => roundedRectPath(strip, square))].join('');
+}
+
+function isRound({ x, y }: Point): boolean {
+  return x > 0 && y > 0;
 }

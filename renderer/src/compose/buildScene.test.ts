@@ -5,6 +5,7 @@ import { groupOf, itemOf, leavesOf, renderTest, testRenderer } from '../testing/
 
 const PICTURES = {
   'wide.jpg': { kind: 'raster', width: 1200, height: 600 },
+  'cut-out.png': { kind: 'raster', width: 1200, height: 600, isCutOut: true },
   'art.svg': {
     kind: 'vector',
     svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="var(--primary)"/></svg>',
@@ -326,5 +327,76 @@ describe('every scene', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('line breaks', () => {
+  const written = { text: 'One\ntwo', markdown: 'One\ntwo' };
+  it.each([
+    ['text', '', 2],
+    ['markdown', '', 2],
+    ['text', 'whitespace-pre-line', 2],
+    ['markdown', 'whitespace-pre-line', 2],
+    ['text', 'whitespace-normal', 1],
+    ['markdown', 'whitespace-normal', 1],
+    ['markdown', 'whitespace-nowrap', 1],
+  ])('a %s with the class "%s" has %d lines', async (kind, classes, lines) => {
+    const item = { id: 'item', kind, renderType: kind, classes, props: written };
+    const scene = await renderTest(renderer, { sections: [section([item])] });
+    expect(itemOf(scene, 'item').text?.lines).toBe(lines);
+  });
+
+  it('are inherited from a parent’s class', async () => {
+    const inner = { id: 'item', kind: 'markdown', renderType: 'markdown', props: written };
+    const scene = await renderTest(renderer, {
+      sections: [section([shape('panel', 'whitespace-normal', { children: [inner] })])],
+    });
+    expect(itemOf(scene, 'item').text?.lines).toBe(1);
+  });
+});
+
+describe('italics', () => {
+  const leaves = async (family: string) => {
+    const item = text('item', `${family} italic`);
+    return leavesOf(groupOf(await renderTest(renderer, { sections: [section([item])] }), 'item'));
+  };
+  const matrixOf = async (family: string) => {
+    const item = text('item', `${family} italic`);
+    const scene = await renderTest(renderer, { sections: [section([item])] });
+    const inner = groupOf(scene, 'item').children.find((node) => node.type === 'group');
+    return inner?.type === 'group' ? inner.transform : undefined;
+  };
+
+  it('are slanted about the baseline where the font has none', async () => {
+    const [run] = await leaves('font-bricolage-grotesque');
+    const baseline = run?.type === 'text' ? run.y : Number.NaN;
+    const [a, b, c, d, e, f] = (await matrixOf('font-bricolage-grotesque')) ?? [];
+    expect([a, b, c, d, f]).toEqual([1, 0, -0.2493, 1, 0]);
+    expect(e).toBeCloseTo(0.2493 * baseline, 3);
+  });
+
+  it('are the font’s own otherwise', async () => {
+    expect(await leaves('font-newsreader')).toMatchObject([
+      { type: 'text', face: expect.stringContaining('italic') as string },
+    ]);
+    expect(await matrixOf('font-newsreader')).toBeUndefined();
+  });
+});
+
+describe('a fit for photographs', () => {
+  const picture = (src: string): Record<string, unknown> => ({
+    id: 'item',
+    kind: 'image',
+    renderType: 'image',
+    classes: 'w-[40px] h-[40px] object-contain',
+    props: { src, photoFit: 'cover' },
+  });
+
+  it.each([
+    ['wide.jpg', 'covers', { width: 80, height: 40 }],
+    ['cut-out.png', 'is contained in', { width: 40, height: 20 }],
+  ])('%s %s its box', async (src, _, size) => {
+    const scene = await renderTest(renderer, { sections: [section([picture(src)], 'p-[40px]')] });
+    expect(leavesOf(groupOf(scene, 'item'))[0]).toMatchObject({ type: 'image', ...size });
   });
 });

@@ -4,7 +4,8 @@ import { boxPath, boxRadii, innerRadii, insetRect } from './boxPath.js';
 import { boxTransform } from './boxTransform.js';
 import { collectResources } from './collectResources.js';
 import { backgroundNodes } from './elements/background.js';
-import { borderNodes, borderWidths } from './elements/border.js';
+import { borderNodes } from './elements/border.js';
+import { borderWidths } from './elements/borderSides.js';
 import { iconNodes } from './elements/icons.js';
 import { pictureNodes } from './elements/picture.js';
 import { innerShadowNodes, outerShadowNodes } from './elements/shadow.js';
@@ -39,9 +40,9 @@ function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
   const transform = boxTransform(box);
   const context = transform === undefined ? parent : { ...parent, bleeds: false };
   const children = [
-    ...outerShadowNodes(box),
+    ...outerShadowNodes(box, context),
     ...(paintsOwnBackground(box) ? [] : backgroundNodes(box, context)),
-    ...innerShadowNodes(box),
+    ...(paintsOwnBackground(box) ? [] : innerShadowNodes(box)),
     ...(paintsOwnBackground(box) ? [] : borderNodes(box, context)),
     ...clipped(box, [...contentNodes(box, context), ...childNodes(box, context)], context),
   ];
@@ -72,7 +73,7 @@ function contentNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
     case 'picture':
       return pictureNodes(box, content, context);
     case 'shape':
-      return shapeNodes(box, content, context);
+      return [...shapeNodes(box, content, context), ...(paintsOwnBackground(box) ? innerShadowNodes(box) : [])];
   }
 }
 

@@ -25,4 +25,4 @@ export type { ZipCard, ZipOptions } from './zip/types.js';
 export { cardSizes, findCardSize, type CardSize } from './sizes/cardSizes.js';
 export { iconAttribution, ICON_SETS, iconSetInfo, searchIcons, suggestIcon, type IconSetInfo } from '../icons/index.js';
 export { createNodeIconLibrary, IconEndpoint, nodeIconSource } from '../icons/node.js';
-export { fontsDirectory, loadFaceFromDisk, loadManifestFromDisk } from '../fonts/node.js';
+export { diskFonts, fontsDirectory, loadFaceFromDisk, loadManifestFromDisk } from '../fonts/node.js';

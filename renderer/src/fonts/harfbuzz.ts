@@ -79,10 +79,7 @@ export type HarfBuzzSource = BufferSource | WebAssembly.Module | Response;
  */
 export async function loadHarfBuzz(source: HarfBuzzSource | Promise<HarfBuzzSource>): Promise<HarfBuzz> {
   try {
-    const given = await source;
-    const bytes = typeof Response !== 'undefined' && given instanceof Response ? await bodyOf(given) : given;
-    const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes as BufferSource);
-    return { exports: start(await instantiate(module)) };
+    return { exports: start(await instantiate(await compile(await source))) };
   } catch (cause) {
     throw new CardwrightError('font.harfbuzz_unusable', `HarfBuzz cannot be loaded: ${String(cause)}`, {
       fix: 'Pass harfbuzz.wasm from the harfbuzzjs version in package.json; `node renderer/scripts/buildFonts.mjs` copies it.',
@@ -91,10 +88,17 @@ export async function loadHarfBuzz(source: HarfBuzzSource | Promise<HarfBuzzSour
   }
 }
 
-async function bodyOf(response: Response): Promise<ArrayBuffer> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response.arrayBuffer();
+async function compile(source: HarfBuzzSource): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  if (!isResponse(source)) return WebAssembly.compile(source);
+  if (!source.ok) throw new Error(`${source.url} answered ${source.status}`);
+  // Browsers keep the compiled code for the next page only if it came as a stream, which must be of this type.
+  const isStreamable = source.headers.get('content-type') === 'application/wasm';
+  return isStreamable ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
 }
+
+const isResponse = (source: BufferSource | Response): source is Response =>
+  typeof Response !== 'undefined' && source instanceof Response;
 
 async function instantiate(module: WebAssembly.Module): Promise<WebAssembly.Instance> {
   // Set below: growing needs the memory that the instance exports.
@@ -130,11 +134,16 @@ function grow(memory: WebAssembly.Memory | undefined, size: number): boolean {
 }
 
 function start(instance: WebAssembly.Instance): HarfBuzzExports {
-  const missing = NEEDED.filter((name) => typeof instance.exports[name] !== 'function');
-  if (missing.length > 0 || !(instance.exports.memory instanceof WebAssembly.Memory)) {
-    throw new Error(`the binary lacks ${['memory', ...missing].join(', ')}`);
-  }
-  const exports = instance.exports as unknown as HarfBuzzExports;
+  const { exports } = instance;
+  if (!isComplete(exports)) throw new Error(`the binary lacks ${['memory', ...missingIn(exports)].join(', ')}`);
   exports.__wasm_call_ctors();
   return exports;
+}
+
+function isComplete(exports: WebAssembly.Exports): exports is WebAssembly.Exports & HarfBuzzExports {
+  return missingIn(exports).length === 0 && exports.memory instanceof WebAssembly.Memory;
+}
+
+function missingIn(exports: WebAssembly.Exports): string[] {
+  return NEEDED.filter((name) => typeof exports[name] !== 'function');
 }

@@ -41,6 +41,12 @@ export async function loadFaceFromDisk(
   });
 }
 
+/** The bytes of any built face; the manifest is read when the first is asked for. */
+export function diskFonts(): { fontBytes(faceId: string): Promise<Uint8Array> } {
+  let manifest: Promise<FontManifest> | undefined;
+  return { fontBytes: async (faceId) => loadFaceFromDisk(await (manifest ??= loadManifestFromDisk()), faceId) };
+}
+
 /** A library of the built fonts, with the given faces loaded. */
 export async function createDiskFontLibrary(faceIds: readonly string[] = []): Promise<FontLibrary> {
   const [manifest, harfbuzz] = await Promise.all([loadManifestFromDisk(), loadHarfBuzzFromDisk()]);

@@ -3,7 +3,8 @@ import type { FaceIndex, FaceRequest, FaceSelection } from './faceIndex.js';
 
 /**
  * Selects the face for a character: from the requested family (nearest style and weight, any subset), else from the
- * fallback families in order. A family without italics uses its upright; nothing is synthesised.
+ * fallback families in order. A family without italics uses its upright, which
+ * `compose` slants.
  * @returns undefined when no font has the character.
  */
 export function selectFace(index: FaceIndex, request: FaceRequest, codePoint: number): FaceSelection | undefined {

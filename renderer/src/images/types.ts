@@ -1,7 +1,13 @@
 /** What layout knows about an illustration. */
 export type ImageResource =
-  /** Size after EXIF orientation, in px. */
-  | { readonly kind: 'raster'; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'raster';
+      /** Size after EXIF orientation, in px. */
+      readonly width: number;
+      readonly height: number;
+      /** Parts of it are transparent; without it, it is treated as a photograph. */
+      readonly isCutOut?: true;
+    }
   /** A sanitised SVG document's source. */
   | { readonly kind: 'vector'; readonly svg: string }
   | { readonly kind: 'broken'; readonly reason: string };

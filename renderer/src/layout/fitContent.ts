@@ -2,59 +2,97 @@ import type { Rect } from '../geometry.js';
 import type { ResolvedBox } from '../resolve/resolvedFace.js';
 import type { Style } from '../resolve/style.js';
 import type { SceneIssue } from '../displayList.js';
+import { type FlexBox, isRow, type Settled } from './flex/flexTree.js';
 import type { LaidOutContent } from './laidOut.js';
-import type { PreparedContent } from './prepareContent.js';
-import type { TextLayout } from './text/types.js';
+import type { PreparedText, TextLayout } from './text/types.js';
 
 /** Rounding errors in layout must not count as overflow. */
 const TOLERANCE = 0.02;
 
-/** Puts prepared content into the rectangles that layout found, and reports text that does not fit. */
+/**
+ * Puts prepared content into the rectangles that layout found, and reports text that does not fit.
+ * @param room the box without its border and padding, in which text must stay
+ */
 export function fitContent(
-  prepared: PreparedContent,
+  { prepared, source, settled }: FlexBox,
   leaves: readonly Rect[],
-  source: ResolvedBox,
+  room: Rect,
   issues: SceneIssue[],
 ): LaidOutContent | null {
-  const [rect] = leaves;
-  switch (prepared.type) {
+  const [rect, second] = leaves;
+  switch (prepared?.type) {
+    case undefined:
+      return null;
     case 'shape':
       return prepared;
     case 'icons':
       return {
         type: 'icons',
         art: prepared.art,
-        icons: leaves.map((each, index) => ({ rect: each, faint: index >= prepared.count })),
+        icons: (settled.inWords === true ? leaves.slice(0, 1) : leaves).map((each, index) => ({
+          rect: each,
+          faint: settled.inWords !== true && index >= prepared.count,
+        })),
+        ...(settled.inWords === true && prepared.inWords !== undefined && second !== undefined
+          ? { inWords: fitText(prepared.inWords, second, source, settled, issues) }
+          : {}),
       };
     case 'picture':
       return rect === undefined ? null : { type: 'picture', rect, picture: prepared.picture, fit: prepared.fit };
-    case 'text': {
+    case 'text':
       if (rect === undefined) return null;
-      const layout = prepared.text.fit(rect.width + TOLERANCE, rect.height + TOLERANCE);
-      reportText(layout, source.id, issues);
-      const slack = Math.max(0, rect.height - layout.height) * verticalPlace(source.style);
-      return { type: 'text', rect: { ...rect, y: rect.y + slack, height: rect.height - slack }, layout };
-    }
+      return { type: 'text', ...fitText(prepared.text, within(rect, room), source, settled, issues) };
   }
+}
+
+function fitText(
+  text: PreparedText,
+  rect: Rect,
+  source: ResolvedBox,
+  settled: Settled,
+  issues: SceneIssue[],
+): { readonly rect: Rect; readonly layout: TextLayout } {
+  const layout = text.fit(rect.width + TOLERANCE, rect.height + TOLERANCE, settled);
+  reportText(layout, source.id, settled.cut === true, issues);
+  const slack = Math.max(0, rect.height - layout.height) * verticalPlace(source.style);
+  return { rect: { ...rect, y: rect.y + slack, height: rect.height - slack }, layout };
+}
+
+/** Alignment may move text that is larger than its box out of it on both sides. */
+function within(rect: Rect, room: Rect): Rect {
+  const [x, y] = [Math.max(rect.x, room.x), Math.max(rect.y, room.y)];
+  const right = Math.min(rect.x + rect.width, room.x + room.width);
+  const bottom = Math.min(rect.y + rect.height, room.y + room.height);
+  const isInside = x === rect.x && y === rect.y && right >= rect.x + rect.width && bottom >= rect.y + rect.height;
+  return isInside ? rect : { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
 /** Text that was shrunk leaves free space, which is distributed by the box's own alignment. */
 function verticalPlace(style: Style): number {
-  const isRow = style.flexDirection?.startsWith('row') ?? style.display === 'flex';
-  const place = isRow ? style.alignItems : style.justifyContent;
+  const place = isRow(style) ? style.alignItems : style.justifyContent;
   return place === 'center' ? 0.5 : place === 'end' ? 1 : 0;
 }
 
-function reportText(layout: TextLayout, itemId: string, issues: SceneIssue[]): void {
+function reportText(layout: TextLayout, itemId: string, isCut: boolean, issues: SceneIssue[]): void {
   if (layout.overflow !== undefined) {
+    const end = isCut ? ', so its end is left out' : '';
     issues.push({
       code: 'text.overflow',
       itemId,
       message:
         layout.overflow.kind === 'shrink'
-          ? `The text does not fit, not even at its smallest size of ${layout.fontSize} units.`
+          ? `The text does not fit, not even at its smallest size of ${layout.fontSize} units${end}.`
           : `The text does not fit and was cut (${layout.overflow.kind}).`,
       details: { kind: layout.overflow.kind, width: layout.overflow.width, height: layout.overflow.height },
+    });
+  }
+  if (layout.brokenWords !== undefined && layout.brokenWords.length > 0) {
+    const words = layout.brokenWords.map((word) => `“${word}”`).join(', ');
+    issues.push({
+      code: 'text.word_broken',
+      itemId,
+      message: `${words} ${layout.brokenWords.length === 1 ? 'is' : 'are'} too long for a line and broken without a hyphen.`,
+      details: { words: layout.brokenWords.join(' ') },
     });
   }
   if (layout.missingGlyphs.length > 0) {

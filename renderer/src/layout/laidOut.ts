@@ -17,6 +17,8 @@ export type LaidOutContent =
   | {
       readonly type: 'icons';
       readonly icons: readonly { readonly rect: Rect; readonly faint: boolean }[];
+      /** The number beside the only icon of a row that has no room for all. */
+      readonly inWords?: { readonly rect: Rect; readonly layout: TextLayout };
       readonly art: VectorArt;
     }
   | { readonly type: 'picture'; readonly rect: Rect; readonly picture: Picture; readonly fit: ObjectFit }

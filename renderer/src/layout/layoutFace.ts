@@ -1,4 +1,4 @@
-import type { Config, Node } from 'yoga-layout';
+import type { Config, Edge, Node } from 'yoga-layout';
 import Yoga from 'yoga-layout';
 import type { RenderEnvironment } from '../environment.js';
 import type { Point, Rect } from '../geometry.js';
@@ -10,6 +10,8 @@ import { fitContent } from './fitContent.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { LaidOutBox, LaidOutFace } from './laidOut.js';
 import { prepareContent } from './prepareContent.js';
+import { settleIcons } from './settling/settleIcons.js';
+import { sharePanels } from './settling/sharePanels.js';
 
 /**
  * Gives every box its rectangle and every text its lines. Pure except for `env.missing`, which collects what must be
@@ -23,7 +25,10 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
   try {
     const build = (box: ResolvedBox): FlexBox => flexTree(box, (each) => prepareContent(each, context), config);
     const layers = arrange(root, face, build);
-    root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
+    const relayout = (): void => root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
+    relayout();
+    settleIcons(layers.flatMap(withDescendants), relayout, config);
+    sharePanels(layers, relayout);
     return {
       geometry: face.geometry,
       tokens: face.tokens,
@@ -34,6 +39,10 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     root.freeRecursive();
     config.free();
   }
+}
+
+function withDescendants(box: FlexBox): readonly FlexBox[] {
+  return [box, ...box.children.flatMap(withDescendants)];
 }
 
 /** Rounding to points would make layout depend on the zoom. */
@@ -74,8 +83,20 @@ function readBox(box: FlexBox, origin: Point, issues: SceneIssue[]): LaidOutBox 
     source: box.source,
     rect,
     rotation: box.source.frame?.rotation ?? 0,
-    content: box.prepared === null ? null : fitContent(box.prepared, leaves, box.source, issues),
+    content: fitContent(box, leaves, contentRect(box.node, rect), issues),
     children: box.children.map((child) => readBox(child, rect, issues)),
+  };
+}
+
+/** A box without its border and padding. */
+function contentRect(node: Node, { x, y, width, height }: Rect): Rect {
+  const around = (edge: Edge): number => node.getComputedPadding(edge) + node.getComputedBorder(edge);
+  const [left, top] = [around(Yoga.EDGE_LEFT), around(Yoga.EDGE_TOP)];
+  return {
+    x: x + left,
+    y: y + top,
+    width: Math.max(0, width - left - around(Yoga.EDGE_RIGHT)),
+    height: Math.max(0, height - top - around(Yoga.EDGE_BOTTOM)),
   };
 }
 

@@ -17,7 +17,8 @@ export type PreparedContent =
       readonly size: number;
       readonly count: number;
       readonly of: number;
-      readonly repeated: boolean;
+      /** The number of a repeated icon as text. */
+      readonly inWords: PreparedText | undefined;
     }
   | { readonly type: 'picture'; readonly picture: Picture; readonly fit: ObjectFit; readonly ratio: number }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
@@ -66,7 +67,8 @@ function prepareIcon(box: ResolvedBox, content: Content<'icon'>, context: Prepar
     return null;
   }
   const { count, of } = content.repeat ?? { count: 1, of: 1 };
-  return { type: 'icons', art, size: content.size, count, of, repeated: content.repeat !== undefined };
+  const inWords = content.repeat && context.tools.prepareText(content.repeat.inWords);
+  return { type: 'icons', art, size: content.size, count, of, inWords };
 }
 
 function prepareImage(box: ResolvedBox, content: Content<'image'>, context: PrepareContext): PreparedContent | null {
@@ -78,11 +80,11 @@ function prepareImage(box: ResolvedBox, content: Content<'image'>, context: Prep
       return null;
     }
     if (resource.kind === 'raster') {
-      const { width, height } = resource;
+      const { width, height, isCutOut } = resource;
       return {
         type: 'picture',
         picture: { kind: 'raster', src: content.src, width, height },
-        fit,
+        fit: isCutOut ? fit : (content.photoFit ?? fit),
         ratio: width / height,
       };
     }

@@ -1,8 +1,13 @@
 import type { Renderer } from '../createRenderer.js';
 import type { MissingResources } from '../environment.js';
 import { CardwrightError } from '../errors.js';
+import { artSubject } from '../resolve/artSubject.js';
 import { bind } from '../resolve/bindings.js';
+import { colorKeyOf } from '../resolve/colorKeyOf.js';
 import type { FaceInput } from '../resolve/faceInput.js';
+import { namesOf, placeholders } from '../resolve/interpolate.js';
+import { shownItems, surfaceKinds } from '../resolve/shownItems.js';
+import { deckIcons } from '../schema/deck/deckIcons.js';
 import type { TemplateConfig, TemplateItem } from '../schema/template/template.js';
 import type { Scene } from '../displayList.js';
 
@@ -22,6 +27,8 @@ export class SceneSource {
   readonly #load: ResourceLoader;
   readonly #limit: number;
   readonly #kinds = new WeakMap<TemplateConfig, readonly string[]>();
+  readonly #art = new WeakMap<TemplateConfig, readonly unknown[]>();
+  readonly #localised = new WeakMap<TemplateConfig, boolean>();
   readonly #tinted = new WeakMap<TemplateConfig, boolean>();
   readonly #numbers = new WeakMap<object, number>();
   readonly #scenes = new Map<string, Promise<Scene>>();
@@ -76,9 +83,9 @@ export class SceneSource {
       const { value, language } = bind(kind, input);
       return value === '' ? '' : [value, language];
     });
-    const language = kinds.includes('text') || kinds.includes('markdown') ? input.language : '';
+    const language = this.#readsLanguage(input.template) ? input.language : '';
     const deckColor = input.deck.primary_color_key;
-    const color = this.#isTintedByCard(input.template) ? (input.card?.primary_color_key ?? deckColor) : '';
+    const color = this.#isTintedByCard(input.template) ? colorKeyOf(input) : '';
     const { width, height, bleed } = input.face;
     const owners = [
       this.#number(input.template),
@@ -89,8 +96,20 @@ export class SceneSource {
       language,
       color,
       deckColor,
+      [...deckIcons(input.deck)],
     ];
-    return JSON.stringify([owners, values]);
+    const subjects = this.#artOf(input.template).map((by) => artSubject(by, input));
+    return JSON.stringify([owners, values, subjects]);
+  }
+
+  /** Whom the template's procedural art is drawn for. */
+  #artOf(template: TemplateConfig): readonly unknown[] {
+    const known = this.#art.get(template);
+    if (known !== undefined) return known;
+    const items = shownItems(template).filter(({ props }) => props?.art !== undefined);
+    const owners = [...new Set(items.map(({ props }) => props?.artBy))];
+    this.#art.set(template, owners);
+    return owners;
   }
 
   #kindsOf(template: TemplateConfig): readonly string[] {
@@ -99,6 +118,18 @@ export class SceneSource {
     const kinds = [...boundKinds(template)];
     this.#kinds.set(template, kinds);
     return kinds;
+  }
+
+  /** Whether a template has texts of its own, or numbers that it writes in the language of the face. */
+  #readsLanguage(template: TemplateConfig): boolean {
+    const kinds = this.#kindsOf(template);
+    if (kinds.includes('text') || kinds.includes('markdown')) return true;
+    const known = this.#localised.get(template);
+    if (known !== undefined) return known;
+    const source = JSON.stringify([template.background, template.sections, template.absoluteItems]);
+    const localised = /\b(?:number|percent|currency|upper|lower) ?\(/.test(source);
+    this.#localised.set(template, localised);
+    return localised;
   }
 
   /** Whether the card's own colour can show, through its token or in a picture drawn with it. */
@@ -127,16 +158,16 @@ export class SceneSource {
 
 /** Every kind and field that a template reads, directly, in `{{…}}` or in a condition. */
 export function boundKinds(template: TemplateConfig): ReadonlySet<string> {
-  const kinds = new Set<string>();
+  const kinds = new Set<string>(surfaceKinds(template));
   const visit = (item: TemplateItem): void => {
     kinds.add(item.kind);
     for (const text of [item.classes, ...Object.values(item.props ?? {})]) {
       if (typeof text !== 'string') continue;
-      for (const match of text.matchAll(/\{\{\s*([^\s{}]+)\s*\}\}/g)) if (match[1] !== undefined) kinds.add(match[1]);
+      for (const kind of placeholders(text)) kinds.add(kind);
     }
     for (const prop of ['showWhen', 'repeat', 'repeatOf']) {
-      const kind = item.props?.[prop];
-      if (typeof kind === 'string') kinds.add(kind.replace(/^!/, ''));
+      const source = item.props?.[prop];
+      if (typeof source === 'string') for (const kind of namesOf(source)) kinds.add(kind);
     }
     item.children?.forEach(visit);
   };

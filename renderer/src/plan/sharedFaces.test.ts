@@ -10,6 +10,8 @@ beforeAll(async () => {
   renderer = await testRenderer();
 });
 
+const cardId = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
+
 /** Keys of the same face on three cards: the second has another colour, the third also has a text. */
 function keysOf(background: Record<string, unknown>): string[] {
   const template = parseTemplateConfig({ name: 't', description: '', ratio: '2.5:3.5', background });
@@ -20,9 +22,9 @@ function keysOf(background: Record<string, unknown>): string[] {
       {
         translations: { en: { title: 'Category', description: '' } },
         cards: [
-          { primary_color_key: '0', translations: { en: texts } },
-          { primary_color_key: '1', translations: { en: texts } },
-          { primary_color_key: '1', translations: { en: { ...texts, description: 'Text' } } },
+          { id: cardId(1), primary_color_key: '0', translations: { en: texts } },
+          { id: cardId(2), primary_color_key: '1', translations: { en: texts } },
+          { id: cardId(3), primary_color_key: '1', translations: { en: { ...texts, description: 'Text' } } },
         ],
       },
     ],
@@ -64,4 +66,16 @@ test('a part that is shown only if a text is missing makes faces depend on that 
   expect(new Set(keysOf({ classes: 'bg-deck', children: [shape('bg-ink', { showWhen: '!description' })] })).size).toBe(
     2,
   );
+});
+
+test('procedural art is another face for whomever it is drawn for', () => {
+  const art = (artBy?: string): Record<string, unknown> => ({
+    ...shape('', { art: 'planet', ...(artBy === undefined ? {} : { artBy }) }),
+    kind: 'svg_shape',
+    renderType: 'svg-shape',
+  });
+  const facesBy = (artBy?: string): number => new Set(keysOf({ classes: 'bg-paper', children: [art(artBy)] })).size;
+  expect(facesBy()).toBe(3);
+  expect(facesBy('category')).toBe(1);
+  expect(facesBy('deck')).toBe(1);
 });

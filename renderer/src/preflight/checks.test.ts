@@ -89,7 +89,7 @@ describe('safe area', () => {
 
   it('reports text beyond the trim', () => {
     expect(check([part('title', textNode({ x: -10 }))])[0]?.message).toBe(
-      'The text extends 2.6 mm beyond the left edge of the card; it should keep a distance of 3.17 mm.',
+      'The text leaves the card: it extends 2.6 mm beyond the left edge.',
     );
   });
 
@@ -103,7 +103,7 @@ describe('safe area', () => {
       transform: rotation(-90, 30, 40),
       children: [part('title', upright)],
     };
-    expect(codes(check([turnedAway]))).toEqual(['safe_area.text title']);
+    expect(codes(check([turnedAway]))).toEqual(['text.overflow title']);
   });
 
   it('measures icons by what they paint, and ignores other art', () => {
@@ -122,6 +122,50 @@ describe('safe area', () => {
   it('ignores faint patterns and empty runs', () => {
     const faint: SceneNode = { type: 'group', id: 'pattern', opacity: 0.1, children: [textNode({ x: -20, size: 40 })] };
     expect(check([faint, part('blank', textNode({ x: -20, text: ' ' }))])).toEqual([]);
+  });
+});
+
+describe('frames', () => {
+  const frame = (inset: number, width = 240, height = 336): SceneNode =>
+    part('frame', {
+      type: 'path',
+      d: `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`,
+      stroke: { paint: '#000000', width: 1 },
+    });
+
+  it('are reported closer than 3 mm to the trim', () => {
+    expect(check([frame(8)])).toMatchObject([
+      {
+        code: 'safe_area.frame',
+        itemId: 'frame',
+        message:
+          'A frame runs 2.1 mm from the edge of the card; cuts vary, so its margin may look uneven. It should keep a distance of 3 mm.',
+      },
+    ]);
+    const large = testContext({}, { faceMm: { width: 95.25, height: 133.35 } });
+    expect(check([frame(8)], large)).toEqual([]);
+  });
+
+  it('may keep the distance, bleed off the card or be faint', () => {
+    const faint: SceneNode = { type: 'group', opacity: 0.2, children: [frame(8)] };
+    expect(check([frame(11.5), frame(0), frame(-12), faint])).toEqual([]);
+  });
+
+  it('run along opposite sides: a panel, a rule or small art near one edge is none', () => {
+    const panel = part('panel', rectNode('#000000', 0, 8, 240, 60));
+    const rule = part('rule', rectNode('#000000', 20, 328, 200, 1));
+    const stamp = part('stamp', rectNode('#000000', 6, 6, 30, 30));
+    expect(check([panel, rule, stamp])).toEqual([]);
+  });
+
+  it('that a window hides are none', () => {
+    const window = { d: 'M20 20H220V200H20Z' };
+    expect(check([{ type: 'group', clip: window, children: [frame(8)] }])).toEqual([]);
+  });
+
+  it('are found after rotation', () => {
+    const turned: SceneNode = { type: 'group', transform: rotation(180, 120, 168), children: [frame(8)] };
+    expect(codes(check([turned]))).toEqual(['safe_area.frame frame']);
   });
 });
 

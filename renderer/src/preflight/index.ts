@@ -1,4 +1,10 @@
 export { checkDeckTexts } from './checkDeckTexts.js';
+export { ContentCheck } from './content/checkContent.js';
+export { contentProblems } from './content/contentProblems.js';
+export { iconNameCheck, type IconNameCheck } from './content/iconNameCheck.js';
+export { kindLabel } from './content/kindLabel.js';
+export { unshownFields } from './content/unshownFields.js';
+export { rangesOf } from './rangesOf.js';
 export { mergeFindings } from './mergeFindings.js';
 export { PathCache } from './PathCache.js';
 export { PREFLIGHT_CHECKS, type CheckDescription, type FindingCode } from './reference.js';

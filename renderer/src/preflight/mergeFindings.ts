@@ -28,9 +28,15 @@ function mergeGroup(group: readonly Finding[]): Finding {
   const cards = distinctCards(group);
   return {
     ...rest,
+    ...(first.code === 'card.field_unshown' && cards.length > 0 && { message: withCount(first.message, cards.length) }),
     ...(isOneLanguage && language !== undefined && { language }),
     ...(cards[0] !== undefined && { card: cards[0], cards }),
   };
+}
+
+/** `Title is not shown by this design: 8 cards.` */
+function withCount(message: string, cards: number): string {
+  return `${message.replace(/\.$/, '')}: ${cards} ${cards === 1 ? 'card' : 'cards'}.`;
 }
 
 /** By position in the deck if known: a card has one title per language, but only one position. */

@@ -11,6 +11,8 @@ export interface CheckDescription {
 
 /** Sizes below this are hard to read on paper. */
 export const SMALLEST_POINTS = 5;
+/** Print shops ask for this distance between frames and the trim, in millimetres. */
+export const FRAME_MM = 3;
 /** How far a template's ratio may differ from the card's without a finding. */
 export const RATIO_TOLERANCE = 0.02;
 /** WCAG 2.2, 1.4.3: contrast of normal text, and of large text (18 pt, or 14 pt bold). */
@@ -43,15 +45,55 @@ export const PREFLIGHT_CHECKS = {
     what: 'A card is printed in a language into which some of its texts are not translated.',
     fix: 'Translate the texts listed. Until then, another language is shown.',
   },
+  'card.field_unshown': {
+    severity: 'warning',
+    what: 'A card or a category has a text, picture or field that neither face of its design shows. For an icon, and for what the deck says about itself, it is a note, because lists show them. A title names its card in lists and files and is not reported.',
+    fix: 'Choose one of the designs listed, or add the field to the template.',
+  },
+  'text.html': {
+    severity: 'warning',
+    what: 'A text contains HTML that is printed as it is written.',
+    fix: 'Remove it, or use Markdown or one of the tags b, strong, i, em, u and br.',
+  },
+  'text.token': {
+    severity: 'warning',
+    what: 'A text contains a word in square brackets, which is printed as it is written.',
+    fix: 'For an icon, write its name between colons, such as :coins:, or define the word in the icons of the deck. In Markdown, write \\[ to keep the bracket.',
+  },
+  'text.unclosed': {
+    severity: 'warning',
+    what: 'Bold or struck-out text is opened and not closed, so the marks are printed.',
+    fix: 'Close it with the same marks right after a letter, or remove them.',
+  },
+  'text.unknown_icon': {
+    severity: 'warning',
+    what: 'A text contains a name between colons, but there is no such icon.',
+    fix: 'Choose a name from `cardwright icons`. For an icon of a certain set, write :lucide/sword:.',
+  },
+  'text.placeholder': {
+    severity: 'warning',
+    what: 'A text contains {{…}}, which has no effect there.',
+    fix: 'Write the text itself; only templates replace {{…}}.',
+  },
+  'text.undrawn_markdown': {
+    severity: 'warning',
+    what: 'A text contains Markdown that is not drawn: a table, a picture, the address of a link, or any Markdown in a part that shows plain text.',
+    fix: 'Write it without Markdown, or use the tags b, i and u for emphasis.',
+  },
   'text.overflow': {
     severity: 'error',
-    what: 'A text does not fit its box, not even at the smallest allowed size.',
-    fix: 'Shorten the text, enlarge its box, or lower minFontSize.',
+    what: 'A text does not fit its box, not even at the smallest size for its role, or it leaves the card.',
+    fix: 'Shorten the text, enlarge or move its box, or lower minFontSize.',
   },
   'text.cut': {
     severity: 'warning',
     what: 'A text is too long for its box and is cut, as the template specifies (ellipsis or clip).',
     fix: 'Shorten the text, or enlarge its box.',
+  },
+  'text.word_broken': {
+    severity: 'warning',
+    what: 'A word is wider than its line and is broken where no hyphen may stand.',
+    fix: 'Give the text more room or a smaller size, put a soft hyphen into the word, or use a shorter one.',
   },
   'text.missing_glyph': {
     severity: 'error',
@@ -117,6 +159,11 @@ export const PREFLIGHT_CHECKS = {
     severity: 'warning',
     what: 'An icon extends beyond the safe area, where it may be cut off.',
     fix: 'Move it inwards, or make it smaller.',
+  },
+  'safe_area.frame': {
+    severity: 'warning',
+    what: `A frame or border runs along the edge of the card, closer to it than ${FRAME_MM} mm; where the cut is a little off, its margin looks uneven.`,
+    fix: `Move it to at least ${FRAME_MM} mm from the edge, or let it bleed off the card.`,
   },
   'template.ratio': {
     severity: 'warning',

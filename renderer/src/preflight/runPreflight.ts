@@ -1,6 +1,7 @@
 import type { Scene } from '../displayList.js';
 import { checkCardTexts } from './checks/cardTexts.js';
 import { checkContrast } from './checks/contrast.js';
+import { checkFrames } from './checks/frames.js';
 import { checkImageResolution } from './checks/imageResolution.js';
 import { checkLayoutIssues } from './checks/layoutIssues.js';
 import { checkSafeArea } from './checks/safeArea.js';
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkContrast,
   checkImageResolution,
   checkSafeArea,
+  checkFrames,
 ];
 
 /**

@@ -41,6 +41,8 @@ export interface Finding {
   readonly fix: string;
   /** Absent when the finding concerns the deck or a template as a whole. */
   readonly card?: FindingCard | undefined;
+  /** The content kind that the finding is about. */
+  readonly field?: string | undefined;
   /** Part of the template. */
   readonly itemId?: string | undefined;
   readonly language?: string | undefined;

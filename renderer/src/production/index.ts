@@ -3,10 +3,10 @@
 export { loadDeck, valueOf } from './loading/loadDeck.js';
 export { loadInMemory, type DeckInMemory } from './loading/loadInMemory.js';
 export type { LoadedDeck } from './loading/loadedDeck.js';
+export { readFileBytes } from './loading/readFileBytes.js';
 export { readSource } from './loading/readSource.js';
-export { isObject } from './loading/deckSource.js';
+export { isObject, type DeckSource } from './loading/deckSource.js';
 export { collectDesigns } from './loading/collectDesigns.js';
-export { inheritColorKeys } from './loading/inheritColorKeys.js';
 export { ProblemLog } from './faces/ProblemLog.js';
 export { isOrderFailure } from './atOption.js';
 export { DeckStudio, type StudioOptions } from './DeckStudio.js';

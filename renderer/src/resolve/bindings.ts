@@ -1,6 +1,5 @@
-import type { TemplateItem } from '../schema/template/template.js';
 import { translate } from '../schema/deck/translate.js';
-import type { FaceInput } from './faceInput.js';
+import type { BindingInput } from './faceInput.js';
 
 /** A bound value and its language, which may be a fallback. */
 export interface Bound {
@@ -35,8 +34,8 @@ const SOURCES: Readonly<
   deck_illustration: { entity: 'deck', property: 'illustration' },
 };
 
-/** Kinds whose content is in the template item itself. */
-const GENERIC_PROPS: Readonly<Record<string, string>> = {
+/** Kinds whose content is in the template item itself, and the prop that holds it. */
+export const GENERIC_PROPS: Readonly<Partial<Record<string, string>>> = {
   text: 'text',
   markdown: 'markdown',
   icon: 'icon',
@@ -47,7 +46,7 @@ const GENERIC_PROPS: Readonly<Record<string, string>> = {
  * The value of a content kind or `field:<name>` on this face; empty when the deck has none.
  * A key of the same name in the card's translations translates a field.
  */
-export function bind(kind: string, input: FaceInput): Bound {
+export function bind(kind: string, input: BindingInput): Bound {
   if (kind.startsWith('field:')) return bindField(kind.slice('field:'.length), input);
   const source = SOURCES[kind];
   if (source === undefined) return { value: '', language: input.language };
@@ -57,26 +56,7 @@ export function bind(kind: string, input: FaceInput): Bound {
   return { value: asText(entity[source.property ?? '']), language: input.deck.default_language };
 }
 
-/** Content of a template item: a bound value for content kinds, its props (with `{{…}}` filled in) for generic ones. */
-export function bindItem(item: TemplateItem, input: FaceInput): Bound {
-  const prop = GENERIC_PROPS[item.kind];
-  if (prop === undefined) return bind(item.kind, input);
-  return interpolate(asText(item.props?.[prop]), input);
-}
-
-/** Replaces each `{{kind}}` with the value bound to it. The language is that of the last value used. */
-export function interpolate(template: string, input: FaceInput): Bound {
-  if (!template.includes('{{')) return { value: template, language: input.language };
-  let language = input.language;
-  const value = template.replace(/\{\{\s*([^\s{}]+)\s*\}\}/g, (_, kind: string) => {
-    const bound = bind(kind, input);
-    if (bound.value !== '') language = bound.language;
-    return bound.value;
-  });
-  return { value, language };
-}
-
-function bindField(name: string, input: FaceInput): Bound {
+function bindField(name: string, input: BindingInput): Bound {
   const card = input.card;
   if (card === undefined) return { value: '', language: input.language };
   const translated = translatedText(card.translations, name, input);
@@ -88,13 +68,13 @@ function bindField(name: string, input: FaceInput): Bound {
 function translatedText(
   translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   field: string,
-  input: FaceInput,
+  input: BindingInput,
 ): Bound {
   const { value, language } = translate(translations, field, input.language, input.deck.default_language);
   return { value: asText(value), language };
 }
 
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }

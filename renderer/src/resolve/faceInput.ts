@@ -16,6 +16,9 @@ export interface FaceInput {
   readonly face: FaceGeometry;
 }
 
+/** What bindings need to know about a face. */
+export type BindingInput = Pick<FaceInput, 'deck' | 'category' | 'card' | 'language'>;
+
 /** A face's size in design units; the trim is FACE_WIDTH wide. */
 export interface FaceGeometry extends Size {
   /** How far content extends beyond the trim on every side. */

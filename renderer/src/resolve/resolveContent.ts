@@ -1,9 +1,12 @@
+import { FITS } from '../schema/template/checkProps.js';
 import type { TemplateItem } from '../schema/template/template.js';
+import { artOf } from './artSubject.js';
 import type { ItemInProgress } from './itemInProgress.js';
-import { bind } from './bindings.js';
+import { evaluateText } from './interpolate.js';
 import type { ResolveContext } from './resolveContext.js';
-import type { ResolvedContent } from './resolvedFace.js';
-import { resolveText } from './resolveText.js';
+import type { IconRepeat, ResolvedContent } from './resolvedFace.js';
+import { plainBlock, resolveText } from './resolveText.js';
+import type { TextStyle } from './textStyle.js';
 
 /** An item's content by render type; null when it has nothing to show. */
 export function resolveContent(current: ItemInProgress): ResolvedContent | null {
@@ -23,45 +26,54 @@ export function resolveContent(current: ItemInProgress): ResolvedContent | null 
   }
 }
 
-/** More icons than this in a row are a mistake in the data. */
-const MAX_REPEAT = 30;
+/** Larger numbers are mistakes in the data. */
+const MOST_ICONS = 9_999;
 
 function resolveIcon({ item, style, text, bound, context }: ItemInProgress): ResolvedContent | null {
-  const name = bound.value !== '' ? bound.value : (stringProp(item, 'icon') ?? '');
+  const written = bound.value !== '' ? bound.value : (stringProp(item, 'icon') ?? '');
+  const name = context.iconNames.get(written.trim().toLowerCase()) ?? written;
   if (name === '') return null;
-  const repeat = item.props?.repeat;
+  const { repeat, repeatOf } = item.props ?? {};
   const count = repeat === undefined ? undefined : countOf(repeat, context);
-  if (count === 0 && item.props?.repeatOf === undefined) return null;
+  if (count === 0 && repeatOf === undefined) return null;
   return {
     type: 'icon',
     name,
     color: style.fill !== undefined && style.fill !== 'none' ? style.fill : text.color,
     strokeWidth: style.strokeWidth,
     size: text.fontSize,
-    repeat:
-      count === undefined ? undefined : { count, of: Math.max(count, countOf(item.props?.repeatOf ?? 0, context)) },
+    repeat: count === undefined ? undefined : repeatOfIcon(count, countOf(repeatOf ?? 0, context), text, context),
   };
 }
 
-/** A number, a numeric string, or the number bound to a content kind; capped, never negative. */
+function repeatOfIcon(count: number, most: number, text: TextStyle, { input }: ResolveContext): IconRepeat {
+  const words = most > count ? `${count}/${most}` : `\u00d7${count}`;
+  return { count, of: Math.max(count, most), inWords: plainBlock(words, text, input.language) };
+}
+
+/** A number, a numeric string, or the number of a content kind or an expression; capped, never negative. */
 function countOf(value: unknown, context: ResolveContext): number {
-  const text = typeof value === 'string' && !/^\d/.test(value) ? bind(value, context.input).value : String(value);
+  const text =
+    typeof value === 'string' && !/^\d/.test(value) ? (evaluateText(value, context.input)?.value ?? '') : String(value);
   const count = Math.floor(Number(text));
-  return Number.isFinite(count) ? Math.min(MAX_REPEAT, Math.max(0, count)) : 0;
+  return Number.isFinite(count) ? Math.min(MOST_ICONS, Math.max(0, count)) : 0;
 }
 
-function resolveImage({ item, text, bound }: ItemInProgress): ResolvedContent | null {
-  const placeholder = stringProp(item, 'placeholder');
+function resolveImage({ item, text, bound, context }: ItemInProgress): ResolvedContent | null {
+  const placeholder = artOf(item, context.input) ?? stringProp(item, 'placeholder');
   if (bound.value === '' && placeholder === undefined) return null;
-  return { type: 'image', src: bound.value, placeholder, color: text.color };
+  return { type: 'image', src: bound.value, placeholder, color: text.color, photoFit: fitProp(item, 'photoFit') };
 }
 
-function resolveSvg({ item, style, text }: ItemInProgress): ResolvedContent | null {
-  const source = stringProp(item, 'svg');
+function resolveSvg({ item, style, text, context }: ItemInProgress): ResolvedContent | null {
+  const source = artOf(item, context.input) ?? stringProp(item, 'svg');
   if (source === undefined || source === '') return null;
-  const fit = stringProp(item, 'fit');
   const color = style.fill !== undefined && style.fill !== 'none' ? style.fill : text.color;
-  return { type: 'svg', source, fit: fit === 'cover' || fit === 'fill' ? fit : 'contain', color };
+  return { type: 'svg', source, fit: fitProp(item, 'fit') ?? 'contain', color };
+}
+
+function fitProp(item: TemplateItem, name: string): (typeof FITS)[number] | undefined {
+  return FITS.find((fit) => fit === item.props?.[name]);
 }
 
 function stringProp(item: TemplateItem, name: string): string | undefined {

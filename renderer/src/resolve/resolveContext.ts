@@ -8,5 +8,7 @@ export interface ResolveContext {
   readonly input: FaceInput;
   readonly tokens: ColorTokens;
   readonly tools: PaletteTools;
+  /** See `ResolveTools.iconNames`. */
+  readonly iconNames: ReadonlyMap<string, string>;
   readonly issues: SceneIssue[];
 }

@@ -1,7 +1,8 @@
 import type { SceneItem } from '../displayList.js';
 import type { TemplateItem } from '../schema/template/template.js';
-import { bind, bindItem, interpolate } from './bindings.js';
+import { bindItem, interpolate, isConditionTrue } from './interpolate.js';
 import { resolveContent } from './resolveContent.js';
+import type { BindingInput } from './faceInput.js';
 import type { ResolveContext } from './resolveContext.js';
 import type { ResolvedBox } from './resolvedFace.js';
 import type { Style } from './style.js';
@@ -15,7 +16,7 @@ export function resolveItem(
   parentText: TextStyle,
   context: ResolveContext,
 ): ResolvedBox[] {
-  if (item.hidden === true || !isShown(item, context)) return [];
+  if (!isShown(item, context.input)) return [];
   const style = resolveClasses(item.id, interpolate(item.classes, context.input).value, parentText, context);
   if (style.display === 'none') return [];
   const text = inheritTextStyle(parentText, style);
@@ -50,11 +51,12 @@ export function resolveClasses(id: string, classes: string, parentText: TextStyl
   return style;
 }
 
-function isShown(item: TemplateItem, context: ResolveContext): boolean {
+/** Whether an item is neither hidden nor excluded by its condition. */
+export function isShown(item: TemplateItem, input: BindingInput): boolean {
+  if (item.hidden === true) return false;
   const condition = item.props?.showWhen;
   if (typeof condition !== 'string') return true;
-  const isNegated = condition.startsWith('!');
-  return (bind(isNegated ? condition.slice(1) : condition, context.input).value === '') === isNegated;
+  return isConditionTrue(condition, input);
 }
 
 /** Shapes and SVG shapes are always shown; anything else without content takes no space. */

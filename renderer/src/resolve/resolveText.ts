@@ -1,27 +1,48 @@
 import type { Paragraph, SpanStyle, TextBlock } from './textBlock.js';
+import { replaceAliases } from './replaceAliases.js';
+import type { ResolveContext } from './resolveContext.js';
 import type { ResolvedContent } from './resolvedFace.js';
+import { interpolate } from './interpolate.js';
 import type { ItemInProgress } from './itemInProgress.js';
 import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
+import { keepsWords, smallestSize, textRole, type TextRole } from './textRole.js';
 import { transformText } from './transformText.js';
-
-/** Text does not shrink below this share of its font size; it is reported instead. */
-const DEFAULT_MIN_SCALE = 0.6;
-const SMALLEST_FONT_SIZE = 5;
 
 /** The text block of a text or markdown item, or null when there is no text. */
 export function resolveText({ item, style, text, bound, context }: ItemInProgress): ResolvedContent | null {
   if (bound.value.trim() === '') return null;
+  const affix = (value: unknown): string => (typeof value === 'string' ? interpolate(value, context.input).value : '');
   const affixed = `${affix(item.props?.prefix)}${bound.value}${affix(item.props?.suffix)}`;
   const span = spanStyle(text, style);
-  const source = transformText(affixed, text.textTransform, bound.language);
-  const paragraphs = context.tools[item.renderType === 'markdown' ? 'markdown' : 'plain'](source, span);
+  const source = transformText(
+    replaceAliases(affixed, context.iconNames, (icon) => reportIcon(icon, item.id, context)),
+    text.textTransform,
+    bound.language,
+  );
+  const lineEnds = text.whiteSpace === 'normal' ? 'join' : 'keep';
+  const paragraphs = context.tools[item.renderType === 'markdown' ? 'markdown' : 'plain'](source, span, lineEnds);
+  const role = textRole(item);
   return {
     type: 'text',
     source,
+    role,
     decoration: style.textDecoration,
-    block: textBlock(paragraphs, { style, text, language: bound.language, props: item.props ?? {} }),
+    block: textBlock(paragraphs, { style, text, language: bound.language, props: item.props ?? {}, role }),
   };
+}
+
+function reportIcon(icon: string, itemId: string, { issues }: ResolveContext): void {
+  const message = `The file of the deck’s icon ${icon} is missing or is no SVG.`;
+  issues.push({ code: 'icon.unknown', itemId, message, details: { icon } });
+}
+
+/** A few words on one line in the style of a box. */
+export function plainBlock(words: string, text: TextStyle, language: string): TextBlock {
+  const spans = [{ type: 'text', text: words, style: spanStyle(text, {}) }] as const;
+  const paragraphs = [{ spans, indent: 0, spaceBefore: 0 }];
+  const oneLine = { ...text, textWrap: 'nowrap', textAlign: 'start' } as const;
+  return textBlock(paragraphs, { style: {}, text: oneLine, language, props: {}, role: 'note' });
 }
 
 function spanStyle(text: TextStyle, style: Style): SpanStyle {
@@ -38,9 +59,15 @@ function spanStyle(text: TextStyle, style: Style): SpanStyle {
 
 function textBlock(
   paragraphs: readonly Paragraph[],
-  from: { style: Style; text: TextStyle; language: string; props: Readonly<Record<string, unknown>> },
+  from: {
+    readonly style: Style;
+    readonly text: TextStyle;
+    readonly language: string;
+    readonly props: Readonly<Record<string, unknown>>;
+    readonly role: TextRole;
+  },
 ): TextBlock {
-  const { style, text, language, props } = from;
+  const { style, text, language, props, role } = from;
   const overflow = props.overflow ?? style.textOverflow;
   const minFontSize = props.minFontSize;
   return {
@@ -56,11 +83,8 @@ function textBlock(
     minFontSize:
       typeof minFontSize === 'number' && Number.isFinite(minFontSize) && minFontSize > 0
         ? Math.min(minFontSize, text.fontSize)
-        : Math.min(text.fontSize, Math.max(SMALLEST_FONT_SIZE, text.fontSize * DEFAULT_MIN_SCALE)),
+        : smallestSize(role, text.fontSize),
+    ...(keepsWords(role, text.fontSize) ? { keepsWords: true } : {}),
     color: text.color,
   };
-}
-
-function affix(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry.js';
 import type { TextBlock } from './textBlock.js';
+import type { TextRole } from './textRole.js';
 import type { HexColor, SceneIssue, SceneItem } from '../displayList.js';
 import type { FaceGeometry } from './faceInput.js';
 import type { Style } from './style.js';
@@ -12,6 +13,7 @@ export type ResolvedContent =
       readonly block: TextBlock;
       readonly decoration: Style['textDecoration'];
       readonly source: string;
+      readonly role: TextRole;
     }
   | {
       readonly type: 'icon';
@@ -21,9 +23,16 @@ export type ResolvedContent =
       /** Natural edge length. */
       readonly size: number;
       /** How many are drawn in full, and the total; the others are drawn faintly. */
-      readonly repeat: { readonly count: number; readonly of: number } | undefined;
+      readonly repeat: IconRepeat | undefined;
     }
-  | { readonly type: 'image'; readonly src: string; readonly placeholder: string | undefined; readonly color: HexColor }
+  | {
+      readonly type: 'image';
+      readonly src: string;
+      readonly placeholder: string | undefined;
+      readonly color: HexColor;
+      /** The fit of a picture without transparent parts. */
+      readonly photoFit: 'contain' | 'cover' | 'fill' | undefined;
+    }
   | {
       readonly type: 'svg';
       readonly source: string;
@@ -31,6 +40,13 @@ export type ResolvedContent =
       readonly color: HexColor;
     }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
+
+export interface IconRepeat {
+  readonly count: number;
+  readonly of: number;
+  /** `×9`, which replaces the row where it has no room. */
+  readonly inWords: TextBlock;
+}
 
 /** A section, layer or item with its classes turned into style and its content bound; no geometry yet. */
 export interface ResolvedBox {

@@ -53,5 +53,7 @@ export interface TextBlock {
   readonly maxLines?: number;
   readonly overflow: 'shrink' | 'ellipsis' | 'clip';
   readonly minFontSize: number;
+  /** Shrinks before a word that is wider than a line is hyphenated, as titles should. */
+  readonly keepsWords?: true;
   readonly color: HexColor;
 }

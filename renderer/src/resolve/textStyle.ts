@@ -17,7 +17,8 @@ export function initialTextStyle(ink: HexColor): TextStyle {
     textAlign: 'start',
     textTransform: 'none',
     textWrap: 'wrap',
-    whiteSpace: 'normal',
+    // Line breaks are kept as they are written in a cell or a form.
+    whiteSpace: 'pre-line',
     hyphens: 'manual',
     color: ink,
   };

@@ -31,7 +31,8 @@ function titleCase(letter: string, locale: string): string {
   return first + rest.join('').toLocaleLowerCase(locale);
 }
 
-function validLocale(language: string): string {
+/** A language tag that `Intl` understands; `und` for an invalid one. */
+export function validLocale(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'und';
   } catch {

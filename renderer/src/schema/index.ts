@@ -3,6 +3,7 @@ export { FITS, OVERFLOWS, SHAPES } from './template/checkProps.js';
 export { categorySchema } from './deck/category.js';
 export { chooseDefaultColorScheme, chooseDefaultTemplate } from './deck/choose.js';
 export { CATEGORY_COLORS, colorSchemeSchema, type ColorScheme } from './colors/colorScheme.js';
+export { nextColorKey } from './colors/nextColorKey.js';
 export {
   DECK_STATUSES,
   deckSchema,

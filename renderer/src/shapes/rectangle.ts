@@ -1,56 +1,56 @@
-import type { Radii, Rect } from '../geometry.js';
+import { mapCorners, type Corners, type EllipticRadii, type Point, type Rect } from '../geometry.js';
 import { formatPath } from '../paths/path.js';
 import type { PathSegment } from '../paths/pathSegment.js';
 import { numberProp, type ShapeProps } from './props.js';
 
 /**
  * Path data of a rectangle with its own radius at each corner, wound clockwise from the top left. Overlapping radii are
- * scaled down together, as in CSS.
+ * scaled down together, as in CSS. A corner with a radius of 0 in one direction is square.
  */
-export function roundedRectPath(rect: Rect, radii: Radii): string {
-  return formatPath(rectangleSegments(rect, radii));
+export function roundedRectPath(rect: Rect, radii: Corners<number | Point>): string {
+  return formatPath(rectangleSegments(rect, mapCorners(radii, pointOf)));
 }
 
 /** `props.cornerRadius` (units) rounds all corners. */
 export function rectangle(props: ShapeProps, rect: Rect): PathSegment[] {
-  const radius = numberProp(props, 'cornerRadius', 0, 0, 10_000);
+  const radius = pointOf(numberProp(props, 'cornerRadius', 0, 0, 10_000));
   return rectangleSegments(rect, { topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius });
 }
 
-function rectangleSegments({ x, y, width, height }: Rect, radii: Radii): PathSegment[] {
+function rectangleSegments({ x, y, width, height }: Rect, radii: EllipticRadii): PathSegment[] {
   const { topLeft, topRight, bottomRight, bottomLeft } = fittingRadii(radii, Math.max(0, width), Math.max(0, height));
   const [right, bottom] = [x + width, y + height];
-  const arc = (radius: number, toX: number, toY: number): PathSegment[] =>
-    radius > 0 ? [['A', radius, radius, 0, 0, 1, toX, toY]] : [];
+  const arc = (radius: Point, toX: number, toY: number): PathSegment[] =>
+    radius.x > 0 ? [['A', radius.x, radius.y, 0, 0, 1, toX, toY]] : [];
   return [
-    ['M', x + topLeft, y],
-    ['L', right - topRight, y],
-    ...arc(topRight, right, y + topRight),
-    ['L', right, bottom - bottomRight],
-    ...arc(bottomRight, right - bottomRight, bottom),
-    ['L', x + bottomLeft, bottom],
-    ...arc(bottomLeft, x, bottom - bottomLeft),
-    ...(topLeft > 0 ? [['L', x, y + topLeft] satisfies PathSegment] : []),
-    ...arc(topLeft, x + topLeft, y),
+    ['M', x + topLeft.x, y],
+    ['L', right - topRight.x, y],
+    ...arc(topRight, right, y + topRight.y),
+    ['L', right, bottom - bottomRight.y],
+    ...arc(bottomRight, right - bottomRight.x, bottom),
+    ['L', x + bottomLeft.x, bottom],
+    ...arc(bottomLeft, x, bottom - bottomLeft.y),
+    ...(topLeft.x > 0 ? [['L', x, y + topLeft.y] satisfies PathSegment] : []),
+    ...arc(topLeft, x + topLeft.x, y),
     ['Z'],
   ];
 }
 
-function fittingRadii(radii: Radii, width: number, height: number): Radii {
-  const safe = (value: number): number => (value > 0 && Number.isFinite(value) ? value : 0);
-  const [topLeft, topRight] = [safe(radii.topLeft), safe(radii.topRight)];
-  const [bottomRight, bottomLeft] = [safe(radii.bottomRight), safe(radii.bottomLeft)];
+const SQUARE: Point = { x: 0, y: 0 };
+
+function pointOf(radius: number | Point): Point {
+  const { x, y } = typeof radius === 'number' ? { x: radius, y: radius } : radius;
+  return x > 0 && y > 0 && Number.isFinite(x + y) ? { x, y } : SQUARE;
+}
+
+function fittingRadii(radii: EllipticRadii, width: number, height: number): EllipticRadii {
+  const { topLeft, topRight, bottomRight, bottomLeft } = radii;
   const room = (side: number, sum: number): number => (sum > side ? side / sum : 1);
   const factor = Math.min(
-    room(width, topLeft + topRight),
-    room(width, bottomLeft + bottomRight),
-    room(height, topLeft + bottomLeft),
-    room(height, topRight + bottomRight),
+    room(width, topLeft.x + topRight.x),
+    room(width, bottomLeft.x + bottomRight.x),
+    room(height, topLeft.y + bottomLeft.y),
+    room(height, topRight.y + bottomRight.y),
   );
-  return {
-    topLeft: topLeft * factor,
-    topRight: topRight * factor,
-    bottomRight: bottomRight * factor,
-    bottomLeft: bottomLeft * factor,
-  };
+  return mapCorners(radii, (radius) => ({ x: radius.x * factor, y: radius.y * factor }));
 }

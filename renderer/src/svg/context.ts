@@ -1,8 +1,14 @@
 import type { Rect, Size } from '../geometry.js';
-import type { GradientStop, PathNode, SceneNode } from '../displayList.js';
+import type { GradientStop, ImageNode, PathNode, SceneNode } from '../displayList.js';
 import type { SvgBudget } from './reading/budget.js';
 import type { Style, StyleRules } from './reading/style.js';
 import { childElements, type SvgElement, type SvgOptions } from './types.js';
+
+export interface EmbeddedPicture {
+  readonly src: string;
+  /** Undefined for a picture that cannot be read. */
+  readonly size: Size | undefined;
+}
 
 /** Shared by one conversion. */
 export interface SvgContext {
@@ -12,8 +18,12 @@ export interface SvgContext {
   readonly byId: ReadonlyMap<string, SvgElement>;
   /** The stops of gradient elements read so far. */
   readonly stops: Map<SvgElement, readonly GradientStop[]>;
+  /** The pictures of `image` elements read so far. */
+  readonly pictures: Map<SvgElement, EmbeddedPicture>;
   /** Bounds of outlines drawn so far, without stroke. */
   readonly bounds: WeakMap<PathNode, Rect>;
+  /** The pixels of embedded pictures drawn so far. */
+  readonly pixels: WeakMap<ImageNode, number>;
   /** Draws an element and its content. It is here because patterns and uses call back to it. */
   readonly draw: (element: SvgElement, frame: Frame, context: SvgContext) => readonly SceneNode[];
 }
@@ -46,6 +56,9 @@ export function fontSizeOf(style: Style): number {
   return Number.isFinite(size) && size > 0 ? size : 16;
 }
 
+/** Characters of a reference; ids are shorter. */
+const MAX_REFERENCE = 1_000;
+
 /** The element for a local reference (`#id` or `url(#id)`). */
 export function lookUp(reference: string | undefined, context: SvgContext): SvgElement | undefined {
   const id = referencedId(reference);
@@ -54,8 +67,8 @@ export function lookUp(reference: string | undefined, context: SvgContext): SvgE
 
 /** `id` of `#id`, `url(#id)` or `url("#id")`. */
 export function referencedId(reference: string | undefined): string | undefined {
-  const match = /^\s*(?:url\(\s*["']?\s*)?#([^)"'\s]+)/i.exec(reference ?? '');
-  return match?.[1];
+  const [, id] = /^(?:url\()?["'\s]*#([^)"'\s]+)/i.exec((reference ?? '').slice(0, MAX_REFERENCE).trim()) ?? [];
+  return id;
 }
 
 /** Children of an element in painting order. */

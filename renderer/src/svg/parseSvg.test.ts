@@ -13,7 +13,7 @@ describe('shapes', () => {
     expect(onlyPath('<line x1="5" y1="5" x2="50%" y2="25%" stroke="red"/>').d).toBe('M5 5L50 25');
   });
 
-  it('draws nothing for shapes without size', () => {
+  it('draws nothing for shapes without a size', () => {
     const { nodes, warnings } = parseBody(
       '<rect width="0" height="9"/><circle r="-1"/><path d=""/><polygon points="1"/>',
     );
@@ -27,7 +27,7 @@ describe('shapes', () => {
     expect(onlyPath('<g font-size="10"><rect width="2em" height="2.54cm"/></g>').d).toBe('M0 0L20 0L20 96L0 96Z');
   });
 
-  it('draws a path up to its first error and says where that is', () => {
+  it('draws a path up to its first error and reports the position', () => {
     const { nodes, warnings } = parseBody('<path d="M0 0L10 0L10 10Lfoo"/>');
     expect(allPaths(nodes).map(({ d }) => d)).toEqual(['M0 0L10 0L10 10']);
     expect(warnings).toEqual([expect.stringMatching(/^svg\.path_invalid: .*line 1.*character 17/)]);
@@ -75,20 +75,20 @@ describe('paint', () => {
     expect(onlyPath('<g color="currentColor"><path fill="currentColor" d="M0 0H9V9z"/></g>').fill).toBe('#123456');
   });
 
-  it('warns of a variable that nobody defines and uses the current colour', () => {
+  it('warns about an undefined variable and uses the current colour', () => {
     const { nodes, warnings } = parseBody('<path fill="var(--brand)" d="M0 0H9V9z"/>');
     expect(allPaths(nodes)[0]?.fill).toBe('#123456');
     expect(warnings).toEqual([expect.stringContaining('svg.variable_unknown: There is no colour “--brand”')]);
   });
 
-  it('puts opacity of a single paint into its colour and of several into a group', () => {
+  it('applies opacity to the colour of a single paint, or to a group of several', () => {
     expect(onlyPath('<path opacity=".5" fill-opacity=".5" fill="red" d="M0 0H9V9z"/>').fill).toBe('#ff000040');
     expect(onlyGroup('<path opacity=".5" stroke="red" d="M5 5H9V9z"/>').opacity).toBe(0.5);
     expect(onlyGroup('<g opacity="25%"><path d="M0 0H9V9z"/><path d="M0 0H9V9z"/></g>').opacity).toBe(0.25);
     expect(parseBody('<g opacity="0"><path d="M0 0H9V9z"/></g>').nodes).toEqual([]);
   });
 
-  it('reads every part of a stroke', () => {
+  it('reads every stroke property', () => {
     const attributes =
       'stroke="red" stroke-width="3" stroke-linecap="round" stroke-linejoin="bevel" stroke-miterlimit="7" ' +
       'stroke-dasharray="4 2 1" stroke-dashoffset="2" stroke-opacity=".5" fill="none"';
@@ -103,20 +103,20 @@ describe('paint', () => {
     });
   });
 
-  it('replaces the width of strokes when asked', () => {
+  it('replaces stroke widths on request', () => {
     expect(onlyPath('<path stroke="red" stroke-width="2" d="M9 9H19"/>', { strokeWidth: 1.25 }).stroke?.width).toBe(
       1.25,
     );
   });
 
-  it('paints the stroke first when paint-order says so', () => {
+  it('paints the stroke first if paint-order says so', () => {
     const { nodes } = parseBody('<path paint-order="stroke" stroke="red" fill="blue" d="M0 0H9V9z"/>');
     expect(allPaths(nodes).map(({ fill, stroke }) => fill ?? stroke?.paint)).toEqual(['#ff0000', '#0000ff']);
   });
 });
 
 describe('styles', () => {
-  it('applies rules by specificity and order, then style attributes, then what is important', () => {
+  it('applies rules by specificity and order, then style attributes, then !important', () => {
     const style = '<style>.a{fill:red}rect{fill:blue}#x{fill:lime}.i{fill:gold!important}</style>';
     const fillOf = (attributes: string): unknown => onlyPath(`${style}<rect ${attributes} width="9" height="9"/>`).fill;
     expect(fillOf('fill="gray"')).toBe('#0000ff');
@@ -126,7 +126,7 @@ describe('styles', () => {
     expect(fillOf('class="i" style="fill:white"')).toBe('#ffd700');
   });
 
-  it('survives comments, quotes and braces that do not match', () => {
+  it('tolerates unmatched comments, quotes and braces', () => {
     const css = '/* { */ .a { font-family: "a;b}c"; fill: red } @media print { .a { fill: blue } } .b { fill: lime';
     const { nodes, warnings } = parseBody(
       `<style>${css}</style><rect class="a" width="9" height="9"/><rect class="b" width="9" height="9"/>`,
@@ -135,7 +135,7 @@ describe('styles', () => {
     expect(warnings).toEqual([expect.stringContaining('svg.style_dropped: “@media print”')]);
   });
 
-  it('hides what is hidden and shows visible children of it', () => {
+  it('hides hidden elements and shows their visible children', () => {
     const body =
       '<g visibility="hidden"><rect width="1" height="1"/><rect visibility="visible" width="2" height="2"/></g>' +
       '<g style="display:none"><rect width="3" height="3"/></g>';
@@ -144,7 +144,7 @@ describe('styles', () => {
 });
 
 describe('structure', () => {
-  it('keeps transforms as groups and drops those that do nothing', () => {
+  it('keeps transforms as groups and drops identity transforms', () => {
     expect(onlyGroup('<g transform="translate(5) scale(2)"><rect width="1" height="1"/></g>').transform).toEqual([
       2, 0, 0, 2, 5, 0,
     ]);
@@ -154,7 +154,7 @@ describe('structure', () => {
     ]);
   });
 
-  it('places what use refers to and inherits its paint', () => {
+  it('places the target of a use, which inherits its paint', () => {
     const group = onlyGroup('<defs><rect id="r" width="1" height="1"/></defs><use href="#r" x="7" y="8" fill="red"/>');
     expect(group.transform).toEqual([1, 0, 0, 1, 7, 8]);
     expect(allPaths([group])[0]?.fill).toBe('#ff0000');
@@ -168,7 +168,7 @@ describe('structure', () => {
     expect(group.children[0]).toMatchObject({ transform: [2, 0, 0, 2, 10, 0] });
   });
 
-  it('warns of a use without a target and of one that contains itself', () => {
+  it('warns about a use without a target and one that contains itself', () => {
     const { nodes, warnings } = parseBody('<g id="a"><use href="#a"/><use href="#gone"/></g>');
     expect(nodes).toEqual([]);
     expect(warnings).toEqual([
@@ -177,7 +177,7 @@ describe('structure', () => {
     ]);
   });
 
-  it('says once that text is not drawn', () => {
+  it('warns once that text is not drawn', () => {
     const { warnings } = parseBody('<text>a</text><text>b</text>');
     expect(warnings).toEqual([expect.stringContaining('svg.text_dropped: Text at line 1')]);
   });
@@ -196,7 +196,7 @@ describe('structure', () => {
 });
 
 describe('viewBox', () => {
-  it('is the one given, or the size, or what a fragment covers', () => {
+  it('is the given one, or the size, or the extent of a fragment', () => {
     expect(parseDocument('<svg viewBox="-5 -5 10 20"><path d="M0 0H1V1z"/></svg>').viewBox).toEqual({
       x: -5,
       y: -5,
@@ -218,7 +218,7 @@ describe('viewBox', () => {
     });
   });
 
-  it('grows to the ratio of width and height, as the picture is shown', () => {
+  it('grows to the ratio of width and height', () => {
     const sized = (ratio: string): unknown =>
       parseDocument(`<svg width="200" height="100" viewBox="0 0 50 50" ${ratio}><path d="M0 0H1V1z"/></svg>`).viewBox;
     expect(sized('')).toEqual({ x: -25, y: 0, width: 100, height: 50 });
@@ -227,7 +227,7 @@ describe('viewBox', () => {
     expect(sized('preserveAspectRatio="none"')).toEqual({ x: 0, y: 0, width: 200, height: 100 });
   });
 
-  it('clips only what reaches beyond it', () => {
+  it('clips only content that reaches beyond it', () => {
     expect(parseBody('<rect width="100" height="100"/>').nodes[0]?.type).toBe('path');
     expect(onlyGroup('<rect width="101" height="100"/>').clip?.d).toBe('M0 0L100 0L100 100L0 100Z');
     expect(onlyGroup('<rect width="100" height="100" stroke="red"/>').clip).toBeDefined();

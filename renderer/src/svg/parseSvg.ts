@@ -32,7 +32,9 @@ export function parseSvg(source: string, options: SvgOptions): ParsedSvg {
     rules,
     byId: indexById(root),
     stops: new Map(),
+    pictures: new Map(),
     bounds: new WeakMap(),
+    pixels: new WeakMap(),
     draw: drawElement,
   };
   const shown = rootViewport(document);

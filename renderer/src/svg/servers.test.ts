@@ -22,7 +22,7 @@ describe('gradients', () => {
     });
   });
 
-  it('inherits stops and attributes through href and multiplies opacity in', () => {
+  it('inherits stops and attributes through href and multiplies the opacity', () => {
     const path = onlyPath(
       `<radialGradient id="b" cx="5" gradientUnits="userSpaceOnUse" href="#a"/><linearGradient id="a" cy="7">${STOPS}</linearGradient>` +
         `<path fill="url(#b)" fill-opacity=".5" ${SQUARE}/>`,
@@ -32,25 +32,25 @@ describe('gradients', () => {
     expect(fill.stops.map(({ color }) => color)).toEqual(['#ff000080', '#0000ff40']);
   });
 
-  it('survives gradients that refer to each other', () => {
+  it('tolerates gradients that refer to each other', () => {
     const body = '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/>';
     expect(parseBody(`${body}<path fill="url(#a) lime" ${SQUARE}/>`).nodes).toMatchObject([{ fill: '#00ff00' }]);
   });
 
-  it('is one colour when it has one stop or no extent', () => {
+  it('becomes one colour if it has one stop or no extent', () => {
     const fill = (gradient: string): unknown => onlyPath(`${gradient}<path fill="url(#g)" ${SQUARE}/>`).fill;
     expect(fill('<linearGradient id="g"><stop stop-color="lime"/></linearGradient>')).toBe('#00ff00');
     expect(fill(`<linearGradient id="g" x2="0">${STOPS}</linearGradient>`)).toBe('#0000ff80');
     expect(fill(`<radialGradient id="g" r="0">${STOPS}</radialGradient>`)).toBe('#0000ff80');
   });
 
-  it('paints nothing over a shape without height, relative to its bounds', () => {
+  it('paints nothing on a shape without height if it is relative to the bounds', () => {
     const body = `<linearGradient id="g">${STOPS}</linearGradient><path stroke="url(#g)" d="M0 5H50"/>`;
     expect(parseBody(body).nodes).toMatchObject([{ fill: '#000000' }]);
     expect(allPaths(parseBody(body).nodes)[0]?.stroke).toBeUndefined();
   });
 
-  it('writes out repetitions over the shape', () => {
+  it('expands repetitions over the shape', () => {
     const path = onlyPath(
       `<linearGradient id="g" x2=".25" spreadMethod="reflect">${STOPS}</linearGradient><path fill="url(#g)" ${SQUARE}/>`,
     );
@@ -60,7 +60,7 @@ describe('gradients', () => {
     expect(fill.stops[2]?.color).toBe('#0000ff80');
   });
 
-  it('keeps a focal point inside its circle and offsets in order', () => {
+  it('keeps the focal point inside its circle and the offsets in order', () => {
     const path = onlyPath(
       `<radialGradient id="g" fx="9"><stop offset=".6"/><stop offset=".2"/></radialGradient><path fill="url(#g)" ${SQUARE}/>`,
     );
@@ -71,21 +71,21 @@ describe('gradients', () => {
 });
 
 describe('clips', () => {
-  it('clips to one shape with its own rule', () => {
+  it('clips to one shape with its own fill rule', () => {
     const group = onlyGroup(
       `<clipPath id="c"><path clip-rule="evenodd" d="M0 0H50V50H0zM10 10H20V20H10z"/></clipPath><path clip-path="url(#c)" ${SQUARE}/>`,
     );
     expect(group.clip?.rule).toBe('evenodd');
   });
 
-  it('unites several shapes whichever way they wind', () => {
+  it('unites several shapes whatever their winding', () => {
     const group = onlyGroup(
       `<clipPath id="c"><path d="M0 0H50V50H0z"/><path d="M40 40V90H90V40z"/></clipPath><path clip-path="url(#c)" ${SQUARE}/>`,
     );
     expect(group.clip?.d).toBe('M0 0L50 0L50 50L0 50ZM90 40L90 90L40 90L40 40Z');
   });
 
-  it('is relative to bounds or follows transforms when asked', () => {
+  it('is relative to the bounds or follows transforms on request', () => {
     const relative = onlyGroup(
       `<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width=".5" height="1"/></clipPath><path clip-path="url(#c)" ${SQUARE}/>`,
     );
@@ -96,7 +96,7 @@ describe('clips', () => {
     expect(moved.clip?.d).toBe('M1 2L6 2L6 7L1 7Z');
   });
 
-  it('hides everything when the clip is empty', () => {
+  it('hides everything if the clip is empty', () => {
     expect(parseBody(`<clipPath id="c"/><path clip-path="url(#c)" ${SQUARE}/>`).nodes).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('clips', () => {
 });
 
 describe('masks', () => {
-  it('says white shapes with holes by clips', () => {
+  it('turns white shapes with holes into clips', () => {
     const group = onlyGroup(
       `<mask id="m"><rect width="100" height="100" fill="white"/><path d="M40 40H60V60H40z"/></mask><path mask="url(#m)" ${SQUARE}/>`,
     );
@@ -123,14 +123,14 @@ describe('masks', () => {
     ]);
   });
 
-  it('says one even grey by an opacity', () => {
+  it('turns a uniform grey into an opacity', () => {
     const { nodes } = parseBody(
       `<mask id="m"><rect width="90" height="90" fill="#808080"/></mask><path mask="url(#m)" stroke="red" ${SQUARE}/>`,
     );
     expect(nodes).toMatchObject([{ opacity: 0.502, clip: { d: 'M0 0L90 0L90 90L0 90Z' } }]);
   });
 
-  it('leaves out shades and lines with a warning', () => {
+  it('ignores masks with shades or lines, with a warning', () => {
     const shaded =
       '<mask id="m"><rect width="9" height="9" fill="white"/><rect width="5" height="9" fill="#777"/></mask>';
     const lined = '<mask id="m"><path d="M0 0H9" stroke="white"/></mask>';
@@ -143,7 +143,7 @@ describe('masks', () => {
 });
 
 describe('patterns', () => {
-  it('lays tiles over the shape and clips them to it', () => {
+  it('covers the shape with tiles and clips them', () => {
     const group = onlyGroup(
       '<pattern id="p" width="10" height="10" patternUnits="userSpaceOnUse"><circle cx="5" cy="5" r="2"/></pattern>' +
         `<path fill="url(#p)" ${SQUARE}/>`,
@@ -157,7 +157,7 @@ describe('patterns', () => {
     ]);
   });
 
-  it('paints a flat ground once and not tile by tile', () => {
+  it('paints a flat background once, not for each tile', () => {
     const { nodes } = parseBody(
       '<pattern id="p" width=".5" height=".5"><rect width="10" height="10" fill="gold"/><circle cx="5" cy="5" r="2"/></pattern>' +
         `<path fill="url(#p)" ${SQUARE}/>`,
@@ -166,7 +166,7 @@ describe('patterns', () => {
     expect(allPaths(nodes)).toHaveLength(5);
   });
 
-  it('refuses a floor of dust with a warning', () => {
+  it('rejects a pattern of tiny tiles with a warning', () => {
     const { nodes, warnings } = parseBody(
       '<pattern id="p" width=".01" height=".01" patternUnits="userSpaceOnUse"><path d="M0 0H1V1z"/></pattern>' +
         '<rect width="100" height="100" fill="url(#p)"/>',
@@ -185,7 +185,7 @@ describe('patterns', () => {
 });
 
 describe('markers', () => {
-  it('stand on the corners, turned along the path and scaled by the stroke', () => {
+  it('are placed on the corners, turned along the path and scaled by the stroke', () => {
     const { nodes } = parseBody(
       '<marker id="m" orient="auto" markerWidth="2" markerHeight="2" refX="1" refY="1"><path d="M0 0L2 1L0 2z" fill="red"/></marker>' +
         '<path d="M10 10V50" fill="none" stroke="#000" stroke-width="4" marker-end="url(#m)"/>',
@@ -201,12 +201,12 @@ describe('images', () => {
   const PNG =
     'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAFklEQVR4nGP4z8DwHw0xYAhgFUACKAYAAKoQEfE0cnoAAAAASUVORK5CYII=';
 
-  it('are placed whole within their box by their own size', () => {
+  it('fit into their box at their own ratio', () => {
     const { nodes } = parseBody(`<image href="data:image/png;base64,${PNG}" x="10" width="40" height="40"/>`);
     expect(nodes).toMatchObject([{ type: 'image', x: 10, y: 10, width: 40, height: 20 }]);
   });
 
-  it('are cropped by a clip when they slice', () => {
+  it('are cropped by a clip for `slice`', () => {
     const group = onlyGroup(
       `<image href="data:image/png;base64,${PNG}" width="40" height="40" preserveAspectRatio="xMidYMid slice"/>`,
     );
@@ -214,7 +214,7 @@ describe('images', () => {
     expect(group.children).toMatchObject([{ x: -20, y: 0, width: 80, height: 40 }]);
   });
 
-  it('are left out when they are no picture', () => {
+  it('are left out if they are not pictures', () => {
     const { nodes, warnings } = parseBody('<image href="data:image/png;base64,AAAA" width="9" height="9"/>');
     expect(nodes).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining('svg.image_invalid')]);

@@ -11,6 +11,8 @@ export interface SvgLimits {
   readonly depth: number;
   /** Abstract steps (characters of path data, declarations matched, stops copied …): limits time, not size. */
   readonly work: number;
+  /** Pixels of embedded pictures, each counted as often as it is drawn. */
+  readonly pixels: number;
 }
 
 export interface SvgOptions {

@@ -74,6 +74,13 @@ describe('addCards', () => {
     ]);
   });
 
+  it('gives the categories that it creates different colours', () => {
+    const given = [{ primary_color_key: '1', translations: { en: { title: 'Fire' } } }];
+    const rows = ['Fire', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => `x,${name}\n`).join('');
+    const { deck } = add(`title,category\n${rows}`, { categories: given });
+    expect(deck.categories.map(({ primary_color_key: key }) => key)).toEqual('102345670'.split(''));
+  });
+
   it('translates the categories that it creates', () => {
     const { deck } = add('title,category,category:de\na,Fire,Feuer\n');
     expect(deck.categories[0]?.translations).toMatchObject({ en: { title: 'Fire' }, de: { title: 'Feuer' } });

@@ -12,6 +12,8 @@ export interface AddedCards {
   readonly problems: readonly Problem[];
   /** Adds the cell's place to problems in these cards. */
   place<T>(parsed: Parsed<T>): Parsed<T>;
+  /** The cell of a path in the deck, such as `categories[0].cards[2].icon`; undefined if it is not from the table. */
+  readonly placeOf: (path: string) => Problem['place'];
 }
 
 interface PlacedRow {
@@ -27,7 +29,7 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
     deck !== deckValue ||
     !(deck.categories === undefined || deck.categories === null || Array.isArray(deck.categories))
   )
-    return { deck: deckValue, problems: table.problems, place: (parsed) => parsed };
+    return { deck: deckValue, problems: table.problems, place: (parsed) => parsed, placeOf: () => undefined };
   const { headings, problems } = readHeadings(table, renamed);
   const language = languageOf(deck);
   const index = new CategoryIndex(listOf(deck.categories), language);
@@ -45,11 +47,13 @@ export function addCards(deckValue: unknown, table: Table, renamed?: ReadonlyMap
     const number = (index.categories[at]?.cards.push(card) ?? 1) - 1;
     rows.set(`${at} ${number}`, { line: row.line, columns });
   }
+  const placeOf = (path: string): Problem['place'] => placeIn(rows, path, table.file);
   if (hasCategories && homeless[0] !== undefined) problems.push(withoutCategory(table, homeless));
   return {
     deck: { ...deck, categories: index.categories },
     problems: [...table.problems, ...problems],
-    place: (parsed) => placeAll(parsed, table.file, rows),
+    place: (parsed) => placeAll(parsed, placeOf),
+    placeOf,
   };
 }
 
@@ -83,13 +87,18 @@ function withoutCategory(table: Table, rows: readonly TableRow[]): Problem {
 
 const CARD_PATH = /^categories\[(\d+)\]\.cards\[(\d+)\](?:\.(.+))?$/;
 
-function placeAll<T>(parsed: Parsed<T>, file: string, rows: ReadonlyMap<string, PlacedRow>): Parsed<T> {
+function placeIn(rows: ReadonlyMap<string, PlacedRow>, path: string, file: string): Problem['place'] {
+  const match = CARD_PATH.exec(path);
+  const row = match && rows.get(`${match[1] ?? ''} ${match[2] ?? ''}`);
+  if (!row) return undefined;
+  const column = columnOf(match[3] ?? '', row.columns);
+  return { file, line: row.line, ...(column === undefined ? {} : { column: column + 1 }) };
+}
+
+function placeAll<T>(parsed: Parsed<T>, placeOf: AddedCards['placeOf']): Parsed<T> {
   const place = (problem: Problem): Problem => {
-    const match = CARD_PATH.exec(problem.path);
-    const row = match && rows.get(`${match[1] ?? ''} ${match[2] ?? ''}`);
-    if (!row) return problem;
-    const column = columnOf(match[3] ?? '', row.columns);
-    return { ...problem, place: { file, line: row.line, ...(column === undefined ? {} : { column: column + 1 }) } };
+    const found = placeOf(problem.path);
+    return found === undefined ? problem : { ...problem, place: found };
   };
   if (parsed.ok) return { ...parsed, warnings: parsed.warnings.map(place) };
   return { ...parsed, problems: parsed.problems.map(place) };

@@ -1,4 +1,4 @@
-import { slugify } from '../schema/index.js';
+import { nextColorKey, slugify } from '../schema/index.js';
 
 /** A category as in a deck file, not yet validated. */
 export type RawCategory = Record<string, unknown> & { cards: unknown[] };
@@ -36,7 +36,8 @@ export class CategoryIndex {
     const translations = Object.fromEntries(
       Object.entries(titles).map(([language, title]) => [language === '' ? this.language : language, { title }]),
     );
-    const index = this.#add(nameOf(first), { ...keyOf(first), translations });
+    const color = nextColorKey(this.categories.map(({ primary_color_key: key }) => key));
+    const index = this.#add(nameOf(first), { ...keyOf(first), primary_color_key: color, translations });
     for (const title of Object.values(titles)) this.#byName.set(nameOf(title), index);
     return index;
   }

@@ -1,9 +1,21 @@
 // Turns tables from spreadsheets into cards. Runs in browsers and in Node.
 export { addCards, type AddedCards } from './addCards.js';
 export { CARD_COLUMNS, type CardColumn } from './cardColumns.js';
+export { guessEncoding, type EncodingChoice } from './guessEncoding.js';
 export { fieldName, readHeading, type Heading } from './readHeading.js';
 export { readHeadings } from './readHeadings.js';
+export { unknownColumnProblems, unknownColumns, type UnknownColumn } from './unknownColumns.js';
 export { readCsv } from './readCsv.js';
+export { applyUpdate } from './updating/applyUpdate.js';
+export {
+  planUpdate,
+  type AddedCard,
+  type ChangedCard,
+  type DeckUpdate,
+  type FieldChange,
+  type RemovedCard,
+  type UpdateOptions,
+} from './updating/planUpdate.js';
 export { isTableFile, readTable, TABLE_ENDINGS } from './readTable.js';
 export type { Table, TableRow } from './table.js';
 export { tableFromObjects } from './tableFromObjects.js';

@@ -10,9 +10,9 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLE_ROWS = 25;
 const SAMPLE_LENGTH = 1_000_000;
 
-/** Reads comma-, semicolon-, tab- or pipe-separated values in any common encoding. */
-export function readCsv(bytes: Uint8Array, file: string): Table {
-  const { text, problems } = decodeTable(bytes, file);
+/** Reads comma-, semicolon-, tab- or pipe-separated values in the given encoding, or the one that `decodeTable` finds. */
+export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Table {
+  const { text, problems } = decodeTable(bytes, file, encoding);
   // A first line may set the delimiter for Excel. It stays as an empty line, so that line numbers match the file.
   const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);
   const body = told === null ? text : text.slice(told[0].length);

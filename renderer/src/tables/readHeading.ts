@@ -17,13 +17,14 @@ const BY_HEADING: ReadonlyMap<string, CardColumn> = new Map(
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /**
- * `Card Name`, `title:de`, `Titel (de)`, `image_url`, `Mana Cost` …; `field:Text` is the custom field, not the
- * description.
+ * `Card Name`, `title:de`, `Titel (de)`, `image_url`, `@count`, `Mana Cost` …; `field:Text` is the custom field, not
+ * the description.
  */
 export function readHeading(heading: string): Heading {
-  const text = heading.trim().replaceAll(/^["'*]+|["'*]+$/g, '');
+  // Data merges mark picture columns with @, and people end headings with a colon or an asterisk.
+  const text = heading.trim().replaceAll(/^["'*@]+|(?<!["'*:?])["'*:?]+$/g, '');
   if (text === '') return { kind: 'none' };
-  const field = /^field:\s*(?<name>.+)$/iu.exec(text)?.groups?.name;
+  const field = /^field:(?<name>.+)$/isu.exec(text)?.groups?.name?.trim();
   if (field !== undefined) {
     const named = splitLanguage(field);
     return asField(named.base, named.language);
@@ -45,7 +46,7 @@ export function fieldName(heading: string): string {
     .normalize('NFC')
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}.-]+/gu, '_')
-    .replaceAll(/^_+|_+$/g, '');
+    .replaceAll(/^_+|(?<!_)_+$/g, '');
   return /\p{Ll}\p{Lu}/u.test(joined) && !joined.includes('_') ? joined : joined.toLowerCase();
 }
 
@@ -60,10 +61,10 @@ function isExact(base: string, column: CardColumn): boolean {
 }
 
 function splitLanguage(text: string): { base: string; language?: string } {
-  const marked = /^(?<base>.+?)\s*(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
+  const marked = /^(?<base>.+?)(?::\s*(?<colon>[\w-]+)|[([]\s*(?<brackets>[\w-]+)\s*[)\]])$/u.exec(text)?.groups;
   const code = marked?.colon ?? marked?.brackets;
   if (marked?.base !== undefined && code !== undefined && isLanguage(code))
-    return { base: marked.base, language: code };
+    return { base: marked.base.trimEnd(), language: code };
   // Read `title_de` as a language only for known texts: `attack_no` is a field name.
   const joined = /^(?<base>.+)[_. -](?<code>[A-Za-z]{2})$/u.exec(text)?.groups;
   const base = joined?.base;
@@ -77,9 +78,11 @@ function isLanguage(code: string): boolean {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
 }
 
-function normalise(heading: string): string {
+/** Upper case, accents, and hyphens instead of spaces make no difference: `QUANTITE` is `Quantité`. */
+export function normalise(heading: string): string {
   return heading
-    .normalize('NFC')
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();

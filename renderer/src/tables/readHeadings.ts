@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import { fieldName, readHeading, type Heading } from './readHeading.js';
+import { fieldName, normalise, readHeading, type Heading } from './readHeading.js';
 import type { Table } from './table.js';
 
 /**
@@ -12,7 +12,10 @@ export function readHeadings(
   renamed: ReadonlyMap<string, string> = new Map(),
 ): { headings: Heading[]; problems: Problem[] } {
   const headings = table.columns.map((column, index) => {
-    const heading = readHeading(renamed.get(column) ?? column);
+    const given = renamed.get(column);
+    if (given !== undefined) return readHeading(given);
+    const heading = readHeading(column);
+    if (isFrenchCount(column, table, index)) return readHeading('copies');
     return isOtherColor(heading, table, index) ? asField(column, undefined) : heading;
   });
   const problems: Problem[] = [];
@@ -37,6 +40,13 @@ export function readHeadings(
 function isOtherColor(heading: Heading, table: Table, index: number): boolean {
   if (heading.kind !== 'column' || heading.isExact || heading.column.name !== 'primary_color_key') return false;
   return table.rows.some(({ cells }) => !/^\d{0,2}$/.test((cells[index] ?? '').trim()));
+}
+
+/** `Nombre` is a name in Spanish and a number in French; names are not all numbers. */
+function isFrenchCount(column: string, table: Table, index: number): boolean {
+  if (normalise(column) !== 'nombre') return false;
+  const filled = table.rows.flatMap(({ cells }) => (cells[index] ?? '').trim() || []);
+  return filled.length > 0 && filled.every((cell) => /^\d{1,3}$/.test(cell));
 }
 
 function noTitle(table: Table): Problem {

@@ -9,14 +9,18 @@ export function isTableFile(file: string): boolean {
   return TABLE_ENDINGS.some((ending) => file.toLowerCase().endsWith(ending));
 }
 
-/** Reads a table by its file extension. @throws CardwrightError `table.*` with the place of the problem */
-export async function readTable(bytes: Uint8Array, file: string): Promise<Table> {
+/**
+ * Reads a table by its file extension.
+ * @param encoding of a text file, if it is known
+ * @throws CardwrightError `table.*` with the place of the problem
+ */
+export async function readTable(bytes: Uint8Array, file: string, encoding?: string): Promise<Table> {
   const ending = /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase();
   switch (ending) {
     case '.csv':
     case '.tsv':
     case '.txt':
-      return readCsv(bytes, file);
+      return readCsv(bytes, file, encoding);
     case '.xlsx':
     case '.ods':
       return readWorkbook(bytes, file);

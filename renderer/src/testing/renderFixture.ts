@@ -49,9 +49,11 @@ export async function renderTest(
   config: Record<string, unknown>,
   card: Record<string, unknown> = {},
   language = 'en',
+  deckFields: Record<string, unknown> = {},
 ): Promise<Scene> {
   const template = parseTemplateConfig({ name: 't', description: '', ratio: '2.5:3.5', ...config });
   const file = parseDeckFile({
+    ...deckFields,
     translations: { en: { title: 'Deck', description: 'A deck' } },
     categories: [{ translations: { en: { title: 'Category', description: '' } }, cards: [card] }],
   });

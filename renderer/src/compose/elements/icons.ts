@@ -1,13 +1,13 @@
 import type { LaidOutContent } from '../../layout/laidOut.js';
 import type { SceneNode } from '../../displayList.js';
 import { quantized } from '../quantized.js';
-import { fitTransform } from './text.js';
+import { fitTransform, textNodes } from './text.js';
 
 /** Opacity of the icons in a row beyond its number. */
 const FAINT = 0.25;
 
 export function iconNodes(content: Extract<LaidOutContent, { type: 'icons' }>): SceneNode[] {
-  return content.icons.map(({ rect, faint }) =>
+  const icons = content.icons.map(({ rect, faint }) =>
     quantized({
       type: 'group',
       transform: fitTransform(content.art.viewBox, rect),
@@ -15,4 +15,5 @@ export function iconNodes(content: Extract<LaidOutContent, { type: 'icons' }>): 
       children: content.art.nodes,
     }),
   );
+  return content.inWords === undefined ? icons : [...icons, ...textNodes(content.inWords, undefined)];
 }

@@ -1,4 +1,4 @@
-import type { Insets, Point, Rect, Size } from '../../geometry.js';
+import type { EllipticRadii, Insets, Point, Rect, Size } from '../../geometry.js';
 import type { LaidOutBox, LaidOutContent, ObjectFit, Picture } from '../../layout/laidOut.js';
 import type { SceneNode } from '../../displayList.js';
 import { boxPath, boxRadii, innerRadii } from '../boxPath.js';
@@ -74,7 +74,7 @@ function fitScale(size: Size, target: Rect, fit: ObjectFit): Point {
   }
 }
 
-function contentRadii(box: LaidOutBox, rect: Rect): ReturnType<typeof boxRadii> {
+export function contentRadii(box: LaidOutBox, rect: Rect): EllipticRadii {
   const insets: Insets = {
     top: rect.y - box.rect.y,
     left: rect.x - box.rect.x,

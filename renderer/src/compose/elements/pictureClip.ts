@@ -1,4 +1,4 @@
-import type { Radii, Rect } from '../../geometry.js';
+import type { Corners, Point, Rect } from '../../geometry.js';
 import type { VectorArt } from '../../icons/types.js';
 import type { SceneNode } from '../../displayList.js';
 
@@ -18,11 +18,12 @@ const TOLERANCE = 0.01;
  * @param box the visible area of the picture, with its bleed
  * @param drawn the rectangle of the whole viewBox
  */
-export function clipArt(art: VectorArt, box: Rect, radii: Radii, drawn: Rect): ClippedArt {
+export function clipArt(art: VectorArt, box: Rect, radii: Corners<number | Point>, drawn: Rect): ClippedArt {
   const unclipped = withoutViewBoxClip(art);
   // Without its own clip, art may reach beyond its viewBox on purpose (overflow: visible).
   if (unclipped === undefined) return { byBox: true, nodes: art.nodes };
-  const isSquare = Object.values(radii).every((radius) => radius === 0);
+  const corners: readonly (number | Point)[] = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft];
+  const isSquare = corners.every((radius) => (typeof radius === 'number' ? radius : radius.x * radius.y) === 0);
   if (isSquare && contains(box, drawn)) return { byBox: false, nodes: art.nodes };
   return { byBox: true, nodes: contains(drawn, box) ? unclipped : art.nodes };
 }

@@ -40,6 +40,16 @@ function outlines(box: LaidOutBox, content: ShapeContent, context: SceneContext)
   }
 }
 
+/** The outlines of a shape that is not a rectangle; none if its props are invalid, which painting reports. */
+export function shapeOutlines(box: LaidOutBox, content: ShapeContent): readonly string[] {
+  try {
+    return shapeParts(content.shape, content.props, box.rect).map(({ d }) => d);
+  } catch (error) {
+    if (error instanceof CardwrightError) return [];
+    throw error;
+  }
+}
+
 /** Darkens the colour of parts in the shade; gradients do not change. */
 function shaded(fill: Paint, shade: number): Paint {
   if (shade === 0 || typeof fill !== 'string') return fill;

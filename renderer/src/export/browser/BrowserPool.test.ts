@@ -57,7 +57,7 @@ async function paint(
 /** The renderer processes among the browser's descendants. */
 function rendererProcesses(root: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args=', '-ww']).toString().split('\n');
-  const processes = rows.map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row)).filter((match) => match !== null);
+  const processes = rows.map((row) => /^\s*(\d+)\s+(\d+)\s+(\S.*)$/.exec(row)).filter((match) => match !== null);
   const parents = new Map(processes.map(([, pid, parent]) => [Number(pid), Number(parent)]));
   const descends = (pid: number): boolean => pid === root || (parents.has(pid) && descends(parents.get(pid) as number));
   return processes

@@ -47,6 +47,11 @@ describe('findChromium', () => {
     expect([executablePath, source]).toEqual([expect.stringContaining('linux-148.0.2.0'), 'puppeteer']);
   });
 
+  it.runIf(process.platform === 'linux')('prefers a headless shell to a whole Chromium', async () => {
+    const [, shell] = [await program('chromium'), await program('chromium-headless-shell')];
+    expect(await findChromium({ PATH: folder })).toEqual({ executablePath: shell, source: 'installed' });
+  });
+
   it.runIf(process.platform === 'linux')('finds an installed one that is executable', async () => {
     await program('google-chrome', 0o644);
     const chromium = await program('chromium');

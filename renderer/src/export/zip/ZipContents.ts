@@ -50,4 +50,4 @@ export class ZipContents {
   }
 }
 
-const withHyphen = (slug: string): string => (slug ? `-${slug.replace(/-+$/, '')}` : '');
+const withHyphen = (slug: string): string => (slug ? `-${slug.replace(/(?<!-)-+$/, '')}` : '');

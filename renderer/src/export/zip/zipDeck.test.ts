@@ -12,8 +12,8 @@ import { uploadBleed } from './uploadBleed.js';
 import { zipDeck } from './zipDeck.js';
 
 let pool: BrowserPool;
-beforeAll(async () => {
-  pool = await createTestPool();
+beforeAll(() => {
+  pool = createTestPool();
 });
 afterAll(() => pool.close());
 

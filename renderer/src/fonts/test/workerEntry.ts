@@ -7,16 +7,16 @@ interface WorkerScope extends FontScope {
   postMessage(message: unknown): void;
 }
 
-const scope = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 
-scope.onmessage = ({ data }) => void measure(data);
+self.onmessage = ({ data }) => void measure(data);
 
 async function measure(data: { baseUrl: string; samples: readonly Sample[] }): Promise<void> {
   try {
     const context = new OffscreenCanvas(10, 10).getContext('2d');
     if (context === null) throw new Error('no canvas');
-    scope.postMessage(await measureSamples(scope, context, data.baseUrl, data.samples));
+    self.postMessage(await measureSamples(self, context, data.baseUrl, data.samples));
   } catch (error) {
-    scope.postMessage(String(error));
+    self.postMessage(String(error));
   }
 }

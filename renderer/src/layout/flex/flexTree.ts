@@ -3,16 +3,31 @@ import Yoga from 'yoga-layout';
 import type { ResolvedBox } from '../../resolve/resolvedFace.js';
 import type { Style } from '../../resolve/style.js';
 import type { PreparedContent } from '../prepareContent.js';
+import type { PreparedText } from '../text/types.js';
 import { applyStyle } from './applyStyle.js';
+
+/** What settling decides after the first layout. */
+export interface Settled {
+  /** Largest size of the text, units; its own when absent. */
+  size?: number;
+  /** Lines that do not fit are left out. */
+  cut?: boolean;
+  /** One icon and its number stand for a row of icons. */
+  inWords?: boolean;
+}
 
 /** A box, its layout node, the nodes of its content, and its children. */
 export interface FlexBox {
   readonly source: ResolvedBox;
   readonly prepared: PreparedContent | null;
   readonly node: Node;
-  readonly leaves: readonly Node[];
+  readonly leaves: Node[];
   readonly children: readonly FlexBox[];
+  readonly settled: Settled;
 }
+
+/** Nobody counts more icons than this; their number is written instead. */
+export const MOST_ICONS_IN_ROW = 30;
 
 /** Builds the layout nodes of a box and everything in it. The caller frees the root. */
 export function flexTree(
@@ -23,34 +38,54 @@ export function flexTree(
   const prepared = prepare(source);
   const node = Yoga.Node.create(config);
   applyStyle(node, boxStyle(source.style, prepared));
-  const leaves = prepared === null ? [] : leafNodes(prepared, source.style, config);
+  const settled: Settled = {};
+  const leaves = prepared === null ? [] : leafNodes(prepared, source.style, settled, config);
   const children = source.children.map((child) => flexTree(child, prepare, config));
-  for (const child of children) hugContent(child, source.style);
+  for (const child of children) {
+    hugContent(child, source.style);
+    keepInside(child, source.style);
+  }
   [...leaves, ...children.map((child) => child.node)].forEach((child, index) => node.insertChild(child, index));
-  return { source, prepared, node, leaves, children };
+  return { source, prepared, node, leaves, children, settled };
+}
+
+export function isRow(style: Style): boolean {
+  return style.flexDirection?.startsWith('row') ?? style.display === 'flex';
+}
+
+export function isInFlow({ source }: FlexBox): boolean {
+  return source.style.position !== 'absolute';
+}
+
+/** In a row that does not stretch its items, text must not become higher than the row. */
+function keepInside(child: FlexBox, parent: Style): void {
+  const { maxHeight, height } = child.source.style;
+  if (isRow(parent) && isInFlow(child) && maxHeight === undefined && height === undefined)
+    child.node.setMaxHeightPercent(100);
 }
 
 /** `w-fit` in a column and `h-fit` in a row: the child does not stretch on the cross axis. */
 function hugContent(child: FlexBox, parent: Style): void {
-  const direction = parent.flexDirection ?? (parent.display === 'flex' ? 'row' : 'column');
-  const hugs = direction.startsWith('row') ? child.source.style.hugHeight : child.source.style.hugWidth;
+  const hugs = isRow(parent) ? child.source.style.hugHeight : child.source.style.hugWidth;
   const isStretched = (parent.alignItems ?? 'stretch') === 'stretch' && child.source.style.alignSelf === undefined;
   if (hugs === true && isStretched) child.node.setAlignSelf(Yoga.ALIGN_FLEX_START);
 }
 
 /** In a row of repeated icons, size classes apply to each icon and not to the row. */
 function boxStyle(style: Style, prepared: PreparedContent | null): Style {
-  if (prepared?.type !== 'icons' || !prepared.repeated) return style;
+  if (prepared?.type !== 'icons' || prepared.inWords === undefined) return style;
   const { width: _width, height: _height, ...rest } = style;
   return { flexDirection: 'row', ...rest };
 }
 
-function leafNodes(prepared: PreparedContent, style: Style, config: Config): Node[] {
+function leafNodes(prepared: PreparedContent, style: Style, settled: Settled, config: Config): Node[] {
   switch (prepared.type) {
     case 'text':
-      return [textLeaf(prepared.text, config)];
+      return [textLeaf(prepared.text, settled, config)];
     case 'icons':
-      return prepared.repeated ? repeatedIcons(prepared, style, config) : [squareLeaf(prepared.size, config)];
+      return prepared.inWords === undefined
+        ? [squareLeaf(prepared.size, config)]
+        : repeatedIcons({ ...prepared, of: Math.min(prepared.of, MOST_ICONS_IN_ROW) }, style, config);
     case 'picture':
       return [pictureLeaf(prepared.ratio, config)];
     case 'shape':
@@ -58,11 +93,11 @@ function leafNodes(prepared: PreparedContent, style: Style, config: Config): Nod
   }
 }
 
-function textLeaf(text: { measure(width: number): { width: number; height: number } }, config: Config): Node {
+export function textLeaf(text: Pick<PreparedText, 'measure'>, settled: Settled, config: Config): Node {
   const leaf = Yoga.Node.create(config);
   leaf.setFlexShrink(1);
   leaf.setMeasureFunc((width, widthMode) => {
-    const size = text.measure(widthMode === Yoga.MEASURE_MODE_UNDEFINED ? Infinity : width);
+    const size = text.measure(widthMode === Yoga.MEASURE_MODE_UNDEFINED ? Infinity : width, settled.size);
     // If the box comes back a hair narrower through rounding, a line that just fits must not wrap.
     return { width: widthMode === Yoga.MEASURE_MODE_EXACTLY ? width : size.width + 0.01, height: size.height };
   });
@@ -77,11 +112,11 @@ function squareLeaf(size: number, config: Config): Node {
   return leaf;
 }
 
-function repeatedIcons(prepared: { size: number; of: number }, style: Style, config: Config): Node[] {
+export function repeatedIcons(prepared: { size: number; of: number }, style: Style, config: Config): Node[] {
   const { width = { unit: 'u', value: prepared.size }, height = { unit: 'u', value: prepared.size } } = style;
   return Array.from({ length: prepared.of }, () => {
     const leaf = Yoga.Node.create(config);
-    applyStyle(leaf, { width, height });
+    applyStyle(leaf, { width, height, flexShrink: 0 });
     return leaf;
   });
 }

@@ -29,18 +29,23 @@ export interface Ellipsis {
 
 export interface BrokenLines {
   readonly lines: readonly LineRange[];
-  /** A word without any permitted break was cut. */
+  /** A word that is wider than a line was cut where no hyphen may stand, or would have to be. */
   readonly emergency: boolean;
 }
+
+/**
+ * What becomes of a word that is wider than a line: it overflows, is hyphenated by the rules of its language even if
+ * nothing else is, or is cut where that does not help.
+ */
+export type LongWords = 'overflow' | 'hyphenate' | 'cut';
 
 export interface BreakOptions {
   /** `nowrap`: only hard breaks end lines. */
   readonly wrap: boolean;
-  /** Cut words that are wider than a line; without it the line just overflows. */
-  readonly emergency: boolean;
+  readonly longWords: LongWords;
   /** Lines will be stretched to the full width, so hyphenation pays off sooner. */
   readonly justified: boolean;
-  /** Stop as soon as a line cannot fit without emergency breaks: fitting needs to know no more. */
+  /** Stop as soon as a long word cannot be broken as allowed: fitting needs to know no more. */
   readonly giveUp: boolean;
 }
 
@@ -102,7 +107,7 @@ class LineBreaking {
     else if (!isFirst) this.#endAfter(next - 1, width);
     else {
       this.#emergency = true;
-      if (this.#options.emergency) this.#cut(ends[next] ?? 0);
+      if (this.#options.longWords === 'cut') this.#cut(ends[next] ?? 0);
       else this.#endAfter(next, this.#widthTo(next));
     }
   }
@@ -150,7 +155,7 @@ class LineBreaking {
   /** Ends the line inside a segment after the last syllable that fits, if a hyphen pays off there. */
   #hyphenate(segment: number, isFirst: boolean, gap: number): boolean {
     const p = this.#p;
-    const { offsets: points, soft } = p.hyphenPoints(segment);
+    const { offsets: points, soft } = p.hyphenPoints(segment, isFirst && this.#options.longWords !== 'overflow');
     if (points.length === 0 || !(isFirst || soft || this.#isWorthHyphen(segment, gap))) return false;
     for (let index = points.length - 1; index >= 0; index--) {
       const point = points[index] ?? 0;

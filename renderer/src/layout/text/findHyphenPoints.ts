@@ -18,7 +18,7 @@ const NONE: HyphenPoints = { offsets: [], soft: false };
 
 /**
  * Offsets in a segment at which it may be hyphenated. Soft hyphens always count, and a word that has one gets no
- * others. With `hyphens: 'auto'` the language's patterns find the rest.
+ * others. With `hyphens: 'auto'`, or if the segment is too long for a line, the language's patterns find the rest.
  */
 export function findHyphenPoints(
   source: CollapsedText,
@@ -26,10 +26,11 @@ export function findHyphenPoints(
   start: number,
   end: number,
   { block, cache }: TextContext,
+  needed: boolean,
 ): HyphenPoints {
   const soft = softHyphensBetween(source.softHyphens, start, end);
   if (soft.length > 0) return { offsets: soft, soft: true };
-  if (block.hyphens !== 'auto') return NONE;
+  if (block.hyphens === 'none' || (block.hyphens === 'manual' && !needed)) return NONE;
   const stretch = source.text.slice(start, end);
   if (NOT_PROSE.test(wordAround(source.text, start, end))) return NONE;
   const hyphenator = cache.hyphenator(block.language);
@@ -47,7 +48,7 @@ export function findHyphenPoints(
 function wordAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - LONGEST_ADDRESS), start);
   const after = text.slice(end, end + LONGEST_ADDRESS);
-  return (/\S*$/.exec(before)?.[0] ?? '') + text.slice(start, end) + (/^\S*/.exec(after)?.[0] ?? '');
+  return (/(?<!\S)\S*$/.exec(before)?.[0] ?? '') + text.slice(start, end) + (/^\S*/.exec(after)?.[0] ?? '');
 }
 
 function softHyphensBetween(offsets: ReadonlySet<number>, start: number, end: number): number[] {

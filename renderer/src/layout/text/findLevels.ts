@@ -1,7 +1,6 @@
-import bidiFactory, { type Bidi } from 'bidi-js';
+import bidiFactory from 'bidi-js';
 
-// The package's types describe its ES module; Node loads the CommonJS one, which exports the factory itself.
-const bidi = (bidiFactory as unknown as () => Bidi)();
+const bidi = bidiFactory();
 
 /** Any character that can change the direction: the right-to-left blocks and the explicit controls. */
 const TURNS =

@@ -1,7 +1,8 @@
 import type { Ellipsiser } from './ellipsise.js';
 import { ellipsise } from './ellipsise.js';
+import type { LongWords } from './breakLines.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
-import type { TextBlock, TextLayout } from './types.js';
+import type { FitOptions, TextBlock, TextLayout } from './types.js';
 import { TOLERANCE, wrapBlock, type WrappedBlock } from './wrapBlock.js';
 
 /** Font sizes are multiples of this: coarse binary fractions are drawn at exactly the width they were measured. */
@@ -12,26 +13,9 @@ export interface FittedBlock {
   readonly overflow: TextLayout['overflow'];
 }
 
-/** The size a block is set at when it fits: its font size, rounded to the grid. */
-export function largestSize({ fontSize }: TextBlock): number {
-  return Math.max(Math.floor(fontSize / SIZE_STEP + 1e-9), 1) * SIZE_STEP;
-}
-
-/** Wraps a block into a box as its `overflow` says. */
-export function fitText(
-  block: TextBlock,
-  paragraphs: readonly PreparedParagraph[],
-  width: number,
-  height: number,
-  ellipsiser: Ellipsiser,
-): FittedBlock {
-  const box = { width, height };
-  const most = block.maxLines ?? Infinity;
-  if (block.overflow === 'shrink') return shrink(block, paragraphs, box, most, ellipsiser);
-  const wrapped = wrap(block, paragraphs, largestSize(block), width);
-  const overflow = excess(wrapped, box, most, block.overflow);
-  if (overflow === undefined || block.overflow === 'clip') return { wrapped, overflow };
-  return { wrapped: ellipsise(wrapped, box, most, ellipsiser), overflow };
+/** A font size rounded down to the grid. */
+export function onGrid(size: number): number {
+  return Math.max(Math.floor(size / SIZE_STEP + 1e-9), 1) * SIZE_STEP;
 }
 
 interface Box {
@@ -39,27 +23,65 @@ interface Box {
   readonly height: number;
 }
 
-/** The largest size at which everything fits: without cutting words if possible. */
-function shrink(
+/** Wraps a block into a box as its `overflow` says. */
+export function fitText(
   block: TextBlock,
   paragraphs: readonly PreparedParagraph[],
   box: Box,
-  most: number,
   ellipsiser: Ellipsiser,
+  { size = block.fontSize, cut = false }: FitOptions = {},
 ): FittedBlock {
-  const largest = largestSize(block) / SIZE_STEP;
-  const smallest = Math.min(Math.max(Math.ceil(block.minFontSize / SIZE_STEP - 1e-9), 1), largest);
-  for (const emergency of [false, true]) {
-    const steps = searchLargest(smallest, largest, (step) =>
-      fits(block, paragraphs, step * SIZE_STEP, box, most, emergency),
-    );
-    if (steps === undefined) continue;
-    return { wrapped: wrap(block, paragraphs, steps * SIZE_STEP, box.width), overflow: undefined };
+  const most = block.maxLines ?? Infinity;
+  if (block.overflow === 'shrink') return new Shrinking(block, paragraphs, box, most).run(size, cut, ellipsiser);
+  const wrapped = wrap(block, paragraphs, onGrid(size), box.width);
+  const overflow = excess(wrapped, box, most, block.overflow);
+  if (overflow === undefined || block.overflow === 'clip') return { wrapped, overflow };
+  return { wrapped: ellipsise(wrapped, box, most, ellipsiser), overflow };
+}
+
+/** How words wider than a line are treated, best first. */
+function strategies({ keepsWords }: TextBlock): readonly LongWords[] {
+  return keepsWords === true ? ['overflow', 'hyphenate', 'cut'] : ['hyphenate', 'cut'];
+}
+
+/** The largest size at which everything fits: without cutting words if possible. */
+class Shrinking {
+  readonly #block: TextBlock;
+  readonly #paragraphs: readonly PreparedParagraph[];
+  readonly #box: Box;
+  readonly #most: number;
+
+  constructor(block: TextBlock, paragraphs: readonly PreparedParagraph[], box: Box, most: number) {
+    this.#block = block;
+    this.#paragraphs = paragraphs;
+    this.#box = box;
+    this.#most = most;
   }
-  const wrapped = wrap(block, paragraphs, smallest * SIZE_STEP, box.width);
-  const overflow = excess(wrapped, box, most, 'shrink');
-  const cut = wrapped.lines.length > most;
-  return { wrapped: cut ? ellipsise(wrapped, { ...box, height: Infinity }, most, ellipsiser) : wrapped, overflow };
+
+  run(size: number, cut: boolean, ellipsiser: Ellipsiser): FittedBlock {
+    const largest = onGrid(size) / SIZE_STEP;
+    const smallest = Math.min(Math.max(Math.ceil(this.#block.minFontSize / SIZE_STEP - 1e-9), 1), largest);
+    for (const longWords of strategies(this.#block)) {
+      const steps = searchLargest(smallest, largest, (step) => this.#fits(step * SIZE_STEP, longWords));
+      if (steps !== undefined) return { wrapped: this.#wrap(steps * SIZE_STEP, longWords), overflow: undefined };
+    }
+    const wrapped = this.#wrap(smallest * SIZE_STEP, 'cut');
+    const overflow = excess(wrapped, this.#box, this.#most, 'shrink');
+    if (!cut && wrapped.lines.length <= this.#most) return { wrapped, overflow };
+    const limits = cut ? this.#box : { ...this.#box, height: Infinity };
+    return { wrapped: ellipsise(wrapped, limits, this.#most, ellipsiser), overflow };
+  }
+
+  #fits(size: number, longWords: LongWords): boolean {
+    const { width, height } = this.#box;
+    const options = { longWords, giveUpBeyond: { height, lines: this.#most } };
+    const wrapped = wrapBlock(this.#block, this.#paragraphs, size, width, options);
+    return wrapped !== undefined && wrapped.width <= width + TOLERANCE;
+  }
+
+  #wrap(size: number, longWords: LongWords): WrappedBlock {
+    return wrap(this.#block, this.#paragraphs, size, this.#box.width, longWords);
+  }
 }
 
 /** The largest integer in a range that passes a test. The test must not pass again above the first failure. */
@@ -76,22 +98,15 @@ function searchLargest(from: number, to: number, test: (value: number) => boolea
   return good;
 }
 
-function fits(
+/** Always returns lines. */
+function wrap(
   block: TextBlock,
   paragraphs: readonly PreparedParagraph[],
   size: number,
-  box: Box,
-  most: number,
-  emergency: boolean,
-): boolean {
-  const giveUpBeyond = { height: box.height, lines: most };
-  const wrapped = wrapBlock(block, paragraphs, size, box.width, { emergency, giveUpBeyond });
-  return wrapped !== undefined && wrapped.width <= box.width + TOLERANCE;
-}
-
-/** Always returns lines: words that are too long are cut, unless wrapping is off. */
-function wrap(block: TextBlock, paragraphs: readonly PreparedParagraph[], size: number, width: number): WrappedBlock {
-  const wrapped = wrapBlock(block, paragraphs, size, width, { emergency: true });
+  width: number,
+  longWords: LongWords = 'cut',
+): WrappedBlock {
+  const wrapped = wrapBlock(block, paragraphs, size, width, { longWords });
   return wrapped ?? { size, lines: [], width: 0, height: 0, emergency: false };
 }
 

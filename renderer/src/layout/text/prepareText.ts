@@ -1,7 +1,7 @@
 import type { RenderEnvironment } from '../../environment.js';
 import { alignIndents } from './alignIndents.js';
 import type { Ellipsis } from './breakLines.js';
-import { fitText, largestSize } from './fitText.js';
+import { fitText, onGrid } from './fitText.js';
 import { placeLine } from './placeLine.js';
 import { placeRules } from './placeRules.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
@@ -52,14 +52,16 @@ function createPreparedText(
 ): PreparedText {
   return {
     block,
-    measure(width) {
-      const wrapped = wrapBlock(block, paragraphs, largestSize(block), saneLength(width), { emergency: true });
+    measure(width, size = block.fontSize) {
+      const options = { longWords: 'cut' } as const;
+      const wrapped = wrapBlock(block, paragraphs, onGrid(size), saneLength(width), options);
       if (wrapped === undefined) return { width: 0, height: 0 };
       const last = wrapped.lines[Math.min(block.maxLines ?? Infinity, wrapped.lines.length) - 1];
       return { width: wrapped.width, height: last === undefined ? 0 : last.top + last.height };
     },
-    fit(width, height) {
-      const fitted = fitText(block, paragraphs, saneLength(width), saneLength(height), ellipsiser);
+    fit(width, height, options) {
+      const box = { width: saneLength(width), height: saneLength(height) };
+      const fitted = fitText(block, paragraphs, box, ellipsiser, options);
       return toLayout(block, fitted.wrapped, fitted.overflow, saneLength(width), missingGlyphs);
     },
   };
@@ -90,9 +92,22 @@ function toLayout(
     lines,
     missingGlyphs,
     ...(overflow === undefined ? {} : { overflow }),
-    ...(wrapped.emergency ? { cutsWords: true } : {}),
+    ...(wrapped.emergency ? { brokenWords: findBrokenWords(wrapped) } : {}),
   };
 }
+
+function findBrokenWords({ lines }: WrappedBlock): readonly string[] {
+  const words = lines.flatMap(({ paragraph, range }) => {
+    if (range?.endsInWord !== true || range.hyphen || range.ellipsis !== undefined) return [];
+    const { text } = paragraph.source;
+    const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, range.end - LONGEST_WORD), range.end))?.[0] ?? '';
+    return [before + (/^\S*/.exec(text.slice(range.end, range.end + LONGEST_WORD))?.[0] ?? '')];
+  });
+  return [...new Set(words)];
+}
+
+/** Characters to look at on either side of a cut. */
+const LONGEST_WORD = 100;
 
 function shapeEllipsis(style: SpanStyle, { env, cache, block }: TextContext): Ellipsis & { readonly loaded: boolean } {
   const chooser = cache.chooser(env.fonts.manifest, style, block.language);

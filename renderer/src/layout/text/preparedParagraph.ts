@@ -12,6 +12,8 @@ export interface TextItem {
   readonly level: number;
   readonly style: SpanStyle;
   readonly face: string;
+  /** The style is italic and the face is upright, because the font has no italics. */
+  readonly slanted: boolean;
   readonly script: string;
   /** em of the span's own size; 0 in scripts whose letters join. */
   readonly letterSpacing: number;
@@ -89,6 +91,6 @@ export interface PreparedParagraph {
   measure(start: number, end: number, hyphen: boolean): number;
   /** Face that draws the hyphen after a part of an item. */
   hyphenFace(item: TextItem): string;
-  /** Where a segment may be hyphenated. */
-  hyphenPoints(segment: number): HyphenPoints;
+  /** Where a segment may be hyphenated. @param needed whether it is too long for a line */
+  hyphenPoints(segment: number, needed: boolean): HyphenPoints;
 }

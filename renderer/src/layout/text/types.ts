@@ -14,6 +14,8 @@ export interface TextRun {
   readonly width: number;
   readonly text: string;
   readonly face: string;
+  /** Set if an upright face stands in for italics that the font lacks. */
+  readonly slanted?: true;
   readonly size: number;
   readonly color: HexColor;
   readonly direction: 'ltr' | 'rtl';
@@ -59,8 +61,8 @@ export interface TextLayout {
     readonly width: number;
     readonly height: number;
   };
-  /** Set when a word wider than a line was cut between two letters without a hyphen. */
-  readonly cutsWords?: boolean;
+  /** Words wider than a line that were cut between two letters without a hyphen; absent when there are none. */
+  readonly brokenWords?: readonly string[];
   /** Characters that no font has, drawn as the primary face's empty box, and `:names:` of icons that do not exist. */
   readonly missingGlyphs: readonly string[];
 }
@@ -68,10 +70,20 @@ export interface TextLayout {
 /** A block shaped once at 1 em; measuring and fitting only repeat the line breaking. */
 export interface PreparedText {
   readonly block: TextBlock;
-  /** Natural size at the block's font size when wrapped at `width` (Infinity: one line per paragraph). */
-  measure(width: number): { readonly width: number; readonly height: number };
+  /**
+   * Natural size when wrapped at `width` (Infinity: one line per paragraph).
+   * @param size the block's font size when absent
+   */
+  measure(width: number, size?: number): { readonly width: number; readonly height: number };
   /**
    * Fits the block into a box by shrinking, cutting or clipping as its `overflow` says. Lines start at the box's top.
    */
-  fit(width: number, height: number): TextLayout;
+  fit(width: number, height: number, options?: FitOptions): TextLayout;
+}
+
+export interface FitOptions {
+  /** Largest font size; the block's own when absent. */
+  readonly size?: number;
+  /** Whether lines that do not fit at the smallest size are left out, so that they cover nothing else. */
+  readonly cut?: boolean;
 }

@@ -1,5 +1,5 @@
 import { balanceLines } from './balanceLines.js';
-import { breakLines, type BreakOptions, type BrokenLines, type LineRange } from './breakLines.js';
+import { breakLines, type BreakOptions, type BrokenLines, type LineRange, type LongWords } from './breakLines.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
 import type { TextBlock } from './types.js';
 
@@ -26,7 +26,7 @@ export interface WrappedBlock {
 }
 
 export interface WrapOptions {
-  readonly emergency: boolean;
+  readonly longWords: LongWords;
   /** Lets wrapping stop early when the result would be refused anyway. */
   readonly giveUpBeyond?: { readonly height: number; readonly lines: number };
 }
@@ -53,7 +53,7 @@ export function wrapBlock(
     if (lines.length > 0) top += paragraph.paragraph.spaceBefore * size;
     const { indent } = paragraph;
     const broken = breakParagraph(block, paragraph, width / size - indent, TOLERANCE / size, options);
-    if (broken.emergency && !options.emergency && limits !== undefined) return undefined;
+    if (broken.emergency && options.longWords !== 'cut' && limits !== undefined) return undefined;
     emergency ||= broken.emergency;
     let isFirst = true;
     for (const range of broken.lines) {
@@ -92,14 +92,14 @@ function breakParagraph(
   paragraph: PreparedParagraph,
   available: number,
   tolerance: number,
-  { emergency, giveUpBeyond }: WrapOptions,
+  { longWords, giveUpBeyond }: WrapOptions,
 ): BrokenLines {
   if (isRule(paragraph)) return { lines: [RULE_LINE], emergency: false };
   const options: BreakOptions = {
     wrap: block.wrap !== 'nowrap',
-    emergency,
+    longWords,
     justified: (paragraph.paragraph.align ?? block.align) === 'justify',
-    giveUp: giveUpBeyond !== undefined && !emergency,
+    giveUp: giveUpBeyond !== undefined && longWords !== 'cut',
   };
   // Balancing keeps the number of lines, so a trial that only counts lines can skip it.
   const balanced = block.wrap === 'balance' && giveUpBeyond === undefined;

@@ -14,7 +14,7 @@ const TOLERANCE_MM = 0.1;
 const FAINT = 0.3;
 const ICON_KINDS = new Set(['icon', 'card_icon', 'category_icon', 'deck_icon']);
 
-/** Texts and icons that reach beyond the safe margin, after all rotations. */
+/** Texts and icons that reach beyond the safe margin, after all rotations; a text that leaves the card is an overflow. */
 export const checkSafeArea: Check = (face) => [...textFindings(face), ...iconFindings(face)];
 
 function textFindings(face: PreflightFace): readonly Finding[] {
@@ -65,6 +65,11 @@ function findingOf(
   const places = near.map(({ side, mm }) =>
     mm < 0 ? `${short(-mm)} mm beyond the ${side} edge` : `to within ${short(mm)} mm of the ${side} edge`,
   );
+  if (code === 'safe_area.text' && near.some(({ mm }) => mm < -TOLERANCE_MM)) {
+    const isReported = scene.issues.some((issue) => issue.code === 'text.overflow' && issue.itemId === itemId);
+    const leaving = `The text leaves the card: it extends ${places.join(' and ')}.`;
+    return isReported ? [] : [createFinding('text.overflow', context, leaving, itemId)];
+  }
   const message = `The ${what} extends ${places.join(' and ')} of the card; it should keep a distance of ${short(context.safeMarginMm, 2)} mm.`;
   return [createFinding(code, context, message, itemId)];
 }

@@ -1,12 +1,14 @@
 import { extname, resolve } from 'node:path';
 import type { Parsed } from '../../errors.js';
 import { type DeckFile, DEFAULT_LANGUAGE, parseDeckFile, type SourceDocument, withPlaces } from '../../schema/index.js';
-import { addCards, type Table } from '../../tables/index.js';
+import { addCards, type AddedCards, type Table } from '../../tables/index.js';
 import { joinWarnings } from './joinWarnings.js';
 
 export interface ReadOptions {
   /** Replacement headings for a table: `Front` as `title`. */
   readonly columns?: ReadonlyMap<string, string>;
+  /** The encoding of a table, if it is known. */
+  readonly encoding?: string | undefined;
   /** Changes the deck before validation, for example by an import's options. */
   readonly adjust?: (deck: Record<string, unknown>) => Record<string, unknown>;
   /** Accept a folder without deck.yaml but with a table of cards, and a JSON list of cards. */
@@ -20,6 +22,8 @@ export interface DeckSource {
   readonly folder: string;
   /** The table that cards came from, if any. */
   readonly table?: Table | undefined;
+  /** The cell of the table for a path in the deck. */
+  readonly placeOf?: AddedCards['placeOf'];
 }
 
 /** Parses a deck in a single document. */
@@ -39,7 +43,11 @@ export function deckOfTable(
   const titled =
     'translations' in deck ? deck : { ...deck, translations: { [language]: { title: titleFromName(source) } } };
   const added = addCards(titled, table, columns);
-  return { parsed: joinWarnings(added.place(parseDeckFile(added.deck)), added.problems), table };
+  return {
+    parsed: joinWarnings(added.place(parseDeckFile(added.deck)), added.problems),
+    table,
+    placeOf: added.placeOf,
+  };
 }
 
 /** `monster_cards-v2.csv` → `Monster cards v2` */

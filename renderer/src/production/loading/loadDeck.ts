@@ -2,7 +2,6 @@ import { CardwrightError, type Parsed, type Problem } from '../../errors.js';
 import type { OfficialCatalogue } from '../../plan/catalogue.js';
 import type { DeckFile } from '../../schema/index.js';
 import { collectDesigns } from './collectDesigns.js';
-import { inheritColorKeys } from './inheritColorKeys.js';
 import type { LoadedDeck } from './loadedDeck.js';
 import { readSource } from './readSource.js';
 
@@ -14,7 +13,7 @@ import { readSource } from './readSource.js';
 export async function loadDeck(source: string, official: OfficialCatalogue): Promise<LoadedDeck> {
   const { parsed, folder } = await readSource(source);
   const deck = valueOf(parsed, source);
-  const designs = await collectDesigns(inheritColorKeys(deck.value), folder, official);
+  const designs = await collectDesigns(deck.value, folder, official);
   return { ...designs, folder, source, warnings: [...deck.warnings, ...designs.warnings] };
 }
 

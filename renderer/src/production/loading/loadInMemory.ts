@@ -1,6 +1,5 @@
 import type { Catalogue, OfficialCatalogue } from '../../plan/catalogue.js';
 import { parseDeckFile } from '../../schema/index.js';
-import { inheritColorKeys } from './inheritColorKeys.js';
 import { valueOf } from './loadDeck.js';
 import type { LoadedDeck } from './loadedDeck.js';
 
@@ -25,7 +24,7 @@ export function loadInMemory({ deck, designs, official, folder, fetchImage }: De
     ...others.filter(({ id }) => !own.has(id)),
   ];
   return {
-    deck: inheritColorKeys(value),
+    deck: value,
     catalogue: {
       templates: withOthers(designs.templates, official.templates),
       colorSchemes: withOthers(designs.colorSchemes, official.colorSchemes),

@@ -16,7 +16,8 @@ export async function readSource(source: string, options: ReadOptions = {}): Pro
   if (await isDirectory(path, source)) return { ...(await readDeckFolder(source, options)), folder: path };
   const bytes = await readFileBytes(path);
   const folder = dirname(path);
-  if (isTableFile(source)) return { ...deckOfTable(await readTable(bytes, source), source, options), folder };
+  if (isTableFile(source))
+    return { ...deckOfTable(await readTable(bytes, source, options.encoding), source, options), folder };
   const document = /\.ya?ml$/i.test(source) ? parseYaml(bytes, source) : parseJson(bytes, source);
   if (!document.ok) return { parsed: document, folder };
   if (options.allowsBareTable === true && Array.isArray(document.value.value))

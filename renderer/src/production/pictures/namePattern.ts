@@ -32,7 +32,7 @@ export function nameFromPattern(pattern: string, face: DistinctFace, digits: num
     return (
       filled
         .replaceAll(/-{2,}/g, '-')
-        .replaceAll(/^-+|-+$/g, '')
+        .replaceAll(/^-+|(?<!-)-+$/g, '')
         .replaceAll(/[<>:"|?*\p{Cc}]/gu, '') || 'card'
     );
   });
@@ -58,7 +58,7 @@ export function fileWord(text: string): string {
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-+|(?<!-)-+$/g, '');
   const letters = [...words];
   if (letters.length <= MOST_LETTERS) return words;
   const cut = letters.slice(0, MOST_LETTERS).join('');

@@ -1,16 +1,16 @@
 import type { PhrasingContent } from 'mdast';
 import type { Span, SpanStyle } from '../textBlock.js';
 import type { IconExists } from './findIcons.js';
-import { textSpans } from './textSpans.js';
+import { applyTags, bolder, type TaggedSpan } from './simpleTags.js';
+import { textSpans, type LineEnds } from './textSpans.js';
 
 export interface MarkdownOptions {
   readonly iconExists: IconExists;
   /** The slug of the font family for code. */
   readonly codeFamily: string;
+  readonly lineEnds: LineEnds;
 }
 
-const BOLD = 700;
-const HEAVIEST = 900;
 const CODE_SCALE = 0.9;
 /** Opacity of the background of code, as the last two digits of a colour. */
 const CODE_FIELD = '1a';
@@ -18,20 +18,26 @@ const CODE_FIELD = '1a';
 const DEEPEST = 20;
 
 /** Spans of a paragraph's inline content. A link becomes its underlined text, an image its description. */
-export function inlineSpans(
+export function inlineSpans(nodes: readonly PhrasingContent[], style: SpanStyle, options: MarkdownOptions): Span[] {
+  return applyTags(taggedSpans(nodes, style, options, 0));
+}
+
+function taggedSpans(
   nodes: readonly PhrasingContent[],
   style: SpanStyle,
   options: MarkdownOptions,
-  depth = 0,
-): Span[] {
+  depth: number,
+): TaggedSpan[] {
   if (depth > DEEPEST) return [];
-  return nodes.flatMap((node): Span[] => {
-    const inside = (children: readonly PhrasingContent[], changes: Partial<SpanStyle>): Span[] =>
-      inlineSpans(children, { ...style, ...changes }, options, depth + 1);
+  const ofText = (text: string): Span[] => textSpans(text, style, options.iconExists, options.lineEnds);
+  return nodes.flatMap((node): TaggedSpan[] => {
+    const inside = (children: readonly PhrasingContent[], changes: Partial<SpanStyle>): TaggedSpan[] =>
+      taggedSpans(children, { ...style, ...changes }, options, depth + 1);
     switch (node.type) {
       case 'text':
+        return ofText(node.value);
       case 'html':
-        return textSpans(node.value, style, options.iconExists);
+        return [{ type: 'tag', source: node.value, style }];
       case 'strong':
         return inside(node.children, { weight: bolder(style.weight) });
       case 'emphasis':
@@ -46,17 +52,13 @@ export function inlineSpans(
         return [{ type: 'text', text: node.value, style: codeStyle(style, options) }];
       case 'image':
       case 'imageReference':
-        return node.alt ? textSpans(node.alt, style, options.iconExists) : [];
+        return node.alt ? ofText(node.alt) : [];
       case 'break':
         return [{ type: 'break' }];
       default:
         return [];
     }
   });
-}
-
-function bolder(weight: number): number {
-  return Math.min(HEAVIEST, Math.max(BOLD, weight + 200));
 }
 
 /** Inline code: monospaced on a tinted background. */

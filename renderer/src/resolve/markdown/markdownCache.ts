@@ -1,6 +1,7 @@
 import type { Paragraph, SpanStyle } from '../textBlock.js';
 import type { IconExists } from './findIcons.js';
 import { parseMarkdown } from './parseMarkdown.js';
+import type { LineEnds } from './textSpans.js';
 
 /** How many texts are kept; parsing one takes about as long as laying out its card. */
 const MOST_TEXTS = 1_000;
@@ -17,15 +18,16 @@ export class MarkdownCache {
   }
 
   /** See `parseMarkdown`. The same text and style give the same object. */
-  parse(source: string, base: SpanStyle): readonly Paragraph[] {
-    const key = JSON.stringify([base, source]);
+  parse(source: string, base: SpanStyle, lineEnds: LineEnds = 'keep'): readonly Paragraph[] {
+    const key = JSON.stringify([base, lineEnds, source]);
     const known = this.#parsed.get(key);
     if (known !== undefined) {
       this.#parsed.delete(key);
       this.#parsed.set(key, known);
       return known;
     }
-    const parsed = parseMarkdown(source, base, { iconExists: this.#iconExists, codeFamily: this.#codeFamily });
+    const options = { iconExists: this.#iconExists, codeFamily: this.#codeFamily, lineEnds };
+    const parsed = parseMarkdown(source, base, options);
     this.#parsed.set(key, parsed);
     const oldest = this.#parsed.keys().next();
     if (this.#parsed.size > MOST_TEXTS && !oldest.done) this.#parsed.delete(oldest.value);

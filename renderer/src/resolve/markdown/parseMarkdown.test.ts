@@ -14,7 +14,11 @@ const base: SpanStyle = {
   letterSpacing: 0,
 };
 const known = new Set(['lucide:sword', 'game-icons:fox', 'game-icons:sword', 'tabler:crossed-swords', 'lucide:coins']);
-const options = { iconExists: (name: string) => known.has(name), codeFamily: 'jetbrains-mono' };
+const options = {
+  iconExists: (name: string) => known.has(name),
+  codeFamily: 'jetbrains-mono',
+  lineEnds: 'keep',
+} as const;
 
 function parse(source: string, style = base): readonly Paragraph[] {
   return parseMarkdown(source, style, options);
@@ -48,16 +52,61 @@ test.each([
   ['`code`', '[code|family=jetbrains-mono,scale=0.9,background=#1122331a]'],
   ['[link](https://example.com)', '[link|decoration=underline]'],
   ['![a fox](fox.png)', 'a fox'],
-  ['one  \ntwo\\\nthree\nfour', 'one⏎two⏎three\nfour'],
-  ['a <b>bold</b> & &amp; <script>alert(1)</script>', 'a <b>bold</b> & & <script>alert(1)</script>'],
-  ['<div>\nblock\n</div>', '<div>\nblock\n</div>'],
+  ['one  \ntwo\\\nthree\nfour', 'one⏎two⏎three⏎four'],
+  ['& &amp; <script>alert(1)</script>', '& & <script>alert(1)</script>'],
+  ['<div>\nblock\n</div>', '<div>⏎block⏎</div>'],
   ['    not code', 'not code'],
-  ['not a heading\n===', 'not a heading\n==='],
+  ['not a heading\n===', 'not a heading⏎==='],
   ['[note]: gain two', '[note]: gain two'],
-  ['カードを\n引く', 'カードを引く'],
   ['', ''],
 ])('inline: %j', (source, expected) => {
   expect(inline(source)).toBe(expected);
+});
+
+const TAGS: [string, string][] = [
+  ['a <b>bold</b> word', 'a [bold|weight=700] word'],
+  ['<STRONG>bold</STRONG > <i>x</i> <em>y</em>', '[bold|weight=700] [x|italic=true] [y|italic=true]'],
+  ['<u>line</u>', '[line|decoration=underline]'],
+  ['one<br>two<br/>three<BR />four', 'one⏎two⏎three⏎four'],
+  ['one<br>\ntwo', 'one⏎two'],
+  ['<b>a <i>b</b> c</i>', '[a |weight=700][b|weight=700,italic=true][ c|italic=true]'],
+  ['<b>:sword:</b>', '[<lucide:sword>|weight=700]'],
+  ['open <b>only', 'open <b>only'],
+  ['closed</i> only', 'closed</i> only'],
+  ['<b onclick="x()">no</b>', '<b onclick="x()">no</b>'],
+];
+
+test.each(TAGS)('simple tags in Markdown: %j', (source, expected) => {
+  expect(inline(source)).toBe(expected);
+});
+
+test.each(TAGS)('simple tags in a plain text: %j', (source, expected) => {
+  const [paragraph] = plainParagraphs(source, base, options.iconExists);
+  expect(show(paragraph?.spans ?? [])).toBe(expected);
+});
+
+test.each([
+  ['**a <b>b</b>** `<b>`', '[a |weight=700][b|weight=900] [<b>|family=jetbrains-mono,scale=0.9,background=#1122331a]'],
+  ['\\<b>literal\\</b>', '<b>literal</b>'],
+])('tags within Markdown: %j', (source, expected) => {
+  expect(inline(source)).toBe(expected);
+});
+
+test.each([
+  ['one\ntwo', 'one\ntwo'],
+  ['one  \ntwo', 'one⏎two'],
+  ['カードを\n引く', 'カードを引く'],
+])('joined lines: %j', (source, expected) => {
+  const joined = parseMarkdown(source, base, { ...options, lineEnds: 'join' });
+  expect(joined.map(({ spans }) => show(spans)).join('¶')).toBe(expected);
+});
+
+test.each([
+  ['one\r\n\r\ntwo\rthree', 'one⏎⏎two⏎three'],
+  [' one\n', ' one⏎'],
+])('lines of a plain text: %j', (source, expected) => {
+  const [paragraph] = plainParagraphs(source, base, options.iconExists);
+  expect(show(paragraph?.spans ?? [])).toBe(expected);
 });
 
 test.each([

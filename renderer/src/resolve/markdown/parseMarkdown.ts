@@ -14,17 +14,18 @@ import { plainParagraphs } from './plainParagraphs.js';
 export const LONGEST_MARKDOWN = 10_000;
 
 /**
- * Raw HTML stays literal text, and so do reference definitions, which would vanish. Indented lines are not code and
+ * HTML blocks stay literal text, and so do reference definitions, which would vanish. Indented lines are not code and
  * underlined lines are not headings, because people indent and underline prose.
  */
-const DISABLED = ['htmlFlow', 'htmlText', 'codeIndented', 'setextUnderline', 'definition'];
+const DISABLED = ['htmlFlow', 'codeIndented', 'setextUnderline', 'definition'];
 
 /**
- * Markdown as paragraphs in a base style: CommonMark with strikethrough and inline icons (`:sword:`). A line end is a
- * space unless two spaces or a backslash precede it. Texts longer than `LONGEST_MARKDOWN` are treated as plain text.
+ * Markdown as paragraphs in a base style: CommonMark with strikethrough, inline icons (`:sword:`) and simple tags
+ * (`<b>`). Line ends are kept unless `lineEnds` joins lines; then only two spaces or a backslash at the end of a line
+ * break it. Texts longer than `LONGEST_MARKDOWN` are treated as plain text.
  */
 export function parseMarkdown(source: string, base: SpanStyle, options: MarkdownOptions): readonly Paragraph[] {
-  if (source.length > LONGEST_MARKDOWN) return plainParagraphs(source, base, options.iconExists);
+  if (source.length > LONGEST_MARKDOWN) return plainParagraphs(source, base, options.iconExists, options.lineEnds);
   const { children } = fromMarkdown(limitNesting(source.replace(/\r\n?/g, '\n')), {
     extensions: [gfmStrikethrough(), { disable: { null: DISABLED } }],
     mdastExtensions: [gfmStrikethroughFromMarkdown()],

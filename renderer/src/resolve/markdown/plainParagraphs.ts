@@ -1,22 +1,19 @@
 import type { Paragraph, SpanStyle } from '../textBlock.js';
 import type { IconExists } from './findIcons.js';
-import { textSpans } from './textSpans.js';
+import { applyTags, splitAtTags, type TaggedSpan } from './simpleTags.js';
+import { textSpans, type LineEnds } from './textSpans.js';
 
-/**
- * Text without markup as one paragraph, inline icons included.
- * @param preserveLines line ends break the line (CSS `white-space: pre-line`); otherwise they become spaces.
- */
+/** Text without Markdown as one paragraph; inline icons and simple tags are understood. */
 export function plainParagraphs(
   text: string,
   style: SpanStyle,
   exists: IconExists,
-  preserveLines = false,
+  lineEnds: LineEnds = 'keep',
 ): readonly Paragraph[] {
   if (text.trim() === '') return [];
-  const lines = preserveLines ? text.replace(/\r\n?/g, '\n').split('\n') : [text];
-  const spans = lines.flatMap((line, index) => [
-    ...(index > 0 ? [{ type: 'break' } as const] : []),
-    ...textSpans(line, style, exists),
-  ]);
-  return [{ spans, indent: 0, spaceBefore: 0 }];
+  const spans = splitAtTags(text.replace(/\r\n?/g, '\n')).flatMap((piece, index): TaggedSpan[] => {
+    if (index % 2 === 1) return [{ type: 'tag', source: piece, style }];
+    return piece === '' ? [] : textSpans(piece, style, exists, lineEnds);
+  });
+  return [{ spans: applyTags(spans), indent: 0, spaceBefore: 0 }];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardSchema } from './card.js';
 import { LIMITS } from '../values/limits.js';
 import { translations } from './translations.js';
-import { fileReference, icon, optionalId, picture, position, text } from '../values/values.js';
+import { fileReference, icon, optionalId, picture, position, text, textOrNull } from '../values/values.js';
 
 export const categorySchema = z.looseObject({
   id: optionalId,
@@ -11,6 +11,8 @@ export const categorySchema = z.looseObject({
   back_template_id: fileReference,
   icon: icon(null),
   illustration: picture,
+  /** The category colour that is `primary` on its cards without their own key; null: the deck's. */
+  primary_color_key: textOrNull(LIMITS.name),
   translations: translations({ title: text(), description: text() }),
   cards: z
     .array(cardSchema)

@@ -1,5 +1,6 @@
 import { cardSchema, cardTexts } from './card.js';
 import type { Card, Category, Deck } from './deck.js';
+import type { JsonObject } from '../migrations/migration.js';
 import { LIMITS } from '../values/limits.js';
 import { formatPath, type PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
@@ -11,24 +12,41 @@ import { TEMPORARY_ID_KEYS } from '../values/values.js';
 const CARD_TEXTS = Object.keys(cardTexts);
 const CARD_KEYS = [...Object.keys(cardSchema.shape), ...TEMPORARY_ID_KEYS];
 
-/** Checks a deck as a whole: unique ids, the number of cards, and likely misspellings. */
+/** Checks a deck as a whole: unique ids, and likely misspellings. */
 export function checkDeck(deck: Deck, problems: ProblemList): void {
   const ids = new Map<string, PathSegments>();
   checkDefaultLanguage(deck, problems);
-  let cards = 0;
   for (const [index, category] of deck.categories.entries()) {
     const path = ['categories', index];
     checkEntity(category, path, ids, problems);
-    cards += category.cards.length;
     for (const [cardIndex, card] of category.cards.entries()) {
       const cardPath = [...path, 'cards', cardIndex];
       checkEntity(card, cardPath, ids, problems);
       checkCardKeys(card, cardPath, problems);
     }
   }
-  if (cards <= LIMITS.cards) return;
-  const message = `The deck has ${cards} cards; at most ${LIMITS.cards} are allowed.`;
-  problems.error(['categories'], { code: 'deck.too_many_cards', message, fix: 'Split the deck.' });
+}
+
+/**
+ * Checks the size of a deck before its schema does, which takes up to a hundred times as long as reading the file.
+ * @returns whether the deck is small enough to be read
+ */
+export function checkSize({ categories }: JsonObject, problems: ProblemList): boolean {
+  const lists = Array.isArray(categories) ? (categories as readonly unknown[]) : [];
+  const cards = lists.reduce<number>((sum, category) => sum + cardsOf(category), 0);
+  if (cards > LIMITS.cards) {
+    const message = `The deck has ${cards} cards; at most ${LIMITS.cards} are allowed.`;
+    problems.error(['categories'], { code: 'deck.too_many_cards', message, fix: 'Split the deck.' });
+  } else if (lists.length > LIMITS.categories) {
+    const message = `The deck has ${lists.length} categories; at most ${LIMITS.categories} are allowed.`;
+    problems.error(['categories'], { code: 'deck.too_many_categories', message, fix: 'Split the deck.' });
+  } else return true;
+  return false;
+}
+
+function cardsOf(category: unknown): number {
+  const isObject = typeof category === 'object' && category !== null;
+  return isObject && 'cards' in category && Array.isArray(category.cards) ? category.cards.length : 0;
 }
 
 function checkEntity(

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../errors.js';
-import { checkDeck } from './checkDeck.js';
+import { checkDeck, checkSize } from './checkDeck.js';
 import type { ColorScheme } from '../colors/colorScheme.js';
 import { deckSchema, type Deck } from './deck.js';
 import type { DeckFile, TemplateReference } from './deckFile.js';
@@ -42,7 +42,7 @@ export function parseDeckPatch(input: unknown, options: DeckOptions = {}): Parse
 function readDeckFile(input: unknown, problems: ProblemList, options: DeckOptions): DeckFile | undefined {
   const object = readObject(input, 'deck', problems);
   const current = object && migrate('deck', object, problems);
-  if (current === undefined) return undefined;
+  if (current === undefined || !checkSize(current, problems)) return undefined;
   const { templates, color_scheme: colorScheme, ...rest } = withWorldId(current);
   const deck = readSchema(deckSchema, withDefaultTitles(rest), problems);
   const references = readTemplates(templates, problems.within(['templates']));

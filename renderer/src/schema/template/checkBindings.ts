@@ -1,25 +1,101 @@
+import { type Expression, namesIn } from '../expressions/expression.js';
+import { parseExpression } from '../expressions/parseExpression.js';
+import type { ExpressionProblem } from '../expressions/tokenize.js';
 import type { PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
+import { describeValue } from '../reading/describeValue.js';
 import { nearestName } from '../reading/suggest.js';
 import { CONTENT_KINDS, isContentKind, type TemplateItem } from './template.js';
 
-const INTERPOLATED = ['text', 'markdown', 'icon', 'src', 'prefix', 'suffix'];
+/** Props in which `{{…}}` is replaced, by the kind that reads them. */
+const INTERPOLATED: Readonly<Record<string, string>> = {
+  text: 'text',
+  markdown: 'markdown',
+  icon: 'icon',
+  image: 'src',
+};
 
-/** Warns about `{{…}}`, `showWhen` and `repeat` with names that do not exist on a card, category or deck. */
+/** Props in which they are always replaced. */
+const AFFIXES = ['prefix', 'suffix'];
+
+/**
+ * Warns about `{{…}}`, `showWhen` and `repeat` with names that do not exist on a card, category or deck, about `{{` that
+ * is not closed, and about `{{…}}` where it has no effect.
+ */
 export function checkBindings(item: TemplateItem, path: PathSegments, problems: ProblemList): void {
-  checkText(item.classes, [...path, 'classes'], problems);
+  checkPlaceholders(item.classes, [...path, 'classes'], problems);
   const props = item.props ?? {};
-  for (const name of INTERPOLATED) checkText(props[name], [...path, 'props', name], problems);
-  for (const name of ['showWhen', 'repeat', 'repeatOf']) {
-    const value = props[name];
-    if (typeof value === 'string' && !/^\d+$/.test(value))
-      checkName(value.replace(/^!/, ''), [...path, 'props', name], problems);
+  for (const [name, value] of Object.entries(props)) {
+    const place = [...path, 'props', name];
+    if (INTERPOLATED[item.kind] === name || AFFIXES.includes(name)) checkPlaceholders(value, place, problems);
+    else if (name === 'showWhen') checkCondition(value, place, problems);
+    else if (name === 'repeat' || name === 'repeatOf') checkCount(value, place, problems);
+    else if (typeof value === 'string' && value.includes('{{')) withoutEffect(place, problems);
   }
 }
 
-function checkText(value: unknown, place: PathSegments, problems: ProblemList): void {
+function checkCount(value: unknown, place: PathSegments, problems: ProblemList): void {
+  if (typeof value === 'string' && !/^\d+$/.test(value)) checkSource(value, place, problems);
+}
+
+/** A condition is an expression, or the name of a kind after `!` for its opposite. */
+function checkCondition(value: unknown, place: PathSegments, problems: ProblemList): void {
+  if (typeof value !== 'string') return;
+  const name = value.replace(/^!/, '');
+  if (/^[\w:-]*$/.test(name)) return checkName(name, place, problems);
+  const parsed = parseExpression(value);
+  if (parsed.ok) return checkNames(value, parsed.expression, place, problems);
+  if (isContentKind(name) && !OPERATOR.test(name)) return;
+  problems.warn(place, {
+    code: 'template.bad_condition',
+    message: `${describeValue(value)} is not a condition, so the item is ${value.startsWith('!') ? 'always' : 'never'} shown. ${positioned(parsed.problem)}`,
+    fix: 'Write the name of a kind, such as "illustration" or "!illustration", or a comparison, such as "field:cost > 3".',
+  });
+}
+
+/** Fields may have spaces in their names, but no comparisons. */
+const OPERATOR = /[<>=&|()]/;
+
+/** Warns about a name or an expression that cannot be read. */
+function checkSource(source: string, place: PathSegments, problems: ProblemList): void {
+  const parsed = parseExpression(source);
+  if (parsed.ok) return checkNames(source, parsed.expression, place, problems);
+  if (!/\s/.test(source)) return checkName(source, place, problems);
+  problems.warn(place, {
+    code: 'template.bad_expression',
+    message: `"${source}" is not an expression, so it is printed as it is written. ${positioned(parsed.problem)}`,
+    fix: 'Correct the expression; docs/expressions.md lists everything that it may contain.',
+  });
+}
+
+function checkNames(source: string, expression: Expression, place: PathSegments, problems: ProblemList): void {
+  // A field without spaces may have any name, such as `field:HP/MP`.
+  if (isContentKind(source) && !/\s/.test(source)) return;
+  for (const { name } of namesIn(expression)) checkName(name, place, problems);
+}
+
+function positioned({ message, at }: ExpressionProblem): string {
+  return `At character ${at + 1}: ${message}`;
+}
+
+function withoutEffect(place: PathSegments, problems: ProblemList): void {
+  problems.warn(place, {
+    code: 'template.placeholder_without_effect',
+    message: '{{…}} has no effect here; it is used as it is written.',
+    fix: 'Use it in classes, in prefix and suffix, or in the text, markdown, icon or src of an item of the kind text, markdown, icon or image.',
+  });
+}
+
+/** Warns about `{{…}}` in a text in which they are replaced. */
+export function checkPlaceholders(value: unknown, place: PathSegments, problems: ProblemList): void {
   if (typeof value !== 'string' || !value.includes('{{')) return;
-  for (const match of value.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) checkName(match[1] ?? '', place, problems);
+  if (value.replaceAll(/\{\{[^{}]*\}\}/g, '').includes('{{'))
+    problems.warn(place, {
+      code: 'template.unclosed_placeholder',
+      message: 'A {{ is not closed; it is printed as it is written.',
+      fix: 'Write }} after the name, such as {{title}}.',
+    });
+  for (const match of value.matchAll(/\{\{([^{}]*)\}\}/g)) checkSource((match[1] ?? '').trim(), place, problems);
 }
 
 function checkName(name: string, place: PathSegments, problems: ProblemList): void {

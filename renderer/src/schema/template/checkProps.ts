@@ -1,3 +1,4 @@
+import { ART_NAMES } from '../../art/index.js';
 import { describeValue } from '../reading/describeValue.js';
 import type { PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
@@ -6,6 +7,7 @@ import type { TemplateItem } from './template.js';
 
 export const SHAPES = ['rectangle', 'ellipse', 'polygon', 'star', 'line', 'ribbon', 'path'] as const;
 export const OVERFLOWS = ['shrink', 'ellipsis', 'clip'] as const;
+export const ROLES = ['title', 'rules', 'flavour', 'note'] as const;
 export const FITS = ['contain', 'cover', 'fill'] as const;
 
 interface Names {
@@ -17,7 +19,11 @@ const NAMED: ReadonlyMap<string, Names> = new Map(
   Object.entries({
     shape: { code: 'template.unknown_shape', allowed: SHAPES },
     overflow: { code: 'template.unknown_overflow', allowed: OVERFLOWS },
+    role: { code: 'template.unknown_role', allowed: ROLES },
     fit: { code: 'template.unknown_fit', allowed: FITS },
+    art: { code: 'template.unknown_art', allowed: ART_NAMES },
+    artBy: { code: 'template.unknown_art', allowed: ['card', 'category', 'deck'] },
+    photoFit: { code: 'template.unknown_fit', allowed: FITS },
   }),
 );
 
@@ -52,14 +58,21 @@ const TEXTS = [
   'showWhen',
 ];
 
-/** Warns about props that layout cannot use and treats as absent. */
+/** Checked by `checkBindings`. */
+const BINDINGS = ['repeat', 'repeatOf'];
+
+/** Every prop that an item may have. */
+const KNOWN = [...NAMED.keys(), ...NUMBERS.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty'];
+
+/** Warns about props that layout does not know, or cannot use and treats as absent. */
 export function checkProps(item: TemplateItem, path: PathSegments, problems: ProblemList): void {
   for (const [name, value] of Object.entries(item.props ?? {})) {
     if (value === undefined || value === null) continue;
     const place = [...path, 'props', name];
     const named = NAMED.get(name);
     const range = NUMBERS.get(name);
-    if (named !== undefined) checkName(value, named, place, problems);
+    if (!KNOWN.includes(name)) unknownProp(name, place, problems);
+    else if (named !== undefined) checkName(value, named, place, problems);
     else if (range !== undefined) checkNumber(value, range, place, problems);
     else if (TEXTS.includes(name) && typeof value !== 'string' && typeof value !== 'number')
       problems.warn(place, {
@@ -68,6 +81,18 @@ export function checkProps(item: TemplateItem, path: PathSegments, problems: Pro
         fix: 'Write a text in quotes.',
       });
   }
+}
+
+function unknownProp(name: string, place: PathSegments, problems: ProblemList): void {
+  const suggestion = nearestName(name, KNOWN);
+  problems.warn(place, {
+    code: 'template.unknown_prop',
+    message: `There is no prop "${name}"; it is kept but has no effect.`,
+    fix:
+      suggestion === undefined
+        ? `Remove it, or use one of ${KNOWN.join(', ')}.`
+        : `Write "${suggestion}" if you meant that.`,
+  });
 }
 
 function checkName(value: unknown, { code, allowed }: Names, place: PathSegments, problems: ProblemList): void {

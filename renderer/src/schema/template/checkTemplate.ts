@@ -1,4 +1,4 @@
-import { checkBindings } from './checkBindings.js';
+import { checkBindings, checkPlaceholders } from './checkBindings.js';
 import { checkProps } from './checkProps.js';
 import { LIMITS } from '../values/limits.js';
 import type { PathSegments } from '../reading/path.js';
@@ -42,6 +42,8 @@ export function checkTemplate(config: TemplateConfig, problems: ProblemList): vo
       });
   };
   config.sections.forEach(({ id }, index) => checkId(id, ['sections', index]));
+  checkPlaceholders(config.background.classes, ['background', 'classes'], problems);
+  config.sections.forEach(({ classes }, index) => checkPlaceholders(classes, ['sections', index, 'classes'], problems));
   for (const { item, path, depth } of walkItems(config)) {
     if (depth > LIMITS.itemDepth) tooDeep(path, depth, problems);
     checkId(item.id, path);

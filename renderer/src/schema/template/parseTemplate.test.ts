@@ -188,6 +188,32 @@ describe('parseTemplateConfig', () => {
     ]);
   });
 
+  it('warns about what has no effect, with the nearest name', () => {
+    const children = [
+      { kind: 'title', props: { showwhen: 'title', minFontsize: 8, colour: 'red', prefix: '{{cost}} ' } },
+      { kind: 'text', props: { text: 'Cost {{field:cost', showWhen: 'field:cost >' } },
+      { kind: 'text', props: { text: '{{ field:cost }} {{title}}' }, classes: 'p-{{field:x' },
+      { kind: 'svg_shape', props: { svg: '<svg><text>{{title}}</text></svg>', keepWhenEmpty: true } },
+      { kind: 'title', props: { showWhen: '! description !' } },
+    ];
+    const parsed = parseTemplateConfig({ background: { children } });
+    expect(problemsOf(parsed)).toEqual([
+      'template.unknown_prop background.children[0].props.showwhen',
+      'template.unknown_prop background.children[0].props.minFontsize',
+      'template.unknown_prop background.children[0].props.colour',
+      'template.unknown_binding background.children[0].props.prefix',
+      'template.unclosed_placeholder background.children[1].props.text',
+      'template.bad_condition background.children[1].props.showWhen',
+      'template.unclosed_placeholder background.children[2].classes',
+      'template.placeholder_without_effect background.children[3].props.svg',
+      'template.bad_condition background.children[4].props.showWhen',
+    ]);
+    expect(parsed.ok && parsed.warnings.slice(0, 2).map(({ fix }) => fix)).toEqual([
+      'Write "showWhen" if you meant that.',
+      'Write "minFontSize" if you meant that.',
+    ]);
+  });
+
   it.each(['1:0', '2/3', '', '20:1', 1.5])('rejects the ratio %j', (ratio) => {
     expect(problemsOf(parseTemplateConfig({ ratio }))[0]).toContain(' ratio');
   });

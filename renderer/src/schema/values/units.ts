@@ -13,7 +13,7 @@ const MM_PER_UNIT: Readonly<Partial<Record<string, number>>> = {
   '"': MM_PER_INCH,
   pt: MM_PER_POINT,
 };
-const LENGTH = /^\s*([+-]?)(\d+(?:\.\d+)?|\.\d+)(?:\s*\/\s*(\d+))?\s*(mm|cm|in|"|pt|px(?:@(\d+(?:\.\d+)?))?)?\s*$/i;
+const LENGTH = /^\s*([+-]?)(\d+(?:\.\d+)?|\.\d+)(?:\s*\/\s*(\d+))?(?:\s*(mm|cm|in|"|pt|px(?:@(\d+(?:\.\d+)?))?))?\s*$/i;
 
 /**
  * A length in millimetres from `3mm`, `0.3cm`, `1/8in`, `0.125"`, `9pt` or `36px@300` (pixels at a dpi); `0` needs no

@@ -14,6 +14,8 @@ export type Clip = NonNullable<GroupNode['clip']>;
 export const EMPTY_CLIP: Clip = { d: '' };
 
 const MAX_CHAIN = 8;
+/** Cost in steps of each character of a CSS shape. */
+const SHAPE_WORK = 4;
 
 /**
  * The regions that an element's `clip-path` leaves visible, in the element's own space. All of them apply.
@@ -56,7 +58,7 @@ export function clipsOf(
 function shapeClips(value: string, boundsOf: () => Rect | undefined, frame: Frame, context: SvgContext): Clip[] {
   const box = value.includes('view-box') ? { x: 0, y: 0, ...frame.viewport } : boundsOf();
   if (box === undefined) return [EMPTY_CLIP];
-  context.budget.spend(value.length);
+  context.budget.spend(value.length * SHAPE_WORK);
   const shape = basicShape(value, box);
   if (shape === undefined) {
     context.budget.warn('svg.clip_dropped', `clip-path “${value.slice(0, 60)}” is not supported.`);

@@ -2,7 +2,7 @@ import type { Matrix } from '../../geometry.js';
 import type { FillRule } from '../../displayList.js';
 import { fontSizeOf, type Frame, lookUp, type SvgContext } from '../context.js';
 import { IDENTITY, multiply } from '../../matrix.js';
-import { parseTransform } from '../values/transform.js';
+import { parseTransform, TRANSFORM_WORK } from '../values/transform.js';
 import { parseLength } from '../values/number.js';
 import { reversePath, transformPath } from '../../paths/path.js';
 import type { PathSegment } from '../../paths/pathSegment.js';
@@ -26,6 +26,7 @@ export interface Outline {
 export function transformOf(style: Style, element: SvgElement, frame: Frame, { budget }: SvgContext): Matrix {
   const text = style.get('transform');
   if (text === undefined) return IDENTITY;
+  budget.spend(text.length * TRANSFORM_WORK);
   const matrix = parseTransform(text);
   if (matrix === undefined) {
     budget.warn('svg.transform_invalid', `“${text.slice(0, 60)}” at line ${element.line} is not a transform.`);

@@ -25,7 +25,7 @@ const BLEND_MODES: ReadonlySet<string> = new Set(
 /** Maximum levels of groups and references: deep enough for any drawing, shallow enough for every engine's stack. */
 const MAX_LEVELS = 256;
 /** Cost in steps of one element without its content. */
-const ELEMENT_WORK = 50;
+const ELEMENT_WORK = 100;
 
 /** Draws an element and all that it contains or refers to, in its parent's space. */
 export function drawElement(element: SvgElement, frame: Frame, context: SvgContext): readonly SceneNode[] {
@@ -95,7 +95,9 @@ function drawContent(element: SvgElement, style: Style, frame: Frame, context: S
 
 /** Draws the first child without conditions, or with conditions that a static picture meets. */
 function drawSwitch(element: SvgElement, frame: Frame, context: SvgContext): readonly SceneNode[] {
-  const chosen = childElements(element).find(
+  const choices = childElements(element);
+  context.budget.spend(choices.length);
+  const chosen = choices.find(
     ({ attributes }) => !attributes.has('requiredExtensions') && !attributes.has('systemLanguage'),
   );
   return chosen === undefined ? [] : drawElement(chosen, frame, context);

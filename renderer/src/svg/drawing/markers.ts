@@ -3,7 +3,7 @@ import type { SceneNode } from '../../displayList.js';
 import { decimalsFor, drawChildren, type Frame, lookUp, type SvgContext } from '../context.js';
 import { groupNodes } from './group.js';
 import { IDENTITY, multiply, scaleOf } from '../../matrix.js';
-import { countNodes } from './nodeBounds.js';
+import { chargeCopies } from './chargeCopies.js';
 import { parseLength } from '../values/number.js';
 import { formatPath } from '../../paths/path.js';
 import type { PathSegment } from '../../paths/pathSegment.js';
@@ -53,9 +53,8 @@ function placeMarkers(
   const strokeWidth = context.options.strokeWidth ?? parseLength(style.get('stroke-width'), diagonal) ?? 1;
   const size = isFixed ? 1 : strokeWidth;
   const nodes = markerNodes(element, size, frame, context);
-  const count = countNodes(nodes);
+  chargeCopies(nodes, vertices.length, context);
   return vertices.flatMap((vertex) => {
-    context.budget.node(count);
     const [cos, sin] = direction(element, vertex, position);
     const transform: Matrix = [cos * size, sin * size, -sin * size, cos * size, vertex.x, vertex.y];
     return groupNodes(nodes, { transform }, context.budget, decimalsFor(frame));

@@ -21,6 +21,7 @@ export function nodeBounds(
 }
 
 function boundsOf(node: SceneNode, context: SvgContext, extent: Extent): Rect | undefined {
+  context.budget.spend(1);
   switch (node.type) {
     case 'path': {
       const bounds = outlineBounds(node, context);
@@ -60,9 +61,4 @@ function withinClip(bounds: Rect | undefined, { clip }: GroupNode, { budget }: S
 
 function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/** The number of nodes, including those inside groups. */
-export function countNodes(nodes: readonly SceneNode[]): number {
-  return nodes.reduce((sum, node) => sum + 1 + (node.type === 'group' ? countNodes(node.children) : 0), 0);
 }

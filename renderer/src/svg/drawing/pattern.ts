@@ -3,7 +3,8 @@ import type { FillRule, SceneNode } from '../../displayList.js';
 import { decimalsFor, drawChildren, type Frame, type SvgContext } from '../context.js';
 import { groupNodes } from './group.js';
 import { scaleOf, transformRect } from '../../matrix.js';
-import { countNodes, nodeBounds } from './nodeBounds.js';
+import { chargeCopies } from './chargeCopies.js';
+import { nodeBounds } from './nodeBounds.js';
 import { parseFraction } from '../values/number.js';
 import { formatPath } from '../../paths/path.js';
 import { rectSegments } from '../shapes/shapeGeometry.js';
@@ -22,7 +23,7 @@ export function drawPattern(
 ): readonly SceneNode[] {
   const chain = patternChain(element, context);
   const source = chain.find((one) => childElements(one).length > 0);
-  const tiling = readTiling(chain, bounds, frame);
+  const tiling = readTiling(chain, bounds, frame, context);
   if (source === undefined || tiling === undefined || frame.using.includes(source)) return [];
   const own = computeStyle(source, new Map(), context.rules, context.budget);
   const scale = frame.scale * scaleOf(tiling.transform) * scaleOf(tiling.content);
@@ -35,11 +36,10 @@ export function drawPattern(
   }
   const tile = tileNodes(motif, tiling, inner, context);
   const decimals = decimalsFor(frame);
-  const weight = countNodes(tile);
-  const copies = (places ?? []).flatMap(({ x, y }) => {
-    context.budget.node(weight);
-    return groupNodes(tile, { transform: [1, 0, 0, 1, x, y] }, context.budget, decimals);
-  });
+  chargeCopies(tile, places?.length ?? 0, context);
+  const copies = (places ?? []).flatMap(({ x, y }) =>
+    groupNodes(tile, { transform: [1, 0, 0, 1, x, y] }, context.budget, decimals),
+  );
   const floor: SceneNode[] = ground === undefined ? [] : [{ type: 'path', ...outline, fill: ground }];
   const tiled = groupNodes(copies, { transform: tiling.transform }, context.budget, decimals);
   const clip = outline.fillRule === undefined ? { d: outline.d } : { d: outline.d, rule: outline.fillRule };

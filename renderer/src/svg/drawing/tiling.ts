@@ -1,7 +1,7 @@
 import type { Matrix, Rect } from '../../geometry.js';
 import { type Frame, lookUp, type SvgContext } from '../context.js';
 import { IDENTITY, invert, multiply, transformRect } from '../../matrix.js';
-import { parseTransform } from '../values/transform.js';
+import { parseTransform, TRANSFORM_WORK } from '../values/transform.js';
 import { parseLength } from '../values/number.js';
 import type { SvgElement } from '../types.js';
 import { viewBoxOf, viewBoxTransform } from '../values/viewport.js';
@@ -31,7 +31,12 @@ export function patternChain(element: SvgElement, context: SvgContext): SvgEleme
 }
 
 /** Undefined for a tile without area. */
-export function readTiling(chain: readonly SvgElement[], bounds: Rect, { viewport }: Frame): Tiling | undefined {
+export function readTiling(
+  chain: readonly SvgElement[],
+  bounds: Rect,
+  { viewport }: Frame,
+  { budget }: SvgContext,
+): Tiling | undefined {
   const attribute = (name: string): string | undefined =>
     chain.find((one) => one.attributes.has(name))?.attributes.get(name);
   const isRelative = attribute('patternUnits') !== 'userSpaceOnUse';
@@ -55,7 +60,9 @@ export function readTiling(chain: readonly SvgElement[], bounds: Rect, { viewpor
       : isContentRelative
         ? multiply(origin, [bounds.width, 0, 0, bounds.height, 0, 0])
         : origin;
-  return { tile, content, transform: parseTransform(attribute('patternTransform') ?? '') ?? IDENTITY };
+  const written = attribute('patternTransform') ?? '';
+  budget.spend(written.length * TRANSFORM_WORK);
+  return { tile, content, transform: parseTransform(written) ?? IDENTITY };
 }
 
 /** Offsets of the tiles that touch the shape; undefined when there are too many. */

@@ -1,7 +1,13 @@
 import { CardwrightError } from '../../errors.js';
 import type { SvgLimits } from '../types.js';
 
-const DEFAULT_LIMITS: SvgLimits = { sourceLength: 5_000_000, nodes: 50_000, depth: 64, work: 20_000_000 };
+const DEFAULT_LIMITS: SvgLimits = {
+  sourceLength: 5_000_000,
+  nodes: 50_000,
+  depth: 64,
+  work: 20_000_000,
+  pixels: 200_000_000,
+};
 const MAX_WARNINGS = 100;
 
 /** The limits of one parse, what is left of them, and the warnings so far. */
@@ -10,12 +16,14 @@ export class SvgBudget {
   readonly warnings: string[] = [];
   private workLeft: number;
   private nodesLeft: number;
+  private pixelsLeft: number;
   private readonly seen = new Set<string>();
 
   constructor(limits: Partial<SvgLimits> = {}) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.workLeft = this.limits.work;
     this.nodesLeft = this.limits.nodes;
+    this.pixelsLeft = this.limits.pixels;
   }
 
   /** Throws `svg.too_complex` when the steps together exceed the limit. */
@@ -34,6 +42,17 @@ export class SvgBudget {
     if (this.nodesLeft < 0) {
       throw new CardwrightError('svg.too_large', `The SVG draws more than ${this.limits.nodes} shapes.`, {
         fix: 'Simplify the picture, or use fewer repetitions of <use> and <pattern>.',
+      });
+    }
+  }
+
+  /** Throws `svg.too_large` when the embedded pictures together have more pixels than allowed. */
+  pixels(count: number): void {
+    this.pixelsLeft -= count;
+    if (this.pixelsLeft < 0) {
+      const limit = `${this.limits.pixels / 1e6} megapixels`;
+      throw new CardwrightError('svg.too_large', `The pictures embedded in the SVG have more than ${limit}.`, {
+        fix: 'Embed smaller pictures, or draw them fewer times.',
       });
     }
   }

@@ -24,7 +24,7 @@ export function parseDeclarations(text: string): Declaration[] {
     if (colon === -1) return [];
     const name = part.slice(0, colon).trim();
     const raw = part.slice(colon + 1).trim();
-    const value = raw.replace(/\s*!\s*important$/i, '');
+    const value = raw.replace(/!\s*important$/i, '').trimEnd();
     if (!/^-?-?[A-Za-z][\w-]*$/.test(name) || value === '') return [];
     return [{ name: name.startsWith('--') ? name : name.toLowerCase(), value, important: value !== raw }];
   });

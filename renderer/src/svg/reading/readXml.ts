@@ -75,7 +75,7 @@ function endOfDoctype(text: string, start: number): number {
 }
 
 /** Cost in steps of an unknown entity, for each of which the parser creates an error. */
-const ENTITY_WORK = 200;
+const ENTITY_WORK = 2_000;
 
 function reportError(error: Error, line: number, column: number, budget: SvgBudget): void {
   const message = error.message.replace(/^(\d+:)?\d+:\s*/, '').replace(/\.$/, '');

@@ -21,12 +21,24 @@ export function sanitizeAttributes(
     else if (prefix !== '' || rawName === 'xmlns') continue;
     else if (/^on/i.test(local))
       budget.warn('svg.handler_dropped', `The event handler ${local.slice(0, 40)} was dropped.`);
+    else if (value.length > MAX_VALUE && !LONG_ATTRIBUTES.has(local))
+      budget.warn('svg.value_dropped', `The value of ${local.slice(0, 40)} at line ${element.line} is too long.`);
     else if (local === 'style') kept.set('style', sanitizeDeclarations(value, budget));
     else if (isSafeValue(value) || TEXT_ATTRIBUTES.has(local)) kept.set(local, value);
     else warnExternal(`${local}="${value.slice(0, 60)}"`, budget);
   }
   return kept;
 }
+
+/** Characters of a value that is read whenever its element is drawn. */
+const MAX_VALUE = 10_000;
+/** Attributes whose readers charge for the length of the value, or read it only once. */
+const LONG_ATTRIBUTES: ReadonlySet<string> = new Set(
+  (
+    'd points style class id aria-label transform gradientTransform patternTransform clip-path stroke-dasharray values ' +
+    'tableValues kernelMatrix'
+  ).split(' '),
+);
 
 /** Attributes with text for people, which may contain anything. */
 const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set(['aria-label', 'id', 'class']);

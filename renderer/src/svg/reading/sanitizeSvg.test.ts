@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeSvg, sanitizeSvgWithWarnings, svgSize } from '../index.js';
 
 describe('sanitizeSvg', () => {
-  it('keeps a drawing as it is', () => {
+  it('keeps a safe drawing unchanged', () => {
     const source =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="1"/></linearGradient></defs>' +
       '<path d="M0 0H9" fill="url(#g)" style="stroke:red;opacity:.5"/><text x="1">a &lt;b&gt; &amp; <tspan>c</tspan></text></svg>';
     expect(sanitizeSvg(source)).toBe(source);
   });
 
-  it('drops comments, instructions, doctype and editors’ data, and writes href plainly', () => {
+  it('drops comments, instructions, the doctype and editors’ data, and writes a plain href', () => {
     const source =
       '\ufeff<?xml version="1.0"?><!DOCTYPE svg><!-- made --><svg xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:ed="urn:ed" ed:zoom="2">' +
       '<?php x ?><ed:view/><metadata>m</metadata><a xlink:href="https://example.org"><use xlink:href="#b"/></a></svg>';
     expect(sanitizeSvg(source)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g><use href="#b"/></g></svg>');
   });
 
-  it('escapes what would break out of its place', () => {
+  it('escapes characters that would end an attribute or a text', () => {
     const source =
       '<svg><title>&lt;/title&gt;&lt;script&gt;</title><path aria-label="&quot;&gt;&lt;i&gt;&#10;"/><style><![CDATA[.a{fill:red}]]></style></svg>';
     expect(sanitizeSvg(source)).toBe(

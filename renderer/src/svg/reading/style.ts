@@ -19,6 +19,11 @@ const OWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Characters of a value that is read again whenever its element, or one that inherits it, is drawn. */
+const MAX_VALUE = 1_000;
+/** Properties whose readers charge for the length of the value. */
+const LONG: ReadonlySet<string> = new Set(['d', 'transform', 'clip-path', 'stroke-dasharray']);
+
 const MARKERS = ['marker-start', 'marker-mid', 'marker-end'];
 
 /** Cost in steps of one rule per element it may apply to: it is compared, sorted and copied. */
@@ -35,6 +40,7 @@ interface RankedRule {
 /** The style rules of a document, indexed by the most specific part of their selector. */
 export class StyleRules {
   private readonly filed = new Map<string, RankedRule[]>();
+  private readonly known = new WeakMap<SvgElement, readonly Declaration[]>();
   private order = 0;
 
   constructor(
@@ -44,13 +50,26 @@ export class StyleRules {
     roots.forEach((root) => this.collect(root));
   }
 
-  /** Declarations that apply to an element, weakest first. */
-  matching(element: SvgElement): readonly Declaration[] {
+  /** Declarations that apply to an element, weakest first: of rules, then of its own `style`. Collected only once. */
+  declarationsOf(element: SvgElement): readonly Declaration[] {
+    const known = this.known.get(element);
+    if (known !== undefined) return known;
+    const found = [...this.matching(element), ...parseDeclarations(element.attributes.get('style') ?? '')];
+    this.known.set(element, found);
+    return found;
+  }
+
+  private matching(element: SvgElement): readonly Declaration[] {
     if (this.filed.size === 0) return [];
-    const classes = (element.attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '');
+    const classes = new Set((element.attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== ''));
     const id = element.attributes.get('id');
-    const keys = [...classes.map((name) => `.${name}`), ...(id === undefined ? [] : [`#${id}`]), element.name, '*'];
-    const rules = [...new Set(keys)].flatMap((key) => this.filed.get(key) ?? []);
+    const keys = [
+      ...[...classes].map((name) => `.${name}`),
+      ...(id === undefined ? [] : [`#${id}`]),
+      element.name,
+      '*',
+    ];
+    const rules = keys.flatMap((key) => this.filed.get(key) ?? []);
     this.budget.spend(keys.length + rules.length * RULE_WORK);
     return rules
       .filter(({ selector }) => matches(selector, element.name, id, classes))
@@ -82,11 +101,11 @@ export class StyleRules {
   }
 }
 
-function matches(selector: Selector, name: string, id: string | undefined, classes: readonly string[]): boolean {
+function matches(selector: Selector, name: string, id: string | undefined, classes: ReadonlySet<string>): boolean {
   return (
     (selector.tag === undefined || selector.tag === name) &&
     (selector.id === undefined || selector.id === id) &&
-    selector.classes.every((one) => classes.includes(one))
+    selector.classes.every((one) => classes.has(one))
   );
 }
 
@@ -96,6 +115,7 @@ export function computeStyle(element: SvgElement, parent: Style, rules: StyleRul
   for (const [name, value] of parent) if (INHERITED.has(name)) style.set(name, value);
   const set = (name: string, value: string): void => {
     if (!INHERITED.has(name) && !OWN.has(name)) return;
+    if (value.length > MAX_VALUE && !LONG.has(name)) return;
     const keyword = value.trim().toLowerCase();
     if (keyword === 'inherit' || (keyword === 'unset' && INHERITED.has(name))) {
       const inherited = parent.get(name);
@@ -109,9 +129,8 @@ export function computeStyle(element: SvgElement, parent: Style, rules: StyleRul
     else set(name, value);
   };
   for (const [name, value] of element.attributes) set(name, value);
-  const inline = parseDeclarations(element.attributes.get('style') ?? '');
-  const declarations = [...rules.matching(element), ...inline];
-  budget.spend(4 + declarations.length);
+  const declarations = rules.declarationsOf(element);
+  budget.spend(4 + element.attributes.size + 2 * declarations.length);
   for (const { name, value, important } of declarations) if (!important) declare(name, value);
   for (const { name, value, important } of declarations) if (important) declare(name, value);
   return style;

@@ -42,7 +42,7 @@ export function isSafeValue(value: string): boolean {
   // Most values are numbers, names and path data, which are always safe.
   if (!/[\\(:@]|expression/i.test(value)) return true;
   if (value.includes('\\') || /javascript:|expression|@import|-moz-binding/i.test(value)) return false;
-  for (const match of value.matchAll(/([A-Za-z_-][\w-]*)\s*\(/g)) {
+  for (const match of value.matchAll(/(?<![\w-])([\w-]+)\s*\(/g)) {
     if (!SAFE_FUNCTIONS.has((match[1] ?? '').toLowerCase())) return false;
   }
   for (const match of value.matchAll(/url\s*\(\s*(["']?)\s*(.?)/gi)) {

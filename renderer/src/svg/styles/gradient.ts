@@ -4,7 +4,7 @@ import { multiplyAlpha } from '../../color/hex.js';
 import { type Frame, lookUp, type SvgContext } from '../context.js';
 import { type GradientSource, gradientStops } from './gradientStops.js';
 import { IDENTITY, isIdentity, multiply, roundMatrix } from '../../matrix.js';
-import { parseTransform } from '../values/transform.js';
+import { parseTransform, TRANSFORM_WORK } from '../values/transform.js';
 import { parseLength } from '../values/number.js';
 import { spreadLinear, spreadRadial } from './gradientSpread.js';
 import type { SvgElement } from '../types.js';
@@ -69,7 +69,9 @@ function gradientSpace(
   frame: Frame,
   { budget }: SvgContext,
 ): GradientSpace | undefined {
-  const own = parseTransform(source.attribute('gradientTransform') ?? '');
+  const written = source.attribute('gradientTransform') ?? '';
+  budget.spend(written.length * TRANSFORM_WORK);
+  const own = parseTransform(written);
   if (own === undefined)
     budget.warn('svg.transform_invalid', 'A gradientTransform is not a transform and was left out.');
   const transform = own ?? IDENTITY;

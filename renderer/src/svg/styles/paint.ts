@@ -25,7 +25,7 @@ export function resolvePaint(
   const value = style.get(property) ?? (property === 'fill' ? '#000000' : 'none');
   const opacity = parseFraction(style.get(`${property}-opacity`), 1);
   if (opacity === 0) return undefined;
-  const server = /^url\(\s*["']?[^)]*\)\s*(.*)$/is.exec(value);
+  const server = /^url\([^)]*\)(.*)$/is.exec(value);
   if (server === null) return solid(value, opacity, style, context);
   const element = lookUp(value, context);
   if (element?.name === 'pattern') return { pattern: element };
@@ -35,7 +35,7 @@ export function resolvePaint(
   } else {
     context.budget.warn('svg.paint_missing', `“${value.slice(0, 60)}” is not a gradient or pattern in the document.`);
   }
-  return solid(server[1] === undefined || server[1] === '' ? 'none' : server[1], opacity, style, context);
+  return solid(server[1] ?? '', opacity, style, context);
 }
 
 function solid(value: string, opacity: number, style: Style, context: SvgContext): ResolvedPaint {

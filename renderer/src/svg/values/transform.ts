@@ -2,6 +2,9 @@ import type { Matrix } from '../../geometry.js';
 import { IDENTITY, multiply } from '../../matrix.js';
 import { parseLength, parseNumbers } from './number.js';
 
+/** Cost in steps of each character of a transform. */
+export const TRANSFORM_WORK = 4;
+
 /** Parses a transform list from the attribute or from CSS; undefined when it is invalid. */
 export function parseTransform(text: string): Matrix | undefined {
   let result: Matrix = IDENTITY;
@@ -22,7 +25,10 @@ function transformFunction(name: string, argumentText: string): Matrix | undefin
     const [a, b, c, d, e, f, ...more] = parseNumbers(argumentText);
     return f === undefined || more.length > 0 ? undefined : ([a, b, c, d, e, f] as Matrix);
   }
-  const parts = argumentText.trim().split(/\s*,\s*|\s+/);
+  const parts = argumentText
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/ ?, ?| /);
   const isAngular = name === 'rotate' || name.startsWith('skew');
   const values = parts.map((part, index) => (isAngular && index === 0 ? parseAngle(part) : parseLength(part, 1)));
   const [first, second, third] = values;

@@ -1,14 +1,13 @@
 import { PDFDict, type PDFDocument, PDFName, PDFRawStream, type PDFRef } from '../pdfLib.js';
-import { loadFaceFromDisk, loadManifestFromDisk } from '../../../fonts/node.js';
+import { diskFonts } from '../../../fonts/node.js';
 import { testScene } from '../../../painters/testing/testScene.js';
 import type { Scene, SceneNode } from '../../../displayList.js';
 import type { PictureSource } from '../../browser/assets.js';
 import { BrowserPool } from '../../browser/BrowserPool.js';
 
 /** A pool with the bundled fonts. The caller must close it. */
-export async function createTestPool(): Promise<BrowserPool> {
-  const manifest = await loadManifestFromDisk();
-  return new BrowserPool({ fonts: { fontBytes: (face) => loadFaceFromDisk(manifest, face) } });
+export function createTestPool(): BrowserPool {
+  return new BrowserPool({ fonts: diskFonts() });
 }
 
 /** Pictures by source; all others are unreadable. */

@@ -66,7 +66,7 @@ export const EFFECTS: readonly Family[] = [
   {
     title: 'Shadow',
     group: 'Effects',
-    docs: 'A soft shadow below the box. `/` sets its strength in percent; brackets take a CSS shadow. `shadow-inner` is drawn inside.',
+    docs: 'A soft shadow below the box. A shape casts its own outline, and so do icons and pictures in a box without background and border. `/` sets its strength in percent; brackets take a CSS shadow. `shadow-inner` is drawn inside.',
     examples: [
       'shadow-md',
       'shadow',

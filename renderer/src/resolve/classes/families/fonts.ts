@@ -110,7 +110,7 @@ export const FONTS: readonly Family[] = [
   {
     title: 'Style',
     group: 'Typography',
-    docs: 'Italic, if the font has one.',
+    docs: 'Italic. Letters of a font without italics are slanted.',
     examples: ['italic', 'not-italic'],
     sets: ['italic'],
     rules: keywords({ italic: { italic: true }, 'not-italic': { italic: false } }),

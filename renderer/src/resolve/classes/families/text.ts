@@ -89,7 +89,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Line breaks',
     group: 'Typography',
-    docs: 'Whether line breaks in a text are kept (`pre-line`) or become spaces.',
+    docs: 'Whether line breaks in a text or in Markdown are kept (`pre-line`, the default) or become spaces (`normal`).',
     examples: ['whitespace-pre-line', 'whitespace-normal'],
     sets: ['whiteSpace', 'textWrap'],
     rules: keywords({
@@ -100,7 +100,7 @@ export const TEXT: readonly Family[] = [
   {
     title: 'Hyphenation',
     group: 'Typography',
-    docs: '`auto` hyphenates by the rules of the text’s language; `manual` (the default) only at soft hyphens.',
+    docs: '`auto` hyphenates by the rules of the text’s language; `manual` (the default) only at soft hyphens and in words that are wider than a line. `none` never hyphenates. Titles and large letters shrink first.',
     examples: ['hyphens-auto', 'hyphens-manual', 'hyphens-none'],
     sets: ['hyphens'],
     rules: keywords({

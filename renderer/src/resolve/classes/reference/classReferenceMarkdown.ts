@@ -24,7 +24,7 @@ export function classReferenceMarkdown(): string {
     ...palette(),
   ]
     .join('\n')
-    .replace(/\n+$/, '\n');
+    .replace(/(?<!\n)\n+$/, '\n');
 }
 
 function contents(groups: readonly FamilyGroup[]): string[] {

@@ -106,7 +106,7 @@ function colors(): string[] {
     ...table(['Token', 'Purpose'], TOKENS),
     `Tailwind's palette, in shades 50, 100, 200 … 900, 950: ${families.map((name) => `\`${name}\``).join(', ')}; and \`black\`, \`white\`,`,
     '`transparent`. `current` (and `inherit`) is the text colour. Brackets take any CSS colour: `[#c9a961]`, `[#c9a96180]`, `[rgb(201,169,97)]`,',
-    '`[hsl(42_49%_58%)]`, `[oklch(0.75_0.1_85)]`. A slash sets the opacity in percent: `bg-primary/10`, `text-ink/[.66]`.',
+    '`[hsl(42_49%_58%)]`, `[oklch(0.75_0.1_85)]`, `[color-mix(in_oklab,red_30%,white)]`; `var(--primary)` is a token. A slash sets the opacity in percent: `bg-primary/10`, `text-ink/[.66]`.',
     '',
   ];
 }

@@ -1,3 +1,4 @@
+import { splitOutside } from '../../../svg/reading/css.js';
 import { readPosition } from '../values/positions.js';
 
 /** What Tailwind leaves to the browser, in the notation of styleToCss. */
@@ -84,7 +85,7 @@ function flexPlace(value: string): string {
 }
 
 function splitLayers(value: string): string[] {
-  return value.split(/,(?![^(]*\))/).map((layer) => layer.trim());
+  return splitOutside(value, ',').map((layer) => layer.trim());
 }
 
 /** `0 1px #0003` → `0 1px 0 0 #0003` */

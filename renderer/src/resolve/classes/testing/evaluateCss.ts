@@ -12,7 +12,7 @@ export function evaluateCss(text: string, variables: ReadonlyMap<string, string>
     value = value.replace(/(?:calc)?\(([^()]*)\)/g, (whole, sum: string) => calculate(sum) ?? whole);
     if (value === before) break;
   }
-  return tidy(value.replace(/-?[\d.]+rem\b/g, (rem) => `${round(Number.parseFloat(rem) * 16)}px`));
+  return tidy(value.replace(/(?<![\d.])-?[\d.]+rem\b/g, (rem) => `${round(Number.parseFloat(rem) * 16)}px`));
 }
 
 /** Replaces the last `var()`, which contains no other. */

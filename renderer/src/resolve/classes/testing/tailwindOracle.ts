@@ -52,7 +52,8 @@ function readBlocks(sheet: string): Map<string, Block> {
 
 function readTheme(theme: string, sheet: string): Map<string, string> {
   const variables = new Map<string, string>();
-  for (const [, name = '', value = ''] of theme.matchAll(/^ {2}(--[\w-]+):\s+([^;]*);/gm)) variables.set(name, value);
+  for (const [, name = '', value = ''] of theme.matchAll(/^ {2}(--[\w-]+):\s+([^;\s][^;]*);/gm))
+    variables.set(name, value);
   for (const [, name = '', body = ''] of sheet.matchAll(/^@property (--[\w-]+) \{\n([\s\S]*?)^\}/gm)) {
     const initial = /initial-value: (.*);/.exec(body)?.[1];
     if (initial !== undefined) variables.set(name, initial);

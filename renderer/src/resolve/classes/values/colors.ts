@@ -9,7 +9,7 @@ import { readBracket, readNumber, readQuantity, splitModifier } from './text.js'
 /** The value of every colour class, with its opacity modifier. */
 export const COLOR: ValueKind<DraftColor> = {
   notation: '<colour>',
-  docs: "a token of the colour scheme, a colour of Tailwind's palette, `black`, `white`, `transparent`, `current` or `[#hex]`; `/50` makes it half transparent",
+  docs: "a token of the colour scheme, a colour of Tailwind's palette, `black`, `white`, `transparent`, `current` or any CSS colour in brackets; `/50` makes it half transparent",
   suggestions: (tokens) => [...tokens.keys(), 'black', 'white', 'transparent', 'current', ...Object.keys(PALETTE)],
   read(text, tokens) {
     const { base, modifier } = splitModifier(text);
@@ -40,7 +40,18 @@ function readBase(text: string, tokens: ColorTokens): DraftColor | undefined {
   const inner = readBracket(text, ['color']);
   if (inner === undefined)
     return text === 'black' || text === 'white' || text === 'transparent' ? parseColor(text) : undefined;
-  return inner.toLowerCase() === 'currentcolor' ? CURRENT : parseColor(inner);
+  return readWritten(inner, tokens);
+}
+
+/** A colour in CSS notation, in which `var(--primary)` stands for a token. */
+function readWritten(text: string, tokens: ColorTokens): DraftColor | undefined {
+  if (text.toLowerCase() === 'currentcolor') return CURRENT;
+  // An unknown name stays and makes the colour unreadable.
+  const filled = text.replace(
+    /var\( ?--([\w-]+) ?\)/g,
+    (whole, name: string) => tokens.get(name) ?? (Object.hasOwn(PALETTE, name) ? PALETTE[name] : undefined) ?? whole,
+  );
+  return parseColor(filled);
 }
 
 const CURRENT: Current = { current: 1 };

@@ -1,0 +1,54 @@
+import type { Rect } from '../../geometry.js';
+import type { VectorArt } from '../../icons/types.js';
+import type { LaidOutBox } from '../../layout/laidOut.js';
+import type { SceneNode } from '../../displayList.js';
+import { boxPath } from '../boxPath.js';
+import type { SceneContext } from '../sceneContext.js';
+import { borderWidths } from './borderSides.js';
+import { iconNodes } from './icons.js';
+import { contentRadii, drawnRect, pictureNodes } from './picture.js';
+import { shapeOutlines } from './shape.js';
+
+/** What casts a shadow, if it is not the rounded box itself. */
+export type ShadowCaster =
+  | { readonly type: 'outlines'; readonly outlines: readonly string[]; readonly rect: Rect }
+  | { readonly type: 'drawing'; readonly nodes: readonly SceneNode[] };
+
+/** A drawing with more parts casts the shadow of its rectangle: each part is drawn once for every step of the blur. */
+const MOST_PARTS = 60;
+
+/** A box with a background or a border casts its own shadow; otherwise, what it shows does. */
+export function casterOf(box: LaidOutBox, context: SceneContext): ShadowCaster | 'box' {
+  const { content, rect } = box;
+  if (content?.type === 'shape' && content.shape !== 'rectangle') {
+    return { type: 'outlines', outlines: shapeOutlines(box, content), rect };
+  }
+  if (content === null || hasSurface(box)) return 'box';
+  if (content.type === 'icons') return { type: 'drawing', nodes: iconNodes(content) };
+  if (content.type !== 'picture') return 'box';
+  const { picture } = content;
+  if (picture.kind === 'vector' && isSimple(picture.art)) {
+    return { type: 'drawing', nodes: pictureNodes(box, content, context) };
+  }
+  const visible = intersection(content.rect, drawnRect(box, content, { ...context, bleeds: false }));
+  return { type: 'outlines', outlines: [boxPath(visible, contentRadii(box, visible), context)], rect: visible };
+}
+
+function hasSurface(box: LaidOutBox): boolean {
+  const { backgroundColor, backgroundGradient } = box.source.style;
+  const hasBorder = Object.values(borderWidths(box)).some((width) => width > 0);
+  return backgroundColor !== undefined || backgroundGradient !== undefined || hasBorder;
+}
+
+function isSimple({ nodes }: VectorArt): boolean {
+  const count = (children: readonly SceneNode[]): number =>
+    children.reduce((sum, node) => sum + (node.type === 'group' ? count(node.children) : 1), 0);
+  return count(nodes) <= MOST_PARTS;
+}
+
+function intersection(one: Rect, other: Rect): Rect {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../../createRenderer.js';
+import type { Scene } from '../../displayList.js';
+import { groupOf, itemOf, leavesOf, renderTest, testRenderer } from '../../testing/renderFixture.js';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await testRenderer();
+});
+
+const words = (count: number): string => Array.from({ length: count }, () => 'Lorem ipsum dolor').join(' ');
+
+const text = (kind: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  id: kind,
+  kind,
+  renderType: 'text',
+  classes: 'text-[12px]',
+  ...more,
+});
+
+/** A column with a title, rules and flavour below a picture. */
+function renderPanel(rules: number, flavour: number, classes = ''): Promise<Scene> {
+  const panel = {
+    id: 'panel',
+    kind: 'shape',
+    renderType: 'shape',
+    classes: 'h-full p-4 gap-2',
+    children: [
+      { id: 'band', kind: 'shape', renderType: 'shape', classes: 'h-10 bg-ink' },
+      text('title', { classes: 'text-[20px]' }),
+      text('description', { classes: `text-[12px] ${classes}` }),
+      text('secondary_text'),
+    ],
+  };
+  const texts = { title: 'A title', description: words(rules), secondary_text: words(flavour) };
+  const sections = [{ id: 's', height: '60%', classes: '', children: [panel] }];
+  return renderTest(renderer, { sections }, { translations: { en: texts } });
+}
+
+const sizeOf = (scene: Scene, id: string): number => itemOf(scene, id).text?.fontSize ?? 0;
+const bottomOf = (scene: Scene, id: string): number => {
+  const bounds = itemOf(scene, id).text?.bounds;
+  return bounds === undefined ? 0 : bounds.y + bounds.height;
+};
+const topOf = (scene: Scene, id: string): number => itemOf(scene, id).text?.bounds.y ?? 0;
+
+describe('texts that share a column', () => {
+  it('keep their sizes while there is room', async () => {
+    const scene = await renderPanel(5, 3);
+    expect([sizeOf(scene, 'title'), sizeOf(scene, 'description'), sizeOf(scene, 'secondary_text')]).toEqual([
+      20, 12, 12,
+    ]);
+  });
+
+  it('shrink flavour before rules, and titles with it', async () => {
+    const slightly = await renderPanel(6, 6);
+    expect(sizeOf(slightly, 'secondary_text')).toBeLessThan(sizeOf(slightly, 'description'));
+    expect(sizeOf(slightly, 'description')).toBeGreaterThan(11);
+    const more = await renderPanel(10, 9);
+    expect(sizeOf(more, 'secondary_text')).toBeLessThan(sizeOf(more, 'description'));
+    expect(sizeOf(more, 'description')).toBeLessThan(12);
+    expect(sizeOf(more, 'title')).toBeLessThan(20);
+    expect(sizeOf(more, 'title')).toBeGreaterThan(sizeOf(more, 'description'));
+    expect(more.issues).toEqual([]);
+  });
+
+  it.each([
+    [10, 9],
+    [14, 12],
+    [30, 20],
+    [80, 60],
+  ])('never cover each other (%d and %d phrases)', async (rules, flavour) => {
+    const scene = await renderPanel(rules, flavour);
+    expect(bottomOf(scene, 'title')).toBeLessThanOrEqual(topOf(scene, 'description') + 0.1);
+    expect(bottomOf(scene, 'description')).toBeLessThanOrEqual(topOf(scene, 'secondary_text') + 0.1);
+    expect(bottomOf(scene, 'secondary_text')).toBeLessThanOrEqual(336 * 0.6);
+  });
+
+  it('are cut and reported when not even the smallest sizes fit', async () => {
+    const scene = await renderPanel(80, 60);
+    const overflows = scene.issues.filter(({ code }) => code === 'text.overflow');
+    expect(overflows.length).toBeGreaterThan(0);
+    expect(overflows[0]?.message).toContain('so its end is left out');
+    expect(sizeOf(scene, 'description')).toBeGreaterThanOrEqual(7);
+  });
+
+  it('shrink no further than needed beside something with a basis that gave way', async () => {
+    const matrix = { id: 'matrix', kind: 'shape', classes: 'min-h-[60px] grow shrink-[12] basis-[150px] bg-ink' };
+    const children = [text('title', { classes: 'text-[20px]' }), matrix, text('description')];
+    const sections = [{ id: 's', height: '100%', classes: '', children }];
+    const texts = { title: 'A title', description: words(36) };
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    expect(itemOf(scene, 'matrix').rect.height).toBeLessThan(75);
+    expect(sizeOf(scene, 'description')).toBeGreaterThan(9);
+  });
+
+  it('keep the role that the template gives them', async () => {
+    const sections = [
+      {
+        id: 's',
+        height: '20%',
+        classes: '',
+        children: [
+          text('title', { props: { role: 'flavour' }, classes: 'text-[12px]' }),
+          text('secondary_text', { props: { role: 'title' } }),
+        ],
+      },
+    ];
+    const texts = { title: words(8), secondary_text: words(6) };
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    expect(sizeOf(scene, 'title')).toBeLessThan(sizeOf(scene, 'secondary_text'));
+  });
+});
+
+describe('text in a box', () => {
+  it.each(['', 'items-center', 'items-start', 'items-end', 'justify-center', 'flex-col items-center'])(
+    'shrinks to stay in a row of class "%s"',
+    async (classes) => {
+      const label = text('description', { classes: `h-8 flex ${classes}` });
+      const sections = [{ id: 's', height: '100%', classes: '', children: [label] }];
+      const scene = await renderTest(renderer, { sections }, { translations: { en: { description: words(9) } } });
+      const { bounds, fontSize } = itemOf(scene, 'description').text ?? { bounds: undefined, fontSize: 0 };
+      expect(fontSize).toBeLessThan(12);
+      const hasOverflow = scene.issues.some(({ code }) => code === 'text.overflow');
+      expect(hasOverflow || (bounds !== undefined && bounds.y >= 0 && bounds.y + bounds.height <= 32.1)).toBe(true);
+    },
+  );
+
+  it('stays in the row around its box', async () => {
+    const row = {
+      id: 'row',
+      kind: 'shape',
+      renderType: 'shape',
+      classes: 'flex items-center h-10',
+      children: [text('description', { classes: 'text-[12px] w-full' })],
+    };
+    const sections = [{ id: 's', height: '100%', classes: 'pt-20', children: [row] }];
+    const scene = await renderTest(renderer, { sections }, { translations: { en: { description: words(9) } } });
+    const bounds = itemOf(scene, 'description').text?.bounds;
+    expect(bounds?.y).toBeGreaterThanOrEqual(79.9);
+    expect((bounds?.y ?? 0) + (bounds?.height ?? 0)).toBeLessThanOrEqual(120.1);
+  });
+
+  it('reports a word that had to be broken', async () => {
+    const label = text('description', { classes: 'w-10' });
+    const sections = [{ id: 's', height: '100%', classes: 'items-start', children: [label] }];
+    const card = { translations: { en: { description: 'XQZWVBNMKRTP9' } } };
+    expect((await renderTest(renderer, { sections }, card)).issues).toMatchObject([{ code: 'text.word_broken' }]);
+  });
+});
+
+describe('repeated icons', () => {
+  const pips = (classes: string, repeat: number, more = {}): Promise<Scene> =>
+    renderTest(renderer, {
+      sections: [
+        {
+          id: 's',
+          height: '100%',
+          classes: 'p-4',
+          children: [{ id: 'pips', kind: 'icon', classes, props: { icon: 'test:square', repeat, ...more } }],
+        },
+      ],
+    });
+  const painted = (scene: Scene, type: string): number =>
+    leavesOf(groupOf(scene, 'pips')).filter((leaf) => leaf.type === type).length;
+
+  it('keep their size in a row that has room', async () => {
+    const scene = await pips('size-4 gap-1', 9);
+    expect(painted(scene, 'path')).toBe(9);
+    expect(itemOf(scene, 'pips').rect.height).toBe(16);
+  });
+
+  it('keep their height in a crowded column', async () => {
+    const icons = { id: 'pips', kind: 'icon', classes: 'size-8', props: { icon: 'test:square', repeat: 2 } };
+    const sections = [{ id: 's', height: '20%', classes: '', children: [icons, text('description')] }];
+    const card = { translations: { en: { description: words(12) } } };
+    const scene = await renderTest(renderer, { sections }, card);
+    expect(itemOf(scene, 'pips').rect.height).toBe(32);
+    expect(topOf(scene, 'description')).toBeGreaterThanOrEqual(32);
+  });
+
+  it('wrap when they outgrow the row', async () => {
+    const scene = await pips('size-8 gap-2', 9);
+    expect(painted(scene, 'path')).toBe(9);
+    expect(itemOf(scene, 'pips').rect.height).toBe(72);
+  });
+
+  it.each([
+    ['size-8 gap-2 max-h-8', 9, {}, '×9'],
+    ['size-4', 400, {}, '×400'],
+    ['size-8 gap-2 max-h-8', 3, { repeatOf: 12 }, '3/12'],
+  ])('become one icon and a number without room (%s, %d)', async (classes, count, more, words) => {
+    const scene = await pips(classes, count, more);
+    expect(painted(scene, 'path')).toBe(1);
+    expect(leavesOf(groupOf(scene, 'pips')).find((leaf) => leaf.type === 'text')).toMatchObject({ text: words });
+  });
+});

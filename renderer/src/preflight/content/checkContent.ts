@@ -1,0 +1,115 @@
+import type { Catalogue } from '../../plan/catalogue.js';
+import type { DeckPlan, PlannedCard } from '../../plan/planDeck.js';
+import { bindItem } from '../../resolve/interpolate.js';
+import type { BindingInput } from '../../resolve/faceInput.js';
+import { findStrayMarkup, type Stray } from '../../resolve/markdown/index.js';
+import { shownItems } from '../../resolve/shownItems.js';
+import { namedIcons } from '../../resolve/replaceAliases.js';
+import { deckIcons } from '../../schema/deck/deckIcons.js';
+import { createFinding, type FaceOfCard } from '../createFinding.js';
+import type { Finding } from '../types.js';
+import { unshownOfOwners } from './checkOwners.js';
+import type { IconNameCheck } from './iconNameCheck.js';
+import { kindLabel } from './kindLabel.js';
+import { strayMessage } from './strayMessage.js';
+import { templatesShowing, unshownFields } from './unshownFields.js';
+
+const SIDES = ['front', 'back'] as const;
+const MOST_DESIGNS = 4;
+
+/**
+ * Finds what authors wrote and nobody will see as they meant it: filled fields that neither face of a card shows, and
+ * markup that is printed as it is written. Needs no layout, so importing can afford it for a whole deck.
+ */
+export class ContentCheck {
+  readonly #templates: Catalogue['templates'];
+  readonly #icons: IconNameCheck | undefined;
+  readonly #strays = new Map<string, readonly Stray[]>();
+  readonly #designs = new Map<string, readonly string[]>();
+
+  constructor({ templates }: Pick<Catalogue, 'templates'>, icons?: IconNameCheck) {
+    this.#templates = templates;
+    this.#icons = icons;
+  }
+
+  /** The findings of all cards of a plan; `mergeFindings` combines equal ones. */
+  checkPlan(plan: DeckPlan): readonly Finding[] {
+    const ofCards = plan.cards.flatMap((planned) => this.checkCard(planned, plan.deck));
+    return [...ofCards, ...this.checkOwners(plan.cards, plan.deck)];
+  }
+
+  /** What the categories say and no face of these cards shows, if another design would. */
+  checkOwners(cards: readonly PlannedCard[], deck: DeckPlan['deck']): readonly Finding[] {
+    return unshownOfOwners(cards, deck).flatMap(({ kind, categories, planned }): Finding[] => {
+      const { ratio } = planned.templates.front;
+      if (this.#designsWith(kind, ratio).length === 0) return [];
+      const count = `${categories} ${categories === 1 ? 'category' : 'categories'}`;
+      const message = `${kindLabel(kind)} is not shown by this design: ${count}.`;
+      return [{ code: 'card.field_unshown', severity: 'info', message, field: kind, fix: this.#fixFor(kind, ratio) }];
+    });
+  }
+
+  checkCard(planned: PlannedCard, deck: DeckPlan['deck']): readonly Finding[] {
+    const { card, category, language, number } = planned;
+    const input = { deck, card, category, language };
+    const context = { deck, card, cardNumber: number, language };
+    const texts = SIDES.flatMap((side) => this.#checkTexts(planned, side, input, { ...context, side }));
+    const { front, back } = planned.templates;
+    // A title names its card in lists and files in any case.
+    const unshown = unshownFields(input, [front.json_config, back.json_config]).filter((kind) => kind !== 'title');
+    return [...unshown.map((kind) => this.#unshown(kind, front.ratio, { ...context, side: 'front' })), ...texts];
+  }
+
+  #checkTexts(
+    { templates }: PlannedCard,
+    side: 'front' | 'back',
+    input: BindingInput,
+    context: FaceOfCard,
+  ): readonly Finding[] {
+    const aliases = deckIcons(input.deck);
+    return shownItems(templates[side].json_config, input).flatMap((item) => {
+      if (item.renderType !== 'text' && item.renderType !== 'markdown') return [];
+      const isMarkdown = item.renderType === 'markdown';
+      const text = namedIcons(bindItem(item, input).value, aliases);
+      return this.#straysIn(text, isMarkdown).map((stray) => {
+        const message = `${kindLabel(item.kind)}: ${strayMessage(stray, isMarkdown, this.#icons)}`;
+        return { ...createFinding(stray.code, context, message, item.id), field: item.kind };
+      });
+    });
+  }
+
+  #straysIn(text: string, isMarkdown: boolean): readonly Stray[] {
+    const key = `${isMarkdown ? 'markdown' : 'text'} ${text}`;
+    const known = this.#strays.get(key);
+    if (known !== undefined) return known;
+    const strays = findStrayMarkup(text, isMarkdown, this.#icons?.exists.bind(this.#icons));
+    if (strays.length > 0) this.#strays.set(key, strays);
+    return strays;
+  }
+
+  #unshown(kind: string, ratio: string, context: FaceOfCard): Finding {
+    const message = `${kindLabel(kind)} is not shown by this design.`;
+    const { side: _side, ...finding } = createFinding('card.field_unshown', context, message);
+    // Lists show icons, and many designs draw one only where there is no picture.
+    const severity = kind === 'card_icon' ? 'info' : finding.severity;
+    return { ...finding, severity, field: kind, fix: this.#fixFor(kind, ratio) };
+  }
+
+  #fixFor(kind: string, ratio: string): string {
+    const names = this.#designsWith(kind, ratio);
+    if (names.length > 0) return `These designs show it: ${listed(names)}.`;
+    return 'No design shows it. Add it to a template of your own, or ignore this if it is only a note.';
+  }
+
+  #designsWith(kind: string, ratio: string): readonly string[] {
+    const key = `${kind} ${ratio}`;
+    const names = this.#designs.get(key) ?? templatesShowing(kind, this.#templates, ratio);
+    this.#designs.set(key, names);
+    return names;
+  }
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_DESIGNS;
+  return names.slice(0, MOST_DESIGNS).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

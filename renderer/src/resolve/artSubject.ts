@@ -1,0 +1,36 @@
+import { type ArtSubject, generateArt } from '../art/index.js';
+import { translate } from '../schema/deck/translate.js';
+import type { TemplateItem } from '../schema/template/template.js';
+import type { BindingInput } from './faceInput.js';
+
+interface Owner {
+  readonly id: string | undefined;
+  readonly translations: Parameters<typeof translate>[0];
+}
+
+/** The SVG of an item's `art`, for the card, category or deck that its `artBy` names; undefined without `art`. */
+export function artOf({ props }: TemplateItem, input: BindingInput): string | undefined {
+  return typeof props?.art === 'string' ? generateArt(props.art, artSubject(props.artBy, input)) : undefined;
+}
+
+/** Whom art is drawn for. @param by `card` (default), `category` or `deck` */
+export function artSubject(by: unknown, { deck, category, card }: BindingInput): ArtSubject {
+  const identity = (owner: Owner | undefined): string => identityOf(owner, deck.default_language);
+  if (by === 'deck') return { category: identity(deck), card: '' };
+  const { icon } = category ?? {};
+  const family = { category: identity(category), ...(typeof icon === 'string' ? { icon } : {}) };
+  if (by === 'category') return { ...family, card: '' };
+  return {
+    ...family,
+    card: identity(card),
+    ...(typeof card?.card_number === 'string' ? { number: card.card_number } : {}),
+  };
+}
+
+/** Decks in files may have no ids; a title then has to do. */
+function identityOf(owner: Owner | undefined, language: string): string {
+  if (owner === undefined) return '';
+  if (typeof owner.id === 'string' && owner.id !== '') return owner.id;
+  const title = translate(owner.translations, 'title', language, language).value;
+  return typeof title === 'string' ? title : '';
+}

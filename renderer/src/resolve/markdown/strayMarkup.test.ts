@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { findStrayMarkup } from './strayMarkup.js';
+
+const exists = (name: string): boolean => name === 'lucide:sword';
+const found = (source: string, isMarkdown: boolean): string[] =>
+  findStrayMarkup(source, isMarkdown, exists).map(({ code, excerpt }) => `${code.slice('text.'.length)} ${excerpt}`);
+
+test.each([
+  ['Plain words, 5 * 3 = 15, 3 < 4, a: b, 10:30:15, f*ck, ____ blanks', []],
+  ['**bold**, *italic*, ~~gone~~, `<code> [x] :x:`, <b>b</b><br>', []],
+  ['# Heading\n\n- list\n\n> quotation\n\n---', []],
+  [':sword: costs 3', []],
+  ['3:sword:', []],
+  ['a <span class="x">red</span> word', ['html <span class="x">', 'html </span>']],
+  ['an <b>unclosed tag', ['html <b>']],
+  ['<!-- a note -->', ['html <!--']],
+  ['pay [credit] or [2]', ['token [credit]', 'token [2]']],
+  ['- [ ] a box', []],
+  ['draw **two cards', ['unclosed **']],
+  ['~~gone', ['unclosed ~~']],
+  ['use the :swrod: now', ['unknown_icon :swrod:']],
+  [':lucide:sword:', ['unknown_icon :lucide']],
+  ['the {{title}} and {{cost', ['placeholder {{title}}', 'placeholder {{cost']],
+  ['| a | b |\n|---|---|\n| 1 | 2 |', ['undrawn_markdown |---|---|']],
+  ['![a fox](fox.png)', ['undrawn_markdown ![a fox](fox.png)']],
+  ['[the site](https://example.com)', ['undrawn_markdown [the site](https://example.com)']],
+  ['\\[credit\\] and \\<div> and \\**', []],
+])('in Markdown: %j', (source, expected) => {
+  expect(found(source, true)).toEqual(expected);
+});
+
+test.each([
+  ['Plain words, 5 * 3 = 15, * a note, R&D; no', []],
+  [':sword: <b>bold</b>', []],
+  ['**bold** and *italic*', ['undrawn_markdown **bold**', 'undrawn_markdown *italic*']],
+  ['# Heading', ['undrawn_markdown # Heading']],
+  ['[the site](https://example.com)', ['undrawn_markdown [the site](https://example.com)']],
+  ['Fish &amp; chips', ['html &amp;']],
+  ['**open', ['unclosed **']],
+  ['[credit] <i>x :swrod: {{cost}}', ['placeholder {{cost}}', 'html <i>', 'token [credit]', 'unknown_icon :swrod:']],
+])('in a plain text: %j', (source, expected) => {
+  expect(found(source, false)).toEqual(expected);
+});
+
+test('reports each excerpt once, and five at most', () => {
+  expect(found('[a] [a] [b] [c] [d] [e] [f]', true)).toHaveLength(5);
+});
+
+test('does not check icons without their names', () => {
+  expect(findStrayMarkup(':swrod: [x]', true).map(({ code }) => code)).toEqual(['text.token']);
+});

@@ -1,0 +1,82 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { decodeTable } from './decodeTable.js';
+import { guessEncoding } from './guessEncoding.js';
+
+const FRENCH = 'titre,texte\nCafé,Où est la clé de la forêt ?\nÉté,Ça va être déjà très bien à Noël\n';
+const GERMAN = 'Titel;Text\nGrößenwahn;Übermut tut für alle schön gut\nKäsefüße;Straße\n';
+const SHORT = 'title,text\nCafé,Drink\nTea,Sip\n';
+const JAPANESE = '名前,説明\n灯台守,夜になると、灯台守は灯りをともし、海を見つめています。\n';
+const RUSSIAN = 'Название;Описание\nФонарь;Каждую ночь смотритель зажигает фонарь\n';
+const CZECH = 'Název,Text\nŽluťoučký kůň,příliš ďábelské ódy\n';
+
+const encoded = (text: string, encoding: string): Uint8Array => iconv.encode(text, encoding);
+
+describe('an encoding that is the only one to make sense', () => {
+  it.each([
+    [FRENCH, 'windows-1252'],
+    [GERMAN, 'windows-1252'],
+    [SHORT, 'windows-1252'],
+    ['name\n“Quoted” – it’s 5 € …\n', 'windows-1252'],
+    ['name\nDon’t\n', 'windows-1252'],
+    [JAPANESE, 'shift_jis'],
+    [JAPANESE, 'euc-jp'],
+    [RUSSIAN, 'windows-1251'],
+    [RUSSIAN, 'koi8-r'],
+  ])('%j in %s is read and reported', (text, encoding) => {
+    const decoded = decodeTable(encoded(text, encoding), 'cards.csv');
+    expect(decoded.text).toBe(text);
+    expect(decoded.problems).toMatchObject([{ code: 'table.encoding' }]);
+  });
+
+  it.each(['utf-8', 'utf-16le', 'utf-16be'])('%s with its mark, or valid, is certain', (encoding) => {
+    const bytes = iconv.encode(FRENCH, encoding, { addBOM: true });
+    expect(decodeTable(bytes, 'cards.csv').problems).toEqual([]);
+    expect(guessEncoding(bytes)).toMatchObject({ isCertain: true, choices: [] });
+  });
+});
+
+describe('an encoding that cannot be told with confidence', () => {
+  it.each([
+    [FRENCH, 'macintosh'],
+    [GERMAN, 'macintosh'],
+    [SHORT, 'macintosh'],
+    ['name\nDon’t\n', 'macintosh'],
+    ['title,text\nA,引く\n', 'shift_jis'],
+    [FRENCH, 'utf-16le'],
+    [FRENCH, 'utf-16be'],
+    [JAPANESE, 'utf-16le'],
+    [CZECH, 'windows-1250'],
+  ])('%j in %s is offered with a sample, not guessed', (text, encoding) => {
+    const bytes = encoded(text, encoding);
+    const guess = guessEncoding(bytes);
+    expect(guess).toMatchObject({ isCertain: false });
+    expect(guess).not.toHaveProperty('encoding');
+    const offered = guess?.choices.find((choice) => choice.encoding === encoding);
+    const words = (text.match(/[^\s,;]+/gu) ?? []).filter((word) => /[^\x00-\x7f]/.test(word));
+    expect(offered?.sample.split(', ')[0]).toBe(
+      Array.from(words[0] ?? '')
+        .slice(0, 24)
+        .join(''),
+    );
+    expect(() => decodeTable(bytes, 'cards.csv')).toThrow(
+      expect.objectContaining({
+        code: 'table.encoding_unclear',
+        fix: expect.stringContaining(`--encoding ${encoding} (`) as string,
+      }),
+    );
+    expect(decodeTable(bytes, 'cards.csv', encoding)).toEqual({ text, problems: [] });
+  });
+});
+
+it('a given encoding may be in any case and have another usual name', () => {
+  expect(decodeTable(encoded(SHORT, 'macintosh'), 'cards.csv', 'MacRoman').text).toBe(SHORT);
+  expect(() => decodeTable(new Uint8Array(), 'cards.csv', 'klingon')).toThrow(
+    expect.objectContaining({ code: 'table.encoding_unknown', fix: expect.stringContaining('macintosh') as string }),
+  );
+});
+
+it('a picture is not a table', () => {
+  const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48]);
+  expect(guessEncoding(picture)).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+import chardet from 'chardet';
+import { decodeAs, findEncoding, TABLE_ENCODINGS, TABLE_ENCODING_NAMES, type TableEncoding } from './encodings.js';
+import { hasOnlySigns, looksWestern, plausibility } from './plausibility.js';
+
+/** An encoding that a text may be in, and how some of its words read in it. */
+export interface EncodingChoice {
+  readonly encoding: TableEncoding;
+  readonly name: string;
+  readonly sample: string;
+}
+
+export interface EncodingGuess {
+  /** Undefined if it cannot be told with confidence. */
+  readonly encoding?: TableEncoding;
+  /** Whether the bytes leave no doubt: a byte order mark, or valid UTF-8. */
+  readonly isCertain: boolean;
+  /** Other than in a certain case, the encodings that make sense, likeliest first. */
+  readonly choices: readonly EncodingChoice[];
+}
+
+/** Enough bytes to guess an encoding. */
+const SAMPLE = 65_536;
+const PLAUSIBLE = 0.9;
+const IMPLAUSIBLE = 0.7;
+/** Below it, an encoding is not worth offering. */
+const POSSIBLE = 0.5;
+const MOST_CHOICES = 6;
+const SAMPLE_WORDS = 4;
+const LONGEST_WORD = 24;
+/** What chardet says of texts in an encoding of several bytes that it recognised. */
+const RECOGNISED = 90;
+
+/** Finds out the encoding of a text file. @returns undefined for a binary file */
+export function guessEncoding(bytes: Uint8Array): EncodingGuess | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return certain('utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return certain('utf-16be');
+  const sample = bytes.subarray(0, SAMPLE);
+  if (sample.includes(0)) return guessUtf16(sample);
+  if (isUtf8(bytes)) return certain('utf-8');
+  return guessLegacy(sample);
+}
+
+function certain(encoding: TableEncoding): EncodingGuess {
+  return { encoding, isCertain: true, choices: [] };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In UTF-16, the zeros of ASCII characters are all at even or all at odd places. */
+function guessUtf16(sample: Uint8Array): EncodingGuess | undefined {
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (even > 0 && odd > 0) return undefined;
+  const encoding = odd > 0 ? 'utf-16le' : 'utf-16be';
+  const text = decodeAs(sample.subarray(0, sample.length - (sample.length % 2)), encoding);
+  if (plausibility(text) < PLAUSIBLE) return undefined;
+  return { isCertain: false, choices: [choice(encoding, text)] };
+}
+
+function guessLegacy(sample: Uint8Array): EncodingGuess {
+  const read = TABLE_ENCODING_NAMES.filter((encoding) => !encoding.startsWith('utf-')).map((encoding) => {
+    const text = decodeAs(sample, encoding);
+    return { encoding, text, score: plausibility(text) };
+  });
+  const [guess] = chardet.analyse(sample);
+  const detected = guess && findEncoding(guess.name);
+  const encoding = confident(read, detected, guess?.confidence ?? 0);
+  const possible = read
+    .filter(({ score }) => score >= POSSIBLE)
+    .sort((one, other) => rank(other, detected) - rank(one, detected));
+  const distinct = possible.filter(({ text }, index) => possible.findIndex((each) => each.text === text) === index);
+  const choices = distinct.slice(0, MOST_CHOICES).map((each) => choice(each.encoding, each.text));
+  return { ...(encoding && { encoding }), isCertain: false, choices };
+}
+
+interface Reading {
+  readonly encoding: TableEncoding;
+  readonly text: string;
+  readonly score: number;
+}
+
+function rank({ encoding, text, score }: Reading, detected: TableEncoding | undefined): number {
+  return score + (encoding === detected ? 0.3 : 0) + (looksWestern(text) ? 0.2 : 0);
+}
+
+/** The one reading that makes sense, if the others do not. */
+function confident(
+  read: readonly Reading[],
+  detected: TableEncoding | undefined,
+  confidence: number,
+): TableEncoding | undefined {
+  const scoreOf = (encoding: TableEncoding): number => read.find((each) => each.encoding === encoding)?.score ?? 0;
+  const western = read.find(({ encoding }) => encoding === 'windows-1252');
+  if (western !== undefined && western.score >= PLAUSIBLE && looksWestern(western.text))
+    return hasOnlySigns(western.text) || scoreOf('macintosh') < IMPLAUSIBLE ? 'windows-1252' : undefined;
+  if (detected === undefined || scoreOf(detected) < PLAUSIBLE) return undefined;
+  if (isWide(detected)) return confidence >= RECOGNISED ? detected : undefined;
+  return isForeignScript(read.find(({ encoding }) => encoding === detected)?.text ?? '') ? detected : undefined;
+}
+
+function isWide(encoding: TableEncoding): boolean {
+  return !/^(windows|koi8|mac|x-mac)/.test(encoding);
+}
+
+/** Most letters are of another script than Latin, so that a wrong encoding would have been noticed. */
+function isForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
+  return foreign.length > letters.length / 2;
+}
+
+/** Some words with letters beyond ASCII. */
+function choice(encoding: TableEncoding, text: string): EncodingChoice {
+  const words = text.match(/[^\s,;|"]+/gu) ?? [];
+  const telling = words.filter((word) => /[^\x00-\x7f]/.test(word));
+  const sample = [...new Set(telling.length > 0 ? telling : words)]
+    .slice(0, SAMPLE_WORDS)
+    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
+    .join(', ');
+  return { encoding, name: TABLE_ENCODINGS[encoding], sample };
+}

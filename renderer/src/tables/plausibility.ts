@@ -1,0 +1,58 @@
+const LETTER = /\p{L}|\p{M}/u;
+const UPPER = /\p{Lu}/u;
+const LOWER = /\p{Ll}/u;
+const LATIN = /[\p{Script=Latin}\p{M}]/u;
+const ASCII_LETTER = /[a-z]/i;
+/** Not text, or a sign that bytes were taken for the wrong characters. */
+const BROKEN = /[\ufffd\x80-\x9f\p{Co}\p{Cn}]/u;
+/** Letters that hardly any language writes often; misread bytes are full of them. */
+const RARE = /[ƒªºŠšŽžŸÞþÐðıˆ˜ˇ˘˙˚˛˝ﬁﬂ\uff61-\uff9f]/u;
+/** Latin letters beyond ASCII that are words by themselves. */
+const WORD = /[àáåéèíìòóöú]/i;
+const IN_WORDS = /[’‘·\u00ad\u2010-\u2015ー]/u;
+
+/**
+ * How much a decoded text looks like writing, from 0 to 1: the share of its characters beyond ASCII that fit between
+ * their neighbours. Capitals after small letters, signs inside words, lone letters and two scripts in one word do not fit.
+ */
+export function plausibility(text: string): number {
+  const characters = Array.from(text);
+  let count = 0;
+  let sum = 0;
+  characters.forEach((character, index) => {
+    if (character <= '\x7f') return;
+    count += 1;
+    sum += fit(character, characters[index - 1] ?? ' ', characters[index + 1] ?? ' ');
+  });
+  return count === 0 ? 1 : sum / count;
+}
+
+function fit(character: string, before: string, after: string): number {
+  if (BROKEN.test(character)) return 0;
+  if (!LETTER.test(character)) {
+    const isInside = LETTER.test(before) && LETTER.test(after);
+    return isInside && !IN_WORDS.test(character) ? 0 : 1;
+  }
+  if (UPPER.test(character) && LOWER.test(before)) return 0;
+  if (LOWER.test(character) && UPPER.test(after)) return 0;
+  if (LATIN.test(character) && !LETTER.test(before + after) && !WORD.test(character)) return 0;
+  if (!LATIN.test(character) && (ASCII_LETTER.test(before) || ASCII_LETTER.test(after))) return 0;
+  return RARE.test(character) ? 0.5 : 1;
+}
+
+/** Whether all characters beyond ASCII are quotation marks, dashes and the like, as in English. */
+export function hasOnlySigns(text: string): boolean {
+  return !/(?=[^\x00-\x7f])[\p{L}\p{M}]/u.test(text);
+}
+
+/** Letters that Western European languages write beyond ASCII. */
+const WESTERN = /[àâäáåãæçéèêëîïíìñôöóòõøœûüúùß]/i;
+/** In Western languages, about one letter in ten has an accent. */
+const MOST_ACCENTS = 0.3;
+
+/** Whether a text is written in letters that Western Europe uses, most of them ASCII. */
+export function looksWestern(text: string): boolean {
+  const letters = Array.from(text).filter((character) => LETTER.test(character));
+  const accented = letters.filter((character) => character > '\x7f');
+  return accented.every((letter) => WESTERN.test(letter)) && accented.length <= letters.length * MOST_ACCENTS;
+}

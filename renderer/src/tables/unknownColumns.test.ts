@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './readCsv.js';
+import { readHeadings } from './readHeadings.js';
+import { unknownColumnProblems, unknownColumns } from './unknownColumns.js';
+
+function unknown(csv: string, renamed = new Map<string, string>()) {
+  const table = readCsv(Buffer.from(csv), 'cards.csv');
+  return unknownColumns(table, readHeadings(table, renamed).headings, renamed);
+}
+
+describe('unknownColumns', () => {
+  it('lists the columns that become custom fields, with what they may mean', () => {
+    expect(unknown('title,Mana,Anzahl im Spiel\nLamp,2,3\n')).toEqual([
+      { column: 'Mana', field: 'mana' },
+      { column: 'Anzahl im Spiel', field: 'anzahl_im_spiel', suggestion: 'copies' },
+    ]);
+  });
+
+  it('suggests no column that the table has already', () => {
+    expect(unknown('title,copies,Copies last year\nLamp,2,3\n')).toEqual([
+      { column: 'Copies last year', field: 'copies_last_year' },
+    ]);
+  });
+
+  it('leaves out columns whose meaning somebody gave, and known ones that became fields', () => {
+    expect(unknown('title,field:Mana,Cost,colour\nLamp,2,3,red\n', new Map([['Cost', 'field:cost']]))).toEqual([]);
+  });
+
+  it('are reported with the way to map them', () => {
+    const table = readCsv(Buffer.from('title,Mana,Card text long\nLamp,2,3\n'), 'cards.csv');
+    expect(unknownColumnProblems(table, unknownColumns(table, readHeadings(table).headings))).toEqual([
+      {
+        code: 'table.unknown_columns',
+        severity: 'info',
+        path: '',
+        message: 'These columns become custom fields: "Mana", "Card text long".',
+        fix: '"Card text long" may be description. If one means something else, import with --column "Card text long=description".',
+        place: { file: 'cards.csv', line: 1 },
+      },
+    ]);
+  });
+});
+
+describe('readHeadings', () => {
+  it('reads Nombre as copies if it holds numbers only', () => {
+    const kinds = (csv: string) =>
+      readHeadings(readCsv(Buffer.from(csv), 'x.csv')).headings.map((heading) =>
+        heading.kind === 'column' ? heading.column.name : heading.kind,
+      );
+    expect(kinds('titre,nombre\nLampe,3\n')).toEqual(['title', 'copies']);
+    expect(kinds('nombre,texto\nFaro,Luz\n')).toEqual(['title', 'description']);
+  });
+});

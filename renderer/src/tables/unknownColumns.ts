@@ -1,0 +1,73 @@
+import type { Problem } from '../errors.js';
+import { CARD_COLUMNS } from './cardColumns.js';
+import { normalise, readHeading, type Heading } from './readHeading.js';
+import type { Table } from './table.js';
+
+/** A column that no known heading explains, so that it becomes a custom field. */
+export interface UnknownColumn {
+  readonly column: string;
+  /** The name of the custom field. */
+  readonly field: string;
+  /** The known column that it may mean; absent if nothing suggests one. */
+  readonly suggestion?: string;
+}
+
+/**
+ * The columns that became custom fields without anybody having said so.
+ * @param renamed columns whose meaning was given
+ */
+export function unknownColumns(
+  table: Table,
+  headings: readonly Heading[],
+  renamed: ReadonlyMap<string, string> = new Map(),
+): readonly UnknownColumn[] {
+  const taken = new Set(headings.flatMap((heading) => (heading.kind === 'column' ? heading.column.name : [])));
+  return table.columns.flatMap((column, index) => {
+    const heading = headings[index];
+    const isOwn = renamed.has(column) || /^\s*field:/i.test(column) || readHeading(column).kind !== 'field';
+    if (heading?.kind !== 'field' || isOwn) return [];
+    const suggestion = suggestColumn(column);
+    const isUseful = suggestion !== undefined && !taken.has(suggestion);
+    return [{ column, field: heading.name, ...(isUseful && { suggestion }) }];
+  });
+}
+
+/** Reports unknown columns, with the way to map them. */
+export function unknownColumnProblems(table: Table, unknown: readonly UnknownColumn[]): readonly Problem[] {
+  if (unknown.length === 0) return [];
+  const [first] = unknown.toSorted((one, other) => rank(one) - rank(other));
+  const names = unknown.map(({ column }) => `"${column}"`).join(', ');
+  const likely = unknown.flatMap(({ column, suggestion }) =>
+    suggestion === undefined ? [] : `"${column}" may be ${suggestion}. `,
+  );
+  return [
+    {
+      code: 'table.unknown_columns',
+      severity: 'info',
+      path: '',
+      message: `${unknown.length === 1 ? 'This column becomes a custom field' : 'These columns become custom fields'}: ${names}.`,
+      fix: `${likely.join('')}If one means something else, import with --column "${first?.column ?? ''}=${first?.suggestion ?? 'description'}".`,
+      place: { file: table.file, line: table.headerLine },
+    },
+  ];
+}
+
+function rank({ suggestion }: UnknownColumn): number {
+  return suggestion === undefined ? 1 : 0;
+}
+
+/** Headings shorter than this are in too many other words. */
+const SHORTEST = 4;
+
+/** The known column whose longest heading is a word, or several, of this one: `Anzahl im Deck` may mean copies. */
+function suggestColumn(column: string): string | undefined {
+  const words = ` ${normalise(column).replaceAll(/[^\p{L}\p{N}#]+/gu, ' ')} `;
+  let best: { readonly name: string; readonly length: number } | undefined;
+  for (const { name, aliases } of CARD_COLUMNS) {
+    for (const heading of [name, ...aliases].map(normalise)) {
+      if (heading.length < SHORTEST || heading.length <= (best?.length ?? 0)) continue;
+      if (words.includes(` ${heading} `)) best = { name, length: heading.length };
+    }
+  }
+  return best?.name;
+}
