@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws templates/<slug>/preview.webp from the sample decks: the front next to its back, the back alone. Needs a build.
+// Draws templates/<slug>/preview.webp from the sample decks: the front next to its back, the back alone. Requires a build.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { BrowserPool, createNodeRenderer, ImageStore, renderRaster } from '@cardwright/renderer/export';
@@ -63,7 +63,7 @@ async function sideBySide(pictures) {
     .toBuffer();
 }
 
-/** Writes the largest picture in good quality that is small enough for a list of templates. */
+/** Writes the largest picture of good quality that is small enough for a list of templates. */
 async function write(path, png) {
   const { width } = await sharp(png).metadata();
   for (const scale of [1, 0.88, 0.76, 0.64]) {

@@ -7,7 +7,7 @@ export { DESIGNS, TemplateLibrary } from './templateLibrary.js';
 /** The files that ship with this package: one folder up from `src` as well as from `dist`. */
 const library = new TemplateLibrary(new URL('../', import.meta.url));
 
-/** Every official template: 14 designs, each a front followed by its back. */
+/** Every official template: 26 designs, each a front followed by its back. */
 export function officialTemplates(): readonly Template[] {
   return library.templates();
 }

@@ -18,6 +18,18 @@ export const DESIGNS = [
   'word-hoard',
   'pictogram',
   'darkroom',
+  'four-fields',
+  'walk-on',
+  'long-view',
+  'market-square',
+  'iron-codex',
+  'quick-reference',
+  'check-in',
+  'plain-speech',
+  'case-file',
+  'tessera',
+  'dot-by-dot',
+  'four-suits',
 ] as const;
 
 /** Reads the official templates, colour schemes and worlds of a folder, each file once. */

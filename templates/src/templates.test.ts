@@ -20,8 +20,8 @@ const around = { color: '#000000', fontSize: 16 };
 
 test('every design has a front and a back, and the defaults are among them', () => {
   expect(templates.map(({ slug }) => slug)).toEqual(DESIGNS.flatMap((slug) => [slug, `${slug}-back`]));
-  expect(officialTemplate('default')?.ratio).toBe('2:3');
-  expect(officialTemplate('default-back')?.ratio).toBe('2:3');
+  expect(officialTemplate('default')?.ratio).toBe('2.5:3.5');
+  expect(officialTemplate('default-back')?.ratio).toBe('2.5:3.5');
   expect(officialTemplate('nothing')).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ test('the designs are code, and the files are what it writes', async () => {
 });
 
 /** Backs that show what belongs to their card: instructions, a solution, a meaning. */
-const SPEAKING_BACKS = ['open-ground-back', 'where-on-earth-back', 'word-hoard-back'];
+const SPEAKING_BACKS = ['case-file-back', 'open-ground-back', 'where-on-earth-back', 'word-hoard-back'];
 
 test('every other back is the same on all cards of a deck', () => {
   const silent = templates.filter(({ slug }) => slug.endsWith('-back') && !SPEAKING_BACKS.includes(slug));

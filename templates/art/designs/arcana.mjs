@@ -103,10 +103,10 @@ const smallSun = svg(
 );
 
 const frames = [
-  box('outer-frame', 'absolute inset-[8px] rounded-[7px] border-[1.2px] border-primary', undefined, {
+  box('outer-frame', 'absolute inset-[12px] rounded-[7px] border-[1.2px] border-primary', undefined, {
     name: 'Outer frame',
   }),
-  box('inner-frame', 'absolute inset-[12.5px] rounded-[4.5px] border-[0.6px] border-primary', undefined, {
+  box('inner-frame', 'absolute inset-[16px] rounded-[4.5px] border-[0.6px] border-primary', undefined, {
     name: 'Inner frame',
   }),
 ];
@@ -115,7 +115,7 @@ const front = face({
   slug: 'arcana',
   name: 'Arcana',
   description:
-    'Oracle and tarot cards: numeral between moons, an engraved window, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm.',
+    'Oracle and tarot cards: numeral between moons, an engraved window, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm. Not shown: Primary text, Description, Secondary text, Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: frames },
   sections: [
@@ -225,7 +225,8 @@ const back = sharedByAllCards(
   face({
     slug: 'arcana-back',
     name: 'Arcana back',
-    description: 'An eye in the sun, moons around it, stars above and below. The same either way up.',
+    description:
+      'An eye in the sun, moons around it, stars above and below. The same either way up. Has a right way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-paper',

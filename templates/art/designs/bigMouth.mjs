@@ -41,7 +41,7 @@ const front = face({
   slug: 'big-mouth',
   name: 'Big Mouth',
   description:
-    'For party games: a prompt in fat type over a sunburst, and a mouth that can’t wait. Title, short text, picture, field “seconds”.',
+    'For party games: a prompt in fat type over a sunburst, and a mouth that can’t wait. Title, short text, picture, field “seconds”. Not shown: Card number, Attribution.',
   ratio: RATIO,
   background: {
     classes: 'bg-primary',
@@ -82,6 +82,7 @@ const front = face({
       ),
       image('picture', 'illustration', 'max-h-[134px] min-h-[70px] grow basis-0 object-contain', {
         name: 'Picture',
+        photoFit: 'cover',
         placeholder: mouth,
       }),
     ]),
@@ -121,7 +122,8 @@ const back = sharedByAllCards(
   face({
     slug: 'big-mouth-back',
     name: 'Big Mouth back',
-    description: 'Candy stripes, a scalloped badge, the mouth again, and the deck’s title on a banner.',
+    description:
+      'Candy stripes, a scalloped badge, the mouth again, and the deck’s title on a banner. Has a right way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-primary',

@@ -2,32 +2,7 @@
 import { box, face, icon, image, markdown, art, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, path, polygonPath, rect, rosette, svg } from '../lib/svg.mjs';
 
-const RATIO = '2:3';
-
-/** Two rosettes on the card's colour, larger than their frame so that they can be cropped to any shape. */
-const rosetteField = svg(
-  240,
-  180,
-  rect(-60, -120, 360, 420, 'fill="var(--primary)"') +
-    rosette('ring-1', 120, 90, 150, {
-      loops: 9,
-      lobes: 18,
-      depth: 0.13,
-      attributes: 'stroke="var(--on-primary)" stroke-width="0.5" opacity="0.3"',
-    }) +
-    rosette('ring-2', 120, 90, 106, {
-      loops: 9,
-      lobes: 14,
-      depth: 0.18,
-      attributes: 'stroke="var(--secondary)" stroke-width="0.6"',
-    }) +
-    rosette('ring-3', 120, 90, 76, {
-      loops: 7,
-      lobes: 20,
-      depth: 0.1,
-      attributes: 'stroke="var(--on-primary)" stroke-width="0.6" opacity="0.8"',
-    }),
-);
+const RATIO = '2.5:3.5';
 
 /** A spade of ours, for cards without a symbol. */
 const SPADE =
@@ -52,72 +27,79 @@ const front = face({
   slug: 'default',
   name: 'Cardwright',
   description:
-    'The all-rounder: picture or banknote rosette above, title, lead and text below. Every field is optional. Made for 2:3, at home in any size.',
+    'The all-rounder: a picture, or a banknote rosette of the card’s own, above title, lead and text. The picture takes the room that the text leaves.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('picture-area', 'Picture', 46, 'bg-surface', [
-      image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: rosetteField }),
+    section('card', 'Card', 100, '', [
       box(
-        'medallion',
-        'absolute inset-0 items-center justify-center',
+        'picture-area',
+        'min-h-[76px] grow shrink-[40] basis-[150px] overflow-hidden bg-surface',
         [
-          box('medallion-disc', 'size-[92px] shrink-0 items-center justify-center rounded-full bg-paper text-ink', [
-            icon('symbol', 'card_icon', 'size-[54px]', { name: 'Symbol' }),
-            art('spade', spade, 'size-[52px]', { name: 'Spade', showWhen: '!card_icon' }),
-          ]),
+          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'rosette' }),
+          box(
+            'medallion',
+            'absolute inset-0 items-center justify-center',
+            [
+              box('medallion-disc', 'size-[68px] shrink-0 items-center justify-center rounded-full bg-paper text-ink', [
+                icon('symbol', 'card_icon', 'size-[42px]', { name: 'Symbol' }),
+                art('spade', spade, 'size-[38px]', { name: 'Spade', showWhen: '!card_icon' }),
+              ]),
+            ],
+            { name: 'Medallion', showWhen: '!illustration' },
+          ),
         ],
-        { name: 'Medallion', showWhen: '!illustration' },
+        { name: 'Picture' },
+      ),
+      box(
+        'text-area',
+        'gap-[5px] px-[18px] pt-[15px] pb-[12px] text-ink',
+        [
+          text(
+            'title',
+            'title',
+            'shrink-2 min-h-[15px] max-h-[76px] text-balance font-besley text-[22px] font-bold leading-[1.06] tracking-[-0.025em]',
+            { name: 'Title', minFontSize: 12 },
+          ),
+          text('lead', 'one_liner', 'shrink-0 font-besley text-[11.5px] italic leading-[1.3] text-muted', {
+            name: 'Lead',
+          }),
+          text(
+            'short-text',
+            'primary_text',
+            'mt-[3px] min-h-[12px] font-newsreader text-[13px] font-medium leading-[1.28]',
+            { name: 'Short text' },
+          ),
+          markdown('long-text', 'description', 'mt-[3px] shrink-2 font-newsreader text-[12px] leading-[1.34]', {
+            name: 'Text',
+            minFontSize: 7,
+          }),
+          text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', {
+            name: 'Side text',
+          }),
+        ],
+        { name: 'Text' },
+      ),
+      box(
+        'footer',
+        'shrink-0 flex-row items-end gap-[5px] px-[18px] pb-[16px] font-besley text-[8.5px] text-ink',
+        [
+          art('category-mark', lozenge, 'mb-[1.5px] size-[7px] shrink-0 text-primary', {
+            name: 'Category colour',
+            showWhen: 'category_title',
+          }),
+          text('category', 'category_title', 'font-semibold leading-[1.1]', { name: 'Category', minFontSize: 6.5 }),
+          text(
+            'credit',
+            'attribution',
+            'ml-auto text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted',
+            { name: 'Credit' },
+          ),
+          text('number', 'card_number', 'ml-auto shrink-0 font-bold leading-[1.1]', { name: 'Number' }),
+        ],
+        { name: 'Footer' },
       ),
     ]),
-    section('text-area', 'Text', 44, 'px-[18px] pt-[14px] gap-[5px] text-ink', [
-      text(
-        'title',
-        'title',
-        'shrink-2 min-h-[15px] text-balance font-besley text-[23px] font-bold leading-[1.04] tracking-[-0.025em]',
-        {
-          name: 'Title',
-          minFontSize: 12,
-        },
-      ),
-      text('lead', 'one_liner', 'shrink-0 font-besley text-[11.5px] italic leading-[1.3] text-muted', { name: 'Lead' }),
-      text(
-        'short-text',
-        'primary_text',
-        'mt-[3px] min-h-[12px] font-newsreader text-[13px] font-medium leading-[1.28]',
-        { name: 'Short text' },
-      ),
-      markdown('long-text', 'description', 'mt-[3px] shrink-2 font-newsreader text-[12px] leading-[1.34]', {
-        name: 'Text',
-        minFontSize: 7,
-      }),
-      text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.3] text-muted', {
-        name: 'Side text',
-      }),
-    ]),
-    section(
-      'footer',
-      'Footer',
-      10,
-      'flex-row items-stretch gap-[5px] px-[18px] pb-[15px] font-besley text-[8.5px] text-ink',
-      [
-        art('category-mark', lozenge, 'mb-[1.5px] size-[7px] shrink-0 self-end text-primary', {
-          name: 'Category colour',
-          showWhen: 'category_title',
-        }),
-        text('category', 'category_title', 'justify-end font-semibold leading-[1.1]', {
-          name: 'Category',
-          minFontSize: 6.5,
-        }),
-        text(
-          'credit',
-          'attribution',
-          'ml-auto justify-end text-right font-newsreader text-[7.5px] italic leading-[1.15] text-muted',
-          { name: 'Credit' },
-        ),
-        text('number', 'card_number', 'ml-auto shrink-0 justify-end font-bold leading-[1.1]', { name: 'Number' }),
-      ],
-    ),
   ],
 });
 
@@ -182,7 +164,8 @@ const back = sharedByAllCards(
   face({
     slug: 'default-back',
     name: 'Cardwright back',
-    description: 'Engraved rosettes in the deck’s colours, its symbol in the middle and its title at both ends.',
+    description:
+      'Engraved rosettes in the deck’s colours, its symbol in the middle and its title at both ends. The same either way up, but for the symbol.',
     ratio: RATIO,
     background: {
       classes: 'bg-paper',

@@ -2,64 +2,19 @@
 import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import {
   circle,
-  ellipse,
   group,
   n2,
   path,
-  pinePath,
   polar,
   polygonPath,
-  random,
   range,
-  rect,
-  ridgePath,
   ringPath,
+  sparklePath,
   starPath,
   svg,
 } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
-
-/** Dusk over a forest, in one colour and the ink: each faction has its own weather. */
-function dusk() {
-  const next = random(11);
-  const trees = range(30)
-    .map(() => [next() * 216 - 4, 132 + next() * 10, 26 + next() * 44])
-    .filter(([x], i) => Math.abs(x - 102) > 34 || i % 4 === 0)
-    .map(([x, y, height]) => pinePath(x, y, height))
-    .join('');
-  const mist = range(6)
-    .map((i) => ellipse(next() * 204, 98 + i * 8, 36 + next() * 46, 2 + next() * 2.4, ''))
-    .join('');
-  const sparks = range(38)
-    .map(() =>
-      circle(40 + next() * 124, 46 + next() * 104, 0.4 + next() * 1.1, `opacity="${n2(0.35 + next() * 0.65)}"`),
-    )
-    .join('');
-  return svg(
-    204,
-    164,
-    '<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--dark)" stop-opacity="0.78"/><stop offset="0.55" stop-color="var(--secondary)" stop-opacity="0.5"/><stop offset="1" stop-color="var(--light)" stop-opacity="0.45"/></linearGradient>' +
-      '<radialGradient id="glow"><stop offset="0" stop-color="var(--primary)" stop-opacity="0.85"/><stop offset="1" stop-color="var(--primary)" stop-opacity="0"/></radialGradient></defs>' +
-      rect(-40, -60, 284, 284, 'fill="var(--primary)"') +
-      rect(-40, -60, 284, 284, 'fill="url(#sky)"') +
-      circle(102, 66, 57, 'fill="var(--light)" opacity="0.92"') +
-      circle(102, 66, 66, 'fill="none" stroke="var(--light)" stroke-width="0.8" opacity="0.45"') +
-      group(
-        'transform="translate(-20 0)"',
-        path(ridgePath(96, 17, 12, 244, 260), 'fill="var(--secondary)" opacity="0.62"'),
-      ) +
-      group(
-        'transform="translate(-20 0)"',
-        path(ridgePath(116, 13, 13, 244, 260), 'fill="var(--dark)" opacity="0.58"'),
-      ) +
-      group('fill="var(--light)" opacity="0.24"', mist) +
-      path(trees, 'fill="var(--dark)"') +
-      circle(102, 104, 74, 'fill="url(#glow)"') +
-      group('fill="var(--primary)"', sparks) +
-      path('M-40 153C20 146 60 158 102 152S190 148 244 154V260H-40Z', 'fill="var(--dark)"'),
-  );
-}
 
 const corner = svg(
   24,
@@ -102,7 +57,7 @@ const strength = (id, kind, drawing, name) =>
       box(`${id}-chip`, 'size-[19px] shrink-0 items-center justify-center rounded-[5px] bg-primary', [
         art(`${id}-mark`, drawing, 'size-[15px] text-on-primary'),
       ]),
-      text(`${id}-value`, kind, 'shrink-0 pb-[3px] font-grenze-gotisch text-[19px] font-bold leading-none text-light', {
+      text(`${id}-value`, kind, 'shrink-0 font-cinzel text-[15px] font-bold leading-none text-light', {
         name,
       }),
     ],
@@ -110,50 +65,59 @@ const strength = (id, kind, drawing, name) =>
   );
 
 const banner =
-  'shrink-0 rounded-[3px] bg-primary px-[8px] pt-[2.5px] pb-[3.5px] font-almendra text-[11.5px] font-bold leading-[1.1] text-on-primary truncate';
+  'shrink-0 px-[8px] pt-[2.5px] pb-[3.5px] font-almendra text-[11.5px] font-bold leading-[1.1] text-on-primary truncate';
+/** Texts bring the margins of the parchment, so that without any of them there is none. */
+const parchment = 'px-[10px] text-dark font-eb-garamond';
 
 const front = face({
   slug: 'emberwild',
   name: 'Emberwild',
   description:
-    'Dark fantasy trading card. Title, text, icon or picture; fields “cost”, “type”, “attack”, “defense”, “flavour”, “rarity”. Anything you leave out disappears.',
+    'Dark fantasy trading card. Title, texts, icon or picture; fields “cost”, “type”, “attack”, “defense”, “flavour”, “rarity”. Anything you leave out disappears, and the window grows.',
   ratio: RATIO,
   background: {
     classes: 'bg-dark',
-    children: [
-      box('metal-tint', 'absolute inset-0 bg-primary/15', undefined, { name: 'Tint' }),
-      box('frame', 'absolute inset-[6px] rounded-[9px] border border-primary/60', undefined, { name: 'Frame' }),
-    ],
+    children: [box('metal-tint', 'absolute inset-0 bg-primary/15', undefined, { name: 'Tint' })],
   },
   sections: [
-    section('header', 'Header', 12, 'flex-row gap-[6px] px-[19px] pt-[12.5px]', [
-      text(
-        'name',
-        'title',
-        'grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light',
-        { name: 'Name', minFontSize: 11 },
-      ),
+    section('card', 'Card', 100, 'gap-[4px] px-[15px] pt-[13px] pb-[13px]', [
       box(
-        'cost',
-        'size-[28px] shrink-0 items-center justify-center self-center bg-primary',
+        'header',
+        'min-h-[29px] shrink-0 flex-row gap-[6px] px-[2px]',
         [
-          text('cost-value', 'field:cost', 'font-grenze-gotisch text-[18px] font-bold leading-none text-on-primary', {
-            name: 'Cost',
-          }),
+          text(
+            'name',
+            'title',
+            'max-h-[40px] grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light',
+            { name: 'Name', minFontSize: 11 },
+          ),
+          box(
+            'cost',
+            'size-[29px] shrink-0 items-center justify-center self-center bg-primary',
+            [
+              text('cost-value', 'field:cost', 'font-cinzel text-[16px] font-extrabold leading-none text-on-primary', {
+                name: 'Cost',
+                minFontSize: 8,
+              }),
+            ],
+            { name: 'Cost', shape: 'polygon', sides: 6, showWhen: 'field:cost' },
+          ),
         ],
-        { name: 'Cost', shape: 'polygon', sides: 6, showWhen: 'field:cost' },
+        { name: 'Header' },
       ),
-    ]),
-    section('window', 'Window', 46, 'px-[17px] pt-[3px]', [
-      box('window-frame', 'relative grow overflow-hidden rounded-[8px]', [
-        image('picture', 'illustration', 'absolute inset-0 bg-light object-cover', {
-          name: 'Picture',
-          placeholder: dusk(),
-        }),
+      box('window-frame', 'relative min-h-[84px] grow shrink-[40] basis-[150px] overflow-hidden rounded-[8px]', [
+        image('picture', 'illustration', 'absolute inset-0 bg-light object-cover', { name: 'Picture', art: 'dusk' }),
         box(
           'creature',
-          'absolute inset-0 items-center justify-end pb-[6px]',
-          [icon('creature-icon', 'card_icon', 'size-[104px] text-dark', { name: 'Creature' })],
+          'absolute inset-0 items-center justify-center',
+          [
+            box(
+              'moon',
+              'aspect-square h-[82%] max-h-[116px] items-center justify-center rounded-full bg-light/90',
+              [icon('creature-icon', 'card_icon', 'size-[72%] text-dark', { name: 'Creature' })],
+              { name: 'Moon', showWhen: 'card_icon' },
+            ),
+          ],
           { name: 'Creature', showWhen: '!illustration' },
         ),
         box('window-rim', 'absolute inset-0 rounded-[8px] border-[1.5px] border-primary', undefined, { name: 'Rim' }),
@@ -162,57 +126,99 @@ const front = face({
         cornerAt('corner-br', 'right-[4px] bottom-[4px] rotate-180'),
         cornerAt('corner-bl', 'left-[4px] bottom-[4px] -rotate-90'),
       ]),
-    ]),
-    section('rules', 'Rules', 30, 'gap-[4px] px-[17px] pt-[4px]', [
       box(
         'type-banner',
         'shrink-0 flex-row items-center rounded-[3px] bg-primary',
         [
           text('type', 'field:type', `${banner} grow shrink`, { name: 'Type' }),
-          text('rarity', 'field:rarity', 'shrink-0 pr-[8px] font-almendra text-[9.5px] leading-[1.1] text-on-primary', {
-            name: 'Rarity',
-          }),
+          text(
+            'rarity',
+            'field:rarity',
+            'max-w-[40%] shrink-0 pr-[8px] font-almendra text-[9.5px] leading-[1.1] text-on-primary truncate',
+            { name: 'Rarity' },
+          ),
         ],
         { name: 'Type', showWhen: 'field:type' },
       ),
-      box('type-fallback', 'shrink-0', [text('category', 'category_title', banner, { name: 'Category' })], {
-        name: 'Category',
-        showWhen: '!field:type',
-      }),
+      box(
+        'type-fallback',
+        'shrink-0 rounded-[3px] bg-primary',
+        [text('category', 'category_title', banner, { name: 'Category' })],
+        {
+          name: 'Category',
+          showWhen: '!field:type',
+        },
+      ),
       box(
         'parchment',
-        'grow gap-[4px] rounded-[4px] bg-light px-[9px] pt-[7px] pb-[6px] text-dark',
+        'overflow-hidden rounded-[4px] bg-light',
         [
-          text('lead', 'primary_text', 'min-h-[12px] font-almendra text-[11.5px] font-bold leading-[1.15]', {
-            name: 'Short text',
+          text('motto', 'one_liner', `${parchment} shrink-0 pt-[5px] pb-[2px] text-[11px] italic leading-[1.15]`, {
+            name: 'One-liner',
+            minFontSize: 8,
           }),
-          markdown('rule-text', 'description', 'shrink-2 font-almendra text-[11.5px] leading-[1.18]', {
-            name: 'Rules text',
+          text('lead', 'primary_text', `${parchment} shrink-0 pt-[5px] pb-[2px] text-[12px] font-bold leading-[1.15]`, {
+            name: 'Short text',
+            minFontSize: 8,
+          }),
+          markdown(
+            'rule-text',
+            'description',
+            `${parchment} shrink-3 pt-[4px] pb-[5px] text-[12px] font-medium leading-[1.16]`,
+            {
+              name: 'Rules text',
+              minFontSize: 6.5,
+            },
+          ),
+          text('aside', 'secondary_text', `${parchment} shrink-2 pt-[1px] pb-[5px] text-[10px] leading-[1.15]`, {
+            name: 'Side text',
             minFontSize: 6.5,
           }),
           box(
             'flavour',
-            'mt-auto max-h-[45%] shrink-0 gap-[4px]',
+            'max-h-[50px] shrink-2 px-[10px] pt-[2px] pb-[6px] text-dark',
             [
-              box('flavour-rule', 'h-[0.75px] shrink-0 bg-dark/30', undefined, { name: 'Rule' }),
-              text('flavour-text', 'field:flavour', 'font-almendra text-[10.5px] italic leading-[1.15] text-dark/75', {
-                name: 'Flavour',
-                minFontSize: 6.5,
-              }),
+              box('flavour-rule', 'mb-[3px] h-[0.75px] shrink-0 bg-dark/30', undefined, { name: 'Rule' }),
+              text(
+                'flavour-text',
+                'field:flavour',
+                'font-eb-garamond text-[10.5px] italic leading-[1.15] text-dark/80',
+                {
+                  name: 'Flavour',
+                  minFontSize: 6.5,
+                },
+              ),
             ],
             { name: 'Flavour', showWhen: 'field:flavour' },
           ),
         ],
         { name: 'Parchment' },
       ),
-    ]),
-    section('footer', 'Footer', 12, 'flex-row items-end gap-[14px] px-[19px] pb-[12px]', [
-      strength('attack', 'field:attack', swords, 'Attack'),
-      strength('defense', 'field:defense', shield, 'Defense'),
-      text('credit', 'attribution', 'ml-auto text-right font-almendra text-[8px] italic leading-[1.1] text-light/80', {
-        name: 'Credit',
-      }),
-      text('number', 'card_number', 'ml-auto shrink-0 font-almendra text-[9px] text-light', { name: 'Number' }),
+      box(
+        'footer',
+        'shrink-0 flex-row items-end gap-[14px] px-[2px]',
+        [
+          strength('attack', 'field:attack', swords, 'Attack'),
+          strength('defense', 'field:defense', shield, 'Defense'),
+          text(
+            'credit',
+            'attribution',
+            'ml-auto text-right font-eb-garamond text-[8px] italic leading-[1.1] text-light/80',
+            {
+              name: 'Credit',
+            },
+          ),
+          text(
+            'number',
+            'card_number',
+            'ml-auto shrink-0 font-eb-garamond text-[9px] font-medium leading-[1.1] text-light',
+            {
+              name: 'Number',
+            },
+          ),
+        ],
+        { name: 'Footer' },
+      ),
     ]),
   ],
 });
@@ -245,7 +251,6 @@ function roseWindow() {
   const lines = range(40)
     .map((i) => `M${n2(-336 + i * 24)} -12l360 360M${n2(-336 + i * 24)} 348l360 -360`)
     .join('');
-  const flame = `M${cx} ${cy - 15}C${cx + 9} ${cy - 5} ${cx + 10} ${cy + 5} ${cx + 7} ${cy + 9}C${cx + 5} ${cy + 13} ${cx - 5} ${cy + 13} ${cx - 7} ${cy + 9}C${cx - 10} ${cy + 4} ${cx - 6} ${cy + 1} ${cx - 5} ${cy - 4}C${cx - 2} ${cy - 1} ${cx - 1} ${cy - 8} ${cx} ${cy - 15}Z`;
   return svg(
     240,
     336,
@@ -285,10 +290,7 @@ function roseWindow() {
       circle(cx, cy, 27, 'fill="var(--dark)"') +
       path(ringPath(cx, cy, 27, 25.4), 'fill="var(--primary)" fill-rule="evenodd"') +
       path(starPath(cx, cy, 23.5, 16.5, 12), 'fill="var(--secondary)" opacity="0.75"') +
-      group(
-        `transform="translate(${cx} ${cy}) scale(1.12) translate(${-cx} ${-cy})"`,
-        path(flame, 'fill="var(--light)"'),
-      ),
+      path(sparklePath(cx, cy, 15, 0.24, 8), 'fill="var(--light)"'),
   );
 }
 const diamond = (x, y, r) => [
@@ -298,37 +300,45 @@ const diamond = (x, y, r) => [
   [x - r, y],
 ];
 
+const titleAt = (id, edge) =>
+  box(
+    id,
+    `absolute inset-x-[44px] ${edge} items-center`,
+    [
+      text(
+        `${id}-text`,
+        'deck_title',
+        'bg-dark px-[8px] pt-[1px] pb-[3px] text-center font-grenze-gotisch text-[17px] font-semibold leading-none text-light truncate',
+        { name: 'Deck title', minFontSize: 10 },
+      ),
+    ],
+    { name: 'Deck title', showWhen: 'deck_title' },
+  );
+
 const back = sharedByAllCards(
   face({
     slug: 'emberwild-back',
     name: 'Emberwild back',
-    description: 'A rose window with a fire behind it, in the deck’s metal.',
+    description:
+      'A rose window with a fire behind it, in the deck’s metal, and the deck’s title at both ends. The same either way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-dark',
       children: [
         box('metal-tint', 'absolute inset-0 bg-primary/10', undefined, { name: 'Tint' }),
         art('rose', roseWindow(), 'absolute inset-0', { name: 'Rose window', fit: 'cover' }),
-        box('frame', 'absolute inset-[6px] rounded-[9px] border-[1.5px] border-primary', undefined, { name: 'Frame' }),
-        box('inner-frame', 'absolute inset-[9.5px] rounded-[6px] border border-primary/50', undefined, {
+        box('frame', 'absolute inset-[12px] rounded-[8px] border-[1.5px] border-primary', undefined, { name: 'Frame' }),
+        box('inner-frame', 'absolute inset-[15.5px] rounded-[5px] border border-primary/50', undefined, {
           name: 'Inner frame',
         }),
-        cornerAt('corner-tl', 'left-[14px] top-[14px]'),
-        cornerAt('corner-tr', 'right-[14px] top-[14px] rotate-90'),
-        cornerAt('corner-br', 'right-[14px] bottom-[14px] rotate-180'),
-        cornerAt('corner-bl', 'left-[14px] bottom-[14px] -rotate-90'),
+        cornerAt('corner-tl', 'left-[20px] top-[20px]'),
+        cornerAt('corner-tr', 'right-[20px] top-[20px] rotate-90'),
+        cornerAt('corner-br', 'right-[20px] bottom-[20px] rotate-180'),
+        cornerAt('corner-bl', 'left-[20px] bottom-[20px] -rotate-90'),
+        titleAt('title-foot', 'bottom-[24px]'),
+        titleAt('title-head', 'top-[24px] rotate-180'),
       ],
     },
-    sections: [
-      section('title-area', 'Title', 100, 'items-center justify-end px-[40px] pb-[17px]', [
-        text(
-          'deck',
-          'deck_title',
-          'bg-dark px-[8px] pt-[2px] pb-[4px] text-center font-grenze-gotisch text-[19px] font-semibold leading-none text-light',
-          { name: 'Deck title', minFontSize: 10 },
-        ),
-      ]),
-    ],
   }),
 );
 

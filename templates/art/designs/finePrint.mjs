@@ -32,6 +32,7 @@ const front = face({
       ),
       image('picture', 'illustration', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', {
         name: 'Picture',
+        photoFit: 'cover',
       }),
       box(
         'texts',
@@ -100,7 +101,7 @@ const back = sharedByAllCards(
   face({
     slug: 'fine-print-back',
     name: 'Fine Print back',
-    description: 'A title page: a border of ornaments, the deck’s title, its device.',
+    description: 'A title page: a border of ornaments, the deck’s title, its device. Has a right way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-paper',

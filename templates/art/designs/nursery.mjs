@@ -47,7 +47,7 @@ const front = face({
   slug: 'nursery',
   name: 'Nursery',
   description:
-    'For small readers: a big picture, a big round word and its letter. Title, one-liner, picture or icon, field “letter”.',
+    'For small readers: a big picture, a big round word and its letter. Title, one-liner, picture or icon, field “letter”. Not shown: Primary text, Description, Secondary text, Card number, Attribution.',
   ratio: RATIO,
   background: {
     classes: 'bg-primary',
@@ -69,6 +69,7 @@ const front = face({
       ),
       image('picture', 'illustration', 'absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain', {
         name: 'Picture',
+        photoFit: 'cover',
       }),
       art('clouds', cloudEdge, 'absolute inset-x-0 bottom-[-1px] h-[14px]', { name: 'Cloud edge', fit: 'fill' }),
       box(
@@ -130,13 +131,15 @@ const back = sharedByAllCards(
   face({
     slug: 'nursery-back',
     name: 'Nursery back',
-    description: 'A field of suns; every third one is asleep.',
+    description: 'A field of suns; every third one is asleep. Has a right way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-primary',
       children: [
         art('suns', sunnyFields(), 'absolute inset-0', { name: 'Suns', fit: 'cover' }),
-        box('keyline', 'absolute inset-[9px] rounded-[8px] border-[2px] border-paper', undefined, { name: 'Key line' }),
+        box('keyline', 'absolute inset-[12px] rounded-[8px] border-[2px] border-paper', undefined, {
+          name: 'Key line',
+        }),
       ],
     },
   }),

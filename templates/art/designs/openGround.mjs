@@ -5,66 +5,75 @@ import { circle, group, path, rect, svg } from '../lib/svg.mjs';
 const RATIO = '2.5:3.5';
 const overprint = (body) => group('style="mix-blend-mode:multiply"', body);
 
-/** A hill, a sun and the quarter of a well: three sheets, each printed over the last. */
-const hillAndSun = svg(
-  200,
-  132,
-  overprint(path('M6 112A79 79 0 0 1 164 112Z', 'fill="var(--secondary)"')) +
-    overprint(circle(148, 66, 46, 'fill="var(--primary)"')) +
-    overprint(path('M42 131h65v-65a65 65 0 0 0-65 65z', 'fill="var(--accent)"')),
-);
-
 const label = 'font-bricolage-grotesque text-[10.5px] font-semibold leading-[1.1]';
+
+const footer = (kind, children) =>
+  box(
+    `footer-${kind.replace('field:', '')}`,
+    'shrink-0 gap-[6px]',
+    [
+      box(`rule-${kind.replace('field:', '')}`, 'h-px shrink-0 bg-dark', undefined, { name: 'Rule' }),
+      box(
+        `footer-row-${kind.replace('field:', '')}`,
+        'flex-row justify-between gap-[8px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]',
+        children,
+        { name: 'Footer' },
+      ),
+    ],
+    { name: 'Footer', showWhen: kind },
+  );
 
 const front = face({
   slug: 'open-ground',
   name: 'Open Ground',
   description:
-    'For facilitators: a question you can read across the room, cut paper above it, instructions on the back. Title, one-liner, short text, field “minutes”.',
+    'For facilitators: a question you can read across the room, cut paper above it that no two cards share, instructions on the back. Title, one-liner, short text, field “minutes”.',
   ratio: RATIO,
   background: {
     classes: 'bg-light',
     children: [box('tint', 'absolute inset-0 bg-primary/20', undefined, { name: 'Tint' })],
   },
   sections: [
-    section('header', 'Header', 13, 'flex-row justify-between gap-[8px] px-[20px] pt-[8px] text-dark', [
-      text('category', 'category_title', `${label} justify-center`, { name: 'Category' }),
-      text('number', 'card_number', `${label} ml-auto shrink-0 justify-center`, { name: 'Number' }),
-    ]),
-    section('picture-area', 'Cut paper', 40, '', [
-      image(
-        'picture',
-        'illustration',
-        'absolute inset-x-[20px] inset-y-0 object-contain object-left mix-blend-multiply',
-        {
-          name: 'Picture',
-          placeholder: hillAndSun,
-        },
+    section('card', 'Card', 100, 'gap-[8px] px-[20px] pt-[18px] pb-[16px] text-dark', [
+      box(
+        'header',
+        'shrink-0 flex-row justify-between gap-[8px]',
+        [
+          text('category', 'category_title', label, { name: 'Category' }),
+          text('number', 'card_number', `${label} ml-auto shrink-0`, { name: 'Number' }),
+        ],
+        { name: 'Header' },
       ),
-    ]),
-    section('question-area', 'Question', 36, 'justify-end gap-[5px] px-[20px] pt-[8px] pb-[9px] text-dark', [
+      box(
+        'picture-area',
+        'min-h-[70px] grow shrink-[20] basis-[132px]',
+        [
+          image('picture', 'illustration', 'absolute inset-0 object-contain object-left mix-blend-multiply', {
+            name: 'Picture',
+            photoFit: 'cover',
+            art: 'paper',
+          }),
+        ],
+        { name: 'Cut paper' },
+      ),
       text(
         'question',
         'title',
-        'shrink-3 min-h-[30px] text-balance font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]',
-        {
-          name: 'Question',
-          minFontSize: 14,
-        },
+        'mt-[2px] min-h-[30px] max-h-[140px] text-balance font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]',
+        { name: 'Question', minFontSize: 14 },
       ),
-      text('prompt', 'primary_text', 'min-h-[12px] font-bricolage-grotesque text-[11px] font-medium leading-[1.25]', {
+      text('prompt', 'primary_text', 'min-h-[12px] font-bricolage-grotesque text-[11.5px] font-medium leading-[1.25]', {
         name: 'Short text',
       }),
-    ]),
-    section('footer', 'Footer', 11, 'px-[20px] text-dark', [
-      box('rule', 'h-px shrink-0 bg-dark', undefined, { name: 'Rule' }),
+      footer('one_liner', [
+        text('how', 'one_liner', '', { name: 'How' }),
+        text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
+      ]),
       box(
-        'footer-row',
-        'grow flex-row justify-between gap-[8px] pt-[6px] pb-[12px] font-bricolage-grotesque text-[9.5px] font-medium leading-[1.15]',
-        [
-          text('how', 'one_liner', '', { name: 'How' }),
-          text('minutes', 'field:minutes', 'ml-auto shrink-0', { name: 'Minutes', suffix: ' min' }),
-        ],
+        'no-how',
+        'shrink-0',
+        [footer('field:minutes', [text('only-minutes', 'field:minutes', '', { name: 'Minutes', suffix: ' min' })])],
+        { name: 'Without a one-liner', showWhen: '!one_liner' },
       ),
     ]),
   ],
@@ -84,7 +93,8 @@ const sheets = svg(
 const back = face({
   slug: 'open-ground-back',
   name: 'Open Ground back',
-  description: 'Large sheets of cut paper; when a card has a detailed text, it becomes a page of instructions.',
+  description:
+    'Large sheets of cut paper; when a card has a detailed text, it becomes a page of instructions. Has a right way up.',
   ratio: RATIO,
   background: {
     classes: 'bg-light',

@@ -25,7 +25,8 @@ const number = (id) =>
 const front = face({
   slug: 'pictogram',
   name: 'Pictogram',
-  description: 'One icon on one colour, the number in two corners: reads in any language and from either end.',
+  description:
+    'One icon on one colour, the number in two corners: reads in any language and from either end. Not shown: Title, One liner, Primary text, Description, Secondary text, Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
@@ -93,7 +94,8 @@ const back = sharedByAllCards(
   face({
     slug: 'pictogram-back',
     name: 'Pictogram back',
-    description: 'The alphabet that signs are made of, the deck’s symbol in the middle.',
+    description:
+      'The alphabet that signs are made of, the deck’s symbol in the middle. The same either way up, but for the symbol.',
     ratio: RATIO,
     background: {
       classes: 'bg-primary',

@@ -97,7 +97,7 @@ const front = face({
   slug: 'tide-pool',
   name: 'Tide Pool',
   description:
-    'Compare-the-values trading card. Fields “stat1” … “stat4” (0 to 100) with “stat1_name” … “stat4_name”; without them, text. Picture or icon floats in the water.',
+    'Compare-the-values trading card. Fields “stat1” … “stat4” (0 to 100) with “stat1_name” … “stat4_name”; without them, text. Picture or icon floats in the water. Not shown: Secondary text, Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
@@ -114,6 +114,7 @@ const front = face({
       ),
       image('picture', 'illustration', 'absolute inset-x-[18px] top-[16px] bottom-[18px] object-contain', {
         name: 'Picture',
+        photoFit: 'cover',
       }),
       art('sand', sand, 'absolute inset-x-0 bottom-[-0.5px] h-[27px]', { name: 'Sand', fit: 'fill' }),
       box(
@@ -173,7 +174,7 @@ const back = sharedByAllCards(
   face({
     slug: 'tide-pool-back',
     name: 'Tide Pool back',
-    description: 'Waves within waves, and here and there a shell.',
+    description: 'Waves within waves, and here and there a shell. Has a right way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-primary',

@@ -39,7 +39,7 @@ const dots = svg(
 );
 const silence = box(
   'silence',
-  'ml-[32px] items-end',
+  'ml-[32px] shrink-0 items-end',
   [
     box('silence-box', 'rounded-[11px] bg-secondary px-[17px] py-[15px] text-on-secondary', [
       art('dots', dots, 'h-[12px] w-[44px]', { name: 'Dots' }),
@@ -63,7 +63,7 @@ const front = face({
       text('category', 'category_title', `${foot} justify-center`, { name: 'Category' }),
       text('number', 'card_number', `${foot} ml-auto shrink-0 justify-center`, { name: 'Number' }),
     ]),
-    section('talk', 'Talk', 88, 'gap-[5px] px-[16px] pb-[16px]', [
+    section('talk', 'Talk', 88, 'gap-[6px] px-[16px] pb-[16px]', [
       box(
         'title-box',
         'shrink-0 max-h-[24%]',
@@ -79,46 +79,54 @@ const front = face({
       ),
       image('picture', 'illustration', 'mb-[4px] h-[84px] min-h-[40px] shrink-4 object-contain object-left', {
         name: 'Picture',
+        photoFit: 'cover',
       }),
       box(
-        'one-voice',
-        '',
+        'voices',
+        'min-h-[138px] grow justify-center gap-[8px]',
         [
+          box(
+            'one-voice',
+            'shrink',
+            [
+              bubble({
+                id: 'title-voice',
+                name: 'Title as a voice',
+                kind: 'title',
+                label: 'field:voice_a',
+                ground: 'bg-primary',
+                tone: 'text-on-primary',
+                side: 'left',
+                size: 'text-[32px]',
+              }),
+            ],
+            { name: 'Without a first voice', showWhen: '!primary_text' },
+          ),
           bubble({
-            id: 'title-voice',
-            name: 'Title as a voice',
-            kind: 'title',
+            id: 'voice-a',
+            name: 'First voice',
+            kind: 'primary_text',
             label: 'field:voice_a',
             ground: 'bg-primary',
             tone: 'text-on-primary',
             side: 'left',
-            size: 'text-[25px]',
           }),
+          bubble({
+            id: 'voice-b',
+            name: 'Second voice',
+            kind: 'secondary_text',
+            label: 'field:voice_b',
+            ground: 'bg-secondary',
+            tone: 'text-on-secondary',
+            side: 'right',
+          }),
+          silence,
         ],
-        { name: 'Without a first voice', showWhen: '!primary_text' },
+        { name: 'Voices' },
       ),
-      bubble({
-        id: 'voice-a',
-        name: 'First voice',
-        kind: 'primary_text',
-        label: 'field:voice_a',
-        ground: 'bg-primary',
-        tone: 'text-on-primary',
-        side: 'left',
-      }),
-      bubble({
-        id: 'voice-b',
-        name: 'Second voice',
-        kind: 'secondary_text',
-        label: 'field:voice_b',
-        ground: 'bg-secondary',
-        tone: 'text-on-secondary',
-        side: 'right',
-      }),
-      silence,
       box(
         'task-box',
-        'mt-auto pt-[4px] text-ink',
+        'shrink-3 pt-[4px] text-ink',
         [
           text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', {
             name: 'One-liner',
@@ -127,6 +135,14 @@ const front = face({
             name: 'Task',
             minFontSize: 7,
           }),
+          text(
+            'credit',
+            'attribution',
+            'mt-[5px] shrink-0 font-newsreader text-[8px] italic leading-[1.1] text-muted',
+            {
+              name: 'Credit',
+            },
+          ),
         ],
         { name: 'Task' },
       ),
@@ -158,7 +174,7 @@ const back = sharedByAllCards(
   face({
     slug: 'two-voices-back',
     name: 'Two Voices back',
-    description: 'A room full of people talking, and the deck’s title where it goes quiet.',
+    description: 'A room full of people talking, and the deck’s title where it goes quiet. Has a right way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-primary',

@@ -130,7 +130,7 @@ const front = face({
   slug: 'where-on-earth',
   name: 'Where on Earth',
   description:
-    'Quiz card: a map or picture, a question, four answers. Fields “a”, “b”, “c”, “d”, “points”; the back shows “answer”, one-liner and text.',
+    'Quiz card: a map or picture, a question, four answers. Fields “a”, “b”, “c”, “d”, “points”; the back shows “answer”, one-liner and text. Not shown: Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
@@ -215,7 +215,7 @@ const depth = svg(
 const back = face({
   slug: 'where-on-earth-back',
   name: 'Where on Earth back',
-  description: 'The solution: letter, answer and why. Without one, a globe and the deck’s title.',
+  description: 'The solution: letter, answer and why. Without one, a globe and the deck’s title. Has a right way up.',
   ratio: RATIO,
   background: {
     classes: 'bg-primary',

@@ -46,7 +46,7 @@ const front = face({
   slug: 'word-hoard',
   name: 'Word Hoard',
   description:
-    'Vocabulary in any script: thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”, “language”. The back has the meaning.',
+    'Vocabulary in any script: thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”, “language”. The back has the meaning. Not shown: Card number, Attribution.',
   ratio: RATIO,
   background: {
     classes: 'bg-paper',
@@ -92,6 +92,7 @@ const front = face({
         [
           image('picture', 'illustration', 'grow self-stretch rounded-[8px] object-contain object-bottom', {
             name: 'Picture',
+            photoFit: 'cover',
           }),
           box(
             'without-picture',
@@ -190,7 +191,7 @@ const back = face({
   slug: 'word-hoard-back',
   name: 'Word Hoard back',
   description:
-    'Kitchen tiles with the meaning (side text), an example (text) and a hint (short text) on a card between them.',
+    'Kitchen tiles with the meaning (side text), an example (text) and a hint (short text) on a card between them. Has a right way up.',
   ratio: RATIO,
   background: {
     classes: 'bg-primary',

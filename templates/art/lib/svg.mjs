@@ -1,4 +1,4 @@
-// Drawing helpers for the art of the official designs. Everything is seeded or exact: the same call, the same bytes.
+// Drawing helpers for the art of the official designs. Everything is seeded or exact: the same call gives the same bytes.
 
 /** Rounds for path data: 2 decimals of a design unit are 3 µm on a poker card. */
 export const n2 = (value) => {

@@ -1,38 +1,8 @@
 // A small deck for each template: for its preview, and as an example that uses every field.
 import * as animals from './animals.mjs';
+import { families } from './families.mjs';
+import { deck } from './sampleDeck.mjs';
 import * as scenes from './scenes.mjs';
-
-/** One language-tagged text set. */
-const en = (texts) => ({ en: { language_code: 'en', ...texts } });
-
-const FIELDS = ['icon', 'illustration', 'primary_color_key', 'card_number', 'attribution', 'fields', 'copies'];
-
-/** @param card texts and properties side by side */
-function card(values) {
-  const properties = Object.fromEntries(Object.entries(values).filter(([key]) => FIELDS.includes(key)));
-  const texts = Object.fromEntries(Object.entries(values).filter(([key]) => !FIELDS.includes(key)));
-  // Without null, the parser would set the default question-mark icon.
-  return { icon: null, ...properties, translations: en(texts) };
-}
-
-const deck = (
-  slug,
-  { title, line, world, icon, category, categoryIcon = null, categoryText = '', cards, scheme = slug },
-) => ({
-  slug,
-  deck: {
-    schema_version: 1,
-    world,
-    default_language: 'en',
-    icon,
-    templates: { front: slug, back: `${slug}-back` },
-    color_scheme: scheme,
-    translations: en({ title, short_description: line, description: line, tags: [], external_links: [] }),
-    categories: [
-      { icon: categoryIcon, translations: en({ title: category, description: categoryText }), cards: cards.map(card) },
-    ],
-  },
-});
 
 export const samples = [
   deck('default', {
@@ -441,6 +411,7 @@ export const samples = [
       },
     ],
   }),
+  ...families,
 ];
 
 const pictures = { ...animals, ...scenes };

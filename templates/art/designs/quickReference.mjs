@@ -1,0 +1,192 @@
+// Player aids: a title, a table of up to eight rows, and what must not be forgotten.
+import { titleAtBothEnds } from '../lib/backs.mjs';
+import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { path, range, rect, svg } from '../lib/svg.mjs';
+
+const RATIO = '2.5:3.5';
+const ROWS = 8;
+
+const row = (i) =>
+  box(
+    `row${i}`,
+    'shrink',
+    [
+      box(`row${i}-rule`, 'h-[0.6px] shrink-0 bg-line', undefined, { name: 'Rule' }),
+      box(`row${i}-cells`, 'flex-row items-center gap-[8px] py-[3.4px]', [
+        box(
+          `row${i}-number`,
+          'h-[12px] w-[13px] shrink-0 items-center justify-center rounded-[3px] bg-primary',
+          [
+            text(
+              `row${i}-key`,
+              `field:row${i}_key`,
+              'font-instrument-sans text-[8px] font-bold leading-none text-on-primary',
+              { name: `Key ${i}`, minFontSize: 5.5 },
+            ),
+          ],
+          { name: `Key ${i}`, showWhen: `field:row${i}_key` },
+        ),
+        markdown(
+          `row${i}-text`,
+          `field:row${i}`,
+          'grow shrink font-instrument-sans text-[10.5px] font-medium leading-[1.16]',
+          {
+            name: `Row ${i}`,
+            minFontSize: 6.5,
+          },
+        ),
+        markdown(
+          `row${i}-value`,
+          `field:row${i}_value`,
+          'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16]',
+          {
+            name: `Value ${i}`,
+            minFontSize: 6.5,
+          },
+        ),
+      ]),
+    ],
+    { name: `Row ${i}`, showWhen: `field:row${i}` },
+  );
+
+const front = face({
+  slug: 'quick-reference',
+  name: 'Quick Reference',
+  description:
+    'Player aids and checklists: a table under a coloured tab. Fields “row1” … “row8”, “row1_value” … and “row1_key” … for the columns; texts stand below.',
+  ratio: RATIO,
+  background: { classes: 'bg-paper', children: [] },
+  sections: [
+    section('card', 'Card', 100, 'text-ink', [
+      box(
+        'tab',
+        'shrink-0 flex-row items-end gap-[8px] bg-primary px-[16px] pt-[16px] pb-[9px] text-on-primary',
+        [
+          icon('symbol', 'card_icon', 'size-[22px] shrink-0 self-center', { name: 'Symbol' }),
+          text(
+            'title',
+            'title',
+            'max-h-[46px] grow shrink text-balance font-instrument-sans text-[19px] font-bold leading-[1.04] tracking-[-0.02em]',
+            {
+              name: 'Title',
+              minFontSize: 10,
+            },
+          ),
+          text('number', 'card_number', 'shrink-0 pb-[1px] font-instrument-sans text-[9px] font-bold leading-[1.1]', {
+            name: 'Number',
+          }),
+        ],
+        { name: 'Tab' },
+      ),
+      image('picture', 'illustration', 'h-[70px] min-h-[30px] shrink-[20] object-cover', { name: 'Picture' }),
+      box(
+        'page',
+        'grow gap-[6px] px-[16px] pt-[10px] pb-[15px]',
+        [
+          text('lead', 'one_liner', 'shrink-0 font-instrument-sans text-[10.5px] italic leading-[1.22] text-muted', {
+            name: 'One-liner',
+          }),
+          text(
+            'short-text',
+            'primary_text',
+            'shrink-0 text-balance font-instrument-sans text-[12.5px] font-bold leading-[1.2]',
+            { name: 'Short text' },
+          ),
+          box(
+            'table',
+            'shrink',
+            range(ROWS).map((i) => row(i + 1)),
+            { name: 'Table' },
+          ),
+          markdown('text', 'description', 'shrink-4 font-instrument-sans text-[11px] leading-[1.32]', {
+            name: 'Text',
+            minFontSize: 6.5,
+          }),
+          text(
+            'side-text',
+            'secondary_text',
+            'rounded-[4px] bg-surface px-[9px] pt-[6px] pb-[7px] font-instrument-sans text-[9.5px] font-medium leading-[1.22]',
+            {
+              name: 'Side text',
+              minFontSize: 6.5,
+            },
+          ),
+          box(
+            'lower',
+            'min-h-0 grow shrink-[40] overflow-hidden rounded-[4px]',
+            [art('lines', ruled(), 'absolute inset-0', { name: 'Lines', fit: 'cover' })],
+            { name: 'Room for notes' },
+          ),
+          box(
+            'foot',
+            'shrink-0 flex-row items-end gap-[8px] font-instrument-sans text-[8px] leading-[1.1] text-muted',
+            [
+              text('category', 'category_title', 'font-bold', { name: 'Category' }),
+              text('deck', 'deck_title', '', { name: 'Deck' }),
+              text('credit', 'attribution', 'ml-auto text-right italic', { name: 'Credit' }),
+            ],
+          ),
+        ],
+        { name: 'Page' },
+      ),
+    ]),
+  ],
+});
+
+/** Ruled paper where no text stands. */
+function ruled() {
+  return svg(
+    208,
+    200,
+    path(
+      range(30)
+        .map((i) => `M-60 ${-60 + i * 12 + 0.5}H320`)
+        .join(''),
+      'stroke="var(--line)" stroke-width="0.6"',
+    ),
+  );
+}
+
+/** Tabs of a card index, from both ends. */
+function index() {
+  const colors = ['secondary', 'on-primary', 'accent', 'on-primary', 'secondary', 'on-primary'];
+  const tabs = (turn) =>
+    `<g transform="rotate(${turn} 120 168)">${range(6)
+      .map((i) =>
+        path(
+          `M-60 ${104 - i * 20}H${16 + i * 26}l6 -9h36l6 9H300V${124 - i * 20}H-60Z`,
+          `fill="var(--${colors[i]})" fill-opacity="${i % 2 ? 0.14 : 0.92}"`,
+        ),
+      )
+      .reverse()
+      .join('')}</g>`;
+  return svg(
+    240,
+    336,
+    rect(-60, -60, 360, 456, 'fill="var(--primary)"') +
+      tabs(0) +
+      tabs(180) +
+      rect(-60, 124, 360, 88, 'fill="var(--primary)"'),
+  );
+}
+
+const back = sharedByAllCards(
+  face({
+    slug: 'quick-reference-back',
+    name: 'Quick Reference back',
+    description: 'The tabs of a card index, with the deck’s title at both sides of the middle. The same either way up.',
+    ratio: RATIO,
+    background: {
+      classes: 'bg-primary',
+      children: [
+        art('index', index(), 'absolute inset-0', { name: 'Card index', fit: 'cover' }),
+        ...titleAtBothEnds('text-center font-instrument-sans text-[15px] font-bold leading-[1.1] text-on-primary', {
+          edge: 134,
+          side: 24,
+        }),
+      ],
+    },
+  }),
+);
+
+export default { front, back };
