@@ -1,15 +1,20 @@
 // The embedded database in a thread of its own, since one query may hold it for a second: PGlite behind a socket that
 // speaks PostgreSQL's protocol. Plain JavaScript, so that it runs the same from source and from a build.
 import { Blob } from 'node:buffer';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { INITIAL_DATA } from './initialData.mjs';
 
 /** @type {{ dataDirectory?: string, dump?: string, socket: string }} without a directory it lives in memory */
 const { dataDirectory, dump, socket } = workerData;
 
-const loaded = dump === undefined ? {} : { loadDataDir: new Blob([await readFile(dump)]) };
+const isNew = dataDirectory === undefined || !existsSync(join(dataDirectory, 'PG_VERSION'));
+const source = dump ?? (isNew && existsSync(INITIAL_DATA) ? INITIAL_DATA : undefined);
+const loaded = source === undefined ? {} : { loadDataDir: new Blob([await readFile(source)]) };
 const db = await PGlite.create({ ...(dataDirectory !== undefined && { dataDir: dataDirectory }), ...loaded });
 const server = new PGLiteSocketServer({ db, path: socket });
 await server.start();

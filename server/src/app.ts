@@ -4,7 +4,7 @@ import compress from 'koa-compress';
 import conditional from 'koa-conditional-get';
 import etag from '@koa/etag';
 import helmet from 'koa-helmet';
-import { METHODS, mountRoutes } from './api/mountRoutes.js';
+import { mountRoutes } from './api/mountRoutes.js';
 import { handleErrors } from './middleware/handleErrors.js';
 import { observeRequests } from './middleware/observeRequests.js';
 import { operationsRouter } from './routes/operations/operationsRouter.js';
@@ -19,20 +19,17 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The whole server: the middleware for every request, then sign-in and storage, the API, resources, and the studio. */
 export function createApp({ services, routers }: ServerParts): Koa {
-  const { config, log, metrics } = services;
+  const { config, log } = services;
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
-  app.use(observeRequests(log, metrics));
+  app.use(observeRequests(services));
   app.use(
     helmet({ contentSecurityPolicy: contentSecurity(config), strictTransportSecurity: isSecure(config.publicUrl) }),
   );
   app.use(compress({ threshold: 1024, br: BROTLI, filter: isWorthCompressing }));
   app.use(handleErrors());
   app.use(conditional()).use(etag());
-  for (const router of routers) app.use(router.routes()).use(router.allowedMethods());
-  const api = mountRoutes(allRoutes, services);
-  app.use(api.routes()).use(api.allowedMethods(METHODS));
-  for (const router of [operationsRouter(services, allRoutes), resourcesRouter()])
-    app.use(router.routes()).use(router.allowedMethods());
+  const own = [mountRoutes(allRoutes, services), operationsRouter(services, allRoutes), resourcesRouter()];
+  for (const router of [...routers, ...own]) app.use(router.routes()).use(router.allowedMethods());
   app.use(serveStudio(config.publicUrl));
   // Koa would print broken connections to the console, unstructured.
   app.silent = true;

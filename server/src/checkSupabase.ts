@@ -19,28 +19,25 @@ export class UnreachableSupabaseError extends Error {
 /**
  * Checks the settings with hosted Supabase, so that a wrong key shows at the start and not when the first member cannot
  * sign in. A missing bucket only causes a warning, because it can be created later.
- * @throws ConfigError for a rejected key; UnreachableSupabaseError
+ * @throws ConfigError for rejected keys; UnreachableSupabaseError
  */
 export async function checkSupabase({ url, anonKey, serviceRoleKey }: SupabaseConfig, log: Logger): Promise<void> {
   const auth = await ask(url, '/auth/v1/settings', { apikey: anonKey });
-  if (auth.isRefused) throw refused('SUPABASE_ANON_KEY');
-  if (auth.status !== 200) throw new UnreachableSupabaseError(url, `sign-in answers ${auth.status}`);
+  if (auth.status !== 200 && !auth.isRefused) throw new UnreachableSupabaseError(url, `sign-in answers ${auth.status}`);
   const bucket = await ask(url, `/storage/v1/bucket/${BUCKET}`, {
     apikey: serviceRoleKey,
     Authorization: `Bearer ${serviceRoleKey}`,
   });
-  if (bucket.isRefused) throw refused('SUPABASE_SERVICE_ROLE_KEY');
+  const refused = [auth.isRefused && 'SUPABASE_ANON_KEY', bucket.isRefused && 'SUPABASE_SERVICE_ROLE_KEY'];
+  const problems = refused.filter((name) => name !== false).map((name) => `${name}: ${REFUSED}`);
+  if (problems.length > 0) throw new ConfigError(problems);
   if (bucket.isMissing)
     log.warn(
       `Supabase has no bucket "${BUCKET}", so nobody can upload pictures. Run docs/operations-supabase.sql there.`,
     );
 }
 
-function refused(name: string): ConfigError {
-  return new ConfigError([
-    `${name}: rejected by the Supabase project at SUPABASE_URL; copy it from the project's API keys`,
-  ]);
-}
+const REFUSED = "rejected by the Supabase project at SUPABASE_URL; copy it from the project's API keys";
 
 interface Told {
   readonly status: number;

@@ -1,16 +1,25 @@
+import { iconNameCheck } from '@cardwright/renderer';
+import { createNodeIconLibrary } from '@cardwright/renderer/export';
 import type Router from '@koa/router';
 import type { Logger } from 'pino';
 import { createAi } from './ai/createAi.js';
 import { connectAuth } from './auth/connectAuth.js';
 import type { PasswordHasher } from './auth/embedded/passwords/PasswordHasher.js';
+import { Bodies } from './bodies/Bodies.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
 import { connectExports } from './jobs/connectExports.js';
+import { DecoderPool } from './images/decoding/DecoderPool.js';
+import type { PictureDecoder } from './images/decoding/PictureDecoder.js';
+import { CountedMailer } from './mail/CountedMailer.js';
 import { createMailer } from './mail/createMailer.js';
+import { KeyedLimit } from './middleware/KeyedLimit.js';
 import { MemberRoles } from './middleware/MemberRoles.js';
 import { RateLimits } from './middleware/rateLimits.js';
 import { DeckContentCache } from './presenters/DeckContentCache.js';
+import { DiskSpace } from './observability/DiskSpace.js';
 import { Metrics } from './observability/metrics.js';
+import { observeConnections } from './observability/observeConnections.js';
 import { connectPictures } from './storage/connectPictures.js';
 import type { Services } from './services.js';
 
@@ -26,9 +35,12 @@ export interface ServiceOptions {
   /** An open, migrated database, which the caller closes; by default opened from the settings. */
   readonly database?: Database;
   readonly limits?: RateLimits;
+  readonly disk?: DiskSpace;
   /** A cheaper hasher makes tests fast. */
   readonly passwords?: PasswordHasher;
   readonly clock?: () => Date;
+  /** By default in processes with limits. */
+  readonly decoder?: PictureDecoder;
   /**
    * Whether to load official designs, demo decks and, in a new data folder, demo accounts before the server responds.
    */
@@ -36,18 +48,34 @@ export interface ServiceOptions {
   /** The caller's own queue, with its own makers. */
   readonly exports?: Services['exports'];
   readonly checkAnswer?: Services['checkAnswer'];
+  readonly bodies?: Bodies;
 }
 
 /** Creates and connects all services according to the settings. */
 export async function createServices(config: Config, log: Logger, options: ServiceOptions = {}): Promise<ServerParts> {
   const database = options.database ?? (await openDatabase(config, log));
-  const limits = options.limits ?? new RateLimits();
+  const shared = database.kind === 'postgres' ? database.knex : undefined;
+  const limits = options.limits ?? new RateLimits(1, { table: config.rateLimits, shared });
   const clock = options.clock ?? (() => new Date());
+  const disk = options.disk ?? new DiskSpace(config.dataDirectory, { clock });
   const members = new MemberRoles(database);
   const metrics = new Metrics();
-  const mail = createMailer({ config, database, log, clock });
+  observeConnections(database.knex, metrics);
+  const mail = new CountedMailer(createMailer({ config, database, log, clock }), metrics);
+  const bodies = options.bodies ?? new Bodies();
   const auth = await connectAuth({ config, database, mailer: mail, limits, log, clock, passwords: options.passwords });
-  const pictures = connectPictures({ config, database, sessions: auth.sessions, members, limits, clock });
+  const decoder = options.decoder ?? new DecoderPool();
+  const pictures = connectPictures({
+    config,
+    database,
+    sessions: auth.sessions,
+    members,
+    limits,
+    disk,
+    decoder,
+    clock,
+    urlKey: auth.urlKey,
+  });
   const routers: Router[] = [...auth.routers, ...pictures.routers];
   const exports =
     options.exports ?? connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
@@ -58,6 +86,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     limits,
     clock,
     members,
+    disk,
     metrics,
     mail,
     sessions: auth.sessions,
@@ -68,6 +97,9 @@ export async function createServices(config: Config, log: Logger, options: Servi
     ai: createAi(config, { log }),
     exports,
     deckContents: new DeckContentCache(),
+    iconNames: iconNameCheck(createNodeIconLibrary()),
+    bodies,
+    saves: new KeyedLimit(1),
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),
   };
   return {
@@ -75,6 +107,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
     routers,
     close: async () => {
       await auth.settled();
+      if (decoder instanceof DecoderPool) decoder.close();
+      await bodies.close();
       if (options.database === undefined) await database.close();
     },
   };

@@ -25,6 +25,8 @@ export const PROBLEM_KINDS = {
   unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const;
 
+export const OUT_OF_SPACE = 'The server is out of disk space, so nothing can be saved. Ask the administrator.';
+
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 
 /** Whether the server, or something it needs, has failed; 501 is no failure, because the feature is not set up. */

@@ -1,13 +1,17 @@
+import type { IconNameCheck } from '@cardwright/renderer';
 import type { Logger } from 'pino';
 import type { AnswerShape } from './api/AnswerShape.js';
 import type { Accounts, SessionVerifier } from './auth/types.js';
 import type { Ai } from './ai/types.js';
+import type { Bodies } from './bodies/Bodies.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { ExportQueue } from './jobs/types.js';
 import type { PictureSources } from './images/PictureSources.js';
 import type { Mailer } from './mail/types.js';
+import type { KeyedLimit } from './middleware/KeyedLimit.js';
 import type { MemberRoles } from './middleware/MemberRoles.js';
+import type { DiskSpace } from './observability/DiskSpace.js';
 import type { Metrics } from './observability/metrics.js';
 import type { RateLimits } from './middleware/rateLimits.js';
 import type { DeckContentCache } from './presenters/DeckContentCache.js';
@@ -31,8 +35,14 @@ export interface Services {
   readonly ai: Ai;
   readonly exports: ExportQueue;
   readonly limits: RateLimits;
+  readonly disk: DiskSpace;
   readonly metrics: Metrics;
   readonly deckContents: DeckContentCache;
+  /** The names of all icons, read when first asked for. */
+  readonly iconNames: IconNameCheck;
+  readonly bodies: Bodies;
+  /** Saves of one deck run one at a time, by its id. */
+  readonly saves: KeyedLimit;
   readonly clock: () => Date;
   /** Lets tests check every response against its route's schema. */
   readonly checkAnswer?: (route: AnswerShape, answer: unknown) => void;

@@ -18,6 +18,9 @@ export async function askText(
 
 /** Removes the tags or code fence that some models put around a text. */
 function unwrap(text: string): string {
-  const bare = text.trim().replace(/^<data>\s*|\s*<\/data>$/g, '');
+  const bare = text
+    .trim()
+    .replace(/^<data>|<\/data>$/g, '')
+    .trim();
   return /^```(?:markdown|md|text)?\n([^]*)\n```$/.exec(bare)?.[1] ?? bare;
 }

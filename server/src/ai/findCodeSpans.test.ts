@@ -22,7 +22,7 @@ test('any text has the spans that a regular expression finds', () => {
   const text = fc.string({ unit: fc.constantFrom('`', '``', 'a', ' ', '\n', 'x'.repeat(250)), maxLength: 40 });
   fc.assert(
     fc.property(text, (value) => {
-      expect(spansOf(value)).toEqual(value.match(/`+[^`\n]{1,500}`+/g) ?? []);
+      expect(spansOf(value)).toEqual(value.match(/(?<!`)`+[^`\n]{1,500}`+/g) ?? []);
     }),
   );
 });

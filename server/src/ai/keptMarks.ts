@@ -32,7 +32,7 @@ const STRUCTURE: readonly (readonly [string, RegExp])[] = [
 export function marksOf(text: string): Marks {
   const { code, rest: withoutCode } = takeOutCode(text);
   const addresses = [...withoutCode.matchAll(ADDRESS)].map(([whole, target]) =>
-    (target ?? whole).replace(/[.,;:!?]+$/, ''),
+    (target ?? whole).replace(/(?<![.,;:!?])[.,;:!?]+$/, ''),
   );
   const words = withoutCode.replace(ADDRESS, ' ');
   const plain = words.replace(BINDING, ' ').replace(ICON, ' ').replace(LIST_NUMBER, '$1$2');

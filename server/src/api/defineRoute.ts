@@ -1,5 +1,6 @@
-import type { Parsed } from '@cardwright/renderer';
 import type { Context } from 'koa';
+import type { BodyReader } from '../bodies/bodyReaders.js';
+import type { BodyLimits } from '../bodies/receiveBody.js';
 import type { Call } from '../contract/defineCalls.js';
 import type { AnswerOf, BodyOf, DeepReadonly, ParamsOf, QueryOf } from '../contract/types.js';
 import type { RateLimitName } from '../middleware/rateLimits.js';
@@ -36,9 +37,11 @@ interface RouteDefinition<A extends Access, Params, Query, Body, Answer> {
    * Validates the body instead of the contract's schema, because the renderer's readers report every error with its
    * path.
    */
-  readonly readBody?: (input: unknown) => Parsed<Body>;
-  /** Bytes; the default is 1 MB. */
-  readonly bodyLimit?: number;
+  readonly readBody?: BodyReader<Body>;
+  /** The default is 1 MB and 20,000 values. */
+  readonly bodyLimits?: BodyLimits;
+  /** Costs as much as a request with a large body, and takes turns with those. */
+  readonly isLarge?: true;
   handle(
     request: RouteRequest<A, Params, Query, Body>,
   ): Promise<DeepReadonly<Answer> | JsonText<Answer> | typeof ANSWERED>;

@@ -1,14 +1,16 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { HttpProblem } from '../errors.js';
+import type { Bodies } from '../bodies/Bodies.js';
 import { callerOf } from '../middleware/authenticate.js';
 import type { Services } from '../services.js';
 import { assertAccess } from './access.js';
 import type { Caller } from '../caller.js';
 import { ANSWERED, type Route } from './defineRoute.js';
 import { JsonText } from './JsonText.js';
-import { readInput } from './readInput.js';
+import { checkBody, readInput } from './readInput.js';
 import { compareSpecificity, toRouterPath } from './routePath.js';
+
+const DEFAULT_LIMITS = { bytes: 1_000_000, values: 20_000 };
 
 /** Mounts all routes of the API, more literal paths first, so that `/decks/public` is never taken for a deck's id. */
 export function mountRoutes(routes: readonly Route[], services: Services): Router {
@@ -18,30 +20,27 @@ export function mountRoutes(routes: readonly Route[], services: Services): Route
   return router;
 }
 
-/** Answers 405 for methods that a path does not support. */
-export const METHODS = {
-  throw: true,
-  methodNotAllowed: () => new HttpProblem('method-not-allowed', 'This path does not support that method.'),
-  notImplemented: () => new HttpProblem('method-not-allowed', 'This server does not support that method.'),
-};
+/** Deleting is possible on a full disk. */
+const STORES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
 
-/** Handles every request in this order: caller, rate limit, input, work, response. */
+/** Handles every request in this order: caller, rate limit, disk space, input, work, response. */
 async function answer(context: Context, route: Route, services: Services): Promise<void> {
   context.state.route = route.path;
+  // A handler may say instead that its answer is the same for everybody.
+  context.vary('Authorization');
   const caller = await callerOf(context, services);
+  if (caller.kind === 'member') context.set('Cache-Control', 'private, no-cache');
   context.state.memberId = caller.kind === 'member' ? caller.id : undefined;
   await services.limits.take(route.limit ?? (route.method === 'get' ? 'read' : 'write'), limitKey(context, caller));
   assertAccess(route.access, caller);
-  const input = await readInput(context, route);
-  const result = await route.handle({
-    ...input,
-    // `assertAccess` has already refused strangers if the route's type promises a member.
-    caller: caller,
-    services,
-    requestId: String(context.state.requestId),
-    signal: hangUpSignal(context),
-    koa: context,
-  });
+  if (STORES.has(route.method)) await services.disk.assertSpace();
+  const input = readInput(context, route);
+  const signal = hangUpSignal(context);
+  const requestId = String(context.state.requestId);
+  // `assertAccess` has already refused strangers if the route's type promises a member.
+  const handle = (body: unknown): ReturnType<Route['handle']> =>
+    route.handle({ ...input, body, caller, services, requestId, signal, koa: context });
+  const result = await withBody(context, route, services.bodies, limitKey(context, caller), handle);
   if (result === ANSWERED) return;
   context.status = route.status ?? 200;
   if (result instanceof JsonText) {
@@ -50,6 +49,20 @@ async function answer(context: Context, route: Route, services: Services): Promi
     if (route.method === 'get') context.response.etag = result.tag;
   } else if (result !== undefined) context.body = result;
   services.checkAnswer?.(route, result);
+}
+
+/** Large requests of one sender take turns. */
+function withBody<Result>(
+  { req }: Context,
+  route: Route,
+  bodies: Bodies,
+  sender: string,
+  handle: (body: unknown) => Promise<Result>,
+): Promise<Result> {
+  const { body, bodyLimits: limits = DEFAULT_LIMITS, readBody, isLarge } = route;
+  if (body !== undefined)
+    return bodies.use(req, { limits, readBody, sender }, (input) => handle(checkBody(route, input)));
+  return isLarge === true ? bodies.inTurn(sender, () => handle(undefined)) : handle(undefined);
 }
 
 function limitKey({ ip }: Context, caller: Caller): string {

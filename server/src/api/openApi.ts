@@ -1,16 +1,17 @@
-import { z } from 'zod';
 import { problem } from '../contract/problem.js';
 import { PROBLEM_KINDS } from '../errors.js';
 import type { Route } from './defineRoute.js';
+import { OpenApiSchemas, type Json } from './OpenApiSchemas.js';
 import { pathParameters } from './routePath.js';
-
-type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1, generated from the contract, whose schemas also validate, so that every route is documented. */
 export function openApiDocument(routes: readonly Route[], server: string): Json {
   const paths: Record<string, Json> = {};
+  const schemas = new OpenApiSchemas();
+  // A schema with an id becomes a component of that name.
+  schemas.of(problem, 'output', 'Problem');
   for (const route of routes.toSorted((a, b) => a.path.localeCompare(b.path)))
-    paths[route.path] = { ...paths[route.path], [route.method]: operation(route) };
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(route, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -25,12 +26,12 @@ export function openApiDocument(routes: readonly Route[], server: string): Json 
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: withoutMeta(jsonSchema(problem, 'output')) },
+      schemas: schemas.components,
     },
   };
 }
 
-function operation(route: Route): Json {
+function operation(route: Route, schemas: OpenApiSchemas): Json {
   return {
     operationId: route.name,
     tags: [route.tag],
@@ -38,20 +39,20 @@ function operation(route: Route): Json {
     ...(route.description !== undefined && { description: route.description }),
     security: route.access === 'public' ? [{}, { session: [] }] : [{ session: [] }],
     'x-access': route.access,
-    parameters: [...parametersIn('path', route), ...parametersIn('query', route)],
+    parameters: [...parametersIn('path', route, schemas), ...parametersIn('query', route, schemas)],
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+        content: { 'application/json': { schema: schemas.of(route.body, 'input', route.tag) } },
       },
     }),
-    responses: { ...success(route), ...problems(route) },
+    responses: { ...success(route, schemas), ...problems(route) },
   };
 }
 
-function parametersIn(place: 'path' | 'query', { params, query, path }: Route): Json[] {
+function parametersIn(place: 'path' | 'query', { params, query, path, tag }: Route, schemas: OpenApiSchemas): Json[] {
   const schema = place === 'path' ? params : query;
-  const described = schema === undefined ? {} : jsonSchema(schema, 'input');
+  const described = schema === undefined ? {} : schemas.of(schema, 'input', tag);
   const properties = (described.properties ?? {}) as Record<string, Json>;
   const required = new Set((described.required ?? []) as string[]);
   const names = place === 'path' ? pathParameters(path) : Object.keys(properties);
@@ -68,11 +69,11 @@ function parametersIn(place: 'path' | 'query', { params, query, path }: Route): 
   });
 }
 
-function success({ status = 200, response }: Route): Json {
+function success({ status = 200, response, tag }: Route, schemas: OpenApiSchemas): Json {
   if (response === undefined) return { [status]: { description: status === 204 ? 'Done' : 'OK' } };
   if ('mediaType' in response) return { [status]: { description: 'OK', content: { [response.mediaType]: {} } } };
   return {
-    [status]: { description: 'OK', content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
+    [status]: { description: 'OK', content: { 'application/json': { schema: schemas.of(response, 'output', tag) } } },
   };
 }
 
@@ -94,23 +95,4 @@ function problems({ access, params, query, body, problems: more = [] }: Route): 
 
 function titleOf(status: number): string {
   return Object.values(PROBLEM_KINDS).find((kind) => kind.status === status)?.title ?? 'Problem';
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // For an input, zod already describes what a transform takes. An override would recurse into templates forever.
-  const override = io === 'output' ? describeTransform : undefined;
-  return withoutMeta(z.toJSONSchema(schema, { io, unrepresentable: 'any', ...(override && { override }) }));
-}
-
-/**
- * Describes a schema that fills in defaults with a transform by its input, because JSON Schema cannot express
- * transforms.
- */
-function describeTransform({ zodSchema, jsonSchema: described }: { zodSchema: unknown; jsonSchema: Json }): void {
-  if (!(zodSchema instanceof z.ZodPipe) || !(zodSchema.out instanceof z.ZodTransform)) return;
-  if (zodSchema.in instanceof z.ZodType) Object.assign(described, jsonSchema(zodSchema.in, 'output'));
-}
-
-function withoutMeta({ $schema: _schema, id: _id, ...rest }: Json): Json {
-  return rest;
 }

@@ -3,6 +3,7 @@ export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
 export { colorSchemeCalls } from './colorSchemes.js';
 export { deckCalls } from './decks.js';
+export { deckHistoryCalls } from './deckHistory.js';
 export { exportCalls } from './exports.js';
 export { iconCalls } from './icons.js';
 export { imageCalls } from './images.js';

@@ -40,7 +40,12 @@ const ownDecksQuery = pageQueryBySort({
   bin: z.stringbool().default(false).describe('lists decks deleted in the last 30 days instead'),
 });
 
-export type OwnDecksQuery = z.output<typeof ownDecksQuery>;
+/** The specification's list is whole: only a client that asks for pages gets pages. */
+const allDecksQuery = ownDecksQuery.extend({
+  limit: ownDecksQuery.shape.limit.unwrap().optional().describe('entries per page; all decks by default'),
+});
+
+export type OwnDecksQuery = z.output<typeof allDecksQuery>;
 
 const publicDecksQuery = pageQueryBySort({ newest: ['flag', 'time', 'id'], match: ['number', 'id'] }).extend({
   include,
@@ -120,7 +125,22 @@ const onePublicDeck = z.object({ deck: publicDeck });
 const ids = z.record(z.string(), z.uuid()).describe('maps temporary local ids to new ids');
 const createdDeck = z.object({ deck: ownHead.extend({ categories: z.array(wholeCategory) }), ids });
 const savedDeck = z.object({ deck: ownHead.extend({ categories: z.array(wholeCategory).optional() }), ids });
-const importedDeck = z.object({ deck_id: z.uuid(), ids, warnings: z.array(problemDetail) });
+const importWarning = problemDetail.extend({
+  code: z
+    .string()
+    .optional()
+    .describe(
+      'of a preflight check, if the deck is stored as it is but will not look as it is meant; `path` names cards',
+    ),
+});
+const importedDeck = z.object({ deck_id: z.uuid(), ids, warnings: z.array(importWarning) });
+
+export type ImportWarning = z.output<typeof importWarning>;
+const tableAddress = z.object({ url: z.string().min(1).max(LIMITS.url).describe('http or https, open to everyone') });
+const fetchedTable = z.object({
+  file: z.string().describe('a name with the extension by which the table is read'),
+  data: z.base64().describe('at most 8 MB before encoding'),
+});
 
 export type StoredCard = z.output<typeof card>;
 export type StoredCategory = z.output<typeof category>;
@@ -149,10 +169,19 @@ export const deckCalls = defineCalls('Decks', {
     path: '/api/decks/import',
     summary: 'Import a deck file',
     description:
-      'Accepts every exported deck file, including older schema versions. An id that is not a UUID is dropped, empty template ids are stored as null, and designs that do not exist here are left out and listed in `warnings`.',
+      'Accepts every exported deck file, including older schema versions. An id that is not a UUID is dropped, empty template ids are stored as null, and designs that do not exist here are left out and listed in `warnings`. So are fields that the design does not show, and markup that is printed as it is written.',
     body: anyDeckFile,
     status: 201,
     response: importedDeck,
+  },
+  fetchTable: {
+    method: 'post',
+    path: '/api/tables/fetch',
+    summary: 'Download a table from a public address',
+    description:
+      'CSV, TSV, XLSX or ODS. Links to Google Sheets that everyone may read, and to files on GitHub and Dropbox, lead to their content. Addresses in private networks are refused, also after redirects. Nothing is stored.',
+    body: tableAddress,
+    response: fetchedTable,
   },
   updateDeck: {
     method: 'patch',
@@ -192,7 +221,7 @@ export const deckCalls = defineCalls('Decks', {
     method: 'get',
     path: '/api/decks',
     summary: 'List your decks',
-    query: ownDecksQuery,
+    query: allDecksQuery,
     response: ownDecks,
   },
   listAllDecks: {

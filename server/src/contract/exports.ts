@@ -32,7 +32,6 @@ const exported = z.object({
   cards: z.string().nullable(),
   options: document<ExportOptions>('the options as ordered; lengths are in mm'),
   status,
-  is_cancelling: z.boolean().describe('cancelled, but its worker has not stopped yet'),
   progress: z.object({
     stage: z.string(),
     done: count,

@@ -45,6 +45,12 @@ export const updateCalls = defineCalls('Updates', {
     query: publicQuery,
     response: updates,
   },
+  readUpdatesFeed: {
+    method: 'get',
+    path: '/api/updates.xml',
+    summary: 'The newest changelog entries as an RSS 2.0 feed',
+    response: { mediaType: 'application/rss+xml' },
+  },
   readUpdate: {
     method: 'get',
     path: '/api/updates/{slug}',

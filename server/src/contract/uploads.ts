@@ -24,7 +24,8 @@ const uploads = z.object({
   quota: z.object({ used: z.number(), limit: z.number() }).describe('bytes'),
 });
 
-const uploadParams = z.object({ id: z.uuid() });
+/** Names of files, which clients choose. */
+const uploadParams = z.object({ id: z.guid() });
 
 const urlQuery = z.object({ url: z.string().max(2_000).describe('the public URL of one of your pictures') });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const EMAIL = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
+/** With a dot inside the domain. */
+const EMAIL =
+  /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}][^\s@,;:<>()[\]\\"\p{Cc}.]*\.[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
 
 /** An e-mail address as people type it, normalized to NFC and lower case. */
 export const emailAddress = z

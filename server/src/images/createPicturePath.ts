@@ -8,6 +8,8 @@ import type { TransformHandler } from '../storage/embedded/storageRouter.js';
 import { parseObjectPath } from '../addresses/objectPath.js';
 import type { ObjectStorage } from '../storage/types.js';
 import { DiskCache } from './cache/DiskCache.js';
+import { Failures } from './cache/Failures.js';
+import type { PictureDecoder } from './decoding/PictureDecoder.js';
 import { readImageQuery, readTransformQuery } from './imageQuery.js';
 import { PicturePath } from './PicturePath.js';
 import { PictureSources, type MediaPictures } from './PictureSources.js';
@@ -20,6 +22,7 @@ const CACHE_BYTES = 500_000_000;
 interface Parts {
   readonly config: Config;
   readonly storage: ObjectStorage;
+  readonly decoder: PictureDecoder;
   readonly media: MediaPictures;
   readonly limits: RateLimits;
   readonly clock: () => Date;
@@ -36,17 +39,14 @@ export interface PictureRoom {
 }
 
 /** The image path: serves pictures of this server and of allowed hosts at fixed widths, in the requested format. */
-export function createPicturePath({ config, storage, media, limits, clock }: Parts): PictureRoom {
+export function createPicturePath({ config, storage, decoder, media, limits, clock }: Parts): PictureRoom {
   const hosts = new AllowedHosts(config);
   const remote = new RemotePictures(hosts);
   const { publicUrl, supabase } = config;
   const isHosted = supabase !== undefined;
   const sources = new PictureSources({ storage, remote, hosts, media, publicUrl, isHosted, clock });
-  const pictures = new PicturePath(
-    sources,
-    new DiskCache(join(config.dataDirectory, 'cache', 'images'), CACHE_BYTES),
-    limits,
-  );
+  const cache = new DiskCache(join(config.dataDirectory, 'cache', 'images'), CACHE_BYTES);
+  const pictures = new PicturePath({ sources, decoder, cache, failures: new Failures(clock), limits });
   const router = new Router();
   router.get('/image', async (context) => {
     context.state.route = '/image';

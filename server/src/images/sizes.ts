@@ -8,6 +8,13 @@ export const DEFAULT_QUALITY = 80;
 
 export type PictureFormat = (typeof FORMATS)[number];
 
+const COMMON_WIDTHS = new Set<number>(WIDTHS.flatMap((width) => DENSITIES.map((density) => width * density)));
+
+/** Whether this is one of the few forms of a picture that pages ask for; there is no end of others. */
+export function isCommon({ width, height, quality }: Variant): boolean {
+  return COMMON_WIDTHS.has(width) && height === undefined && quality === DEFAULT_QUALITY;
+}
+
 /** The requested form of a picture. */
 export interface Variant {
   /** Pixels; a narrower picture is not enlarged. */

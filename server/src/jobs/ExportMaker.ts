@@ -1,6 +1,5 @@
 import type { Problem } from '@cardwright/renderer';
-import type { ExportStage } from '@cardwright/renderer/imposition';
-import type { ExportRequest } from './exportRequest.js';
+import type { ExportOrder, ExportStage } from '@cardwright/renderer/imposition';
 import type { DeckSnapshot } from './snapshotDeck.js';
 
 export interface MakingProgress {
@@ -30,9 +29,9 @@ export interface MadeExport {
 /** Makes exports of decks, independently of queues. */
 export interface ExportMaker {
   /** @throws CardwrightError naming the option, if this deck cannot be exported like this; called before queueing */
-  check(request: ExportRequest, snapshot: DeckSnapshot): void;
+  check(request: ExportOrder, snapshot: DeckSnapshot): void;
   /** @throws ExportFailure with a reason for the owner; any other error is the server's fault and causes a retry */
-  make(request: ExportRequest, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport>;
+  make(request: ExportOrder, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport>;
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { countActiveExports, insertExport } from '../queries/exports/orderExport
 import { readExport } from '../queries/exports/readExports.js';
 import { inTransaction } from '../queries/executor.js';
 import type { ExportMaker } from './ExportMaker.js';
-import type { ExportRequest } from './exportRequest.js';
+import type { ExportOrder } from '@cardwright/renderer/imposition';
 import { ExportWatchers } from './ExportWatchers.js';
 import { packSnapshot, readDeckSnapshot, titleOf } from './snapshotDeck.js';
 import { MOST_ACTIVE } from './times.js';
@@ -44,7 +44,7 @@ export class PostgresExportQueue implements ExportQueue {
    * @throws HttpProblem 404 if the deck does not exist, 409 for too many active exports, 422 if the deck cannot be
    * exported like this
    */
-  async enqueue({ userId, deckId, ...request }: ExportRequest & { userId: string; deckId: string }): Promise<string> {
+  async enqueue({ userId, deckId, ...request }: ExportOrder & { userId: string; deckId: string }): Promise<string> {
     const { database, maker, clock } = this.parts;
     const snapshot = await inTransaction(database, (trx) => readDeckSnapshot(trx, deckId));
     if (snapshot === undefined) throw notFound('Deck');

@@ -1,6 +1,6 @@
 import { gunzipSync, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { ColorScheme, DeckFile, Template } from '@cardwright/renderer';
+import type { ColorScheme, Deck, Template } from '@cardwright/renderer';
 import { presentDeckContent } from '../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../presenters/designs.js';
 import { readDeckTree } from '../queries/decks/readDeck.js';
@@ -14,7 +14,7 @@ const MAX_SIZE = 128 * 1024 * 1024;
 
 /** A deck with its designs at the time the export was ordered. */
 export interface DeckSnapshot {
-  readonly deck: DeckFile;
+  readonly deck: Deck;
   readonly templates: readonly Template[];
   readonly color_scheme: ColorScheme | null;
 }
@@ -27,7 +27,7 @@ export async function readDeckSnapshot(trx: Executor, deckId: string): Promise<D
   // Drops the keys by which a file may name designs; a snapshot names them only by id.
   const { templates: _templates, color_scheme: _scheme, ...deck } = presentDeckContent(tree);
   return {
-    deck: deck as unknown as DeckFile,
+    deck,
     templates: designs.templates.map(presentTemplate),
     color_scheme: designs.color_scheme === null ? null : presentColorScheme(designs.color_scheme),
   };

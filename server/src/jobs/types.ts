@@ -1,9 +1,9 @@
-import type { ExportRequest } from './exportRequest.js';
+import type { ExportOrder } from '@cardwright/renderer/imposition';
 
 /** The export queue, processed here or by `cardwright worker` processes on the same PostgreSQL. */
 export interface ExportQueue {
   /** Stores and queues a job; the caller has checked permissions. @returns the export's id */
-  enqueue(request: ExportRequest & { userId: string; deckId: string }): Promise<string>;
+  enqueue(request: ExportOrder & { userId: string; deckId: string }): Promise<string>;
   /** Stops a queued or running export, wherever it runs. */
   cancel(id: string): Promise<void>;
   /** Queues a failed, cancelled or expired export again. */

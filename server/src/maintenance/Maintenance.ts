@@ -10,7 +10,7 @@ const LOOK_MS = 60_000;
 export interface MaintenanceTask {
   readonly name: string;
   readonly everyMs: number;
-  /** Must be idempotent. @returns how many things it removed */
+  /** Must be idempotent. @returns how many things it removed or rewrote */
   run(executor: Executor, now: Date): Promise<number>;
 }
 
@@ -62,9 +62,9 @@ export class Maintenance {
     try {
       const now = clock();
       if (!(await claimTask(executor, task.name, now, task.everyMs))) return;
-      const removed = await task.run(executor, now);
+      const changed = await task.run(executor, now);
       metrics.maintenance.inc({ task: task.name, outcome: 'done' });
-      if (removed > 0) log.info({ task: task.name, removed }, 'maintenance');
+      if (changed > 0) log.info({ task: task.name, changed }, 'maintenance');
     } catch (error) {
       metrics.maintenance.inc({ task: task.name, outcome: 'failed' });
       log.error({ task: task.name, err: error }, 'maintenance failed');

@@ -87,6 +87,24 @@ describe.each(testDatabases)('maintenance on $name', (kind) => {
     );
   });
 
+  it('rewrites search documents of earlier versions', async () => {
+    const { knex } = database;
+    const translations = { fr: { title: 'Crème brûlée' } };
+    const [deck] = await knex('app.decks').insert({ user_id: MEMBER, translations }).returning<{ id: string }[]>('id');
+    await knex.raw(
+      `insert into app.deck_search (deck_id, language_code, document) values
+         (:id, 'fr', setweight(to_tsvector('french', 'Crème brûlée'), 'A')), (:id, 'de', '''karamell''')`,
+      { id: deck?.id ?? '' },
+    );
+    now = new Date(now.getTime() + HOUR_MS);
+    await make(TASKS).look();
+    const { rows } = await knex.raw<{ rows: object[] }>(
+      `select language_code, heading @@ '''brulee''' as is_found, is_current from app.deck_search where deck_id = ?`,
+      [deck?.id ?? ''],
+    );
+    expect(rows).toEqual([{ language_code: 'fr', is_found: true, is_current: true }]);
+  });
+
   it('is done by one of several servers, and again after its interval', async () => {
     let done = 0;
     const task = { name: 'shared', everyMs: HOUR_MS, run: () => Promise.resolve((done += 1)) };

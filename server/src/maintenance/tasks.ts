@@ -1,26 +1,34 @@
+import { refreshSearch } from '../commands/decks/refreshSearch.js';
 import { FORGET_DAYS } from '../commands/newsletter/subscribe.js';
 import { KEPT_DAYS } from '../mail/KeptMailer.js';
 import { pruneOneTimeTokens } from '../queries/auth/oneTimeTokens.js';
 import { pruneSessions } from '../queries/auth/sessions.js';
 import { emptyBin } from '../queries/decks/binDeck.js';
+import { pruneDrafts } from '../queries/decks/deckDrafts.js';
 import { forgetExports } from '../queries/exports/forgetExports.js';
 import { pruneMails } from '../queries/mails.js';
 import { forgetUnconfirmed } from '../queries/newsletter.js';
+import { pruneAskedAddresses } from '../queries/auth/askedAddresses.js';
+import { pruneRateLimits } from '../queries/rateLimits.js';
 import type { ObjectStorage } from '../storage/types.js';
 import type { MaintenanceTask } from './Maintenance.js';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Sessions end after this many days without use. */
 const IDLE_DAYS = 180;
 
+/** Drafts that nobody came back to are kept for this many days. */
+const DRAFT_DAYS = 90;
+
 /** Exports without a file can be repeated for this many days. */
 const ENDED_EXPORT_DAYS = 90;
 
 /**
- * The server's hourly clean-up tasks. Pictures stay, because they belong to members and other decks may show them; once
- * a day the storage removes what crashes left behind. The export worker deletes export files, which must happen sooner;
+ * The server's clean-up tasks, most of them hourly. Pictures stay, because they belong to members and other decks may show them; once
+ * a day the storage removes what crashes left behind. After an upgrade, search documents are rewritten. The export worker deletes export files, which must happen sooner;
  * caches limit themselves.
  */
 export function maintenanceTasks(storage: Pick<ObjectStorage, 'sweep'>): readonly MaintenanceTask[] {
@@ -29,6 +37,7 @@ export function maintenanceTasks(storage: Pick<ObjectStorage, 'sweep'>): readonl
 
 const TASKS: readonly MaintenanceTask[] = [
   { name: 'bin', everyMs: HOUR_MS, run: emptyBin },
+  { name: 'drafts', everyMs: HOUR_MS, run: (executor, now) => pruneDrafts(executor, daysBefore(now, DRAFT_DAYS)) },
   {
     name: 'sessions',
     everyMs: HOUR_MS,
@@ -46,6 +55,9 @@ const TASKS: readonly MaintenanceTask[] = [
     everyMs: HOUR_MS,
     run: (executor, now) => forgetExports(executor, daysBefore(now, ENDED_EXPORT_DAYS)),
   },
+  { name: 'rate limits', everyMs: HOUR_MS, run: pruneRateLimits },
+  { name: 'asked addresses', everyMs: HOUR_MS, run: pruneAskedAddresses },
+  { name: 'search', everyMs: MINUTE_MS, run: refreshSearch },
 ];
 
 function daysBefore(now: Date, days: number): Date {

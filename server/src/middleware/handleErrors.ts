@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { HttpProblem, isFailure } from '../errors.js';
+import { HttpProblem, isFailure, notFound } from '../errors.js';
 import { problemOf } from './problemOf.js';
 
 /**
@@ -9,14 +9,21 @@ export function handleErrors(): Middleware {
   return async (context, next) => {
     try {
       await next();
-      if (context.status === 404 && context.body === undefined && isApi(context.path))
-        throw new HttpProblem('not-found', "We couldn't find what you were looking for.");
+      assertMethod(context);
+      if (context.status === 404 && context.body === undefined && isApi(context.path)) throw notFound(context.path);
     } catch (error) {
       const problem = problemOf(error);
       if (isFailure(problem.status)) context.state.error = error;
       sendProblem(context, problem);
     }
   };
+}
+
+/** @throws HttpProblem 405, with the methods that the path supports, when a router refused the method */
+function assertMethod({ status, body, response }: Context): void {
+  if ((status !== 405 && status !== 501) || body !== undefined) return;
+  const methods = response.get('Allow');
+  throw new HttpProblem('method-not-allowed', `This path supports ${methods}.`, { headers: { Allow: methods } });
 }
 
 function isApi(path: string): boolean {

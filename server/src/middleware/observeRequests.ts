@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { DiskSpace } from '../observability/DiskSpace.js';
 import type { Metrics } from '../observability/metrics.js';
+
+interface Parts {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly disk: Pick<DiskSpace, 'note'>;
+}
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -9,7 +16,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
  * Gives each request an id (or keeps a proxy's `X-Request-Id`), and records one log line and one measurement per
  * response, with the route's pattern but never the URL, headers or bodies.
  */
-export function observeRequests(log: Logger, metrics: Metrics): Middleware {
+export function observeRequests({ log, metrics, disk }: Parts): Middleware {
   return async (context, next) => {
     const given = context.get('X-Request-Id');
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
@@ -31,6 +38,7 @@ export function observeRequests(log: Logger, metrics: Metrics): Middleware {
         ms: Math.round(seconds * 1e5) / 100,
         member: context.state.memberId as unknown,
       };
+      disk.note(context.state.error);
       if (context.state.error === undefined) log.info(line, 'request');
       else log.error({ ...line, err: context.state.error as unknown }, 'request failed');
     });

@@ -1,5 +1,5 @@
 import { CardwrightError } from '@cardwright/renderer';
-import { HttpProblem, invalid, type ProblemKind } from '../errors.js';
+import { HttpProblem, OUT_OF_SPACE, invalid, type ProblemKind } from '../errors.js';
 
 /** Error codes of PostgreSQL (appendix A of its manual) and of the system that the input or the environment causes. */
 const KNOWN_CODES: Readonly<Record<string, readonly [ProblemKind, string]>> = {
@@ -15,11 +15,15 @@ const KNOWN_CODES: Readonly<Record<string, readonly [ProblemKind, string]>> = {
   '40001': ['unavailable', 'Another change happened at the same time. Try again.'],
   '40P01': ['unavailable', 'Another change happened at the same time. Try again.'],
   '55P03': ['unavailable', 'Someone else is saving this. Try again.'],
+  '57P01': ['unavailable', 'The database is restarting. Try again.'],
+  '57P02': ['unavailable', 'The database is restarting. Try again.'],
+  '57P03': ['unavailable', 'The database is starting. Try again.'],
   '57014': ['unavailable', 'This took too long. Try again.'],
+  '53100': ['unavailable', OUT_OF_SPACE],
   '53300': ['unavailable', 'The database is busy. Try again.'],
   ECONNREFUSED: ['unavailable', 'The database is not responding. Try again.'],
-  ENOSPC: ['unavailable', 'The server is out of disk space. Ask the administrator.'],
-  EDQUOT: ['unavailable', 'The server is out of disk space. Ask the administrator.'],
+  ENOSPC: ['unavailable', OUT_OF_SPACE],
+  EDQUOT: ['unavailable', OUT_OF_SPACE],
   EROFS: ['unavailable', 'The server cannot write to its disk. Ask the administrator.'],
   EMFILE: ['unavailable', 'The server is busy. Try again.'],
 };
@@ -39,8 +43,9 @@ export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof CardwrightError)
     return invalid([{ path: error.path, message: error.message, ...(error.fix !== undefined && { fix: error.fix }) }]);
-  const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown };
-  const [kind, detail] = KNOWN_CODES[String(code)] ?? [];
+  const { code, name, status } = (error ?? {}) as { code?: unknown; name?: unknown; status?: unknown };
+  // The pool had no free connection for too long.
+  const [kind, detail] = KNOWN_CODES[name === 'KnexTimeoutError' ? '53300' : String(code)] ?? [];
   if (kind !== undefined && detail !== undefined)
     return new HttpProblem(kind, detail, { cause: error, ...retryOf(kind) });
   const known = typeof status === 'number' ? HTTP_PROBLEMS[status] : undefined;

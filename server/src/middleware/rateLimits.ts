@@ -1,40 +1,31 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Knex } from 'knex';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpProblem } from '../errors.js';
+import { RATE_LIMITS, type RateLimitName, type RateLimitTable } from '../rateLimitTable.js';
+import { BatchedLimiter, type Limiter } from './BatchedLimiter.js';
 
-/**
- * Requests per time window (seconds) and caller, identified by member id or network address. Counted in this process.
- */
-const RATE_LIMITS = {
-  read: { points: 1_200, seconds: 60 },
-  write: { points: 300, seconds: 60 },
-  /** Attempts at passwords and codes, by network address. */
-  'sign-in': { points: 30, seconds: 300 },
-  /** Attempts at one account's password and codes, from anywhere. */
-  'sign-in-account': { points: 10, seconds: 300 },
-  /** E-mails that anyone can make the server send, by recipient. */
-  mail: { points: 10, seconds: 3_600 },
-  /** The same by the requesting network address, from which a whole workshop may sign up. */
-  'mail-sender': { points: 60, seconds: 3_600 },
-  upload: { points: 120, seconds: 60 },
-  image: { points: 600, seconds: 60 },
-  ai: { points: 60, seconds: 3_600 },
-  export: { points: 30, seconds: 3_600 },
-  /** Waitlist and newsletter forms. */
-  form: { points: 10, seconds: 600 },
-} as const;
+export type { RateLimitName } from '../rateLimitTable.js';
 
-export type RateLimitName = keyof typeof RATE_LIMITS;
+/** Too frequent to count each in the database; their counts may be off by 2 % per server. */
+const FREQUENT: readonly string[] = ['read', 'write', 'upload', 'image'] satisfies RateLimitName[];
+const BATCHES = 50;
 
-/** The counters of one server. */
+interface Options {
+  readonly table?: RateLimitTable;
+  /** The database whose servers share their counts; without one, this server counts alone. */
+  readonly shared?: Knex | undefined;
+}
+
+/** Counts requests, and refuses those beyond a limit. */
 export class RateLimits {
-  readonly #limiters: ReadonlyMap<RateLimitName, RateLimiterMemory>;
+  readonly #limiters: ReadonlyMap<RateLimitName, Limiter>;
 
   /** @param factor multiplies every limit, for load tests from one address */
-  constructor(factor = 1) {
+  constructor(factor = 1, { table = RATE_LIMITS, shared }: Options = {}) {
     this.#limiters = new Map(
-      Object.entries(RATE_LIMITS).map(([name, { points, seconds }]) => [
+      Object.entries(table).map(([name, { points, seconds }]) => [
         name as RateLimitName,
-        new RateLimiterMemory({ keyPrefix: name, points: points * factor, duration: seconds }),
+        createLimiter(name, points * factor, seconds, shared),
       ]),
     );
   }
@@ -61,4 +52,20 @@ export class RateLimits {
   async forget(name: RateLimitName, key: string): Promise<void> {
     await this.#limiters.get(name)?.delete(key);
   }
+}
+
+function createLimiter(name: string, points: number, duration: number, shared: Knex | undefined): Limiter {
+  const options = { keyPrefix: name, points, duration };
+  const own = new RateLimiterMemory(options);
+  if (shared === undefined) return own;
+  const step = FREQUENT.includes(name) ? Math.max(1, Math.floor(points / BATCHES)) : 1;
+  const everyone = new RateLimiterPostgres({
+    ...options,
+    ...{ storeClient: shared, storeType: 'knex', schemaName: 'app', tableName: 'rate_limits' },
+    // A migration has created the table, and maintenance empties it.
+    ...{ tableCreated: true, clearExpiredByTimeout: false },
+    // Counts while the database does not respond.
+    ...(step === 1 && { insuranceLimiter: own }),
+  });
+  return step === 1 ? everyone : new BatchedLimiter(own, everyone, step);
 }

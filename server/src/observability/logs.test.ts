@@ -6,6 +6,7 @@ import { PasswordHasher } from '../auth/embedded/passwords/PasswordHasher.js';
 import { readConfig } from '../config.js';
 import { openPostgres } from '../database/connect.js';
 import { serve, type RunningServer } from '../serve.js';
+import { aDeck, ANY_WORLD } from '../testing/aDeck.js';
 import { TestClient } from '../testing/TestClient.js';
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.js';
 import { createLog } from './createLog.js';
@@ -76,12 +77,13 @@ describe.each(embedded === undefined ? [] : [embedded])('the log', (kind) => {
     await stranger.get(`/api/exports/00000000-0000-4000-8000-000000000000/file?token=${secrets.inUrl}`);
     await stranger.post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
     await stranger.get('/api/members/me', { Authorization: `Bearer ${access_token}x` });
+    await database.knex('app.worlds').insert({ slug: ANY_WORLD, name: 'Anywhere', position: '0|a:' });
     // The database fails in the middle of the request, and nothing of its data may be logged.
     await database.knex.raw('alter table app.auth_users rename to elsewhere');
     await database.knex.raw('alter table app.decks add constraint no_more check (false) not valid');
     const failed = [
       await stranger.post('/auth/v1/signup', { email: 'ida@example.com', password: secrets.password }),
-      await member.post('/api/decks', { translations: { en: { title: 'A', description: secrets.note } } }),
+      await member.post('/api/decks', aDeck({ translations: { en: { title: 'A', description: secrets.note } } })),
     ];
     await database.knex.raw('alter table app.elsewhere rename to auth_users');
     await database.knex.raw('alter table app.decks drop constraint no_more');

@@ -1,4 +1,5 @@
 import type { CardRow, DeckContent } from '../queries/decks/rows.js';
+import { mapInPortions } from '../mapInPortions.js';
 import { groupByCategory, presentCard, presentCategory, type Audience } from './deck.js';
 
 /**
@@ -9,14 +10,17 @@ export class DeckTexts {
   readonly #ownCards = new WeakMap<CardRow, string>();
 
   /** `[{…category, cards: […]}, …]`, in order */
-  categories({ categories, cards }: DeckContent, audience: Audience, withCards: boolean): string {
+  async categories({ categories, cards }: DeckContent, audience: Audience, withCards: boolean): Promise<string> {
     const byCategory = withCards ? groupByCategory(cards) : undefined;
-    const written = categories.map((row) => {
+    const written: string[] = [];
+    for (const row of categories) {
       const text = JSON.stringify(presentCategory(row, audience));
-      if (byCategory === undefined) return text;
-      const inside = (byCategory.get(row.id) ?? []).map((card) => this.#card(card, audience));
-      return `${text.slice(0, -1)},"cards":[${inside.join()}]}`;
-    });
+      if (byCategory === undefined) written.push(text);
+      else {
+        const inside = await mapInPortions(byCategory.get(row.id) ?? [], (card) => this.#card(card, audience));
+        written.push(`${text.slice(0, -1)},"cards":[${inside.join()}]}`);
+      }
+    }
     return `[${written.join()}]`;
   }
 

@@ -1,4 +1,4 @@
-import { withoutServerKeys, type DeckFile } from '@cardwright/renderer';
+import { withoutServerKeys, type Deck } from '@cardwright/renderer';
 import type { StoredColorScheme } from '../contract/colorSchemes.js';
 import type { DeckDesigns, OwnHead, PublicHead, StoredCard, StoredCategory, WholeDeck } from '../contract/decks.js';
 import type { StoredTemplate } from '../contract/templates.js';
@@ -16,7 +16,7 @@ export function presentDeck(tree: DeckTree): WholeDeck {
 }
 
 /** A deck for copies and files: only its content, without its owner and the server's own fields. */
-export function presentDeckContent(tree: DeckTree): Omit<DeckFile, 'schema_version'> {
+export function presentDeckContent(tree: DeckTree): Deck {
   const { categories, ...deck } = presentDeck(tree);
   const inside = categories.map(({ cards, ...category }) => ({
     ...withoutServerKeys(category),

@@ -29,7 +29,6 @@ export function presentExport(row: ExportRow, now: Date): DeepReadonly<Export> {
     cards,
     options,
     status,
-    is_cancelling: row.status === 'running' && row.cancel_requested,
     progress: { stage: row.stage, done: row.done, total: row.total, share: row.share },
     error: row.error,
     problems: row.problems.slice(0, MOST_PROBLEMS).map(({ severity, code, path, message, fix }) => ({

@@ -2,6 +2,7 @@ import type { TemplateConfig } from '@cardwright/renderer';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
+import { insertRow, readRow } from './rows.js';
 
 /** A size that a platform requires, with a starting layout. Times are strings, sizes are in pixels. */
 export interface BannerPresetRow {
@@ -28,25 +29,13 @@ export function listBannerPresets(executor: Executor, page: PageRequest): Promis
 }
 
 /** @param lock locks the row until the transaction ends */
-export async function readBannerPreset(
-  executor: Executor,
-  id: string,
-  lock = false,
-): Promise<BannerPresetRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: BannerPresetRow }[] }>(
-    `select row_to_json(t) as row from app.banner_presets t where t.id = ? ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readBannerPreset(executor: Executor, id: string, lock = false): Promise<BannerPresetRow | undefined> {
+  return readRow(executor, 'app.banner_presets', id, lock);
 }
 
 /** @returns the new row's id @throws a unique violation if the platform already has a preset with this name */
-export async function insertBannerPreset(executor: Executor, preset: WrittenPreset, now: Date): Promise<string> {
-  const [row] = await executor('app.banner_presets')
-    .insert({ ...toColumns(preset), created_at: now, updated_at: now })
-    .returning<{ id: string }[]>('id');
-  if (row === undefined) throw new Error('The database returned no id for a new preset.');
-  return row.id;
+export function insertBannerPreset(executor: Executor, preset: WrittenPreset, now: Date): Promise<string> {
+  return insertRow(executor, 'app.banner_presets', toColumns(preset), now);
 }
 
 export async function updateBannerPreset(

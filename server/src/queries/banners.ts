@@ -2,6 +2,7 @@ import type { TemplateConfig } from '@cardwright/renderer';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
+import { insertRow, readRow } from './rows.js';
 
 /** A member's social banner as stored. Times are strings, sizes are in pixels. */
 export interface BannerRow {
@@ -34,21 +35,13 @@ export function listBanners(executor: Executor, userId: string, page: PageReques
 }
 
 /** @param lock locks the row until the transaction ends */
-export async function readBanner(executor: Executor, id: string, lock = false): Promise<BannerRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: BannerRow }[] }>(
-    `select row_to_json(t) as row from app.banners t where t.id = ? ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readBanner(executor: Executor, id: string, lock = false): Promise<BannerRow | undefined> {
+  return readRow(executor, 'app.banners', id, lock);
 }
 
 /** @returns the new row's id */
-export async function insertBanner(executor: Executor, banner: WrittenBanner, now: Date): Promise<string> {
-  const [row] = await executor('app.banners')
-    .insert({ ...toColumns(banner), created_at: now, updated_at: now })
-    .returning<{ id: string }[]>('id');
-  if (row === undefined) throw new Error('The database returned no id for a new banner.');
-  return row.id;
+export function insertBanner(executor: Executor, banner: WrittenBanner, now: Date): Promise<string> {
+  return insertRow(executor, 'app.banners', toColumns(banner), now);
 }
 
 /** Writes every editable field and increments the version. */

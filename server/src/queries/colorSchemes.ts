@@ -2,6 +2,7 @@ import type { Page } from './paging.js';
 import type { ColorSchemeRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';
+import { insertRow, readRow } from './rows.js';
 
 export type WrittenColorScheme = Omit<ColorSchemeRow, 'id' | 'created_at' | 'updated_at'>;
 
@@ -37,25 +38,13 @@ function conditions(filter: SchemeFilter): Condition[] {
 }
 
 /** @param lock locks the row until the transaction ends */
-export async function readColorScheme(
-  executor: Executor,
-  id: string,
-  lock = false,
-): Promise<ColorSchemeRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: ColorSchemeRow }[] }>(
-    `select row_to_json(t) as row from app.color_schemes t where t.id = ? ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readColorScheme(executor: Executor, id: string, lock = false): Promise<ColorSchemeRow | undefined> {
+  return readRow(executor, 'app.color_schemes', id, lock);
 }
 
 /** @returns the new row's id */
-export async function insertColorScheme(executor: Executor, scheme: WrittenColorScheme, now: Date): Promise<string> {
-  const [row] = await executor('app.color_schemes')
-    .insert({ ...toColumns(scheme), created_at: now, updated_at: now })
-    .returning<{ id: string }[]>('id');
-  if (row === undefined) throw new Error('The database returned no id for a new colour scheme.');
-  return row.id;
+export function insertColorScheme(executor: Executor, scheme: WrittenColorScheme, now: Date): Promise<string> {
+  return insertRow(executor, 'app.color_schemes', toColumns(scheme), now);
 }
 
 export async function updateColorScheme(

@@ -1,4 +1,5 @@
 import type { Executor } from './executor.js';
+import { queryRows } from './rows.js';
 
 /** A deck that uses a design. */
 export interface UsingDeck {
@@ -23,35 +24,36 @@ const OWNED = `deck_id in (select id from app.decks where :owner::uuid is null o
 
 /** Counts the uses of a template. @param owner counts only this member's decks; null counts all decks */
 export async function countTemplateUsage(executor: Executor, id: string, owner: string | null): Promise<TemplateUsage> {
-  const { rows } = await executor.raw<{ rows: TemplateUsage[] }>(
+  const rows = await queryRows<TemplateUsage>(
+    executor,
     `select
        (select count(*)::int from app.decks where ${NAMES_IT} and (:owner::uuid is null or user_id = :owner)) as decks,
        (select count(*)::int from app.categories where ${NAMES_IT} and ${OWNED}) as categories,
        (select count(*)::int from app.cards where ${NAMES_IT} and ${OWNED}) as cards`,
-    { id, owner } as never,
+    { id, owner },
   );
   return rows[0] ?? { decks: 0, categories: 0, cards: 0 };
 }
 
 /** Decks that use a template anywhere, including decks in the bin. */
-export async function decksWithTemplate(executor: Executor, id: string): Promise<UsingDeck[]> {
-  const { rows } = await executor.raw<{ rows: UsingDeck[] }>(
+export function decksWithTemplate(executor: Executor, id: string): Promise<UsingDeck[]> {
+  return queryRows(
+    executor,
     `select ${DECK} from app.decks d where d.id in (
        select id from app.decks where ${NAMES_IT}
        union select deck_id from app.categories where ${NAMES_IT}
        union select deck_id from app.cards where ${NAMES_IT}) order by d.updated_at desc, d.id`,
     { id },
   );
-  return rows;
 }
 
 /** Like `decksWithTemplate`, for a colour scheme. */
-export async function decksWithColorScheme(executor: Executor, id: string): Promise<UsingDeck[]> {
-  const { rows } = await executor.raw<{ rows: UsingDeck[] }>(
+export function decksWithColorScheme(executor: Executor, id: string): Promise<UsingDeck[]> {
+  return queryRows(
+    executor,
     `select ${DECK} from app.decks d where d.color_scheme_id = ? order by d.updated_at desc, d.id`,
     [id],
   );
-  return rows;
 }
 
 /** Increments the versions, so that an editor with one of these decks open learns that it changed. */

@@ -1,8 +1,10 @@
 import { toPage, type Page } from './paging.js';
 import type { SortKey } from '../contract/paging.js';
 import type { Executor } from './executor.js';
+import { queryRows, type Binding } from './rows.js';
 
-export type Condition = readonly [sql: string, ...bindings: unknown[]];
+/** An SQL condition with its bindings. */
+export type Condition = readonly [sql: string, ...bindings: Binding[]];
 
 /** A list in a fixed order. The last sort expression is unique, so that no entry appears on two pages. */
 export interface Listing {
@@ -27,11 +29,12 @@ export async function keysetPage<Row>(executor: Executor, listing: Listing, page
   const where = [...listing.where];
   if (page.cursor !== undefined)
     where.push([`(${keys}) ${direction === 'asc' ? '>' : '<'} (${types})`, ...page.cursor]);
-  const { rows } = await executor.raw<{ rows: { row: Row; sort_key: SortKey }[] }>(
+  const rows = await queryRows<{ row: Row; sort_key: SortKey }>(
+    executor,
     `select row_to_json(t) as row, json_build_array(${keys}) as sort_key from ${from} t
      ${where.length === 0 ? '' : `where ${where.map(([sql]) => `(${sql})`).join(' and ')}`}
      order by ${order.map(([expression]) => `${expression} ${direction}`).join(', ')} limit ?`,
-    [...where.flatMap(([, ...bindings]) => bindings), page.limit + 1] as never,
+    [...where.flatMap(([, ...bindings]) => bindings), page.limit + 1],
   );
   const { entries, next_cursor } = toPage(rows, page.limit, ({ sort_key }) => sort_key);
   return { entries: entries.map(({ row }) => row), next_cursor };

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail/types.js';
 import type { Executor } from './executor.js';
+import { containing } from './keysetPage.js';
 
 /** A message kept in the database. */
 export interface MailRow {
@@ -43,7 +44,7 @@ export async function listMails(executor: Executor, { limit, after, search }: Ma
   if (after !== undefined)
     void query.whereRaw('(created_at < ? or created_at = ? and id > ?)', [after.createdAt, after.createdAt, after.id]);
   if (search !== undefined) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(search);
     void query.whereRaw('(recipient ilike ? or subject ilike ?)', [pattern, pattern]);
   }
   return query.limit(limit);

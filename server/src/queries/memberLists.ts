@@ -2,6 +2,7 @@ import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
 import { ROLES_OF, type MemberRow } from './members.js';
+import { readRow } from './rows.js';
 
 /** A member's public profile. */
 export type ProfileRow = Pick<MemberRow, 'id' | 'display_name' | 'avatar_url' | 'bio' | 'website' | 'created_at'> & {
@@ -29,12 +30,8 @@ export function listProfiles(
   return keysetPage(executor, { from: PROFILES, where, ...NEWEST }, page);
 }
 
-export async function readProfile(executor: Executor, id: string): Promise<ProfileRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: ProfileRow }[] }>(
-    `select row_to_json(t) as row from ${PROFILES} t where t.id = ?`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readProfile(executor: Executor, id: string): Promise<ProfileRow | undefined> {
+  return readRow(executor, PROFILES, id);
 }
 
 /** Members for admins, newest first. */
@@ -51,10 +48,6 @@ export function listMembers(
   return keysetPage(executor, { from: MEMBERS, where, ...NEWEST }, page);
 }
 
-export async function readCountedMember(executor: Executor, id: string): Promise<CountedMemberRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: CountedMemberRow }[] }>(
-    `select row_to_json(t) as row from ${MEMBERS} t where t.id = ?`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readCountedMember(executor: Executor, id: string): Promise<CountedMemberRow | undefined> {
+  return readRow(executor, MEMBERS, id);
 }

@@ -2,6 +2,7 @@ import type { Identity } from '../auth/types.js';
 import type { Database } from '../database/connect.js';
 import { HttpProblem } from '../errors.js';
 import type { Executor } from './executor.js';
+import { readRow } from './rows.js';
 
 export interface MemberWithRoles {
   readonly id: string;
@@ -67,12 +68,8 @@ function nameOf({ userMetadata }: Identity): string {
 }
 
 /** A member with their e-mail address, for the member and for admins. */
-export async function readMember(executor: Executor, id: string): Promise<MemberRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: MemberRow }[] }>(
-    `select row_to_json(t) as row from (select m.*, ${ROLES_OF} as roles from app.members m where m.id = ?) t`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readMember(executor: Executor, id: string): Promise<MemberRow | undefined> {
+  return readRow(executor, `(select m.*, ${ROLES_OF} as roles from app.members m)`, id);
 }
 
 /** @returns whether the member exists */

@@ -2,6 +2,7 @@ import type { Page } from './paging.js';
 import type { SubscriberStatus } from '../contract/newsletter.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
+import { queryRows } from './rows.js';
 
 /** A subscriber as stored. Times are strings. */
 export interface SubscriberRow {
@@ -26,7 +27,8 @@ interface Request {
 
 /** Records a request for the newsletter. Confirmed subscribers stay confirmed. */
 export async function requestSubscription(executor: Executor, request: Request, now: Date): Promise<SubscriberRow> {
-  const { rows } = await executor.raw<{ rows: { row: SubscriberRow }[] }>(
+  const rows = await queryRows<{ row: SubscriberRow }>(
+    executor,
     `insert into app.newsletter_subscribers as t
        (email, confirm_token, confirm_expires_at, unsubscribe_token, created_at, updated_at)
      values (:email, :confirmToken, :confirmExpiresAt, :unsubscribeToken, :now, :now)
@@ -34,7 +36,7 @@ export async function requestSubscription(executor: Executor, request: Request, 
        confirm_token = excluded.confirm_token, confirm_expires_at = excluded.confirm_expires_at,
        updated_at = excluded.updated_at, status = case when t.status = 'confirmed' then t.status else 'pending' end
      returning row_to_json(t) as row`,
-    { ...request, now } as never,
+    { ...request, now },
   );
   if (rows[0] === undefined) throw new Error('A subscription was not stored.');
   return rows[0].row;

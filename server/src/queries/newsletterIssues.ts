@@ -1,6 +1,7 @@
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, NEWEST, type PageRequest } from './keysetPage.js';
+import { insertRow, queryRows, readRow } from './rows.js';
 
 /** An issue as stored, with its delivery counts. Times are strings. */
 export interface IssueRow {
@@ -30,12 +31,8 @@ export function listIssues(executor: Executor, page: PageRequest): Promise<Page<
   return keysetPage(executor, { from: COUNTED, where: [], ...NEWEST }, page);
 }
 
-export async function readIssue(executor: Executor, id: string): Promise<IssueRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: IssueRow }[] }>(
-    `select row_to_json(t) as row from ${COUNTED} t where t.id = ?`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readIssue(executor: Executor, id: string): Promise<IssueRow | undefined> {
+  return readRow(executor, COUNTED, id);
 }
 
 interface Content {
@@ -44,12 +41,8 @@ interface Content {
 }
 
 /** @returns the new row's id */
-export async function insertIssue(executor: Executor, { subject, body }: Content, now: Date): Promise<string> {
-  const [row] = await executor('app.newsletter_issues')
-    .insert({ subject, body, created_at: now, updated_at: now })
-    .returning<{ id: string }[]>('id');
-  if (row === undefined) throw new Error('The database returned no id for a new issue.');
-  return row.id;
+export function insertIssue(executor: Executor, { subject, body }: Content, now: Date): Promise<string> {
+  return insertRow(executor, 'app.newsletter_issues', { subject, body }, now);
 }
 
 /** Changes a draft. @returns false if the issue is not a draft */
@@ -94,8 +87,9 @@ const WAITING = `s.status = 'confirmed' and s.confirmed_at <= i.started_at
   and not exists (select from app.newsletter_deliveries d where d.issue_id = i.id and d.subscriber_id = s.id)`;
 
 /** Claims the next subscribers who have not received the issue. No two callers ever get the same ones. */
-export async function claimRecipients(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
-  const { rows } = await executor.raw<{ rows: Recipient[] }>(
+export function claimRecipients(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
+  return queryRows(
+    executor,
     `with claimed as (
        insert into app.newsletter_deliveries (issue_id, subscriber_id, status, updated_at)
        select i.id, s.id, 'sending', :now from app.newsletter_issues i, app.newsletter_subscribers s
@@ -105,12 +99,12 @@ export async function claimRecipients(executor: Executor, id: string, limit: num
      join claimed c on c.subscriber_id = s.id order by s.id`,
     { id, limit, now },
   );
-  return rows;
 }
 
 /** Claims those whose e-mail was refused again, if they are still subscribed. */
-export async function reclaimFailed(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
-  const { rows } = await executor.raw<{ rows: Recipient[] }>(
+export function reclaimFailed(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
+  return queryRows(
+    executor,
     `with claimed as (
        update app.newsletter_deliveries set status = 'sending', updated_at = :now
        where issue_id = :id and status = 'failed' and subscriber_id in (
@@ -122,7 +116,6 @@ export async function reclaimFailed(executor: Executor, id: string, limit: numbe
      join claimed c on c.subscriber_id = s.id order by s.id`,
     { id, limit, now },
   );
-  return rows;
 }
 
 /** @param status undefined releases the claim, because nothing was sent */
@@ -142,7 +135,8 @@ export async function noteDelivery(
 
 /** How many recipients remain. */
 export async function countRecipients(executor: Executor, id: string): Promise<number> {
-  const { rows } = await executor.raw<{ rows: { count: number }[] }>(
+  const rows = await queryRows<{ count: number }>(
+    executor,
     `select count(*)::int as count from app.newsletter_issues i, app.newsletter_subscribers s where i.id = ? and ${WAITING}`,
     [id],
   );

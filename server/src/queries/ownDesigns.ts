@@ -1,5 +1,6 @@
 import { withoutServerKeys, type ColorScheme, type Template } from '@cardwright/renderer';
 import type { Executor } from './executor.js';
+import { insertRow } from './rows.js';
 
 /**
  * The id for a template that came with a deck: an official or own template with the same content, or else a new one.
@@ -19,7 +20,7 @@ export async function ensureTemplate(
     .orderByRaw(`type = 'official' desc, created_at`)
     .first<{ id: string } | undefined>('id');
   if (known !== undefined) return known.id;
-  return insert(executor, 'app.templates', {
+  const columns = {
     user_id: userId,
     type: 'user',
     slug,
@@ -28,9 +29,8 @@ export async function ensureTemplate(
     ratio,
     json_config: config,
     extra: JSON.stringify(withoutServerKeys(rest)),
-    created_at: now,
-    updated_at: now,
-  });
+  };
+  return insertRow(executor, 'app.templates', columns, now);
 }
 
 /** Like `ensureTemplate`, for a colour scheme. */
@@ -48,7 +48,7 @@ export async function ensureColorScheme(
     .orderByRaw('user_id is null desc, created_at')
     .first<{ id: string } | undefined>('id');
   if (known !== undefined) return known.id;
-  return insert(executor, 'app.color_schemes', {
+  const columns = {
     user_id: userId,
     slug,
     name,
@@ -57,13 +57,6 @@ export async function ensureColorScheme(
     category: colors[1],
     neutral: colors[2],
     extra: JSON.stringify(withoutServerKeys(rest)),
-    created_at: now,
-    updated_at: now,
-  });
-}
-
-async function insert(executor: Executor, table: string, row: Record<string, unknown>): Promise<string> {
-  const [made] = await executor(table).insert(row).returning<{ id: string }[]>('id');
-  if (made === undefined) throw new Error(`The database returned no id for a new row of ${table}.`);
-  return made.id;
+  };
+  return insertRow(executor, 'app.color_schemes', columns, now);
 }

@@ -6,8 +6,11 @@ export interface Page<T> {
   readonly next_cursor: string | null;
 }
 
-/** Cuts a list that was queried with one more entry than fits on the page. */
-export function toPage<T>(entries: readonly T[], limit: number, keyOf: (entry: T) => SortKey): Page<T> {
+/**
+ * Cuts a list that was queried with one more entry than fits on the page.
+ * @param limit by default, the whole list is the page
+ */
+export function toPage<T>(entries: readonly T[], limit = entries.length, keyOf: (entry: T) => SortKey): Page<T> {
   const shown = entries.slice(0, limit);
   const last = shown.at(-1);
   return {

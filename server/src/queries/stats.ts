@@ -1,4 +1,5 @@
 import type { Executor } from './executor.js';
+import { queryRows } from './rows.js';
 
 /** The figures on the admin dashboard. */
 export interface Stats {
@@ -53,7 +54,7 @@ const STATS = `select
   (select count(*)::int from app.mails) as mails`;
 
 export async function readStats(executor: Executor, now: Date): Promise<Stats> {
-  const { rows } = await executor.raw<{ rows: Stats[] }>(STATS, { now } as never);
+  const rows = await queryRows<Stats>(executor, STATS, { now });
   if (rows[0] === undefined) throw new Error('A query without conditions returned no row.');
   return rows[0];
 }

@@ -3,6 +3,7 @@ import type { Page } from './paging.js';
 import type { TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type Listing, type PageRequest } from './keysetPage.js';
+import { insertRow, queryRows, readRow, readRows } from './rows.js';
 
 /** An official template with the colour scheme that was made for it. */
 export type OfficialTemplateRow = TemplateRow & { readonly color_scheme_id: string | null };
@@ -53,7 +54,8 @@ export function listOfficialTemplates(
 
 /** A text that changes whenever the list of official templates changes; far cheaper than the list. */
 export async function stateOfOfficialTemplates(executor: Executor): Promise<string> {
-  const { rows } = await executor.raw<{ rows: { state: string }[] }>(
+  const rows = await queryRows<{ state: string }>(
+    executor,
     `select concat_ws(' ',
        (select concat_ws(' ', count(*), sum(version), max(updated_at)) from app.templates where type = 'official'),
        (select concat_ws(' ', count(*), max(updated_at)) from app.color_schemes where user_id is null)) as state`,
@@ -62,12 +64,8 @@ export async function stateOfOfficialTemplates(executor: Executor): Promise<stri
 }
 
 /** @param lock locks the row until the transaction ends */
-export async function readTemplate(executor: Executor, id: string, lock = false): Promise<TemplateRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: TemplateRow }[] }>(
-    `select row_to_json(t) as row from app.templates t where t.id = ? ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readTemplate(executor: Executor, id: string, lock = false): Promise<TemplateRow | undefined> {
+  return readRow(executor, 'app.templates', id, lock);
 }
 
 /** @param idOrSlug of an official template */
@@ -75,12 +73,8 @@ export async function readOfficialTemplate(
   executor: Executor,
   idOrSlug: string,
 ): Promise<OfficialTemplateRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: OfficialTemplateRow }[] }>(
-    `select row_to_json(t) as row from ${WITH_SCHEME} t
-     where t.type = 'official' and (t.id::text = lower(?) or t.slug = ?)`,
-    [idOrSlug, idOrSlug],
-  );
-  return rows[0]?.row;
+  const where = `where t.type = 'official' and (t.id::text = lower(?) or t.slug = ?)`;
+  return (await readRows<OfficialTemplateRow>(executor, WITH_SCHEME, where, [idOrSlug, idOrSlug]))[0];
 }
 
 /** The templates that a member may start from, with only the fields needed to choose a default. */
@@ -96,17 +90,13 @@ export async function listCandidates(
 }
 
 /** @returns the new row's id */
-export async function insertTemplate(
+export function insertTemplate(
   executor: Executor,
   template: WrittenTemplate & Pick<TemplateRow, 'type' | 'slug' | 'user_id'>,
   now: Date,
 ): Promise<string> {
   const { type, slug, user_id } = template;
-  const [row] = await executor('app.templates')
-    .insert({ ...toColumns(template), type, slug, user_id, created_at: now, updated_at: now })
-    .returning<{ id: string }[]>('id');
-  if (row === undefined) throw new Error('The database returned no id for a new template.');
-  return row.id;
+  return insertRow(executor, 'app.templates', { ...toColumns(template), type, slug, user_id }, now);
 }
 
 /** Writes every editable field and increments the version. */

@@ -1,6 +1,7 @@
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
+import { insertRow, readRow, readRows } from './rows.js';
 
 /** A changelog entry as stored. Times are strings. */
 export interface UpdateRow {
@@ -53,32 +54,20 @@ export function listUpdates(
   return keysetPage(executor, { from: 'app.updates', where, order, direction: 'desc' }, page);
 }
 
-const ONE = 'select row_to_json(t) as row from app.updates t where';
-
 /** A published entry. */
 export async function readPublishedUpdate(executor: Executor, slug: string, now: Date): Promise<UpdateRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: UpdateRow }[] }>(`${ONE} t.slug = ? and t.published_at <= ?`, [
-    slug,
-    now,
-  ]);
-  return rows[0]?.row;
+  const where = 'where t.slug = ? and t.published_at <= ?';
+  return (await readRows<UpdateRow>(executor, 'app.updates', where, [slug, now]))[0];
 }
 
 /** @param lock locks the row until the transaction ends */
-export async function readUpdate(executor: Executor, id: string, lock = false): Promise<UpdateRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: UpdateRow }[] }>(`${ONE} t.id = ? ${lock ? 'for update' : ''}`, [
-    id,
-  ]);
-  return rows[0]?.row;
+export function readUpdate(executor: Executor, id: string, lock = false): Promise<UpdateRow | undefined> {
+  return readRow(executor, 'app.updates', id, lock);
 }
 
 /** @returns the new row's id */
-export async function insertUpdate(executor: Executor, update: WrittenUpdate, now: Date): Promise<string> {
-  const [row] = await executor('app.updates')
-    .insert({ ...toColumns(update), created_at: now, updated_at: now })
-    .returning<{ id: string }[]>('id');
-  if (row === undefined) throw new Error('The database returned no id for a new update.');
-  return row.id;
+export function insertUpdate(executor: Executor, update: WrittenUpdate, now: Date): Promise<string> {
+  return insertRow(executor, 'app.updates', toColumns(update), now);
 }
 
 export async function writeUpdate(executor: Executor, id: string, update: WrittenUpdate, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from './paging.js';
 import type { WaitlistStatus } from '../contract/waitlist.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
+import { queryRows, readRows } from './rows.js';
 
 /** A waitlist entry. Times are strings. */
 export interface WaitlistRow {
@@ -33,7 +34,8 @@ const PLACED = `(select w.id, w.email, w.name, w.reason, w.status, w.number, w.t
 
 /** Adds an address to the end of the line, once. @returns the stored token, also that of an existing entry */
 export async function joinWaitlist(executor: Executor, entry: NewEntry, now: Date): Promise<string> {
-  const { rows } = await executor.raw<{ rows: { token: string }[] }>(
+  const rows = await queryRows<{ token: string }>(
+    executor,
     `insert into app.waitlist_entries (email, name, reason, token, created_at, updated_at) values (?, ?, ?, ?, ?, ?)
      on conflict (email) do update set email = excluded.email returning token`,
     [entry.email, entry.name, entry.reason, entry.token, now, now],
@@ -106,9 +108,5 @@ export async function deleteWaitlistEntry(executor: Executor, id: string): Promi
 }
 
 async function readWhere(executor: Executor, condition: string, value: string): Promise<WaitlistRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: WaitlistRow }[] }>(
-    `select row_to_json(t) as row from ${PLACED} t where ${condition}`,
-    [value],
-  );
-  return rows[0]?.row;
+  return (await readRows<WaitlistRow>(executor, PLACED, `where ${condition}`, [value]))[0];
 }

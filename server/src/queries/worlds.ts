@@ -1,6 +1,7 @@
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
+import { readRows } from './rows.js';
 
 /** A world as stored. Times are strings. */
 export interface WorldRow {
@@ -39,19 +40,13 @@ export function listWorlds(executor: Executor, page: PageRequest): Promise<Page<
 }
 
 /** Every world, sorted by rank. */
-export async function readAllWorlds(executor: Executor): Promise<CountedWorldRow[]> {
-  const { rows } = await executor.raw<{ rows: { row: CountedWorldRow }[] }>(
-    `select row_to_json(t) as row from ${COUNTED} t order by t.position, t.id`,
-  );
-  return rows.map(({ row }) => row);
+export function readAllWorlds(executor: Executor): Promise<CountedWorldRow[]> {
+  return readRows(executor, COUNTED, 'order by t.position, t.id');
 }
 
 /** Every world, locked until the transaction ends, so that only one caller at a time changes the tree. */
-export async function lockWorlds(executor: Executor): Promise<WorldRow[]> {
-  const { rows } = await executor.raw<{ rows: { row: WorldRow }[] }>(
-    'select row_to_json(t) as row from app.worlds t order by t.position, t.id for update',
-  );
-  return rows.map(({ row }) => row);
+export function lockWorlds(executor: Executor): Promise<WorldRow[]> {
+  return readRows(executor, 'app.worlds', 'order by t.position, t.id for update');
 }
 
 /** Inserts new worlds and updates existing ones. */

@@ -67,13 +67,24 @@ describe('a server that cannot start says why and what to do', () => {
       /the database does not exist \(.*\/no_such_base, 3D000\)\. Create it with/,
     );
     await administer(url, 'create role cards_guest login');
-    const asGuest = withDatabase(url, 'postgres').replace(/\/\/[^@]*@/, '//cards_guest@');
+    const asGuest = withDatabase(url, 'postgres').replace(/\/\/[^@/]*@/, '//cards_guest@');
     const failure = await failureOf({ DATABASE_URL: asGuest }).finally(() => administer(url, 'drop role cards_guest'));
     expect(failure).toMatchObject({
       exitCode: 3,
       message: expect.stringContaining('Make that user the owner') as string,
     });
     expect((await failureOf({ DATABASE_URL: `${url}?sslmode=verify-full` }))?.message).toContain('SSL');
+  });
+
+  it.each(testDatabases.slice(1))('a database that a newer version has upgraded, on $name', async (kind) => {
+    const database = await kind.open();
+    const upgraded = { name: '0999_later', batch: 99, migration_time: new Date() };
+    await database.knex('app.migrations').insert(upgraded);
+    const failure = await failureOf({ DATABASE_URL: database.url ?? '' }).finally(() => database.close());
+    expect(failure).toEqual({
+      exitCode: 3,
+      message: expect.stringMatching(/newer version.*0999_later.*Nothing was changed.*restore the backup/) as string,
+    });
   });
 
   it('an unavailable port and data folder', async () => {
@@ -115,6 +126,7 @@ describe('hosted Supabase is checked at the start', () => {
     [[401, { message: 'Invalid API key' }], [200, {}], 2, /SUPABASE_ANON_KEY: rejected by .*; copy it/],
     [[200, {}], [400, { statusCode: '403', error: 'Unauthorized' }], 2, /SUPABASE_SERVICE_ROLE_KEY: rejected by/],
     [[200, {}], [401, {}], 2, /SUPABASE_SERVICE_ROLE_KEY/],
+    [[401, {}], [403, {}], 2, /SUPABASE_ANON_KEY: rejected.*\n.*SUPABASE_SERVICE_ROLE_KEY: rejected/],
     [[404, {}], [404, {}], 3, /sign-in answers 404 \(http:\/\/127.*Correct the address/],
     [[503, {}], [503, {}], 3, /sign-in answers 503/],
   ] as const)('%j %j', async (auth, storage, exitCode, message) => {

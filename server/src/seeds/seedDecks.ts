@@ -28,7 +28,7 @@ export async function seedDecks({ database, storage, clock, log }: Rooms): Promi
       seedRow({ executor, now, log }, 'deck', id, deck, async (trx) => {
         await removeDeck(trx, id);
         const { templates: _templates, color_scheme: _scheme, ...content } = withPictures(deck, pictures);
-        await createDeckIn(trx, { ...content, id }, { userId: null, unknownReferences: 'leave-out' }, now);
+        await createDeckIn(trx, { ...content, id }, { userId: null, faults: 'report' }, now);
       }),
     );
   }

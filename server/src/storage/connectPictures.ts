@@ -3,9 +3,11 @@ import type { SessionVerifier } from '../auth/types.js';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
 import { createPicturePath, type PictureRoom } from '../images/createPicturePath.js';
+import type { PictureDecoder } from '../images/decoding/PictureDecoder.js';
 import type { PictureSources } from '../images/PictureSources.js';
 import type { MemberRoles } from '../middleware/MemberRoles.js';
 import type { RateLimits } from '../middleware/rateLimits.js';
+import type { DiskSpace } from '../observability/DiskSpace.js';
 import { createStock } from '../stock/createStock.js';
 import { stockRouter } from '../stock/local.js';
 import type { StockPhotos } from '../stock/types.js';
@@ -19,7 +21,11 @@ interface Parts {
   readonly sessions: SessionVerifier;
   readonly members: MemberRoles;
   readonly limits: RateLimits;
+  readonly decoder: PictureDecoder;
+  readonly disk: DiskSpace;
   readonly clock: () => Date;
+  /** Signs URLs of the embedded storage. */
+  readonly urlKey: Uint8Array;
 }
 
 interface Pictures {
@@ -32,12 +38,14 @@ interface Pictures {
 
 /** Connects what the settings name: hosted storage or storage on this machine, stock photos, and the image path. */
 export function connectPictures(parts: Parts): Pictures {
-  const { config, limits, clock } = parts;
+  const { config, decoder, limits, clock } = parts;
   const { stock, local } = createStock(config);
   const connect = (storage: ObjectStorage): PictureRoom =>
-    createPicturePath({ config, storage, media: local, limits, clock });
+    createPicturePath({ config, storage, decoder, media: local, limits, clock });
   const { storage, room, routers } =
-    config.supabase === undefined ? embedded(parts, connect) : hosted(config.supabase, connect);
+    config.supabase === undefined
+      ? embedded(parts, connect)
+      : hosted(createHostedStorage(config.supabase, decoder), connect);
   return { storage, stock, pictures: room.sources, routers: [...routers, room.router, stockRouter(room.answerMedia)] };
 }
 
@@ -54,7 +62,6 @@ function embedded(parts: Parts, connect: Connect): Connected {
   return { storage, room, routers: [router] };
 }
 
-function hosted(supabase: NonNullable<Config['supabase']>, connect: Connect): Connected {
-  const storage = createHostedStorage(supabase);
+function hosted(storage: ObjectStorage, connect: Connect): Connected {
   return { storage, room: connect(storage), routers: [] };
 }

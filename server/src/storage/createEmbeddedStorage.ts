@@ -3,6 +3,7 @@ import type Router from '@koa/router';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
 import type { PictureRoom } from '../images/createPicturePath.js';
+import type { PictureDecoder } from '../images/decoding/PictureDecoder.js';
 import { EmbeddedStorage } from './embedded/EmbeddedStorage.js';
 import { PictureFiles } from './embedded/PictureFiles.js';
 import type { StorageGate } from './embedded/storageCaller.js';
@@ -11,6 +12,7 @@ import type { ObjectStorage } from './types.js';
 
 interface Parts extends StorageGate {
   readonly database: Database;
+  readonly decoder: PictureDecoder;
   readonly config: Pick<Config, 'dataDirectory' | 'publicUrl'>;
 }
 
@@ -25,9 +27,9 @@ interface Embedded {
  * @param connect creates the image path over the storage, which renders transformed pictures
  */
 export function createEmbeddedStorage(parts: Parts, connect: (storage: ObjectStorage) => PictureRoom): Embedded {
-  const { database, config } = parts;
+  const { database, decoder, config } = parts;
   const files = new PictureFiles(join(config.dataDirectory, 'storage', 'images'));
-  const storage = new EmbeddedStorage(database, files, config.publicUrl);
+  const storage = new EmbeddedStorage(database, files, decoder, config.publicUrl);
   const room = connect(storage);
   return { router: storageRouter(storage, parts, room.transform), storage, room };
 }

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import ws from 'ws';
+import { StorageClient } from '@supabase/storage-js';
 import type { SupabaseConfig } from '../config.js';
 import { HttpProblem } from '../errors.js';
-import { checkPicture } from './checkPicture.js';
+import type { PictureDecoder } from '../images/decoding/PictureDecoder.js';
 import { isFolder, parseObjectPath, writablePath } from '../addresses/objectPath.js';
 import { PublicUrls } from '../addresses/publicUrls.js';
 import { BUCKET, type ObjectContent, type ObjectStorage, type StoredObject } from './types.js';
@@ -11,31 +10,31 @@ import { BUCKET, type ObjectContent, type ObjectStorage, type StoredObject } fro
 const PAGE = 1_000;
 const TIMEOUT_MS = 60_000;
 
+type Keys = Pick<SupabaseConfig, 'url' | 'serviceRoleKey'>;
+
 /** Pictures at hosted Supabase, through its secret key. Browsers load them from there directly. */
-export function createHostedStorage(config: Pick<SupabaseConfig, 'url' | 'serviceRoleKey'>): ObjectStorage {
-  return new HostedStorage(config);
+export function createHostedStorage(config: Keys, decoder: PictureDecoder): ObjectStorage {
+  return new HostedStorage(config, decoder);
 }
 
 class HostedStorage implements ObjectStorage {
   readonly #urls: PublicUrls;
-  readonly #storage: SupabaseClient['storage'];
+  readonly #storage: StorageClient;
 
-  constructor({ url, serviceRoleKey }: Pick<SupabaseConfig, 'url' | 'serviceRoleKey'>) {
+  constructor(
+    { url, serviceRoleKey }: Keys,
+    private readonly decoder: PictureDecoder,
+  ) {
     this.#urls = new PublicUrls(url);
-    this.#storage = createClient(url, serviceRoleKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      // The client requires a WebSocket class, which Node 20 lacks; it is never used here.
-      realtime: { transport: ws as never },
-      global: {
-        fetch: (input, init) =>
-          fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' }),
-      },
-    }).storage;
+    const headers = { apikey: serviceRoleKey, Authorization: `Bearer ${serviceRoleKey}` };
+    this.#storage = new StorageClient(new URL('storage/v1', `${url}/`).href, headers, (input, init) =>
+      fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' }),
+    );
   }
 
   async put(path: string, source: Uint8Array, { ownerId }: { ownerId: string | null }): Promise<StoredObject> {
     const target = writablePath(path, ownerId);
-    const { bytes, contentType, width, height } = await checkPicture(source);
+    const { bytes, contentType, width, height } = await this.decoder.check(source);
     if (contentType !== target.contentType)
       throw new HttpProblem(
         'unsupported-type',
@@ -63,7 +62,7 @@ class HostedStorage implements ObjectStorage {
       createdAt: new Date(info.createdAt),
       updatedAt,
       etag: `"${(info.etag ?? updatedAt.toISOString()).replaceAll('"', '')}"`,
-      stream: Readable.fromWeb(data as never),
+      stream: Readable.fromWeb(data),
     };
   }
 

@@ -9,6 +9,11 @@ interface StoredCard {
   translations: Texts;
 }
 
+/** The slug of a world that every test server has. */
+export const ANY_WORLD = 'anywhere';
+/** The slug of a world that comes with the product, for servers that start as in production. */
+export const SEEDED_WORLD = 'workshop';
+
 /** The part of a deck response that tests use. */
 export interface StoredDeck {
   id: string;
@@ -26,6 +31,7 @@ export interface StoredDeck {
  */
 export function aDeck(changes: object = {}): object {
   return {
+    world_id: ANY_WORLD,
     default_language: 'en',
     translations: {
       en: {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import type { AnswerShape } from '../api/AnswerShape.js';
 import { PasswordHasher } from '../auth/embedded/passwords/PasswordHasher.js';
+import { decodeHere } from '../images/decoding/decodeHere.js';
 import { grantRole } from '../queries/roles.js';
 import { readConfig } from '../config.js';
 import type { ServiceOptions } from '../createServices.js';
@@ -12,6 +13,7 @@ import { RateLimits } from '../middleware/rateLimits.js';
 import { createLog } from '../observability/createLog.js';
 import { serve } from '../serve.js';
 import type { Services } from '../services.js';
+import { ANY_WORLD } from './aDeck.js';
 import { TestClient } from './TestClient.js';
 import type { TestDatabaseKind } from './testDatabases.js';
 
@@ -55,6 +57,7 @@ export async function startTestServer(
     database,
     limits: new RateLimits(RATE_FACTOR),
     passwords: new PasswordHasher({ N: 1_024, r: 8, p: 1 }),
+    decoder: decodeHere,
     checkAnswer,
     ...options,
   });
@@ -74,6 +77,8 @@ export async function startTestServer(
     await newMember('admin@example.com'),
   ];
   await grantRole(database.knex, admin.id, 'admin');
+  // Every deck needs a world. It sorts last.
+  await database.knex('app.worlds').insert({ slug: ANY_WORLD, name: 'Anywhere', position: '0|zzzzzz:' });
   services.members.forget();
   return {
     url,

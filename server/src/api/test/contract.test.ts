@@ -5,6 +5,7 @@ import type { Call } from '../../contract/defineCalls.js';
 import { memberCalls } from '../../contract/members.js';
 import { allRoutes } from '../../routes/index.js';
 import { ANSWERED, defineRoute } from '../defineRoute.js';
+import { thingOf } from '../thingOf.js';
 
 /** Areas that routers of their own answer: without sign-in and rate limits, or in Iconify's protocol. */
 const { iconCalls: _icons, operationCalls: _operations, ...routed } = areas;
@@ -23,6 +24,10 @@ describe('the contract', () => {
     const calls = Object.values(areas).flatMap((area) => Object.values<Call>(area));
     expect(new Set(namesOf(calls)).size).toBe(calls.length);
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
+  });
+
+  it('can name what each path leads to', () => {
+    for (const { path, params } of allRoutes) if (params !== undefined) expect(thingOf(path), path).not.toBe('Page');
   });
 
   it('names every parameter of a path in its schema', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDeck, type StoredDeck } from '../../testing/aDeck.js';
+import { aDeck, SEEDED_WORLD, type StoredDeck } from '../../testing/aDeck.js';
 import { signUp } from '../../testing/signUp.js';
 import { startServerProcess } from '../../testing/startServerProcess.js';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
@@ -31,7 +31,7 @@ describe.each(testDatabases)('the server process on $name', (kind) => {
   it(`loses no acknowledged save when it is killed during ${SAVES}`, { timeout: 240_000 }, async () => {
     let server = await start();
     let client = await signUp(server.url, `kill-${name}@example.com`);
-    const { deck } = (await client.post('/api/decks', aDeck())).json<{ deck: StoredDeck }>();
+    const { deck } = (await client.post('/api/decks', aDeck({ world_id: SEEDED_WORLD }))).json<{ deck: StoredDeck }>();
     let acknowledged = deck.version;
     // Killed three times, at random moments between two responses.
     for (const killAfter of [40, 110, 170]) {

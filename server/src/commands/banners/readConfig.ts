@@ -1,5 +1,5 @@
 import { parseTemplateConfig, type TemplateConfig } from '@cardwright/renderer';
-import { requireParsed } from '../../api/requireParsed.js';
+import { requireParsed } from '../../requireParsed.js';
 
 /**
  * Reads a banner's layout like a template's; the ratio is the banner's own.

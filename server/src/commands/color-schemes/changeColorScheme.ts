@@ -1,6 +1,6 @@
 import { parseColorScheme } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
-import { requireParsed } from '../../api/requireParsed.js';
+import { requireParsed } from '../../requireParsed.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canReadColorScheme, canWriteColorScheme } from '../../policies/colorSchemes.js';
 import { presentColorScheme } from '../../presenters/designs.js';

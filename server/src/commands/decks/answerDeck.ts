@@ -71,7 +71,7 @@ async function writeAnswer(
   const text = JSON.stringify({ ...head, ...designs });
   const withCards = include.has('categories.cards');
   if (!withCards && !include.has('categories')) return new JsonText(`{"deck":${text}}`);
-  const categories = deckContents.texts.categories(tree, audience, withCards);
+  const categories = await deckContents.texts.categories(tree, audience, withCards);
   return new JsonText(`{"deck":${text.slice(0, -1)},"categories":${categories}}}`);
 }
 

@@ -1,16 +1,27 @@
 import { JsonText } from '../../api/JsonText.js';
-import type { SavedDeck as ShownSave } from '../../contract/decks.js';
+import type { deckCalls, SavedDeck as ShownSave } from '../../contract/decks.js';
+import type { AnswerOf } from '../../contract/types.js';
 import { presentHead } from '../../presenters/deck.js';
 import type { Services } from '../../services.js';
 import type { SavedDeck } from './saveDeck.js';
 
+type WholeAnswer = AnswerOf<typeof deckCalls.createDeck>;
+
 /** Builds the response `{"deck": …, "ids": …}` to a save; without content if only single cards were sent. */
-export function answerSave(
+export async function answerSave(
   { deckContents }: Pick<Services, 'deckContents'>,
   { tree, ids, isPart }: SavedDeck,
-): JsonText<ShownSave> {
+): Promise<JsonText<ShownSave>> {
+  if (isPart) return new JsonText(`{"deck":${JSON.stringify(presentHead(tree.deck))},"ids":{}}`);
+  return answerWhole({ deckContents }, { tree, ids });
+}
+
+/** Builds the same response with the whole content. */
+export async function answerWhole(
+  { deckContents }: Pick<Services, 'deckContents'>,
+  { tree, ids }: Pick<SavedDeck, 'tree' | 'ids'>,
+): Promise<JsonText<WholeAnswer>> {
   const head = JSON.stringify(presentHead(tree.deck));
-  if (isPart) return new JsonText(`{"deck":${head},"ids":{}}`);
-  const categories = deckContents.texts.categories(tree, 'owner', true);
+  const categories = await deckContents.texts.categories(tree, 'owner', true);
   return new JsonText(`{"deck":${head.slice(0, -1)},"categories":${categories}},"ids":${JSON.stringify(ids)}}`);
 }

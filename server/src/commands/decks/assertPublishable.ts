@@ -9,12 +9,16 @@ const PATHS: Readonly<Record<string, (language: string) => string>> = {
   'Main Language': () => 'default_language',
 };
 
-/** A draft may be incomplete; a public deck needs a title, a description, a world and a main language. */
-export function assertPublishable(
-  deck: Pick<DeckRow, 'status' | 'default_language' | 'world_id' | 'translations'>,
-): void {
-  if (deck.status === 'draft') return;
-  const missing = missingDeckFields(deck);
+type Published = Pick<DeckRow, 'status' | 'default_language' | 'world_id' | 'translations'>;
+
+/** What a deck lacks to have its status. A draft may be incomplete; a public deck needs all required fields. */
+export function missingToPublish(deck: Published): readonly string[] {
+  return deck.status === 'draft' ? [] : missingDeckFields(deck);
+}
+
+/** @throws HttpProblem 422 for a public deck without a title, a description, a world or a main language */
+export function assertPublishable(deck: Published): void {
+  const missing = missingToPublish(deck);
   if (missing.length === 0) return;
   throw new HttpProblem('invalid', `Please fill in: ${missing.join(', ')}`, {
     errors: missing.map((field) => ({

@@ -1,30 +1,33 @@
-import type { DeckFile } from '@cardwright/renderer';
 import type { FieldError } from '../../errors.js';
 import { writeDeckSearch } from '../../queries/decks/deckSearch.js';
-import { readDeckTree } from '../../queries/decks/readDeck.js';
+import { readDeckRow } from '../../queries/decks/readDeck.js';
 import type { DeckTree, WrittenDeck } from '../../queries/decks/rows.js';
 import { insertDeck, takenIds } from '../../queries/decks/writeDeck.js';
 import { inTransaction, type Executor } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
-import { assertPublishable } from './assertPublishable.js';
-import { storeDesigns } from './storeDesigns.js';
+import { assertPublishable, missingToPublish } from './assertPublishable.js';
+import { storeDesigns, type DeckWithDesigns } from './storeDesigns.js';
 import { reconcile } from './reconcile.js';
 import { assertResolved, resolveReferences } from './resolveReferences.js';
 import { deckColumns } from './toRows.js';
+import { assertValidDraft, completeDraft } from './validDraft.js';
 
 export interface CreatedDeck {
   readonly tree: DeckTree;
   /** New ids by temporary local ids. */
   readonly ids: Readonly<Record<string, string>>;
-  /** References that were left out because they do not exist here, with their paths. */
+  /** Anything that could not be kept, with its path: references that do not exist here, and the status. */
   readonly warnings: readonly FieldError[];
 }
 
 interface Options {
   /** null for decks that come with the product. */
   readonly userId: string | null;
-  /** What to do with unknown references: refuse an editor's, but leave out and report those of an imported file. */
-  readonly unknownReferences: 'refuse' | 'leave-out';
+  /**
+   * What to do with an unknown reference, a public deck that is incomplete, or a draft without world or texts: refuse an
+   * editor's, but import a file without the reference, as a draft or completed, and report it.
+   */
+  readonly faults: 'refuse' | 'report';
 }
 
 /**
@@ -33,25 +36,47 @@ interface Options {
  */
 export function createDeck(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  file: DeckFile,
+  file: DeckWithDesigns,
   options: Options,
 ): Promise<CreatedDeck> {
   return inTransaction(database, (trx) => createDeckIn(trx, file, options, clock()));
 }
 
 /** Like `createDeck`, inside an open transaction. */
-export async function createDeckIn(trx: Executor, file: DeckFile, options: Options, now: Date): Promise<CreatedDeck> {
+export async function createDeckIn(
+  trx: Executor,
+  file: DeckWithDesigns,
+  options: Options,
+  now: Date,
+): Promise<CreatedDeck> {
   const deck = await storeDesigns(trx, file, options.userId, now);
   const references = await resolveReferences(trx, deck, options.userId);
-  const columns = deckColumns(deck, references) as WrittenDeck;
+  const given = deckColumns(deck, references) as WrittenDeck;
+  if (options.faults === 'refuse') {
+    assertResolved(references);
+    assertPublishable(given);
+    assertValidDraft(given);
+  }
+  const missing = missingToPublish(given);
+  const { draft, warnings } = await completeDraft(trx, given);
+  const columns: WrittenDeck = missing.length === 0 ? draft : { ...draft, status: 'draft' };
   const taken = await takenIds(trx, 'app.decks', deck.id === undefined ? [] : [deck.id]);
   const kept = deck.id === undefined || taken.has(deck.id) ? {} : { id: deck.id };
-  if (options.unknownReferences === 'refuse') assertPublishable(columns);
   const id = await insertDeck(trx, { ...columns, ...kept, user_id: options.userId }, now);
-  const { ids } = await reconcile(trx, { categories: [], cards: [] }, id, deck.categories, references, now);
-  if (options.unknownReferences === 'refuse') assertResolved(references);
-  const tree = await readDeckTree(trx, id);
-  if (tree === undefined) throw new Error('A new deck cannot be read back.');
+  const { ids, ...content } = await reconcile(trx, { categories: [], cards: [] }, id, deck.categories, references, now);
+  if (options.faults === 'refuse') assertResolved(references);
+  const row = await readDeckRow(trx, id);
+  if (row === undefined) throw new Error('A new deck cannot be read back.');
+  const tree = { ...row, ...content };
   await writeDeckSearch(trx, id, tree);
-  return { tree, ids, warnings: references.faults };
+  const statusWarnings = missing.length === 0 ? [] : [madeDraft(missing)];
+  return { tree, ids, warnings: [...references.faults, ...warnings, ...statusWarnings] };
+}
+
+function madeDraft(missing: readonly string[]): FieldError {
+  return {
+    path: 'status',
+    message: `The deck is imported as a draft, because a public deck needs these fields: ${missing.join(', ')}.`,
+    fix: 'Fill in the fields, then publish the deck.',
+  };
 }

@@ -1,4 +1,3 @@
-import type { DeckFile } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck } from '../../policies/decks.js';
@@ -32,9 +31,11 @@ export function duplicateDeck(
       caller.id,
       now,
     );
-    const content = withoutIds(presentDeckContent(source)) as unknown as DeckFile;
-    const copy = { ...replaceDesigns(content, designs), status: 'draft' } as DeckFile;
-    const { tree } = await createDeckIn(trx, copy, { userId: caller.id, unknownReferences: 'leave-out' }, now);
+    const content = replaceDesigns(withoutIds(presentDeckContent(source)), designs);
+    // Where another member's table is remains their secret.
+    const isOwn = source.deck.user_id === caller.id;
+    const copy = { ...content, ...(!isOwn && { table_source: null }), status: 'draft' as const };
+    const { tree } = await createDeckIn(trx, copy, { userId: caller.id, faults: 'report' }, now);
     return tree.deck.id;
   });
 }

@@ -9,6 +9,7 @@ import {
   upsertCards,
   upsertCategories,
 } from '../../queries/decks/writeDeck.js';
+import { mapInPortions } from '../../mapInPortions.js';
 import type { Executor } from '../../queries/executor.js';
 import type { References } from './resolveReferences.js';
 import { isSameJson } from './isSameJson.js';
@@ -42,15 +43,14 @@ export async function reconcile(
     categoryRow(category, categoryIds.get(category) ?? '', deckId, references, `categories[${index}].`),
   );
   const knownCards = new Map(before.cards.map((row) => [row.id, row]));
-  const cardRows = categories.flatMap((category, index) =>
-    category.cards.map((card, at) => {
-      const place = categoryRows[index] as WrittenCategory;
-      const id = cardIds.get(card) ?? '';
-      const row = knownCards.get(id);
-      if (row !== undefined && isUnchangedCard(card, place.id, row, references)) return row;
-      return cardRow(card, id, place, references, `categories[${index}].cards[${at}].`);
-    }),
-  );
+  const places = categories.flatMap((category, index) => category.cards.map((card, at) => ({ card, index, at })));
+  const cardRows = await mapInPortions(places, ({ card, index, at }) => {
+    const place = categoryRows[index] as WrittenCategory;
+    const id = cardIds.get(card) ?? '';
+    const row = knownCards.get(id);
+    if (row !== undefined && isUnchangedCard(card, place.id, row, references)) return row;
+    return cardRow(card, id, place, references, `categories[${index}].cards[${at}].`);
+  });
   const stored = {
     categories: await write(executor, before.categories, categoryRows, upsertCategories, now),
     cards: await write(executor, before.cards, cardRows, upsertCards, now),
@@ -99,7 +99,7 @@ export async function changeCards(
   now: Date,
 ): Promise<readonly CardRow[]> {
   const known = new Map(before.cards.map((row) => [row.id, row]));
-  const rows = cards.map((card, index) => {
+  const rows = await mapInPortions(cards, (card, index) => {
     const old = known.get(card.id ?? '');
     if (old === undefined) throw invalid([unknownCard(index)]);
     const place = { id: old.category_id, deck_id: old.deck_id };

@@ -1,4 +1,4 @@
-import type { Card, DeckFile } from '@cardwright/renderer';
+import type { DeckPatch } from '../../bodies/readDeckPatch.js';
 import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canWriteDeck } from '../../policies/decks.js';
@@ -9,6 +9,7 @@ import { isListed, updateDeck } from '../../queries/decks/writeDeck.js';
 import { type Executor, inTransaction } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { assertPublishable } from './assertPublishable.js';
+import { keepVersion } from './keepVersion.js';
 import { changeCards, reconcile } from './reconcile.js';
 import { assertResolved, type References, resolveReferences } from './resolveReferences.js';
 import { storeDesigns } from './storeDesigns.js';
@@ -22,20 +23,23 @@ export interface SavedDeck {
   readonly isPart: boolean;
 }
 
-/** A change: any of the deck's own fields and designs; with `categories`, its whole content. */
-export type DeckPatch = Partial<DeckFile> & {
-  readonly version?: number;
-  /** Changes only these cards, which keep their positions; cannot be combined with `categories`. */
-  readonly cards?: readonly Card[];
-};
-
 /**
  * Saves a change in one transaction and increments the version.
  * @throws HttpProblem 404; 409 `stale-version` with the current `version` if the deck was saved since the patch's
  * version; 422 for unknown references and incomplete public decks
  */
-export async function saveDeck(
-  { database, clock, deckContents }: Pick<Services, 'database' | 'clock' | 'deckContents'>,
+export function saveDeck(
+  services: Pick<Services, 'database' | 'clock' | 'deckContents' | 'saves' | 'log'>,
+  caller: MemberCaller,
+  id: string,
+  given: DeckPatch,
+): Promise<SavedDeck> {
+  // A save that waited for the deck's row in the database would keep a connection from all other requests.
+  return services.saves.run(id, () => saveNow(services, caller, id, given));
+}
+
+async function saveNow(
+  { database, clock, deckContents, log }: Pick<Services, 'database' | 'clock' | 'deckContents' | 'log'>,
   caller: MemberCaller,
   id: string,
   given: DeckPatch,
@@ -50,7 +54,7 @@ export async function saveDeck(
     const patch = await storeDesigns(trx, given, before.deck.user_id, now);
     const named = patch.cards === undefined ? patch : { ...patch, categories: [{ cards: patch.cards }] };
     const references = await resolveReferences(trx, named, before.deck.user_id, before);
-    const changes = deckColumns(patch, references);
+    const changes = withStoredKeys(before, deckColumns(patch, references));
     const deck = afterChange(before.deck, changes, now);
     assertPublishable(deck);
     await updateDeck(trx, id, changes, now);
@@ -58,10 +62,20 @@ export async function saveDeck(
     assertResolved(references);
     const tree = { deck, author: before.author, categories: content.categories, cards: content.cards };
     if (patch.translations !== undefined || content.isChanged) await writeDeckSearch(trx, id, tree, before);
-    return { tree, ids: content.ids, isPart: patch.cards !== undefined };
+    return { before, tree, ids: content.ids, isPart: patch.cards !== undefined };
   });
   deckContents.keepContent(saved.tree);
+  // Packed after the transaction, which blocks all other work on the embedded database.
+  await keepVersion({ database, clock, log }, { before: saved.before, after: saved.tree, savedBy: caller.id });
   return saved;
+}
+
+/** A patch changes only the unknown keys that it has, like all others. */
+function withStoredKeys<T extends { readonly extra?: Readonly<Record<string, unknown>> }>(
+  { deck }: Pick<DeckTree, 'deck'>,
+  changes: T,
+): T {
+  return changes.extra === undefined ? changes : { ...changes, extra: { ...deck.extra, ...changes.extra } };
 }
 
 /** Categories and cards as they are after the patch. */

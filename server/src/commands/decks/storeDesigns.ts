@@ -1,6 +1,9 @@
-import type { ColorScheme, DeckFile, Template } from '@cardwright/renderer';
+import type { ColorScheme, Deck, DeckFile, Template } from '@cardwright/renderer';
 import { ensureColorScheme, ensureTemplate } from '../../queries/ownDesigns.js';
 import type { Executor } from '../../queries/executor.js';
+
+/** A deck with its templates and colour scheme, or references to them. */
+export type DeckWithDesigns = Deck & Pick<DeckFile, 'templates' | 'color_scheme'>;
 
 /**
  * Turns the templates and the colour scheme of a deck file, given as objects or names, into references. Objects are

@@ -1,4 +1,4 @@
-import type { Template } from '@cardwright/renderer';
+import type { TemplateChange } from '../../bodies/readTemplateChange.js';
 import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, notFound } from '../../errors.js';
 import { canReadTemplate, canWriteTemplate } from '../../policies/templates.js';
@@ -7,9 +7,6 @@ import { inTransaction, type Executor } from '../../queries/executor.js';
 import { readTemplate, updateTemplate } from '../../queries/templates.js';
 import type { Services } from '../../services.js';
 import { templateColumns } from './toRow.js';
-
-/** A whole template; `version` is the version that was edited. */
-export type TemplateChange = Template & { readonly version?: number };
 
 /** Which templates a route manages: members' own, or the official ones that admins manage. */
 export type TemplateKind = TemplateRow['type'];

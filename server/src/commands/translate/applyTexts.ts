@@ -1,8 +1,8 @@
 import { parseDeckPatch } from '@cardwright/renderer';
-import { requireParsed } from '../../api/requireParsed.js';
+import { requireParsed } from '../../requireParsed.js';
 import { presentDeck } from '../../presenters/deck.js';
 import type { DeckTree, Texts } from '../../queries/decks/rows.js';
-import type { DeckPatch } from '../decks/saveDeck.js';
+import type { DeckPatch } from '../../bodies/readDeckPatch.js';
 import type { Selection } from '../../contract/ai.js';
 import { sourcesOf, stateOf, type TextState } from './selectTexts.js';
 import { entitiesOf, hashText, SOURCES_KEY, unitsOf, valueOf, type TextUnit } from './textUnits.js';

@@ -30,7 +30,7 @@ export interface TranslationOrder {
   readonly version?: number | undefined;
 }
 
-type Rooms = Pick<Services, 'ai' | 'database' | 'clock' | 'deckContents'>;
+type Rooms = Pick<Services, 'ai' | 'database' | 'clock' | 'deckContents' | 'log' | 'saves'>;
 
 interface Watch {
   readonly signal: AbortSignal;

@@ -13,7 +13,7 @@ export async function inviteWaiting({ database, clock, config, mail }: Rooms, id
   const entry = await readWaitlistEntry(database.knex, id);
   if (entry === undefined) throw notFound('Waitlist entry');
   if (entry.status === 'joined') return entry;
-  const link = `${config.publicUrl}/login?email=${encodeURIComponent(entry.email)}`;
+  const link = `${config.publicUrl}/login?email=${encodeURIComponent(entry.email)}&view=sign-up`;
   await mail.send(waitlistInviteMail(entry.email, { name: entry.name, link }));
   await setWaitlistStatus(database.knex, id, 'invited', clock());
   const invited = await readWaitlistEntry(database.knex, id);

@@ -2,7 +2,7 @@ import { lookup as lookupHost } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { openPublicUrl, openUrl, PrivateAddressError, readBody } from '@cardwright/renderer/network';
 import { HttpProblem } from '../../errors.js';
-import { tooLarge } from '../identifyPicture.js';
+import { tooLarge } from '../tooLarge.js';
 import { MAX_OBJECT_BYTES } from '../limits.js';
 import type { AllowedHosts } from './AllowedHosts.js';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskCache } from '../cache/DiskCache.js';
+import { FairQueue } from '../cache/FairQueue.js';
 import { SharedWork } from '../cache/SharedWork.js';
 
 describe('the disk cache', () => {
@@ -59,5 +60,37 @@ describe('shared work', () => {
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(work.size).toBe(0);
     expect(await work.run('a', new AbortController().signal, () => Promise.resolve('again'))).toBe('again');
+  });
+});
+
+describe('the fair queue', () => {
+  it('lets callers take turns, and limits what runs at once', async () => {
+    const queue = new FairQueue(2);
+    const order: string[] = [];
+    const ends: (() => void)[] = [];
+    let [running, most] = [0, 0];
+    const add = (caller: string) =>
+      queue.run(caller, async () => {
+        order.push(caller);
+        most = Math.max(most, (running += 1));
+        await new Promise<void>((end) => ends.push(end));
+        running -= 1;
+      });
+    const all = Promise.all([...'aaaaaabbc'].map(add));
+    for (let done = 0; done < 9; done++) {
+      await vi.waitFor(() => expect(ends.length).toBeGreaterThan(0));
+      ends.shift()?.();
+    }
+    await all;
+    expect(order.join('')).toBe('aaabcabaa');
+    expect(most).toBe(2);
+  });
+
+  it('goes on after a failure', async () => {
+    const queue = new FairQueue(1);
+    const failed = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('a', () => Promise.resolve('yes'));
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('yes');
   });
 });

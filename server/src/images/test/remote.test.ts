@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { picture, SVG } from '../../storage/test/pictures.js';
-import { drawVariant } from '../drawVariant.js';
+import { drawVariant } from '../decoding/drawVariant.js';
 import { AllowedHosts } from '../remote/AllowedHosts.js';
 import { RemotePictures } from '../remote/RemotePictures.js';
 

@@ -6,7 +6,7 @@ import { exportDeck, loadInMemory, planExport, type LoadedDeck } from '@cardwrig
 import { officialCatalogue } from '@cardwright/templates';
 import type { PictureSources } from '../../images/PictureSources.js';
 import { ExportFailure, type ExportMaker, type MadeExport, type MakingContext } from '../ExportMaker.js';
-import type { ExportRequest } from '../exportRequest.js';
+import type { ExportOrder } from '@cardwright/renderer/imposition';
 import type { DeckSnapshot } from '../snapshotDeck.js';
 import { failureOf } from './failureOf.js';
 import { IdlePool } from './IdlePool.js';
@@ -27,11 +27,11 @@ export class DeckMaker implements ExportMaker {
 
   constructor(private readonly parts: MakerParts) {}
 
-  check(request: ExportRequest, snapshot: DeckSnapshot): void {
+  check(request: ExportOrder, snapshot: DeckSnapshot): void {
     planExport(request, loadSnapshot(snapshot, '').deck);
   }
 
-  async make(request: ExportRequest, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
+  async make(request: ExportOrder, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
     const folder = await mkdtemp(join(tmpdir(), 'cardwright-export-'));
     const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true });
     try {
@@ -48,7 +48,7 @@ export class DeckMaker implements ExportMaker {
   }
 
   async #make(
-    request: ExportRequest,
+    request: ExportOrder,
     snapshot: DeckSnapshot,
     { signal, onProgress }: MakingContext,
     folder: string,

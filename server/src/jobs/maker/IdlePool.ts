@@ -1,4 +1,4 @@
-import { BrowserPool, loadFaceFromDisk, loadManifestFromDisk } from '@cardwright/renderer/export';
+import { BrowserPool, diskFonts } from '@cardwright/renderer/export';
 
 /** A browser takes about 200 MB, and starts within two seconds. */
 const IDLE_MS = 60_000;
@@ -28,9 +28,4 @@ export class IdlePool {
     this.#pool = undefined;
     await pool?.close();
   }
-}
-
-function diskFonts(): { fontBytes(face: string): Promise<Uint8Array> } {
-  let manifest: ReturnType<typeof loadManifestFromDisk> | undefined;
-  return { fontBytes: async (face) => loadFaceFromDisk(await (manifest ??= loadManifestFromDisk()), face) };
 }

@@ -1,10 +1,10 @@
 import type { ExportMaker, MadeExport, MakingContext, MakingProgress } from '../ExportMaker.js';
-import type { ExportRequest } from '../exportRequest.js';
+import type { ExportOrder } from '@cardwright/renderer/imposition';
 import type { DeckSnapshot } from '../snapshotDeck.js';
 
 /** A job that a worker has claimed and that the test controls. */
 export interface ScriptedJob {
-  readonly request: ExportRequest;
+  readonly request: ExportOrder;
   readonly snapshot: DeckSnapshot;
   readonly signal: AbortSignal;
   progress(progress: MakingProgress): void;
@@ -27,7 +27,7 @@ export class ScriptedMaker implements ExportMaker {
     // Accepts every order.
   }
 
-  make(request: ExportRequest, snapshot: DeckSnapshot, { signal, onProgress }: MakingContext): Promise<MadeExport> {
+  make(request: ExportOrder, snapshot: DeckSnapshot, { signal, onProgress }: MakingContext): Promise<MadeExport> {
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       const finish = (bytes: Uint8Array | AsyncIterable<Uint8Array>): void =>

@@ -1,6 +1,9 @@
+import { ANY_WORLD } from '../../testing/aDeck.js';
+
 /** The smallest printable deck: one card, three copies, two languages, official designs. */
 export function tinyDeck(changes: object = {}): object {
   return {
+    world_id: ANY_WORLD,
     default_language: 'en',
     translations: {
       en: { title: 'Tiny weather', description: 'One card.' },

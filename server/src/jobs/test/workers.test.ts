@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEEDED_WORLD } from '../../testing/aDeck.js';
 import { startServerProcess } from '../../testing/startServerProcess.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { signUp } from '../../testing/signUp.js';
@@ -95,8 +96,8 @@ describe('the embedded database', () => {
     const start = () => startServerProcess({ CARDWRIGHT_DATA: folder, EXPORT_WORKERS: '1', DATABASE_URL: '' });
     const before = await start();
     const client = await signUp(before.url, 'restart@example.com');
-    const running = await order(client, longDeck(60), SLOW);
-    const waiting = await order(client, tinyDeck(), { preset: 'pdf-cards' });
+    const running = await order(client, { ...longDeck(60), world_id: SEEDED_WORLD }, SLOW);
+    const waiting = await order(client, tinyDeck({ world_id: SEEDED_WORLD }), { preset: 'pdf-cards' });
     await waitFor(client, running, isUnderWay);
     await before.end('SIGKILL');
     const after = await start();

@@ -53,8 +53,8 @@ export class Heartbeat {
   async #beat(): Promise<void> {
     try {
       const kept = await renewLease(this.executor, this.lease, this.#step, LEASE_SECONDS);
-      if (kept === undefined) return this.events.abort(new LeaseLostError('The lease is lost.'));
-      if (kept.cancelled) return this.events.abort(new CancelledError('The export was cancelled.'));
+      if (kept === 'lost') return this.events.abort(new LeaseLostError('The lease is lost.'));
+      if (kept === 'cancelled') return this.events.abort(new CancelledError('The export was cancelled.'));
       this.#heardAt = performance.now();
       this.events.told();
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../../observability/metrics.js';
 import { deleteChunksExcept } from '../../queries/exports/chunks.js';
 import type { ClaimedExport } from '../../queries/exports/claimExport.js';
-import { giveBack, markCancelled, markDone, markFailed } from '../../queries/exports/leases.js';
+import { giveBack, markDone, markFailed } from '../../queries/exports/leases.js';
 import { readSnapshot } from '../../queries/exports/orderExport.js';
 import type { Executor } from '../../queries/executor.js';
 import { ExportFailure, type ExportMaker } from '../ExportMaker.js';
@@ -92,10 +92,7 @@ async function makeAndStore(
 async function settle({ executor, log }: JobRooms, job: ClaimedExport, reason: unknown): Promise<Outcome> {
   try {
     if (reason instanceof LeaseLostError) return 'lost';
-    if (reason instanceof CancelledError) {
-      await markCancelled(executor, job);
-      return 'cancelled';
-    }
+    if (reason instanceof CancelledError) return 'cancelled';
     if (reason instanceof StoppingError) {
       await giveBack(executor, job, { counts: false, afterSeconds: 0 });
       return 'handed back';

@@ -11,15 +11,29 @@ export interface LinkAndCode {
 
 const IGNORE = 'If you did not request this e-mail, you can ignore it. Nothing will change.';
 
-export function signUpMail(to: string, contents: LinkAndCode): Mail {
+interface SignUp extends LinkAndCode {
+  /** Whether several people may have signed up with this address. */
+  readonly isContested?: boolean;
+}
+
+const CONTESTED =
+  'There was more than one request for an account with this address. As one of them may have come from someone else, we kept none of the passwords and names. Choose a password in your profile after you confirm.';
+
+export function signUpMail(to: string, contents: SignUp): Mail {
   return frameMail(to, {
     subject: 'Confirm your e-mail address for Cardwright',
     preview: 'Confirm your address to start designing.',
     heading: 'Confirm your address',
-    paragraphs: ['Welcome to Cardwright! Confirm that this e-mail address is yours to start designing.'],
+    paragraphs: [
+      'Welcome to Cardwright! Confirm that this e-mail address is yours to start designing.',
+      ...(contents.isContested === true ? [CONTESTED] : []),
+    ],
     button: { label: 'Confirm address', url: contents.link },
     code: { intro: 'Or enter this code on the sign-up page:', digits: contents.code },
-    notes: [lifetime(contents), IGNORE],
+    notes: [
+      lifetime(contents),
+      'If you did not sign up, do not confirm: someone else chose the password of this account. Without your confirmation, nobody can use it.',
+    ],
   });
 }
 
@@ -59,6 +73,7 @@ export function inviteMail(to: string, contents: LinkAndCode): Mail {
 }
 
 interface EmailChange extends LinkAndCode {
+  readonly oldEmail: string;
   readonly newEmail: string;
   /** Whether the other address must confirm too. */
   readonly both: boolean;
@@ -70,10 +85,15 @@ export function emailChangeMail(to: string, contents: EmailChange): Mail {
     subject: 'Confirm your new e-mail address for Cardwright',
     preview: 'Your account is about to use another e-mail address.',
     heading: 'Confirm your new address',
-    paragraphs: [`You asked to change the address of your account to ${contents.newEmail}.${both}`],
+    paragraphs: [
+      `The owner of the account ${contents.oldEmail} asked to change its address to ${contents.newEmail}.${both}`,
+    ],
     button: { label: 'Confirm the change', url: contents.link },
     code: { intro: 'Or enter this code on the page where you requested the change:', digits: contents.code },
-    notes: [lifetime(contents), 'If this was not you, do not confirm, and change your password.'],
+    notes: [
+      lifetime(contents),
+      `If this was not you, do not confirm. If ${contents.oldEmail} is your account, change its password.`,
+    ],
   });
 }
 

@@ -113,6 +113,20 @@ describe.each(embedded === undefined ? [] : [embedded])('HTTP', (kind) => {
     });
   });
 
+  describe('methods', () => {
+    it.each([
+      ['POST', '/api/health', 'HEAD, GET'],
+      ['DELETE', '/api/openapi.json', 'HEAD, GET'],
+      ['PUT', '/api/decks', 'HEAD, GET, POST'],
+      ['PATCH', '/media/stock/storm/0.webp', 'HEAD, GET'],
+      ['PROPFIND', '/api/worlds', 'HEAD, GET'],
+    ])('%s %s is refused with the methods that are supported', async (method, path, allowed) => {
+      const answer = await server.stranger.send(method, path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([405, 'application/problem+json']);
+      expect([answer.headers.get('allow'), answer.json().status]).toEqual([allowed, 405]);
+    });
+  });
+
   describe('request ids', () => {
     it('are generated, returned, and included in problems', async () => {
       const ids = [await server.stranger.get('/api/nothing'), await server.stranger.get('/api/members/me')].map(

@@ -5,6 +5,7 @@ import Koa from 'koa';
 import { expect, it } from 'vitest';
 import { HttpProblem } from '../../errors.js';
 import { createLog } from '../../observability/createLog.js';
+import { DiskSpace } from '../../observability/DiskSpace.js';
 import { Metrics } from '../../observability/metrics.js';
 import { handleErrors } from '../handleErrors.js';
 import { observeRequests } from '../observeRequests.js';
@@ -21,7 +22,8 @@ it.each([
   const lines = new EventEmitter();
   const written = once(lines, 'line') as Promise<[string]>;
   const app = new Koa();
-  app.use(observeRequests(createLog('info', { write: (line) => void lines.emit('line', line) }), new Metrics()));
+  const log = createLog('info', { write: (line) => void lines.emit('line', line) });
+  app.use(observeRequests({ log, metrics: new Metrics(), disk: new DiskSpace('/') }));
   app.use(handleErrors());
   app.use(() => {
     throw thrown;

@@ -1,4 +1,6 @@
 import type { Executor } from '../executor.js';
+import type { DeckStatus } from './rows.js';
+import { isListed } from './writeDeck.js';
 
 /** The days during which a deleted deck can be restored. */
 export const BIN_DAYS = 30;
@@ -8,14 +10,11 @@ export async function moveToBin(executor: Executor, id: string, now: Date): Prom
   await executor('app.decks').where({ id }).update({ deleted_at: now, listed_at: null });
 }
 
-/** Restores a deck; a public one is listed again. */
-export async function takeFromBin(executor: Executor, id: string, now: Date): Promise<void> {
+/** Restores a deck with this status; a listed one is listed again. */
+export async function takeFromBin(executor: Executor, id: string, status: DeckStatus, now: Date): Promise<void> {
   await executor('app.decks')
     .where({ id })
-    .update({
-      deleted_at: null,
-      listed_at: executor.raw(`case when status in ('published', 'early-access') then ?::timestamptz end`, [now]),
-    });
+    .update({ deleted_at: null, status, listed_at: isListed(status) ? now : null });
 }
 
 /** Deletes decks that have been in the bin too long. @returns how many */

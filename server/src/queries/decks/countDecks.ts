@@ -1,7 +1,9 @@
 import type { Executor } from '../executor.js';
-import { textContains, type Condition } from './deckOrders.js';
+import { textContains } from './deckOrders.js';
+import type { Condition } from '../keysetPage.js';
 import type { OwnFilter } from './listDecks.js';
 import type { DeckStatus } from './rows.js';
+import { queryRows } from '../rows.js';
 
 /** Counts a list's decks by status, ignoring the list's status filter. */
 export async function countDecks(
@@ -11,10 +13,11 @@ export async function countDecks(
   const conditions: Condition[] = [[bin ? 'd.deleted_at is not null' : 'd.deleted_at is null']];
   if (userId !== undefined) conditions.push(['d.user_id = ?', userId]);
   if (search !== undefined) conditions.push(textContains(search));
-  const { rows } = await executor.raw<{ rows: { status: DeckStatus; count: number }[] }>(
+  const rows = await queryRows<{ status: DeckStatus; count: number }>(
+    executor,
     `select d.status, count(*)::int as count from app.decks d
      where ${conditions.map(([sql]) => sql).join(' and ')} group by d.status`,
-    conditions.flatMap(([, ...values]) => values) as never,
+    conditions.flatMap(([, ...values]) => values),
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }

@@ -1,14 +1,12 @@
 import { searchConfiguration } from './deckSearch.js';
+import { searchWords } from './searchWords.js';
+import { containing, type Condition } from '../keysetPage.js';
 
 /** A sort order whose keys together identify one place in a list. */
 export interface Order {
   readonly keys: readonly (readonly [expression: string, type: string])[];
   readonly direction: 'asc' | 'desc';
-  readonly bindings?: readonly unknown[];
 }
-
-/** An SQL condition with its bindings. */
-export type Condition = readonly [sql: string, ...bindings: unknown[]];
 
 const TITLE = `lower(coalesce(d.translations -> d.default_language ->> 'title', ''))`;
 
@@ -52,39 +50,49 @@ export const NEWEST: Order = {
 /** Scripts without spaces between words yield no lexemes, so their texts are searched literally. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
+const BEST_MATCH: Order = {
+  keys: [
+    ['found.rank', 'real'],
+    ['d.id', 'uuid'],
+  ],
+  direction: 'desc',
+};
+
 /** The directory's sort order: by relevance if the search contains indexed words. */
 export function publicSort(search: string | undefined): 'newest' | 'match' {
-  return search === undefined || UNSPACED.test(search) || wordsOf(search).length === 0 ? 'newest' : 'match';
+  return search === undefined || UNSPACED.test(search) || searchWords(search).length === 0 ? 'newest' : 'match';
 }
 
-/** The condition and the sort order of a directory search; undefined for an empty search. */
-export function publicSearch(text: string, language = 'en'): { condition: Condition; order: Order } | undefined {
-  const words = wordsOf(text);
-  if (words.length === 0) return undefined;
-  if (publicSort(text) === 'newest') return { condition: textContains(text.trim()), order: NEWEST };
-  // Finds words in any inflection of their language; the last word may be a prefix.
-  const prefix = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
-  const query = `(websearch_to_tsquery(?::regconfig, ?) || to_tsquery('simple', ?))`;
-  const bindings = [searchConfiguration(language), text, prefix];
-  const rank = `(select max(ts_rank(s.document, ${query})) from app.deck_search s where s.deck_id = d.id)`;
+/** What restricts and sorts the directory for a search. */
+interface PublicSearch {
+  readonly join?: Condition;
+  readonly conditions: readonly Condition[];
+  readonly order: Order;
+}
+
+/**
+ * Finds words in any inflection of the language, and words as written, with or without accents, in any language; the
+ * last word may be a prefix. Titles, tags and short descriptions determine the rank: with whole documents, the rank would
+ * cost many times what finding them does.
+ */
+export function publicSearch(text = '', language = 'en'): PublicSearch {
+  const words = searchWords(text);
+  if (words.length === 0) return { conditions: [], order: NEWEST };
+  if (publicSort(text) === 'newest') return { conditions: [textContains(text.trim())], order: NEWEST };
+  const plain = words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
   return {
-    condition: [`d.id in (select s.deck_id from app.deck_search s where s.document @@ ${query})`, ...bindings],
-    order: {
-      keys: [
-        [`coalesce(${rank}, 0)`, 'real'],
-        ['d.id', 'uuid'],
-      ],
-      direction: 'desc',
-      bindings,
-    },
+    join: [FOUND, searchConfiguration(language), text, plain],
+    conditions: [],
+    order: BEST_MATCH,
   };
 }
 
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+const FOUND = `join (
+  select s.deck_id, max(ts_rank(s.heading, query, 1)) as rank
+  from app.deck_search s, (select websearch_to_tsquery(?::regconfig, ?) || ?::tsquery as query) asked
+  where s.document @@ query group by s.deck_id) found on found.deck_id = d.id`;
 
 /** Matches decks that contain these characters in any text. */
 export function textContains(text: string): Condition {
-  return ['d.translations::text ilike ?', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`];
+  return ['d.translations::text ilike ?', containing(text)];
 }

@@ -1,14 +1,8 @@
 import type { Executor } from '../executor.js';
 import type { AuthorRow, CardRow, CategoryRow, DeckRow, DeckStatus } from './rows.js';
-import {
-  NEWEST,
-  OWN_ORDERS,
-  publicSearch,
-  textContains,
-  type Condition,
-  type Order,
-  type OwnSort,
-} from './deckOrders.js';
+import { OWN_ORDERS, publicSearch, textContains, type Order, type OwnSort } from './deckOrders.js';
+import type { Condition } from '../keysetPage.js';
+import { queryRows } from '../rows.js';
 
 /** A deck in a list: its row, its counts and, on request, the first card for the cover. */
 export interface ListedDeck {
@@ -22,7 +16,8 @@ export interface ListedDeck {
 }
 
 export interface DeckPage {
-  readonly limit: number;
+  /** undefined for all. */
+  readonly limit: number | undefined;
   readonly after?: ListedDeck['sort_key'];
   readonly withCover: boolean;
 }
@@ -52,7 +47,7 @@ export function listDecks(executor: Executor, filter: OwnFilter, page: DeckPage)
   if (filter.userId !== undefined) conditions.push(['d.user_id = ?', filter.userId]);
   if (filter.status !== undefined) conditions.push(['d.status = ?', filter.status]);
   if (filter.search !== undefined) conditions.push(textContains(filter.search));
-  return list(executor, conditions, OWN_ORDERS[filter.sort], page);
+  return list(executor, { conditions, order: OWN_ORDERS[filter.sort] }, page);
 }
 
 /** Directory-listed decks: those with an illustration first, then the newest; best matches first in a search. */
@@ -62,10 +57,8 @@ export function listPublicDecks(executor: Executor, filter: PublicFilter, page: 
   if (filter.language !== undefined) conditions.push(['d.translations -> ? is not null', filter.language]);
   if (filter.author !== undefined) conditions.push(['d.user_id = ?', filter.author]);
   if (filter.tag !== undefined) conditions.push([HAS_TAG, filter.tag]);
-  const search = filter.search === undefined ? undefined : publicSearch(filter.search, filter.language);
-  if (search === undefined) return list(executor, conditions, NEWEST, page);
-  conditions.push(search.condition);
-  return list(executor, conditions, search.order, page);
+  const search = publicSearch(filter.search, filter.language);
+  return list(executor, { ...search, conditions: [...conditions, ...search.conditions] }, page);
 }
 
 const IN_WORLD = `d.world_id in (
@@ -77,29 +70,34 @@ const IN_WORLD = `d.world_id in (
 const HAS_TAG = `exists (select from jsonb_each(d.translations) t, jsonb_array_elements_text(
   case when jsonb_typeof(t.value -> 'tags') = 'array' then t.value -> 'tags' else '[]' end) tag where lower(tag) = lower(?))`;
 
-async function list(
-  executor: Executor,
-  conditions: readonly Condition[],
-  order: Order,
-  page: DeckPage,
-): Promise<ListedDeck[]> {
-  const { keys, direction, bindings = [] } = order;
-  const expressions = keys.map(([expression]) => expression).join(', ');
-  const isAfter = `(${expressions}) ${direction === 'asc' ? '>' : '<'} (${keys.map(([, type]) => `?::${type}`).join(', ')})`;
-  const after: Condition[] = page.after === undefined ? [] : [[isAfter, ...bindings, ...page.after]];
-  const where = [...conditions, ...after];
-  const { rows } = await executor.raw<{ rows: ListedDeck[] }>(
-    `select row_to_json(d) as deck, json_build_array(${expressions}) as sort_key,
+interface Listed {
+  readonly join?: Condition;
+  readonly conditions: readonly Condition[];
+  readonly order: Order;
+}
+
+/** Only the decks of the page are read in full; the others give their sort keys. */
+function list(executor: Executor, { join, conditions, order }: Listed, page: DeckPage): Promise<ListedDeck[]> {
+  const { keys, direction } = order;
+  const expressions = keys.map(([expression]) => expression);
+  const isAfter = `(${expressions.join()}) ${direction === 'asc' ? '>' : '<'} (${keys.map(([, type]) => `?::${type}`).join()})`;
+  const where: readonly Condition[] = page.after === undefined ? conditions : [...conditions, [isAfter, ...page.after]];
+  const [joined, ...joinedValues] = join ?? [''];
+  return queryRows(
+    executor,
+    `select row_to_json(d) as deck, json_build_array(${keys.map((_, index) => `page.key${index}`).join()}) as sort_key,
        (select json_build_object('id', m.id, 'display_name', m.display_name, 'avatar_url', m.avatar_url)
         from app.members m where m.id = d.user_id) as author,
        (select count(*)::int from app.categories c where c.deck_id = d.id) as category_count,
        (select count(*)::int from app.cards k where k.deck_id = d.id) as card_count,
        ${page.withCover ? COVER : 'null'} as cover
-     from app.decks d where ${where.map(([sql]) => sql).join(' and ')}
-     order by ${keys.map(([expression]) => `${expression} ${direction}`).join(', ')} limit ?`,
-    [...bindings, ...where.flatMap(([, ...values]) => values), ...bindings, page.limit] as never,
+     from (select ${expressions.map((expression, index) => `${expression} as key${index}`).join()}, d.id
+       from app.decks d ${joined} where ${where.map(([sql]) => sql).join(' and ')}
+       order by ${expressions.map((expression) => `${expression} ${direction}`).join()} limit ?) page
+     join app.decks d on d.id = page.id
+     order by ${keys.map((_, index) => `page.key${index} ${direction}`).join()}`,
+    [...joinedValues, ...where.flatMap(([, ...values]) => values), page.limit ?? null],
   );
-  return rows;
 }
 
 const COVER = `(select json_build_object('category', row_to_json(c), 'card', row_to_json(k))

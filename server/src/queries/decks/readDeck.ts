@@ -1,5 +1,6 @@
 import type { Executor } from '../executor.js';
 import type { AuthorRow, DeckContent, DeckRow, DeckTree } from './rows.js';
+import { queryRows } from '../rows.js';
 
 const HEAD = `row_to_json(d) as deck,
   (select json_build_object('id', m.id, 'display_name', m.display_name, 'avatar_url', m.avatar_url)
@@ -7,24 +8,40 @@ const HEAD = `row_to_json(d) as deck,
 
 const ROW = `select ${HEAD} from app.decks d where d.id = ?`;
 
+/** One row each, because a long JSON text would take long to parse, and nobody else would be served. */
 const CONTENT = `
-  coalesce((select json_agg(c order by c.position, c.id) from app.categories c where c.deck_id = d.id), '[]') as categories,
-  coalesce((select json_agg(k order by k.position, k.id) from app.cards k where k.deck_id = d.id), '[]') as cards`;
+  select 'category' as kind, c.position, c.id, row_to_json(c) as value from app.categories c where c.deck_id = :id
+  union all select 'card', k.position, k.id, row_to_json(k) from app.cards k where k.deck_id = :id`;
 
-const TREE = `select ${HEAD}, ${CONTENT} from app.decks d where d.id = ?`;
+const TREE = `
+  select 'head' as kind, '' as position, h.id, to_json(h) as value
+  from (select d.id, ${HEAD} from app.decks d where d.id = :id) h union all ${CONTENT}`;
+
+interface Parts {
+  readonly head: readonly DeckAndAuthor[];
+  readonly category: DeckContent['categories'];
+  readonly card: DeckContent['cards'];
+}
+
+/** Reads rows of several kinds by one statement, in order of their positions. */
+async function readParts(executor: Executor, statement: string, id: string): Promise<Parts> {
+  const sql = `select kind, value from (${statement}) part order by position collate "C", id`;
+  const rows = await queryRows<{ kind: keyof Parts; value: never }>(executor, sql, { id });
+  const parts: Record<keyof Parts, never[]> = { head: [], category: [], card: [] };
+  for (const { kind, value } of rows) parts[kind].push(value);
+  return parts;
+}
 
 /** A deck with its content, even if deleted; the caller must check. */
 export async function readDeckTree(executor: Executor, id: string): Promise<DeckTree | undefined> {
-  const { rows } = await executor.raw<{ rows: DeckTree[] }>(TREE, [id]);
-  return rows[0];
+  const { head, category, card } = await readParts(executor, TREE, id);
+  return head[0] && { ...head[0], categories: category, cards: card };
 }
 
 /** Categories and cards of a deck, in order. */
 export async function readDeckContent(executor: Executor, id: string): Promise<DeckContent> {
-  const { rows } = await executor.raw<{ rows: DeckContent[] }>(`select ${CONTENT} from app.decks d where d.id = ?`, [
-    id,
-  ]);
-  return rows[0] ?? { categories: [], cards: [] };
+  const { category, card } = await readParts(executor, CONTENT, id);
+  return { categories: category, cards: card };
 }
 
 type DeckAndAuthor = Pick<DeckTree, 'deck' | 'author'>;
@@ -34,7 +51,7 @@ type DeckAndAuthor = Pick<DeckTree, 'deck' | 'author'>;
  * @param lock locks the row until the transaction ends, so that saves of one deck run one at a time
  */
 export async function readDeckRow(executor: Executor, id: string, lock = false): Promise<DeckAndAuthor | undefined> {
-  const { rows } = await executor.raw<{ rows: DeckAndAuthor[] }>(lock ? `${ROW} for update of d` : ROW, [id]);
+  const rows = await queryRows<DeckAndAuthor>(executor, lock ? `${ROW} for update of d` : ROW, [id]);
   return rows[0];
 }
 
@@ -61,7 +78,7 @@ export async function readDeckState(
   id: string,
   templateIds: readonly string[],
 ): Promise<DeckState | undefined> {
-  const { rows } = await executor.raw<{ rows: DeckState[] }>(STATE, [[...templateIds], id]);
+  const rows = await queryRows<DeckState>(executor, STATE, [[...templateIds], id]);
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import type { ColorScheme, TemplateConfig } from '@cardwright/renderer';
 import type { Executor } from '../executor.js';
 import type { DeckTree } from './rows.js';
+import { queryRows } from '../rows.js';
 
 export interface TemplateRow {
   readonly id: string;
@@ -49,7 +50,7 @@ export async function readDesigns(
   colorSchemeId: string | null,
 ): Promise<DeckDesigns> {
   if (templateIds.length === 0 && colorSchemeId === null) return { templates: [], color_scheme: null };
-  const { rows } = await executor.raw<{ rows: DeckDesigns[] }>(DESIGNS, [[...templateIds], colorSchemeId]);
+  const rows = await queryRows<DeckDesigns>(executor, DESIGNS, [[...templateIds], colorSchemeId]);
   return rows[0] ?? { templates: [], color_scheme: null };
 }
 

@@ -1,5 +1,6 @@
 import type { Executor } from '../executor.js';
 import type { CardRow, CategoryRow } from './rows.js';
+import { queryRows } from '../rows.js';
 
 /** A few cards that represent a deck: the first card of each category, then the second cards. */
 export interface Fan {
@@ -27,6 +28,6 @@ group by deck.id`;
 /** Reads the fans of decks; decks without cards have none. */
 export async function readFans(executor: Executor, deckIds: readonly string[]): Promise<Map<string, Fan>> {
   if (deckIds.length === 0) return new Map();
-  const { rows } = await executor.raw<{ rows: Fan[] }>(FANS, [[...deckIds]]);
+  const rows = await queryRows<Fan>(executor, FANS, [[...deckIds]]);
   return new Map(rows.map((fan) => [fan.deck_id, fan]));
 }

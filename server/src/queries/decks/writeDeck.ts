@@ -45,17 +45,23 @@ export function upsertCards(executor: Executor, rows: readonly WrittenCard[], no
   return upsert(executor, 'app.cards', rows, now);
 }
 
+type Table = 'app.categories' | 'app.cards';
+
+/** Rows that are written in one statement. More would take long to serialize, and nobody else would be served. */
+const PORTION = 500;
+
 /**
- * Writes all rows in one statement; all have the same keys, which are the columns. Never touches rows of another deck;
- * these are missing from the count.
+ * Writes all rows; all have the same keys, which are the columns. Never touches rows of another deck; these are missing
+ * from the count.
  */
-async function upsert(
-  executor: Executor,
-  table: 'app.categories' | 'app.cards',
-  rows: readonly object[],
-  now: Date,
-): Promise<number> {
-  if (rows.length === 0) return 0;
+async function upsert(executor: Executor, table: Table, rows: readonly object[], now: Date): Promise<number> {
+  let written = 0;
+  for (let from = 0; from < rows.length; from += PORTION)
+    written += await upsertPortion(executor, table, rows.slice(from, from + PORTION), now);
+  return written;
+}
+
+async function upsertPortion(executor: Executor, table: Table, rows: readonly object[], now: Date): Promise<number> {
   const names = Object.keys(rows[0] ?? {});
   const changes = names
     .filter((name) => name !== 'id' && name !== 'deck_id')
@@ -81,7 +87,7 @@ export async function deleteCards(executor: Executor, deckId: string, ids: reado
 /** Returns those ids that already exist in any deck. */
 export async function takenIds(
   executor: Executor,
-  table: 'app.decks' | 'app.categories' | 'app.cards',
+  table: 'app.decks' | Table,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();

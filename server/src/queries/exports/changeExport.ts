@@ -1,12 +1,11 @@
 import type { Executor } from '../executor.js';
 
-/** Cancels a queued export, or asks the worker of a running one to stop. @returns whether it was queued or running */
+/** Ends a queued or running export. The worker of a running one loses its lease and stops. @returns whether it was either */
 export async function cancelExport(executor: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await executor.raw<{ rows: unknown[] }>(
     `update app.exports set
-       status = case status when 'queued' then 'cancelled' else status end,
-       finished_at = case status when 'queued' then ?::timestamptz end,
-       cancel_requested = status = 'running', revision = revision + 1, updated_at = ?
+       status = 'cancelled', lease_id = null, lease_until = null, cancel_requested = true, finished_at = ?,
+       revision = revision + 1, updated_at = ?
      where id = ? and status in ('queued', 'running') returning 1`,
     [now, now, id],
   );

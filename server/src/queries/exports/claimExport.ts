@@ -1,9 +1,9 @@
-import type { ExportRequest } from '../../jobs/exportRequest.js';
+import type { ExportOrder } from '@cardwright/renderer/imposition';
 import type { Executor } from '../executor.js';
 import type { Lease } from './leases.js';
 
 export interface ClaimedExport extends Lease {
-  readonly request: ExportRequest;
+  readonly request: ExportOrder;
   readonly deckTitle: string;
   readonly attempts: number;
 }

@@ -18,17 +18,14 @@ export interface Step {
   readonly share: number;
 }
 
-/**
- * Renews a lease and reports progress. A second attempt reports none until it is ahead of the first.
- * @returns undefined if the lease was lost, otherwise whether to stop
- */
+/** Renews a lease and reports progress. A second attempt reports none until it is ahead of the first. */
 export async function renewLease(
   executor: Executor,
   { exportId, leaseId }: Lease,
   { stage, done, total, share }: Step,
   seconds: number,
-): Promise<{ readonly cancelled: boolean } | undefined> {
-  const { rows } = await executor.raw<{ rows: { cancelled: boolean }[] }>(
+): Promise<'kept' | 'cancelled' | 'lost'> {
+  const { rows } = await executor.raw<{ rows: unknown[] }>(
     `update app.exports set lease_until = now() + :seconds * interval '1 second',
        stage = case when share < :share then :stage else stage end,
        done = case when share < :share then :done else done end,
@@ -36,10 +33,12 @@ export async function renewLease(
        revision = case when share < :share then revision + 1 else revision end,
        updated_at = case when share < :share then now() else updated_at end,
        share = greatest(share, :share)
-     where id = :exportId and lease_id = :leaseId returning cancel_requested as cancelled`,
+     where id = :exportId and lease_id = :leaseId returning 1`,
     { seconds, stage, done, total, share, exportId, leaseId },
   );
-  return rows[0];
+  if (rows.length > 0) return 'kept';
+  const cancelled: unknown = await executor('app.exports').where({ id: exportId, status: 'cancelled' }).first('id');
+  return cancelled === undefined ? 'lost' : 'cancelled';
 }
 
 const RELEASED = `lease_id = null, lease_until = null, updated_at = now(), revision = revision + 1`;
@@ -51,18 +50,9 @@ export async function giveBack(
   { counts, afterSeconds }: { readonly counts: boolean; readonly afterSeconds: number },
 ): Promise<void> {
   await executor.raw(
-    `update app.exports set status = case when cancel_requested then 'cancelled' else 'queued' end,
-       finished_at = case when cancel_requested then now() end, attempts = attempts - ?,
-       not_before = now() + ? * interval '1 second', ${RELEASED}
+    `update app.exports set status = 'queued', attempts = attempts - ?, not_before = now() + ? * interval '1 second', ${RELEASED}
      where id = ? and lease_id = ?`,
     [counts ? 0 : 1, afterSeconds, exportId, leaseId],
-  );
-}
-
-export async function markCancelled(executor: Executor, { exportId, leaseId }: Lease): Promise<void> {
-  await executor.raw(
-    `update app.exports set status = 'cancelled', finished_at = now(), ${RELEASED} where id = ? and lease_id = ?`,
-    [exportId, leaseId],
   );
 }
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ExportRequest } from '../../jobs/exportRequest.js';
+import type { ExportOrder } from '@cardwright/renderer/imposition';
 import type { Executor } from '../executor.js';
 
 interface Order {
   readonly userId: string;
   readonly deckId: string;
   readonly deckTitle: string;
-  readonly request: ExportRequest;
+  readonly request: ExportOrder;
   /** The deck with its designs, as gzipped JSON. */
   readonly snapshot: Uint8Array;
 }

@@ -3,15 +3,12 @@ import type { Executor } from '../executor.js';
 import { keysetPage, NEWEST, type Condition, type PageRequest } from '../keysetPage.js';
 import type { ExportStatus } from '../../contract/exports.js';
 import { COLUMNS, type ExportRow } from './rows.js';
+import { readRow } from '../rows.js';
 
 const SOURCE = `(select ${COLUMNS} from app.exports)`;
 
-export async function readExport(executor: Executor, id: string): Promise<ExportRow | undefined> {
-  const { rows } = await executor.raw<{ rows: { row: ExportRow }[] }>(
-    `select row_to_json(t) as row from ${SOURCE} t where t.id = ?`,
-    [id],
-  );
-  return rows[0]?.row;
+export function readExport(executor: Executor, id: string): Promise<ExportRow | undefined> {
+  return readRow(executor, SOURCE, id);
 }
 
 interface ExportFilter {

@@ -1,5 +1,5 @@
 import type { Problem } from '@cardwright/renderer';
-import type { ExportRequest } from '../../jobs/exportRequest.js';
+import type { ExportOrder } from '@cardwright/renderer/imposition';
 import type { ExportStatus } from '../../contract/exports.js';
 
 /** An export as PostgreSQL prints it in JSON, without the deck and the file. Times are ISO 8601 strings. */
@@ -8,7 +8,7 @@ export interface ExportRow {
   readonly user_id: string;
   readonly deck_id: string | null;
   readonly deck_title: string;
-  readonly request: ExportRequest;
+  readonly request: ExportOrder;
   readonly status: ExportStatus;
   readonly stage: string;
   readonly done: number;

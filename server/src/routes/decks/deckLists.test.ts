@@ -74,6 +74,18 @@ describe.each(testDatabases)('lists of decks on $name', (database) => {
     expect([seen.length, new Set(seen)]).toEqual([TOTAL, made]);
   });
 
+  it('returns all own decks unless a limit is given', async () => {
+    const collector = await server.newMember();
+    const many = Array.from({ length: 205 }, () => ({ user_id: collector.id }));
+    await server.services.database.knex('app.decks').insert(many);
+    const whole = (await collector.get('/api/decks')).json<Page>();
+    expect([whole.decks.length, whole.next_cursor]).toEqual([205, null]);
+    const page = (await collector.get('/api/decks?limit=200')).json<Page>();
+    expect(page.decks).toHaveLength(200);
+    const rest = (await collector.get(`/api/decks?cursor=${page.next_cursor}`)).json<Page>();
+    expect([rest.decks.length, rest.next_cursor]).toEqual([5, null]);
+  });
+
   it.each(LISTS)('%s refuses cursors that are not its own', async (list) => {
     const others = await Promise.all(LISTS.filter((other) => sortOf(other) !== sortOf(list)).map(firstCursor));
     for (const cursor of [...FOREIGN, ...others, 'nonsense']) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_WORLD } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { testDatabases } from '../../testing/testDatabases.js';
 
@@ -209,7 +210,10 @@ describe.each(testDatabases)('random edits of a deck on $name', (database) => {
   it('leave on the server what the editor shows', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const created = await server.member.post('/api/decks', { translations: { en: { title: 'Model' } } });
+        const created = await server.member.post('/api/decks', {
+          world_id: ANY_WORLD,
+          translations: { en: { title: 'Model' } },
+        });
         let stored = created.json<{ deck: Told & { id: string } }>().deck;
         const { id } = stored;
         let model = fromAnswer({ ...stored, categories: [] });

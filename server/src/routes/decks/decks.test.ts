@@ -8,6 +8,8 @@ interface Saved {
   ids: Record<string, string>;
 }
 
+const PUBLIC = ['published', 'early-access', 'unlisted'];
+
 describe.each(testDatabases)('decks on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -52,6 +54,16 @@ describe.each(testDatabases)('decks on $name', (database) => {
     const { id } = await create({ status: 'unlisted', world_id: 'weather', printer_note: 'matte' });
     expect(await read(id)).toMatchObject({ printer_note: 'matte' });
     expect((await server.stranger.get(`/api/decks/public/${id}`)).text).not.toContain('matte');
+  });
+
+  it('changes only the unknown keys that are sent, and copies no table address of others', async () => {
+    const { id } = await create({ status: 'unlisted', world_id: 'weather', printer_note: 'matte' });
+    const source = { url: 'https://x.test/secret.csv' };
+    await server.member.patch(`/api/decks/${id}`, { version: 1, table_source: source });
+    expect(await read(id)).toMatchObject({ printer_note: 'matte', table_source: source });
+    const copy = await server.other.post(`/api/decks/${id}/duplicate`);
+    const { deck_id } = copy.json<{ deck_id: string }>();
+    expect((await server.other.get(`/api/decks/${deck_id}`)).text).not.toContain('secret.csv');
   });
 
   describe('saving', () => {
@@ -116,6 +128,8 @@ describe.each(testDatabases)('decks on $name', (database) => {
       expect(after.categories[0]?.cards[0]).toEqual(thunder);
       expect(after.categories[0]?.cards[1]).toMatchObject({
         id: hail?.id,
+        position: hail?.position,
+        category_id: storms?.id,
         translations: { en: { title: 'Hailstorm' } },
       });
       expect(after.categories[1]?.cards[0]).toMatchObject({ id: drought?.id, copies: 3 });
@@ -207,7 +221,7 @@ describe.each(testDatabases)('decks on $name', (database) => {
   describe('publishing', () => {
     it('needs title, description and world, and names what is missing', async () => {
       const deck = await create({ translations: { en: { title: 'Only a title' } } });
-      const answer = await server.member.patch(`/api/decks/${deck.id}`, { status: 'published' });
+      const answer = await server.member.patch(`/api/decks/${deck.id}`, { status: 'published', world_id: null });
       expect(answer.status).toBe(422);
       expect(answer.json()).toMatchObject({ detail: 'Please fill in: Description, World' });
     });
@@ -229,6 +243,46 @@ describe.each(testDatabases)('decks on $name', (database) => {
         expect((await server.member.patch(`/api/decks/${deck.id}`, { status: next })).status).toBe(200);
         expect([next, await isListed(), await status(server.stranger)]).toEqual([next, listed, readable]);
       }
+    });
+
+    it.each([
+      ['creating', (deck: object) => server.member.post('/api/decks', deck), 422],
+      ['importing', (deck: object) => server.member.post('/api/decks/import', deck), 201],
+      ['saving', async (deck: object) => server.member.patch(`/api/decks/${(await create()).id}`, deck), 422],
+      ['an admin’s saving', async (deck: object) => server.admin.patch(`/api/decks/${(await create()).id}`, deck), 422],
+    ] as const)('never makes an incomplete deck public: by %s', async (_path, send, expected) => {
+      const published = {
+        world_id: 'weather',
+        status: 'published',
+        translations: { en: { title: 'A', description: 'B' } },
+      };
+      const lacking = [
+        { translations: { en: { title: 'A' } } },
+        { translations: { en: { title: ' ', description: 'B' } } },
+        { translations: { de: { title: 'A', description: 'B' } } },
+        { world_id: null },
+        { world_id: 'a-world-of-another-server' },
+      ];
+      for (const changes of lacking.flatMap((each) => PUBLIC.map((status) => ({ ...published, ...each, status })))) {
+        const answer = await send(changes);
+        expect([changes, answer.status, answer.text]).toEqual([changes, expected, expect.any(String)]);
+        if (expected === 422) continue;
+        const { deck_id, warnings } = answer.json<{ deck_id: string; warnings: { path: string }[] }>();
+        expect(warnings.map(({ path }) => path)).toContain('status');
+        expect(await read(deck_id)).toMatchObject({ status: 'draft' });
+      }
+      expect((await send(published)).status).toBeLessThan(300);
+    });
+
+    it('keeps a public deck complete, in every save and in the bin', async () => {
+      const deck = await create({ world_id: 'weather', status: 'published' });
+      const path = `/api/decks/${deck.id}`;
+      for (const changes of [{ world_id: null }, { default_language: 'fr' }, { translations: { en: { title: '' } } }])
+        expect((await server.member.patch(path, changes)).status).toBe(422);
+      await server.member.delete(path);
+      await server.services.database.knex('app.decks').where({ id: deck.id }).update({ world_id: null });
+      expect((await server.member.post(`${path}/restore`)).status).toBe(204);
+      expect(await read(deck.id)).toMatchObject({ status: 'draft' });
     });
 
     it('shows strangers only the public name of a deck’s owner', async () => {
@@ -294,6 +348,51 @@ describe.each(testDatabases)('decks on $name', (database) => {
     });
   });
 
+  describe('a draft', () => {
+    it('needs a world and a language to be created', async () => {
+      for (const [changes, path, detail] of [
+        [{ world_id: null }, 'world_id', 'Please fill in: World'],
+        [{ translations: {} }, 'translations', 'Please fill in: Title'],
+      ] as const) {
+        const answer = await server.member.post('/api/decks', aDeck(changes));
+        expect([answer.status, answer.json()]).toEqual([422, expect.objectContaining({ detail })]);
+        expect(answer.json<{ errors: { path: string }[] }>().errors.map((error) => error.path)).toEqual([path]);
+      }
+    });
+
+    it('is completed when a file lacks these', async () => {
+      const answer = await server.member.post('/api/decks/import', aDeck({ world_id: null, translations: {} }));
+      const { warnings } = answer.json<{ warnings: { path: string }[] }>();
+      expect(warnings.slice(0, 2).map(({ path }) => path)).toEqual(['world_id', 'translations']);
+      const deck = await read(answer.json<{ deck_id: string }>().deck_id);
+      expect(deck).toMatchObject({
+        world_id: expect.any(String) as string,
+        translations: { en: { title: 'Untitled deck' } },
+      });
+    });
+
+    it('from another server gets a world of this one', async () => {
+      const answer = await server.member.post('/api/decks/import', aDeck({ world_id: crypto.randomUUID() }));
+      expect(answer.status).toBe(201);
+      expect(await read(answer.json<{ deck_id: string }>().deck_id)).toMatchObject({
+        world_id: expect.any(String) as string,
+      });
+    });
+  });
+
+  it('names what was not found, also for an id that cannot exist', async () => {
+    for (const [path, detail] of [
+      ['/api/decks/none', 'Deck not found'],
+      [`/api/decks/${crypto.randomUUID()}`, 'Deck not found'],
+      ['/api/cards/none', 'Card not found'],
+      ['/api/categories/none', 'Category not found'],
+      ['/api/templates/none', 'Template not found'],
+      ['/api/color-schemes/none', 'Colour scheme not found'],
+      ['/api/nothing', '/api/nothing not found'],
+    ] as const)
+      expect([path, (await server.member.get(path)).json()]).toEqual([path, expect.objectContaining({ detail })]);
+  });
+
   describe('importing', () => {
     it('accepts a deck file, drops an id that is not a UUID and stores empty template ids as null', async () => {
       const file = { ...aDeck(), id: 'my-deck', front_template_id: '', back_template_id: '' };
@@ -325,13 +424,45 @@ describe.each(testDatabases)('decks on $name', (database) => {
       });
     });
 
+    it('reports what the design does not show, and markup that is printed as it is written', async () => {
+      const card = { translations: { en: { title: 'Lamp', description: 'Burn <div>' } }, fields: { mood: 'calm' } };
+      const answer = await server.member.post('/api/decks/import', {
+        ...aDeck(),
+        front_template_id: null,
+        back_template_id: null,
+        categories: [{ translations: { en: { title: 'Lamps', description: 'They shine.' } }, cards: [card] }],
+      });
+      const { warnings } = answer.json<{ warnings: { code?: string; message: string }[] }>();
+      expect(warnings).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            code: 'card.field_unshown',
+            path: 'card 1',
+            message: 'Field "mood" is not shown by this design: 1 card.',
+          }),
+          expect.objectContaining({ code: 'text.html', message: 'Description: "<div>" is printed as it is written.' }),
+        ]),
+      );
+    });
+
+    it.each(['http://127.0.0.1:9/cards.csv', 'http://[::1]/', 'file:///etc/passwd'])(
+      'fetches no table from %s',
+      async (url) => {
+        const answer = await server.member.post('/api/tables/fetch', { url });
+        expect(answer.status).toBe(422);
+        expect(answer.json()).toMatchObject({
+          errors: [{ path: 'url', fix: expect.stringContaining('address') as string }],
+        });
+      },
+    );
+
     it('leaves out designs that do not exist here and says so', async () => {
       const answer = await server.member.post('/api/decks/import', {
         ...aDeck(),
         templates: { front: 'somewhere-else' },
       });
       expect(answer.status).toBe(201);
-      expect(answer.json()).toMatchObject({ warnings: [{ path: 'front_template_id' }] });
+      expect(answer.json<{ warnings: unknown[] }>().warnings[0]).toMatchObject({ path: 'front_template_id' });
     });
 
     it.each([
@@ -377,6 +508,10 @@ describe.each(testDatabases)('decks on $name', (database) => {
     expect(await find('q=weath')).toBe(true);
     expect(await find('q=Sturm&language=de')).toBe(true);
     expect(await find('q=volcano')).toBe(false);
+    // Exact titles and words without their accents, whatever their language.
+    for (const text of ['Wetterkarten', 'Stürme', 'sturme', 'stuerme', 'UBER die', 'nordens', 'Cards about weather'])
+      expect([text, await find(`q=${encodeURIComponent(text)}`)]).toEqual([text, true]);
+    expect(await find('q=wetterkarte&language=de')).toBe(true);
     expect(await find(`q=${encodeURIComponent(`')--; drop table x | & ! :*`)}`)).toBe(false);
     expect(await find('world=weather')).toBe(true);
     expect(await find('world=elsewhere')).toBe(false);

@@ -11,7 +11,8 @@ import { readFans } from '../../queries/decks/readFans.js';
 import type { Services } from '../../services.js';
 
 interface Paging {
-  readonly limit: number;
+  /** All by default. */
+  readonly limit?: number | undefined;
   readonly cursor?: SortKey | undefined;
   readonly include: ReadonlySet<string>;
 }
@@ -29,7 +30,7 @@ async function answerList<Deck>(
 ) {
   if (cursor !== undefined && cursor[0] !== sort) throw invalid([{ path: 'query.cursor', message: CURSOR }]);
   const after = cursor && { after: cursor.slice(1) };
-  const found = await find({ limit: limit + 1, ...after, withCover: include.has('cover') });
+  const found = await find({ limit: limit && limit + 1, ...after, withCover: include.has('cover') });
   const { entries, next_cursor } = toPage(found, limit, ({ sort_key }) => [sort, ...sort_key]);
   const ids = entries.map(({ deck }) => deck.id);
   const fans = include.has('fan') ? await readFans(knex, ids) : undefined;

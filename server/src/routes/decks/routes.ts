@@ -1,50 +1,45 @@
-import { parseDeckFile, type DeckFile, type Parsed } from '@cardwright/renderer';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { BODY_READERS } from '../../bodies/bodyReaders.js';
+import { checkImported } from '../../commands/decks/checkImported.js';
 import { createDeck } from '../../commands/decks/createDeck.js';
 import { deleteDeck, eraseDeck, restoreDeck } from '../../commands/decks/deleteDeck.js';
 import { duplicateDeck } from '../../commands/decks/duplicateDeck.js';
 import { saveDeck } from '../../commands/decks/saveDeck.js';
-import { answerSave } from '../../commands/decks/answerSave.js';
+import { answerSave, answerWhole } from '../../commands/decks/answerSave.js';
 import { deckCalls } from '../../contract/decks.js';
-import { presentDeck } from '../../presenters/deck.js';
+import { deckBodyLimits } from './deckBodyLimits.js';
+import { deckHistoryRoutes } from './historyRoutes.js';
 import { deckListRoutes } from './listRoutes.js';
 import { deckReadRoutes } from './readRoutes.js';
-import { readDeckPatch } from './readDeckPatch.js';
-
-/** 10,000 cards with long texts in several languages. */
-const DECK_BODY_LIMIT = 64 * 1024 * 1024;
-
-/** What an editor or a file sends. */
-const deckFile = {
-  readBody: (input: unknown): Parsed<DeckFile> => parseDeckFile(input, { keepTemporaryIds: true }),
-  bodyLimit: DECK_BODY_LIMIT,
-};
+import { tableRoutes } from './tableRoutes.js';
 
 const create = defineRoute(deckCalls.createDeck, {
   access: 'member',
-  ...deckFile,
+  readBody: BODY_READERS.deckFile,
+  bodyLimits: deckBodyLimits,
   async handle({ caller, body, services }) {
-    const { tree, ids } = await createDeck(services, body, { userId: caller.id, unknownReferences: 'refuse' });
-    return { deck: presentDeck(tree), ids };
+    const { tree, ids } = await createDeck(services, body, { userId: caller.id, faults: 'refuse' });
+    return answerWhole(services, { tree, ids });
   },
 });
 
 const importDeck = defineRoute(deckCalls.importDeck, {
   access: 'member',
-  ...deckFile,
+  readBody: BODY_READERS.deckFile,
+  bodyLimits: deckBodyLimits,
   async handle({ caller, body, services }) {
     const { tree, ids, warnings } = await createDeck(services, body, {
       userId: caller.id,
-      unknownReferences: 'leave-out',
+      faults: 'report',
     });
-    return { deck_id: tree.deck.id, ids, warnings };
+    return { deck_id: tree.deck.id, ids, warnings: [...warnings, ...(await checkImported(services, tree))] };
   },
 });
 
 const update = defineRoute(deckCalls.updateDeck, {
   access: 'member',
-  readBody: readDeckPatch,
-  bodyLimit: DECK_BODY_LIMIT,
+  readBody: BODY_READERS.deckPatch,
+  bodyLimits: deckBodyLimits,
   async handle({ caller, params, body, services }) {
     return answerSave(services, await saveDeck(services, caller, params.id, body));
   },
@@ -52,6 +47,7 @@ const update = defineRoute(deckCalls.updateDeck, {
 
 const duplicate = defineRoute(deckCalls.duplicateDeck, {
   access: 'member',
+  isLarge: true,
   async handle({ caller, params, services }) {
     return { deck_id: await duplicateDeck(services, caller, params.id) };
   },
@@ -74,8 +70,10 @@ const restore = defineRoute(deckCalls.restoreDeck, {
 export const deckRoutes: readonly Route[] = [
   ...deckListRoutes,
   ...deckReadRoutes,
+  ...deckHistoryRoutes,
   create,
   importDeck,
+  ...tableRoutes,
   update,
   duplicate,
   remove,

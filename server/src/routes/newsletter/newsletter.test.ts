@@ -33,7 +33,7 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     return pathname + search;
   };
   const unsubscribePath = async (email: string): Promise<string> =>
-    pathOf(/<(.+)>/.exec((await latest(email)).headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
+    pathOf(/<([^<>]+)>/.exec((await latest(email)).headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
   const subscribe = async (email: string): Promise<void> => {
     await ask(email);
     const answer = await server.stranger.post(pathOf(linkIn((await latest(email)).text)));

@@ -1,9 +1,9 @@
-import { parseTemplate } from '@cardwright/renderer';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { BODY_READERS } from '../../bodies/bodyReaders.js';
 import { createOfficialTemplate } from '../../commands/templates/createOfficialTemplate.js';
 import { presentOfficialTemplate } from '../../presenters/designs.js';
 import { listOfficialTemplates } from '../../queries/templates.js';
-import { TEMPLATE_BODY_LIMIT } from './bodyLimit.js';
+import { TEMPLATE_LIMITS } from './bodyLimits.js';
 import { changeTemplateRoutes } from './changeRoutes.js';
 import { templateCalls } from '../../contract/templates.js';
 
@@ -17,8 +17,8 @@ const list = defineRoute(templateCalls.adminListTemplates, {
 
 const create = defineRoute(templateCalls.adminCreateTemplate, {
   access: 'admin',
-  readBody: (input) => parseTemplate(input),
-  bodyLimit: TEMPLATE_BODY_LIMIT,
+  readBody: BODY_READERS.template,
+  bodyLimits: TEMPLATE_LIMITS,
   async handle({ body, services }) {
     return { template: presentOfficialTemplate(await createOfficialTemplate(services, body)) };
   },

@@ -1,11 +1,10 @@
-import { parseTemplate, type Parsed } from '@cardwright/renderer';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { BODY_READERS } from '../../bodies/bodyReaders.js';
 import { removeTemplate } from '../../commands/templates/removeTemplate.js';
-import { saveTemplate, type TemplateChange, type TemplateKind } from '../../commands/templates/saveTemplate.js';
+import { saveTemplate, type TemplateKind } from '../../commands/templates/saveTemplate.js';
 import { templateCalls } from '../../contract/templates.js';
-import { version } from '../../contract/values.js';
 import { presentTemplate } from '../../presenters/designs.js';
-import { TEMPLATE_BODY_LIMIT } from './bodyLimit.js';
+import { TEMPLATE_LIMITS } from './bodyLimits.js';
 
 /** Members change their own templates and admins the official ones, on separate routes. */
 const KINDS = {
@@ -19,8 +18,8 @@ export function changeTemplateRoutes(kind: TemplateKind): readonly Route[] {
   return [
     defineRoute(save, {
       access,
-      readBody: readChange,
-      bodyLimit: TEMPLATE_BODY_LIMIT,
+      readBody: BODY_READERS.templateChange,
+      bodyLimits: TEMPLATE_LIMITS,
       async handle({ caller, params, body, services }) {
         const template = await saveTemplate(services, caller, { id: params.id, kind, change: body });
         return { template: presentTemplate(template) };
@@ -33,11 +32,4 @@ export function changeTemplateRoutes(kind: TemplateKind): readonly Route[] {
       },
     }),
   ];
-}
-
-function readChange(input: unknown): Parsed<TemplateChange> {
-  const parsed = parseTemplate(input);
-  if (!parsed.ok || version.optional().safeParse(parsed.value.version).success) return parsed;
-  const message = 'Send the version from the last response, a whole number.';
-  return { ok: false, problems: [{ code: 'schema.invalid_type', severity: 'error', path: 'version', message }] };
 }

@@ -111,6 +111,18 @@ describe.each(testDatabases)('templates on $name', (database) => {
       expect(read).toMatchObject({ slug: 'saved', type: 'user' });
     });
 
+    it('stores the name, description and ratio of the body, also inside json_config', async () => {
+      const mine = await make('Before');
+      const config = { ...mine.json_config, name: 'Older', description: 'Older', ratio: '1:1' };
+      const texts = { name: 'After', description: 'Newer', ratio: '5:7' };
+      const answer = await server.member.put(`/api/templates/${mine.id}`, { json_config: config, ...texts });
+      expect(answer.json<One>().template).toMatchObject({ ...texts, json_config: texts });
+      const read = (await server.member.get(`/api/templates/${mine.id}`)).json<One>().template;
+      expect(read).toMatchObject({ ...texts, json_config: texts });
+      const kept = await server.member.put(`/api/templates/${mine.id}`, { json_config: config });
+      expect(kept.json<One>().template).toMatchObject({ name: 'Older', ratio: '1:1' });
+    });
+
     it('refuses a version that is no longer the current one', async () => {
       const mine = await make('Raced');
       const change = { ...aTemplate(), version: 1 };

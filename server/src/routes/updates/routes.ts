@@ -1,6 +1,7 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { notFound } from '../../errors.js';
 import { presentUpdate } from '../../presenters/updates.js';
+import { updatesFeed } from '../../presenters/updatesFeed.js';
 import { listPublishedUpdates, readPublishedUpdate } from '../../queries/updates.js';
 import { adminUpdateRoutes } from './adminRoutes.js';
 import { updateCalls } from '../../contract/updates.js';
@@ -15,6 +16,19 @@ const list = defineRoute(updateCalls.listUpdates, {
   },
 });
 
+/** The entries of a feed; readers keep older ones themselves. */
+const IN_FEED = 30;
+
+const feed = defineRoute(updateCalls.readUpdatesFeed, {
+  access: 'public',
+  async handle({ services: { database, clock, config }, koa }) {
+    const { entries } = await listPublishedUpdates(database.knex, { now: clock() }, { limit: IN_FEED });
+    koa.set('Cache-Control', 'public, no-cache');
+    koa.type = 'application/rss+xml; charset=utf-8';
+    return updatesFeed(entries, config.publicUrl);
+  },
+});
+
 const read = defineRoute(updateCalls.readUpdate, {
   access: 'public',
   async handle({ params, services: { database, clock }, koa }) {
@@ -25,4 +39,4 @@ const read = defineRoute(updateCalls.readUpdate, {
   },
 });
 
-export const updateRoutes: readonly Route[] = [list, read, ...adminUpdateRoutes];
+export const updateRoutes: readonly Route[] = [list, feed, read, ...adminUpdateRoutes];

@@ -54,6 +54,19 @@ describe.each(embeddedDatabase)('updates on $name', (database) => {
     expect((await server.admin.get(`/api/admin/updates/${later.id}`)).status).toBe(200);
   });
 
+  it('are a feed with whole texts and absolute links', async () => {
+    const body = 'Read **on** in [the API](/api/docs) & <b>more</b>.';
+    await make('Feeds & readers', '2026-01-05T00:00:00Z', { body, tags: ['studio'] });
+    const { headers, text } = await server.stranger.get('/api/updates.xml');
+    expect(headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    const [item = ''] = /<item>\s*<title>Feeds &amp; readers[\s\S]*?<\/item>/.exec(text) ?? [];
+    expect(item).toContain('<pubDate>Mon, 05 Jan 2026 00:00:00 GMT</pubDate>');
+    expect(item).toMatch(/<link>http:\/\/[^<]+\/updates\/feeds-readers<\/link>/);
+    expect(item).toMatch(/&lt;a href=&quot;http:\/\/[^&]+\/api\/docs&quot;&gt;/);
+    expect(item).toContain('&amp;lt;b&amp;gt;');
+    expect(text).not.toContain('A draft');
+  });
+
   it('page', async () => {
     const seen: string[] = [];
     let cursor: string | null = '';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../storage/test/pictures.js';
+import { ANY_WORLD } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
 
@@ -70,6 +71,7 @@ describe.each(embeddedDatabase)('own uploads ($name)', (kind) => {
     const remove = () => server.member.delete(`/api/uploads?url=${encodeURIComponent(url)}`);
     const card = { illustration: new URL(url).pathname, translations: { en: { title: 'Hail' } } };
     const made = await server.member.post('/api/decks', {
+      world_id: ANY_WORLD,
       translations: { en: { title: 'Weather' } },
       categories: [{ translations: { en: { title: 'Storms' } }, cards: [card] }],
     });

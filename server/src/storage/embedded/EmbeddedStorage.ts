@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import pLimit from 'p-limit';
 import type { Database } from '../../database/connect.js';
 import { HttpProblem } from '../../errors.js';
 import { inTransaction } from '../../queries/executor.js';
@@ -12,7 +11,7 @@ import {
   upsertObject,
   type StorageObjectRow,
 } from '../../queries/storageObjects.js';
-import { checkPicture } from '../checkPicture.js';
+import type { PictureDecoder } from '../../images/decoding/PictureDecoder.js';
 import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
 import { isFolder, parseObjectPath, writablePath } from '../../addresses/objectPath.js';
 import { PublicUrls } from '../../addresses/publicUrls.js';
@@ -20,9 +19,6 @@ import type { ObjectContent, ObjectStorage, StoredObject } from '../types.js';
 import { assertAgree } from './assertAgree.js';
 import type { ByteRange, PictureFiles } from './PictureFiles.js';
 import { sweepPictures } from './sweepPictures.js';
-
-/** Decoding a large picture takes 200 MB and a CPU core. */
-const CHECKED_AT_ONCE = 2;
 
 export interface PutOptions {
   readonly ownerId: string | null;
@@ -38,11 +34,11 @@ export interface PutOptions {
 /** Pictures on disk, each with a row in the database. */
 export class EmbeddedStorage implements ObjectStorage {
   readonly urls: PublicUrls;
-  readonly #check = pLimit(CHECKED_AT_ONCE);
 
   constructor(
     readonly database: Database,
     readonly files: PictureFiles,
+    private readonly decoder: PictureDecoder,
     publicUrl: string,
   ) {
     this.urls = new PublicUrls(publicUrl);
@@ -58,7 +54,7 @@ export class EmbeddedStorage implements ObjectStorage {
   async write(path: string, source: Uint8Array, options: PutOptions): Promise<StorageObjectRow | undefined> {
     const { ownerId, replace = true, declaredType, maxAge = 3600, userMetadata = {} } = options;
     const target = writablePath(path, ownerId);
-    const picture = await this.#check(() => checkPicture(source));
+    const picture = await this.decoder.check(source);
     assertAgree(picture.contentType, target.contentType, declaredType);
     await this.#assertQuota(ownerId, picture.bytes.byteLength);
     const version = this.files.newVersion();

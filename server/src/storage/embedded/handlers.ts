@@ -6,6 +6,7 @@ import { isFolder, parseObjectPath } from '../../addresses/objectPath.js';
 import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { folderOf, listBody, listFolder } from './listFolder.js';
+import { listPage, pageBody } from './listPage.js';
 import { presentFolder, presentInfo, presentRemoved } from './present.js';
 import { readUpload } from './readUpload.js';
 import { memberOf, requireMember, type StorageGate } from './storageCaller.js';
@@ -20,10 +21,22 @@ interface UploadParts {
 
 export async function uploadObject(context: Context, path: string, { storage, gate, replace }: UploadParts) {
   const member = await requireMember(context, gate, 'upload');
+  await gate.disk.assertSpace();
   assertOwn(path, member);
-  const { bytes, ...options } = await readUpload(context.req);
   const mayReplace = replace === 'always' || context.get('x-upsert') === 'true';
-  const row = await storage.write(path, bytes, { ...options, ownerId: member, replace: mayReplace });
+  await storeUpload(context, path, { storage, owner: member, mayReplace });
+}
+
+interface Stored {
+  readonly storage: EmbeddedStorage;
+  readonly owner: string;
+  readonly mayReplace: boolean;
+}
+
+/** Reads the body and stores it in the owner's folder. @throws StorageFailure, HttpProblem */
+export async function storeUpload(context: Context, path: string, { storage, owner, mayReplace }: Stored) {
+  const { bytes, ...options } = await readUpload(context.req);
+  const row = await storage.write(path, bytes, { ...options, ownerId: owner, replace: mayReplace });
   if (row === undefined) throw duplicate();
   context.body = { Id: row.id, Key: `${BUCKET}/${path}` };
 }
@@ -68,6 +81,16 @@ export function listObjects(storage: EmbeddedStorage, gate: StorageGate): Handle
     else if (folder === '') context.body = [presentFolder(member)].slice(request.offset);
     else if (folder.split('/')[0] !== member || !isFolder(folder)) context.body = [];
     else context.body = listFolder(await listRows(storage.database.knex, folder), request);
+  };
+}
+
+/** Like `listObjects`, but by a prefix of the whole path and with a cursor. */
+export function listObjectPages(storage: EmbeddedStorage, gate: StorageGate): Handler {
+  return async (context) => {
+    const member = await memberOf(context, gate);
+    await gate.limits.take('read', member ?? context.ip);
+    const request = await readBody(context, pageBody);
+    context.body = listPage(member === undefined ? [] : await listRows(storage.database.knex, member), request);
   };
 }
 

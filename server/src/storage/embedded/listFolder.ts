@@ -43,7 +43,7 @@ export function listFolder(rows: readonly StorageObjectRow[], request: ListReque
 
 /** Adds a trailing slash; the bucket itself is ''. */
 export function folderOf(prefix: string): string {
-  const trimmed = prefix.replace(/^\/+|\/+$/g, '');
+  const trimmed = prefix.replace(/^\/+|(?<!\/)\/+$/g, '');
   return trimmed === '' ? '' : `${trimmed}/`;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { tooLarge } from '../../images/identifyPicture.js';
+import { tooLarge } from '../../images/tooLarge.js';
 import { MAX_OBJECT_BYTES } from '../../images/limits.js';
 import { badRequest } from './StorageFailure.js';
 

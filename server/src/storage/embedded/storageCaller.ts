@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { SessionVerifier } from '../../auth/types.js';
 import type { MemberRoles } from '../../middleware/MemberRoles.js';
+import type { DiskSpace } from '../../observability/DiskSpace.js';
 import type { RateLimitName, RateLimits } from '../../middleware/rateLimits.js';
 import { notAuthorized } from './StorageFailure.js';
 
@@ -9,6 +10,10 @@ export interface StorageGate {
   readonly sessions: SessionVerifier;
   readonly members: MemberRoles;
   readonly limits: RateLimits;
+  readonly disk: Pick<DiskSpace, 'assertSpace'>;
+  readonly clock: () => Date;
+  /** Signs URLs. */
+  readonly urlKey: Uint8Array;
 }
 
 /** The member who sends the request, whose row then exists; undefined for callers without a session. */

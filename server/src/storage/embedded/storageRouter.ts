@@ -5,8 +5,9 @@ import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { copyObject, moveObject } from './moveObject.js';
 import { PRESENTED_BUCKET } from './present.js';
-import { listObjects, objectInfo, removeObject, removeObjects, uploadObject } from './handlers.js';
+import { listObjectPages, listObjects, objectInfo, removeObject, removeObjects, uploadObject } from './handlers.js';
 import { serveObject } from './serveObject.js';
+import { signObject, signObjects, signUpload, uploadSigned, withGrant } from './signedUrls.js';
 import type { StorageGate } from './storageCaller.js';
 import { noSuchBucket, notAuthorized, storageFailureOf } from './StorageFailure.js';
 
@@ -41,10 +42,17 @@ export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, trans
   });
   on('get', '/object/public/:bucket/*path', serve);
   on('get', '/object/authenticated/:bucket/*path', serve);
+  on('get', '/object/sign/:bucket/*path', withGrant(gate, serve));
+  on('get', '/render/image/sign/:bucket/*path', withGrant(gate, transform));
   on('get', '/render/image/public/:bucket/*path', transform);
   on('get', '/render/image/authenticated/:bucket/*path', transform);
   on('get', '/object/info/public/:bucket/*path', objectInfo(storage, gate));
   on('get', '/object/info/:bucket/*path', objectInfo(storage, gate));
+  on('post', '/object/sign/:bucket', signObjects(storage, gate));
+  on('post', '/object/sign/:bucket/*path', signObject(storage, gate));
+  on('post', '/object/upload/sign/:bucket/*path', signUpload(gate));
+  on('put', '/object/upload/sign/:bucket/*path', uploadSigned(storage, gate));
+  on('post', '/object/list-v2/:bucket', listObjectPages(storage, gate));
   on('post', '/object/list/:bucket', listObjects(storage, gate));
   on('post', '/object/move', moveObject(storage, gate));
   on('post', '/object/copy', copyObject(storage, gate));
@@ -54,7 +62,7 @@ export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, trans
   on('delete', '/object/:bucket', removeObjects(storage, gate));
   on('delete', '/object/:bucket/*path', removeObject(storage, gate));
   router.all('/*path', () => {
-    throw notAuthorized('This storage has a single bucket with fixed settings, and does not support signed URLs.');
+    throw notAuthorized('This storage has a single bucket with fixed settings.');
   });
   return router;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeHere } from '../../images/decoding/decodeHere.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { createHostedStorage } from '../createHostedStorage.js';
@@ -12,7 +13,7 @@ describe.each(embeddedDatabase)('hosted storage by supabase-js', (kind) => {
   let hosted: ObjectStorage;
   beforeAll(async () => {
     server = await startTestServer(kind);
-    hosted = createHostedStorage({ url: server.url, serviceRoleKey: server.member.session?.token ?? '' });
+    hosted = createHostedStorage({ url: server.url, serviceRoleKey: server.member.session?.token ?? '' }, decodeHere);
   });
   afterAll(() => server.close());
 
@@ -51,7 +52,7 @@ describe.each(embeddedDatabase)('hosted storage by supabase-js', (kind) => {
   });
 
   it('says that the service did not respond', async () => {
-    const nowhere = createHostedStorage({ url: 'http://127.0.0.1:1', serviceRoleKey: 'x' });
+    const nowhere = createHostedStorage({ url: 'http://127.0.0.1:1', serviceRoleKey: 'x' }, decodeHere);
     const { id } = server.member;
     await expect(nowhere.put(`${id}/${randomUUID()}.png`, await picture('png'), { ownerId: id })).rejects.toMatchObject(
       { kind: 'upstream' },

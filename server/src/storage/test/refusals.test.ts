@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
+import { useBomb } from '../../images/test/useBomb.js';
 import { HOSTILE_SVG, picture, pixelBomb, SVG } from './pictures.js';
 import { imagesOf } from './supabaseOf.js';
 
@@ -50,6 +51,12 @@ describe.each(embeddedDatabase)('what storage refuses ($name)', (kind) => {
     await own.upload(path, Buffer.from(entities));
     await own.remove([path]);
     expect(await filesOf(server)).toEqual(before);
+  });
+
+  it('refuses an SVG whose references multiply', async () => {
+    const { error } = await own.upload(newPath('svg'), Buffer.from(useBomb()));
+    expect(error).toMatchObject({ statusCode: '415' });
+    expect(error?.message).toContain('more than 50000 shapes');
   });
 
   it('cleans SVG, and serves everything inert', async () => {

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import ws from 'ws';
 import type { TestClient } from '../../testing/TestClient.js';
+import { NoSocket } from '../../testing/NoSocket.js';
 
 type Storage = SupabaseClient['storage'];
 
@@ -9,7 +9,7 @@ export function imagesOf({ url, session }: TestClient): { bucket: ReturnType<Sto
   const headers: Record<string, string> = session === undefined ? {} : { Authorization: `Bearer ${session.token}` };
   const client = createClient(url, 'embedded', {
     auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: ws as never },
+    realtime: { transport: NoSocket },
     global: { headers },
   });
   return { bucket: client.storage.from('images'), storage: client.storage };

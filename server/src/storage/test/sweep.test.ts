@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decodeHere } from '../../images/decoding/decodeHere.js';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
 import { EmbeddedStorage } from '../embedded/EmbeddedStorage.js';
 import { PictureFiles } from '../embedded/PictureFiles.js';
@@ -36,7 +37,7 @@ describe.each(testDatabases)('leftovers of crashes in the picture storage, on $n
   afterAll(() => database.close());
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cardwright-sweep-'));
-    storage = new EmbeddedStorage(database, new PictureFiles(folder), 'http://localhost:3000');
+    storage = new EmbeddedStorage(database, new PictureFiles(folder), decodeHere, 'http://localhost:3000');
     member = randomUUID();
     await database.knex('app.storage_objects').delete();
     await database.knex('app.members').insert({ id: member, email: `${member}@example.com` });

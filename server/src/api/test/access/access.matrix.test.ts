@@ -51,6 +51,8 @@ describe.each(embeddedDatabase)('who may call what, on $name', (database) => {
       const client = request.client ?? things.clientOf(caller);
       const answer = await client.send(route.method.toUpperCase(), pathOf(route, request), request.body);
       expect([caller, verdictOf(answer.status, each)], answer.text).toEqual([caller, expected(route, each, caller)]);
+      expect(answer.headers.get('vary')).toContain('Authorization');
+      if (caller !== 'stranger') expect(answer.headers.get('cache-control')).toMatch(cachingOf(route));
     });
   });
 });
@@ -68,6 +70,11 @@ function pathOf({ path, name }: Route, { params = {}, query = {} }: Request): st
 function verdictOf(status: number, { unset }: AccessCase): Verdict | number {
   if (status < 400 || status === unset) return 'let in';
   return ({ 401: 'sign in', 403: 'forbidden', 404: 'hidden' } as const)[status] ?? status;
+}
+
+/** A shared cache may keep only what strangers may read as well. */
+function cachingOf({ access }: Route): RegExp {
+  return access === 'public' ? /^(private|no-store|public, no-cache)/ : /^(private|no-store)/;
 }
 
 /** Derived first from the route, then from its case. */

@@ -34,6 +34,7 @@ const worldCases: AccessCases = {
 
 const updateCases: AccessCases = {
   listUpdates: PLAIN,
+  readUpdatesFeed: PLAIN,
   readUpdate: [
     {
       of: 'a published entry',

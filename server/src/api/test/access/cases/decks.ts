@@ -49,6 +49,8 @@ export const deckCases: AccessCases = {
   listPublicDecks: PLAIN,
   createDeck: withBody(aDeck()),
   importDeck: withBody(aDeck()),
+  // Refused for the address, which only those who are let in can learn.
+  fetchTable: [{ unset: 422, request: () => ({ body: { url: 'http://127.0.0.1:9/cards.csv' } }) }],
   readDeck: reading(),
   readPublicDeck: [
     { ...PUBLISHED, request: (things) => published(things) },
@@ -67,6 +69,20 @@ export const deckCases: AccessCases = {
   restoreDeck: [
     { only: OWNER_AND_ADMIN, request: async (things) => ({ params: { id: (await things.binnedDeck()).id } }) },
   ],
+  listVersions: changing(),
+  readVersion: [
+    {
+      ...DRAFT,
+      request: async (things) => {
+        const { id } = await things.deck();
+        await things.clientOf('owner').patch(`/api/decks/${id}`, { copyright_info: '©' });
+        return { params: { id, version: '1' } };
+      },
+    },
+  ],
+  readDraft: changing(),
+  keepDraft: changing({ version: 1, deck: aDeck() }),
+  forgetDraft: changing(),
   readCard: partOf('card'),
   readCategory: partOf('category'),
   translateDeck: changing({ language: 'fr' }).map((each) => ({ ...each, unset: 501 })),

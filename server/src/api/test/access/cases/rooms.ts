@@ -155,7 +155,7 @@ export const roomCases: readonly RoomCase[] = [...fixed, ...mailing, ...sessions
 export const silentCases: readonly RoomCase[] = [
   onPicture('listing', 'POST', OWNER, ({ path }) => ({
     path: `${OBJECT}/list/images`,
-    body: { prefix: path.replace(/\/.*$/, '') },
+    body: { prefix: path.replace(/\/.*/s, '') },
   })),
   onPicture('removing several', 'DELETE', OWNER, ({ path }) => ({
     path: `${OBJECT}/images`,

@@ -1,5 +1,5 @@
 import type { Parsed } from '@cardwright/renderer';
-import { invalid } from '../errors.js';
+import { invalid } from './errors.js';
 
 /** Unwraps the result of one of the renderer's readers. @throws HttpProblem 422 with every error and its path */
 export function requireParsed<T>(parsed: Parsed<T>): T {

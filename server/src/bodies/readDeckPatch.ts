@@ -1,6 +1,13 @@
-import { parseDeckPatch, type Parsed, type Problem } from '@cardwright/renderer';
-import { version } from '../../contract/values.js';
-import type { DeckPatch } from '../../commands/decks/saveDeck.js';
+import type { Parsed, Problem } from '@cardwright/renderer';
+import { parseDeckPatch, type Card, type DeckFile } from '@cardwright/renderer/schema';
+import { version } from '../contract/values.js';
+
+/** A change: any of the deck's own fields and designs; with `categories`, its whole content. */
+export type DeckPatch = Partial<DeckFile> & {
+  readonly version?: number;
+  /** Changes only these cards, which keep their positions; cannot be combined with `categories`. */
+  readonly cards?: readonly Card[];
+};
 
 /** Reads an editor's input: fields of the deck, and either its whole content or the changed cards. */
 export function readDeckPatch(input: unknown): Parsed<DeckPatch> {

@@ -1,0 +1,25 @@
+/** What the paths of the API lead to, by the collection that contains it. */
+const THINGS: Readonly<Record<string, string>> = {
+  cards: 'Card',
+  categories: 'Category',
+  'color-schemes': 'Colour scheme',
+  decks: 'Deck',
+  exports: 'Export',
+  issues: 'Issue',
+  mails: 'Mail',
+  members: 'Member',
+  presets: 'Preset',
+  'social-banners': 'Banner',
+  subscribers: 'Subscriber',
+  templates: 'Template',
+  updates: 'Update',
+  uploads: 'Picture',
+  waitlist: 'Waitlist entry',
+  worlds: 'World',
+};
+
+/** `/api/templates/official/{id}` → "Template", for problems that name what was not found. */
+export function thingOf(path: string): string {
+  const collection = path.split('/').findLast((segment) => Object.hasOwn(THINGS, segment));
+  return THINGS[collection ?? ''] ?? 'Page';
+}

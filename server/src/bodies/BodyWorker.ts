@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+import { HttpProblem } from '../errors.js';
+import type { BodyResult, BodyTask } from './readLargeBody.js';
+
+/** Next to both `src` and `dist`; threads cannot run TypeScript. */
+const PROGRAM = fileURLToPath(new URL('../../dist/bodies/readLargeBody.js', import.meta.url));
+
+/** The largest allowed body was measured to need less than 100. */
+const HEAP_MB = 160;
+const IDLE_MS = 30_000;
+/** Far more than the largest allowed body needs. */
+const PATIENCE_MS = 60_000;
+
+/** A thread that parses and checks large bodies, so that other requests are answered meanwhile. Starts when it is needed. */
+export class BodyWorker {
+  #pool: Tinypool | undefined;
+
+  /** @throws HttpProblem 413 if the body needs too much memory, 503 if it takes too long */
+  async read(reader: string, bytes: Buffer): Promise<BodyResult> {
+    const task: BodyTask = { reader, bytes };
+    // Small buffers share their memory with others.
+    const transferList = bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [];
+    try {
+      return (await this.#open().run(task, { transferList, signal: AbortSignal.timeout(PATIENCE_MS) })) as BodyResult;
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+
+  #open(): Tinypool {
+    return (this.#pool ??= new Tinypool({
+      filename: PROGRAM,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+      execArgv: [],
+    }));
+  }
+}
+
+function failureOf(error: unknown): unknown {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new HttpProblem('too-large', 'The body needs too much memory to be checked. Send less at a time.');
+  if (name === 'AbortError')
+    return new HttpProblem('unavailable', 'Checking the body took too long. Try again.', {
+      headers: { 'Retry-After': '5' },
+    });
+  return error;
+}

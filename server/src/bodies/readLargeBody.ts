@@ -1,0 +1,35 @@
+// The program of the worker thread for large bodies.
+import type { Problem } from '@cardwright/renderer';
+import { BODY_READERS, type BodyReader } from './bodyReaders.js';
+import { splitDocument } from './deckPieces.js';
+import { findCrowded } from './findCrowded.js';
+import { parseBody } from './parseBody.js';
+
+export interface BodyTask {
+  readonly reader: string;
+  readonly bytes: Uint8Array;
+}
+
+export type BodyResult =
+  | { readonly pieces: readonly string[] }
+  | { readonly problems: readonly Problem[] }
+  /** Why it is not JSON. */
+  | { readonly malformed: string };
+
+const READERS: ReadonlyMap<string, BodyReader<object>> = new Map(Object.entries(BODY_READERS));
+
+/** Parses and checks a body. */
+export default function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
+  const found = READERS.get(reader);
+  if (found === undefined) throw new Error(`There is no reader of bodies named ${reader}.`);
+  let input: unknown;
+  try {
+    input = parseBody(bytes);
+  } catch (error) {
+    return { malformed: error instanceof Error ? error.message : String(error) };
+  }
+  const parsed = found(input);
+  if (!parsed.ok) return { problems: parsed.problems };
+  const fault = findCrowded({ ...parsed.value });
+  return fault === undefined ? { pieces: splitDocument({ ...parsed.value }) } : { problems: [fault] };
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { HttpProblem } from '../errors.js';
+import { JsonMeter } from './JsonMeter.js';
+
+export interface BodyLimits {
+  readonly bytes: number;
+  readonly values: number;
+}
+
+export interface ReceivedBody {
+  readonly bytes: Buffer;
+  /** How many values the JSON has, which is what it costs to parse and to check. */
+  readonly values: number;
+}
+
+/**
+ * Receives the JSON of a request, unpacked, and stops as soon as it exceeds a limit.
+ * @param onBytes is told of every part; may throw to refuse the rest
+ * @throws HttpProblem 400 if it is cut off or cannot be unpacked, 413, 415
+ */
+export function receiveBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  onBytes: (count: number) => void,
+): Promise<ReceivedBody> {
+  const meter = new JsonMeter(limits.values);
+  const parts: Buffer[] = [];
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    const refuse = (error: unknown): void => {
+      source.off('data', take).off('end', finish);
+      request.unpipe();
+      if (source !== request) source.destroy();
+      // Reads and discards the rest. A sender that is answered before it has sent everything may miss the response.
+      request.resume();
+      const problem = error instanceof HttpProblem ? error : broken(error);
+      if (request.readableEnded || request.destroyed) reject(problem);
+      else if (endsSoon(request, limits))
+        request.once('end', () => reject(problem)).once('close', () => reject(problem));
+      else reject(withClose(problem));
+    };
+    const finish = (): void => resolve({ bytes: Buffer.concat(parts), values: meter.values });
+    const take = (part: Buffer): void => {
+      try {
+        length += part.length;
+        if (length > limits.bytes) throw tooLong(limits.bytes);
+        meter.add(part);
+        onBytes(part.length);
+        parts.push(part);
+      } catch (error) {
+        refuse(error);
+      }
+    };
+    const source = unpacked(request);
+    if (request.destroyed) return refuse(new Error('the connection was closed'));
+    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return refuse(tooLong(limits.bytes));
+    request.once('close', () => (request.complete ? undefined : refuse(new Error('the connection was closed'))));
+    source.once('error', refuse).once('end', finish);
+    source.on('data', take);
+  });
+}
+
+const UNPACKERS = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
+
+/** @throws HttpProblem 415 */
+function unpacked(request: IncomingMessage): Readable {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding === 'identity') return request;
+  if (encoding !== 'gzip' && encoding !== 'deflate' && encoding !== 'br')
+    throw new HttpProblem('unsupported-type', 'Send the body as it is, or packed with gzip, deflate or br.');
+  return request.pipe(UNPACKERS[encoding]());
+}
+
+function tooLong(limit: number): HttpProblem {
+  return new HttpProblem('too-large', `The body is larger than ${Math.floor(limit / 1000)} kB.`);
+}
+
+/** A body without a declared length may never end. */
+function endsSoon({ headers }: IncomingMessage, { bytes }: BodyLimits): boolean {
+  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= bytes * 4;
+}
+
+function withClose({ kind, detail, headers }: HttpProblem): HttpProblem {
+  return new HttpProblem(kind, detail, { headers: { ...headers, Connection: 'close' } });
+}
+
+function broken(error: unknown): HttpProblem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new HttpProblem('bad-request', `The body could not be read: ${reason}`);
+}

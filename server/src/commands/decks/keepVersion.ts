@@ -1,0 +1,39 @@
+import { presentDeck } from '../../presenters/deck.js';
+import { deleteVersions, hasVersion, insertVersion, listVersions } from '../../queries/decks/deckVersions.js';
+import type { DeckTree } from '../../queries/decks/rows.js';
+import type { Services } from '../../services.js';
+import { packDeck } from './packDeck.js';
+import { thinVersions } from './thinVersions.js';
+
+interface Saved {
+  /** What was replaced; kept as well if it is the first that is. */
+  readonly before: DeckTree;
+  readonly after: DeckTree;
+  readonly savedBy: string;
+}
+
+/**
+ * Keeps a saved version in the deck's history, and thins the history. A failure is logged: the save itself has succeeded.
+ */
+export async function keepVersion(
+  { database: { knex }, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  { before, after, savedBy }: Saved,
+): Promise<void> {
+  const keep = async (tree: DeckTree, by: string | null): Promise<void> =>
+    insertVersion(knex, {
+      deckId: tree.deck.id,
+      version: tree.deck.version,
+      savedAt: new Date(tree.deck.updated_at),
+      savedBy: by,
+      cardCount: tree.cards.length,
+      content: await packDeck(presentDeck(tree)),
+    });
+  const { id } = after.deck;
+  try {
+    if (!(await hasVersion(knex, id, before.deck.version))) await keep(before, null);
+    await keep(after, savedBy);
+    await deleteVersions(knex, id, thinVersions(await listVersions(knex, id), clock()));
+  } catch (error) {
+    log.error({ err: error, deck: id }, 'could not keep a version of a deck');
+  }
+}

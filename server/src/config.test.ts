@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+function problemsOf(settings: Record<string, string>): readonly string[] {
+  try {
+    readConfig(settings);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+it('reports every invalid setting at once, also those that others need', () => {
+  const problems = problemsOf({
+    PORT: '65536',
+    PUBLIC_URL: 'cards.example',
+    DATABASE_URL: 'mysql://u@h/d',
+    SUPABASE_URL: 'https://project.example',
+    AI_API_KEY: 'key',
+    RATE_LIMITS: 'read=fast',
+    METRICS_TOKEN: 'short',
+    LOG_LEVEL: 'loud',
+  });
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+    'AI_BASE_URL',
+    'DATABASE_URL',
+    'LOG_LEVEL',
+    'METRICS_TOKEN',
+    'PORT',
+    'PUBLIC_URL',
+    'RATE_LIMITS',
+    'SUPABASE_ANON_KEY',
+    'SUPABASE_SERVICE_ROLE_KEY',
+  ]);
+  expect(problems).toContain('SUPABASE_ANON_KEY: is missing, but SUPABASE_URL needs it; set both');
+});
+
+it('accepts a picture model as the only model', () => {
+  expect(problemsOf({ AI_BASE_URL: 'https://ai.example/v1' })).toEqual([
+    'AI_MODEL: is missing, but AI_BASE_URL needs it; set both',
+  ]);
+  expect(problemsOf({ AI_BASE_URL: 'https://ai.example/v1', AI_IMAGE_MODEL: 'painter' })).toEqual([]);
+});

@@ -1,1 +1,0 @@
-export type { ExportOrder as ExportRequest } from '@cardwright/renderer/imposition';

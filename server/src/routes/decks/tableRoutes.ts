@@ -1,0 +1,22 @@
+import { CardwrightError } from '@cardwright/renderer';
+import { fetchTable } from '@cardwright/renderer/network';
+import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { deckCalls } from '../../contract/decks.js';
+import { invalid } from '../../errors.js';
+
+const fetchFromAddress = defineRoute(deckCalls.fetchTable, {
+  access: 'member',
+  limit: 'table',
+  async handle({ body, signal }) {
+    try {
+      const { bytes, file } = await fetchTable(body.url, { signal });
+      return { file, data: Buffer.from(bytes).toString('base64') };
+    } catch (error) {
+      if (!(error instanceof CardwrightError)) throw error;
+      const { path, message, fix } = error;
+      throw invalid([{ path, message, ...(fix !== undefined && { fix }) }]);
+    }
+  },
+});
+
+export const tableRoutes: readonly Route[] = [fetchFromAddress];
