@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { pictureAt } from '../browser/pictureAt.js';
 import { initialsOf } from './initialsOf.js';
 import classes from './MemberAvatar.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 export function MemberAvatar({ name, src, size = 28 }: Props): ReactElement {
   return (
     <Avatar
-      src={src ?? null}
+      src={src === null || src === undefined ? null : pictureAt(src, size)}
       alt=""
       size={size}
       aria-hidden

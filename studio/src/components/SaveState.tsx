@@ -2,15 +2,16 @@ import { Check, CloudOff, Loader, Pencil, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import classes from './SaveState.module.css';
 
-/** The specification's texts, plus one for being offline. */
-export type SaveStateName = 'saved' | 'dirty' | 'saving' | 'error' | 'offline';
+/** The specification's texts, plus two for a server that cannot be reached. */
+export type SaveStateName = 'saved' | 'dirty' | 'saving' | 'error' | 'offline' | 'unreachable';
 
 const SHOWN = {
-  saved: { Icon: Check, text: 'Saved' },
-  dirty: { Icon: Pencil, text: 'Unsaved changes' },
-  saving: { Icon: Loader, text: 'Saving' },
-  error: { Icon: TriangleAlert, text: 'Not saved' },
-  offline: { Icon: CloudOff, text: 'Not saved, you are offline' },
+  saved: { Icon: Check, text: 'Saved', reason: undefined },
+  dirty: { Icon: Pencil, text: 'Unsaved changes', reason: undefined },
+  saving: { Icon: Loader, text: 'Saving', reason: undefined },
+  error: { Icon: TriangleAlert, text: 'Not saved', reason: undefined },
+  offline: { Icon: CloudOff, text: 'Not saved', reason: 'you are offline' },
+  unreachable: { Icon: CloudOff, text: 'Not saved', reason: 'the server does not answer' },
 } as const;
 
 interface Props {
@@ -21,11 +22,20 @@ interface Props {
 
 /** The save state. It stands beside the title, is never a toast, and screen readers announce it. */
 export function SaveState({ state, text }: Props): ReactElement {
-  const { Icon, text: usual } = SHOWN[state];
+  const { Icon, text: usual, reason } = SHOWN[state];
   return (
-    <span className={classes.state} data-state={state} role="status">
+    <span
+      className={classes.state}
+      data-state={state}
+      role="status"
+      title={reason && 'It is saved as soon as the server answers again.'}
+    >
       <Icon size={16} aria-hidden />
-      {text ?? usual}
+      <span>
+        {text ?? usual}
+        {/* Hidden from view where the bar has no room, but not from screen readers. */}
+        {reason !== undefined && <span className={classes.reason}>, {reason}</span>}
+      </span>
     </span>
   );
 }

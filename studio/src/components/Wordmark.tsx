@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { CardMark } from './CardMark.js';
 import classes from './Wordmark.module.css';
@@ -14,9 +15,13 @@ export function Wordmark({ size = 28, markOnly = false }: Props): ReactElement {
   return (
     <span className={classes.wordmark}>
       <CardMark size={size} />
-      <span className={markOnly ? classes.hiddenName : classes.name} style={{ fontSize: Math.round(size * 0.71) }}>
-        Cardwright
-      </span>
+      {markOnly ? (
+        <VisuallyHidden>Cardwright</VisuallyHidden>
+      ) : (
+        <span className={classes.name} style={{ fontSize: Math.round(size * 0.71) }}>
+          Cardwright
+        </span>
+      )}
     </span>
   );
 }
