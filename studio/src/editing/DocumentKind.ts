@@ -30,6 +30,24 @@ export interface StoredDocument<Document> {
   readonly savedAt: string;
 }
 
+/** Unsaved changes, as the server keeps them for their author. */
+export interface RemoteDraft<Document> {
+  readonly document: Document;
+  /** The saved version it was begun from. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** The server's drafts of the signed-in person: one for each document. All of them throw ApiError. */
+export interface RemoteDrafts<Document> {
+  read(id: string): Promise<RemoteDraft<Document> | undefined>;
+  write(document: Document, version: number): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** A version that was saved earlier; undefined if it is not kept any more. */
+  baseOf(id: string, version: number): Promise<Document | undefined>;
+}
+
 /** The server side of editing. */
 export interface DocumentGateway<Document> {
   /** Fetches the current document. @throws ApiError */
@@ -39,6 +57,8 @@ export interface DocumentGateway<Document> {
    * @returns the new version. @throws ApiError, `stale-version` (409) when somebody saved since `version`
    */
   save(document: Document, snapshot: Document, version: number): Promise<number>;
+  /** Missing if this kind of document has no drafts on the server. */
+  readonly drafts?: RemoteDrafts<Document>;
   /** Removes pictures from storage that the document no longer shows. Failures are logged and skipped. */
   deleteImages(urls: readonly string[]): Promise<void>;
 }

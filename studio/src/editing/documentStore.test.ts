@@ -25,6 +25,31 @@ describe('editing a document that is not a deck', () => {
     expect(store.getState().history.past.map(({ label }) => label)).toEqual(['add line', 'edit title']);
   });
 
+  it('takes back exactly one step, whatever was done since', () => {
+    const store = open();
+    const takeBack = store.apply({ label: 'delete line' }, (poem) => void poem.lines.shift());
+    store.apply({ label: 'edit title' }, setTitle('Hail'));
+    takeBack();
+    expect(store.getState().document).toEqual({ ...aPoem(), title: 'Hail' });
+    expect(store.getState().history.past.map(({ label }) => label)).toEqual([
+      'delete line',
+      'edit title',
+      'undo delete line',
+    ]);
+  });
+
+  it('takes back the last step as undo does, and one that is undone already not again', () => {
+    const store = open();
+    const takeBack = store.apply({ label: 'edit title' }, setTitle('Hail'));
+    takeBack();
+    expect(saveStateOf(store.getState())).toBe('saved');
+    store.redo();
+    store.undo();
+    store.apply({ label: 'add line' }, addLine('second'));
+    takeBack();
+    expect(store.getState().document).toMatchObject({ title: 'Rain', lines: [{}, { id: 'second' }] });
+  });
+
   it('saves, and deletes the pictures that its kind no longer sees in it', async () => {
     const server = createPoemServer(aPoem());
     const store = open(server);
@@ -73,9 +98,33 @@ describe('editing a document that is not a deck', () => {
     });
     store.apply({ label: 'edit' }, setTitle('Hail'));
     await store.save();
-    expect(store.getState().isOffline).toBe(true);
+    expect(store.getState().waitsFor).toBe('server');
     isDown = false;
     await store.save();
-    expect(store.getState().isOffline).toBe(false);
+    expect(store.getState().waitsFor).toBeUndefined();
+  });
+
+  it('saves what was typed while an earlier save was under way', async () => {
+    const server = createPoemServer(aPoem());
+    const store = open(server);
+    store.apply({ label: 'edit' }, setTitle('Hail'));
+    const first = store.save();
+    store.apply({ label: 'edit' }, setTitle('Hailstorm'));
+    expect(await Promise.all([first, store.save()])).toEqual([true, true]);
+    expect(saveStateOf(store.getState())).toBe('saved');
+    expect((await server.read('poem')).document.title).toBe('Hailstorm');
+  });
+
+  it.each([
+    [502, 'unknown', 'server'],
+    [503, 'unavailable', undefined],
+    [401, 'not-signed-in', 'session'],
+    [500, 'internal', undefined],
+  ] as const)('waits after an answer of %i, %s, for: %s', async (status, code, waitsFor) => {
+    const gateway = { ...createPoemServer(aPoem()), save: () => Promise.reject(new ApiError(status, 'no', code)) };
+    const store = createDocumentStore({ kind: poemKind, gateway, document: aPoem(), version: 1 });
+    store.apply({ label: 'edit' }, setTitle('Hail'));
+    expect(await store.save()).toBe(false);
+    expect(store.getState().waitsFor).toBe(waitsFor);
   });
 });

@@ -3,7 +3,8 @@ import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api/ApiError.js';
 import type { DocumentGateway, DocumentKind } from './DocumentKind.js';
 import { edit, EMPTY_HISTORY, endGesture, type History, redo, undo } from './history.js';
-import type { Identified, Recipe, SaveState, Step } from './types.js';
+import { takeBack } from './takeBack.js';
+import type { Identified, Recipe, SaveState, Step, TakeBack } from './types.js';
 
 export interface DocumentState<Document> {
   readonly document: Document;
@@ -14,8 +15,8 @@ export interface DocumentState<Document> {
   readonly isSaving: boolean;
   /** Why the last save failed; cleared after two seconds, except for a conflict, which stays until it is settled. */
   readonly failure: Error | undefined;
-  /** The last save did not reach the server. */
-  readonly isOffline: boolean;
+  /** What the last save is waiting for: a server that answers, or a session. */
+  readonly waitsFor: 'server' | 'session' | undefined;
   /** Pictures to delete once the document is saved without them. */
   readonly pendingImageDeletions: readonly string[];
 }
@@ -30,6 +31,12 @@ export function saveStateOf({ document, snapshot, isSaving, failure }: DocumentS
   return isEqual(document, snapshot) ? 'saved' : 'dirty';
 }
 
+function waitsFor(failure: Error): DocumentState<unknown>['waitsFor'] {
+  if (!(failure instanceof ApiError)) return undefined;
+  if (failure.isUnreachable) return 'server';
+  return failure.status === 401 ? 'session' : undefined;
+}
+
 export function isConflict(failure: Error | undefined): failure is ApiError {
   return failure instanceof ApiError && failure.code === 'stale-version';
 }
@@ -38,13 +45,14 @@ export function isConflict(failure: Error | undefined): failure is ApiError {
 export interface DocumentStore<Document extends Identified> extends StoreApi<DocumentState<Document>> {
   readonly kind: DocumentKind<Document>;
   readonly gateway: DocumentGateway<Document>;
-  apply(step: Step, recipe: Recipe<Document>): void;
+  /** @returns a function that takes back exactly this step, whatever has happened since */
+  apply(step: Step, recipe: Recipe<Document>): TakeBack;
   endGesture(): void;
   undo(): void;
   redo(): void;
   /** Returns to the snapshot, as an undoable step. */
   cancel(): void;
-  /** @returns whether the save succeeded; `failure` says why not */
+  /** Also saves what changed while an earlier save was under way. @returns whether it succeeded; `failure` says why not */
   save(): Promise<boolean>;
   /** Deletes the picture from storage with the next save that no longer shows it. */
   deleteImageLater(url: string): void;
@@ -74,22 +82,54 @@ export function createDocumentStore<Document extends Identified>({
     history: EMPTY_HISTORY,
     isSaving: false,
     failure: undefined,
-    isOffline: false,
+    waitsFor: undefined,
     pendingImageDeletions: [],
   }));
   const { getState, setState } = store;
   const fail = (failure: Error): void => {
-    setState({ failure, isSaving: false, isOffline: failure instanceof ApiError && failure.isOffline });
+    setState({ failure, isSaving: false, waitsFor: waitsFor(failure) });
     if (isConflict(failure)) return;
     setTimeout(() => {
       if (getState().failure === failure) setState({ failure: undefined });
     }, ERROR_REVERT_MS);
   };
+  const send = async (): Promise<boolean> => {
+    const { document, snapshot, version: edited } = getState();
+    setState(({ history }) => ({ isSaving: true, failure: undefined, history: endGesture(history) }));
+    try {
+      const saved = await gateway.save(document, snapshot, edited);
+      const unused = getState().pendingImageDeletions.filter((url) => !kind.showsImage(document, url));
+      // The document stays the same object, so that history continues; only the snapshot moves to what was sent.
+      setState({ snapshot: document, version: saved, isSaving: false, waitsFor: undefined, pendingImageDeletions: [] });
+      if (unused.length > 0) await gateway.deleteImages(unused);
+      return true;
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)));
+      return false;
+    }
+  };
+  let running: Promise<boolean> | undefined;
+  const save = (): Promise<boolean> => {
+    const again = (isSaved: boolean): Promise<boolean> | boolean =>
+      isSaved && saveStateOf(getState()) !== 'saved' ? send() : isSaved;
+    const mine = running === undefined ? send() : running.then(again);
+    running = mine;
+    void mine.finally(() => {
+      if (running === mine) running = undefined;
+    });
+    return mine;
+  };
   return {
     ...store,
     kind,
     gateway,
-    apply: (step, recipe) => setState((state) => edit(state, step, recipe)),
+    apply(step, recipe) {
+      const { document: before } = getState();
+      setState((state) => edit(state, step, recipe));
+      const { document: after, history } = getState();
+      const entry = after === before ? undefined : history.past.at(-1);
+      return () => entry && setState((state) => takeBack(state, kind, { entry, before, after }));
+    },
     endGesture: () => setState(({ history }) => ({ history: endGesture(history) })),
     undo: () => setState((state) => undo(state)),
     redo: () => setState((state) => redo(state)),
@@ -104,27 +144,6 @@ export function createDocumentStore<Document extends Identified>({
         failure: undefined,
       })),
     postponeConflict: () => setState({ failure: undefined }),
-    async save() {
-      const { document, snapshot, version: edited, isSaving } = getState();
-      if (isSaving) return false;
-      setState(({ history }) => ({ isSaving: true, failure: undefined, history: endGesture(history) }));
-      try {
-        const saved = await gateway.save(document, snapshot, edited);
-        const unused = getState().pendingImageDeletions.filter((url) => !kind.showsImage(document, url));
-        // The document stays the same object, so that history continues; only the snapshot moves to what was sent.
-        setState({
-          snapshot: document,
-          version: saved,
-          isSaving: false,
-          isOffline: false,
-          pendingImageDeletions: [],
-        });
-        if (unused.length > 0) await gateway.deleteImages(unused);
-        return true;
-      } catch (error) {
-        fail(error instanceof Error ? error : new Error(String(error)));
-        return false;
-      }
-    },
+    save,
   };
 }

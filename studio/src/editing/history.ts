@@ -3,7 +3,7 @@ import type { Recipe, Step } from './types.js';
 
 enablePatches();
 
-interface Entry extends Step {
+export interface Entry extends Step {
   readonly forward: readonly Patch[];
   readonly backward: readonly Patch[];
 }
@@ -44,14 +44,20 @@ export function edit<Document>(
 export function endGesture(history: History): History {
   const last = history.past.at(-1);
   if (last?.gesture === undefined) return history;
-  const { gesture: _over, ...ended } = last;
-  return { ...history, past: [...history.past.slice(0, -1), ended] };
+  return { ...history, past: [...history.past.slice(0, -1), endedEntry(last)] };
+}
+
+/** A single step remains the same object, by which it is recognised later. */
+function endedEntry(entry: Entry): Entry {
+  if (entry.gesture === undefined) return entry;
+  const { gesture: _over, ...ended } = entry;
+  return ended;
 }
 
 export function undo<Document extends object>({ document, history }: Edited<Document>): Edited<Document> {
   const entry = history.past.at(-1);
   if (entry === undefined) return { document, history };
-  const { gesture: _over, ...ended } = entry;
+  const ended = endedEntry(entry);
   return {
     document: applyPatches(document, [...entry.backward]),
     history: { past: history.past.slice(0, -1), future: [ended, ...history.future] },

@@ -16,6 +16,9 @@ export interface Step {
   readonly gesture?: string;
 }
 
+/** Takes back one step; does nothing if it is undone already. */
+export type TakeBack = () => void;
+
 /** One change in a document. */
 export interface Change {
   readonly id: string;

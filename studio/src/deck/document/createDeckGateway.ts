@@ -3,6 +3,7 @@ import { updateDeck } from '../../api/decks.js';
 import { removePicture } from '../../api/pictures.js';
 import { changesOf } from './changesOf.js';
 import type { DeckGateway } from './createDeckStore.js';
+import { deckDrafts } from './deckDrafts.js';
 import { readStoredDeck } from './readStoredDeck.js';
 
 interface Listeners {
@@ -15,6 +16,7 @@ interface Listeners {
 export function createDeckGateway({ onSaved, onFailure }: Listeners): DeckGateway {
   return {
     read: readStoredDeck,
+    drafts: deckDrafts,
     async save(deck, snapshot, version) {
       const { deck: saved } = await updateDeck(deck.id, { ...changesOf(snapshot, deck), version });
       onSaved();

@@ -4,6 +4,8 @@ import type { DeckDocument } from './types.js';
 export interface Completeness {
   /** Cards that are fully translated. */
   readonly cards: number;
+  /** Cards with texts to translate. */
+  readonly allCards: number;
   /** Share of all texts, from 0 to 1. */
   readonly share: number;
   readonly isComplete: boolean;
@@ -41,6 +43,7 @@ export function completenessOf(deck: DeckDocument, language: string): Completene
   let wanted = 0;
   let missing = 0;
   let cards = 0;
+  let allCards = 0;
   const count = (owner: Translated, fields: readonly string[]): number => {
     wanted += fields.filter((field) => ownHas(owner, main, field)).length;
     const lacking = missingTexts(owner, fields, main, language).length;
@@ -50,9 +53,13 @@ export function completenessOf(deck: DeckDocument, language: string): Completene
   count(deck, DECK_TEXTS);
   for (const category of deck.categories) {
     count(category, CATEGORY_TEXTS);
-    for (const card of category.cards) if (count(card, CARD_TEXTS) === 0) cards += 1;
+    for (const card of category.cards) {
+      if (!CARD_TEXTS.some((field) => ownHas(card, main, field))) continue;
+      allCards += 1;
+      if (count(card, CARD_TEXTS) === 0) cards += 1;
+    }
   }
-  return { cards, share: wanted === 0 ? 1 : (wanted - missing) / wanted, isComplete: missing === 0 };
+  return { cards, allCards, share: wanted === 0 ? 1 : (wanted - missing) / wanted, isComplete: missing === 0 };
 }
 
 function ownHas(owner: Translated, language: string, field: string): boolean {

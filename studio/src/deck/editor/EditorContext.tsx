@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, type ReactElement, type React
 import { useStore } from 'zustand';
 import type { DeckState } from '../document/createDeckStore.js';
 import type { DeckDocument, Recipe } from '../document/types.js';
-import type { Step } from '../../editing/types.js';
+import type { Step, TakeBack } from '../../editing/types.js';
 import { useRenderer } from '../../rendering/useRenderer.js';
 import type { RendererState } from '../../rendering/rendererStore.js';
 import type { EditorSession } from '../session/editorSession.js';
@@ -58,8 +58,8 @@ export function useSession<T>(selector: (session: EditorSession) => T): T {
   return useStore(useEditor().session, selector);
 }
 
-/** Changes the deck in one undoable step. */
-export function useApply(): (step: Step | string, recipe: Recipe) => void {
+/** Changes the deck in one undoable step. The function returned by that takes back exactly this step. */
+export function useApply(): (step: Step | string, recipe: Recipe) => TakeBack {
   const { store } = useEditor();
   return useCallback((step, recipe) => store.apply(typeof step === 'string' ? { label: step } : step, recipe), [store]);
 }

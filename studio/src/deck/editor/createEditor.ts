@@ -10,6 +10,7 @@ import type { OpenDeck } from '../session/OpenDeck.js';
 import { settleSelection } from '../session/selection.js';
 import { createFaces, type Faces } from './faces.js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CheckedContent } from '../review/contentOfCard.js';
 import { createReviewStore, type ReviewStore } from '../review/reviewStore.js';
 
 /** Everything that belongs to one deck being edited. */
@@ -24,6 +25,7 @@ export interface Editor extends OpenDeck {
   readonly review: ReviewStore;
   /** Findings of checked faces; a changed face is a new object. */
   readonly checked: WeakMap<FaceInput, readonly Finding[]>;
+  readonly checkedContent: CheckedContent;
   /** The scenes of the current card. */
   readonly scenes: StoreApi<TableScenes>;
   /** The current deck laid out in a language, as exports would print it. */
@@ -33,7 +35,10 @@ export interface Editor extends OpenDeck {
 export type TableScenes = Readonly<Partial<Record<FaceSide, Scene>>>;
 
 /** Kept for as long as the deck is open, whatever designs it uses. */
-export type EditorCore = Pick<Editor, 'store' | 'session' | 'save' | 'review' | 'checked' | 'scenes'>;
+export type EditorCore = Pick<
+  Editor,
+  'store' | 'session' | 'save' | 'review' | 'checked' | 'checkedContent' | 'scenes'
+>;
 
 export function createEditorCore(
   { document, version }: StoredDocument<DeckDocument>,
@@ -53,6 +58,7 @@ export function createEditorCore(
     save: () => saveDeck({ store, session }),
     review: createReviewStore(),
     checked: new WeakMap(),
+    checkedContent: new WeakMap(),
     scenes: createStore<TableScenes>()(() => ({})),
   };
 }

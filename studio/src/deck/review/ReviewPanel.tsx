@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { findCard } from '../document/find.js';
@@ -12,14 +12,20 @@ import classes from './ReviewPanel.module.css';
 export function ReviewPanel(): ReactElement {
   const { session, review } = useEditor();
   const isOpen = useSession((state) => state.isReviewing);
-  const findings = useStore(review, (state) => state.findings);
+  const { findings, unshown } = useStore(review);
   const close = (): void => session.setState({ isReviewing: false });
   return (
     <Drawer opened={isOpen} onClose={close} title="Worth a look" size={420}>
-      {findings.size === 0 ? (
+      {findings.size === 0 && unshown.length === 0 ? (
         <p className={classes.none}>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>
       ) : (
         <ul className={classes.list}>
+          {unshown.length > 0 && (
+            <li className={classes.card}>
+              <h3 className={classes.title}>Not shown by the design</h3>
+              <Findings findings={unshown} />
+            </li>
+          )}
           {[...findings].map(([cardId, ofCard]) => (
             <ReviewedCard key={cardId} cardId={cardId} findings={ofCard} />
           ))}
@@ -29,14 +35,17 @@ export function ReviewPanel(): ReactElement {
   );
 }
 
-interface ReviewedProps {
-  readonly cardId: string;
+interface FindingsProps {
   readonly findings: readonly {
     readonly code: string;
     readonly severity: string;
     readonly message: string;
     readonly fix: string;
   }[];
+}
+
+interface ReviewedProps extends FindingsProps {
+  readonly cardId: string;
 }
 
 function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
@@ -60,15 +69,24 @@ function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
           Show card
         </Button>
       </div>
-      {findings.map(({ code, severity, message, fix }) => (
-        <p key={code + message} className={classes.finding} data-severity={severity}>
-          {severity === 'error' ? <CircleAlert size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
-          <span>
-            {message}
-            <span className={classes.fix}>{fix}</span>
-          </span>
-        </p>
-      ))}
+      <Findings findings={findings} />
     </li>
   );
+}
+
+const ICONS: Readonly<Record<string, typeof Info>> = { error: CircleAlert, warning: TriangleAlert };
+
+function Findings({ findings }: FindingsProps): readonly ReactElement[] {
+  return findings.map(({ code, severity, message, fix }) => {
+    const Icon = ICONS[severity] ?? Info;
+    return (
+      <p key={code + message} className={classes.finding} data-severity={severity}>
+        <Icon size={16} aria-hidden />
+        <span>
+          {message}
+          <span className={classes.fix}>{fix}</span>
+        </span>
+      </p>
+    );
+  });
 }

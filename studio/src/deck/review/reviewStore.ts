@@ -1,13 +1,16 @@
 import type { Finding } from '@cardwright/renderer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Preflight findings by card. */
+/** What a check of the deck found. */
 export interface Review {
+  /** Preflight findings by card. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
+  /** Fields that no face shows, one finding for all their cards. */
+  readonly unshown: readonly Finding[];
 }
 
 export type ReviewStore = StoreApi<Review>;
 
 export function createReviewStore(): ReviewStore {
-  return createStore<Review>()(() => ({ findings: new Map() }));
+  return createStore<Review>()(() => ({ findings: new Map(), unshown: [] }));
 }

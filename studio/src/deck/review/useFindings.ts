@@ -9,6 +9,11 @@ export function useFindings(cardId: string | undefined): readonly Finding[] {
   return useStore(useEditor().review, ({ findings }) => (cardId === undefined ? NONE : (findings.get(cardId) ?? NONE)));
 }
 
+/** The fields that no face shows, one finding for all their cards. */
+export function useUnshown(): readonly Finding[] {
+  return useStore(useEditor().review, ({ unshown }) => unshown);
+}
+
 /** How many cards lack one. */
 export function useCardsToReview(): number {
   return useStore(useEditor().review, ({ findings }) => findings.size);

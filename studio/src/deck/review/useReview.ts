@@ -1,9 +1,11 @@
-import { PathCache, type FaceInput, type Finding } from '@cardwright/renderer';
+import { ContentCheck, mergeFindings, PathCache, type FaceInput, type Finding } from '@cardwright/renderer';
 import { useEffect } from 'react';
 import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
 import type { Editor } from '../editor/createEditor.js';
 import { useDeck, useEditor, useRendererStatus, useSession } from '../editor/EditorContext.js';
+import { contentInEditorWords } from '../../words/findingWords.js';
 import { checkFace } from './checkFace.js';
+import { contentOfCard, plannedOf } from './contentOfCard.js';
 import { whenIdle } from '../../browser/whenIdle.js';
 
 /** How long the deck must stay unchanged before it is checked again. */
@@ -36,7 +38,9 @@ async function lookThrough(
   const { faces, review, checked, store } = editor;
   const { document: deck } = store.getState();
   const found = new Map<string, readonly Finding[]>();
+  const unshown: Finding[] = [];
   const paths = new PathCache();
+  const content = new ContentCheck(editor.catalogue, renderer.iconNames);
   for (const placed of faces.placed(deck)) {
     const input = faces.input(deck, placed, 'front', language);
     const known = checked.get(input);
@@ -44,11 +48,21 @@ async function lookThrough(
       await whenIdle();
       if (signal.aborted) return;
     }
-    const findings = known ?? (await check(input, placed, renderer, paths));
-    checked.set(input, findings);
+    const ofFace = known ?? (await check(input, placed, renderer, paths));
+    checked.set(input, ofFace);
+    const ofContent = contentOfCard(editor, deck, placed, language, content);
+    unshown.push(...ofContent.filter(isUnshown));
+    const findings = [...ofFace, ...ofContent.filter((finding) => !isUnshown(finding)).map(contentInEditorWords)];
     if (findings.length > 0) found.set(placed.card.id, findings);
   }
-  if (!signal.aborted) review.setState({ findings: found });
+  const planned = [...faces.placed(deck)].map((placed) => plannedOf(faces, deck, placed, language));
+  unshown.push(...content.checkOwners(planned, deck));
+  const merged = mergeFindings(unshown).map(contentInEditorWords);
+  if (!signal.aborted) review.setState({ findings: found, unshown: merged });
+}
+
+function isUnshown({ code }: Finding): boolean {
+  return code === 'card.field_unshown';
 }
 
 async function check(...[input, placed, renderer, paths]: CheckArguments): Promise<readonly Finding[]> {

@@ -9,6 +9,7 @@ export function saveDeck(open: OpenDeck): Promise<boolean> {
   return saveDocument(open.store, () => {
     const missing = missingDeckFields(open.store.getState().document);
     if (missing.length === 0) return true;
+    open.session.setState({ marksMissing: true });
     toast({
       id: 'missing-fields',
       kind: 'warning',

@@ -29,7 +29,7 @@ export interface PickTarget {
 
 /** The editor's dialogs, one at a time. */
 export type EditorDialog =
-  | { readonly name: 'export' | 'publish' | 'share' | 'replace' }
+  | { readonly name: 'export' | 'publish' | 'share' | 'replace' | 'update' | 'versions' }
   | { readonly name: 'pictures'; readonly target: PickTarget }
   | {
       readonly name: 'icons';
@@ -79,6 +79,10 @@ export interface EditorSession {
   readonly dialog: EditorDialog | undefined;
   /** The list of findings. */
   readonly isReviewing: boolean;
+  /** A save was refused: required fields that are empty are marked. */
+  readonly marksMissing: boolean;
+  /** The label of a required field that is to be focused. */
+  readonly wantedField: string | undefined;
 }
 
 export type EditorSessionStore = StoreApi<EditorSession>;
@@ -104,5 +108,7 @@ export function createEditorSession(language: string): EditorSessionStore {
     modal: undefined,
     dialog: undefined,
     isReviewing: false,
+    marksMissing: false,
+    wantedField: undefined,
   }));
 }

@@ -52,7 +52,7 @@ export function ConflictDialog<Document extends Identified>(props: Props<Documen
           onChoose={(isTheirs) => choose(keyOf(conflict.path), isTheirs)}
         />
       ))}
-      <div className={choices.choices}>
+      <div className={choices.choices} data-keep-clear>
         <Button variant="default" onClick={onLater}>
           Not now
         </Button>

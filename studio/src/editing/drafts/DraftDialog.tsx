@@ -5,6 +5,7 @@ import { ChangeList } from '../conflicts/ChangeList.js';
 import classes from '../choices.module.css';
 import type { DocumentKind } from '../DocumentKind.js';
 import type { Identified } from '../types.js';
+import { ON_SERVER } from './leftOnServer.js';
 import type { KeptDraft } from './draftStorage.js';
 
 interface Props<Document extends Identified> {
@@ -30,11 +31,13 @@ export function DraftDialog<Document extends Identified>(props: Props<Document>)
       size={520}
     >
       <Text c="var(--cw-ink2)">
-        This browser kept them {momentOf(draft.at)}, when the window closed before you saved.
+        {draft.tabId === ON_SERVER
+          ? `They were typed in another browser or on another device ${momentOf(draft.at)}.`
+          : `This browser kept them ${momentOf(draft.at)}, when the window closed before you saved.`}
         {isOlder && ` The ${kind.noun} has been saved elsewhere since: restoring keeps both.`}
       </Text>
       <ChangeList changes={kind.describeChanges(draft.base, draft.document)} />
-      <div className={classes.choices}>
+      <div className={classes.choices} data-keep-clear>
         <Button variant="light" color="pip" onClick={onDiscard} className={classes.first}>
           Discard them
         </Button>

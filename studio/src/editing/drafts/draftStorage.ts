@@ -12,7 +12,7 @@ export interface Draft<Document> {
 
 /** A draft left behind by a window. */
 export interface KeptDraft<Document> extends Draft<Document> {
-  /** The window's id. */
+  /** The window's id, or `ON_SERVER`. */
   readonly tabId: string;
 }
 

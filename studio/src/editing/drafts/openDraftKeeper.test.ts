@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { RemoteDrafts } from '../DocumentKind.js';
 import { createDocumentStore, type DocumentStore } from '../documentStore.js';
-import { aPoem, createPoemServer, poemKind, type Poem } from '../testing/poems.js';
+import { aPoem, createPoemDrafts, createPoemServer, poemKind, type Poem } from '../testing/poems.js';
+import { ON_SERVER } from './leftOnServer.js';
 import { openDraftKeeper } from './openDraftKeeper.js';
 
 const fail = (error: unknown): never => {
@@ -9,7 +11,7 @@ const fail = (error: unknown): never => {
 };
 
 /** Another window of the browser: its session storage is its own, IndexedDB is shared. */
-function newWindow(): DocumentStore<Poem> {
+function newWindow(drafts?: RemoteDrafts<Poem>): DocumentStore<Poem> {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -18,7 +20,8 @@ function newWindow(): DocumentStore<Poem> {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', new EventTarget());
   const poem = aPoem();
-  return createDocumentStore({ kind: poemKind, gateway: createPoemServer(poem), document: poem, version: 1 });
+  const gateway = { ...createPoemServer(poem), ...(drafts && { drafts }) };
+  return createDocumentStore({ kind: poemKind, gateway, document: poem, version: 1 });
 }
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -56,4 +59,28 @@ it('offers nobody else’s drafts, and none that were left behind on purpose', a
   expect(owner.left).toHaveLength(1);
   for (const draft of owner.left) await owner.forget(draft, false);
   expect((await openDraftKeeper(newWindow(), 'member', fail)).left).toEqual([]);
+});
+
+it('offers what was typed on another device, and removes it once it is refused', async () => {
+  const drafts = createPoemDrafts();
+  await drafts.write({ ...aPoem(), title: 'Hail' }, 1);
+  const keeper = await openDraftKeeper(newWindow(drafts), 'traveller', fail);
+  const [draft] = keeper.left;
+  expect(draft).toMatchObject({ tabId: ON_SERVER, document: { title: 'Hail' }, base: { title: 'Rain' } });
+  if (draft !== undefined) await keeper.forget(draft, false);
+  expect(await drafts.read('poem')).toBeUndefined();
+});
+
+it('opens without the server’s drafts when these cannot be read', async () => {
+  const drafts = { ...createPoemDrafts(), read: () => Promise.reject(new Error('no answer')) };
+  expect((await openDraftKeeper(newWindow(drafts), 'traveller', fail)).left).toEqual([]);
+});
+
+it('offers no draft that was saved, even if somebody types before the server answers', async () => {
+  const drafts = createPoemDrafts();
+  await drafts.write(aPoem(), 1);
+  const store = newWindow(drafts);
+  const opening = openDraftKeeper(store, 'traveller', fail);
+  store.apply({ label: 'edit' }, (poem) => void (poem.title = 'Snow'));
+  expect((await opening).left).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { createDraftStorage, type KeptDraft } from './draftStorage.js';
 import { type DraftKeeping, keepDraft } from './keepDraft.js';
+import { keepRemoteDraft } from './keepRemoteDraft.js';
+import { leftOnServer, ON_SERVER } from './leftOnServer.js';
 import { claimTab } from './tabId.js';
 import type { DocumentStore } from '../documentStore.js';
 import type { Identified } from '../types.js';
@@ -24,34 +26,46 @@ export async function openDraftKeeper<Document extends Identified>(
   userId: string,
   onFailure: (error: unknown) => void,
 ): Promise<DraftKeeper<Document>> {
-  const { document: opened } = store.getState();
+  const { document: opened, version } = store.getState();
   const tab = await claimTab();
   const storage = createDraftStorage<Document>(userId, tab.id);
   const left: KeptDraft<Document>[] = [];
-  for (const draft of await storage.list(opened.id).catch(() => [])) {
+  const here = await storage.list(opened.id).catch(() => []);
+  for (const draft of here) {
     if (await tab.isAlive(draft.tabId)) continue;
     // Saved, but the window was closed before it could clean up.
     if (store.kind.isSame(draft.document, opened)) await storage.remove(opened.id, draft.tabId).catch(onFailure);
     else left.push(draft);
   }
-  let keeping: DraftKeeping | undefined;
+  const { drafts } = store.gateway;
+  // This browser's own drafts are newer than what it sent.
+  if (here.length === 0) left.push(...(await leftOnServer(store, { document: opened, version })));
+  let keeping: readonly DraftKeeping[] = [];
   const stop = async (): Promise<void> => {
-    await keeping?.stop();
-    keeping = undefined;
+    const ending = keeping;
+    keeping = [];
+    await Promise.all(ending.map((each) => each.stop()));
     tab.release();
   };
   return {
     left,
     stop,
-    start: () => void (keeping ??= keepDraft(store, storage, onFailure)),
+    start() {
+      if (keeping.length > 0) return;
+      const remote = drafts && keepRemoteDraft(store, drafts);
+      keeping = [keepDraft(store, storage, onFailure), ...(remote === undefined ? [] : [remote])];
+    },
     async forget(draft, isTaken) {
       // What was restored now belongs to this window, and must be stored before the old draft is removed.
-      await keeping?.flush();
+      await Promise.all(keeping.map((each) => each.flush()));
+      if (!isTaken) await drafts?.remove(opened.id).catch(() => undefined);
+      if (draft.tabId === ON_SERVER) return;
       if (!isTaken || draft.tabId !== tab.id) await storage.remove(opened.id, draft.tabId).catch(onFailure);
     },
     async discard() {
       await stop();
       await storage.remove(opened.id).catch(onFailure);
+      await drafts?.remove(opened.id).catch(() => undefined);
     },
   };
 }

@@ -25,7 +25,7 @@ export function UnsavedChangesDialog(props: Props): ReactElement {
     >
       <div data-short>
         <Text c="var(--cw-ink2)">What would you like to do before leaving?</Text>
-        <div className={classes.choices} data-stacks>
+        <div className={classes.choices} data-stacks data-keep-clear>
           <Button variant="light" color="pip" onClick={onExit} className={classes.first}>
             Exit without saving
           </Button>

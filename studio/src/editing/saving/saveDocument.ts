@@ -1,4 +1,4 @@
-import { toast, toastError } from '../../toasts/toast.js';
+import { closeToast, toast, toastError } from '../../toasts/toast.js';
 import { type DocumentStore, isConflict, saveStateOf } from '../documentStore.js';
 import type { Identified } from '../types.js';
 
@@ -14,10 +14,14 @@ export async function saveDocument<Document extends Identified>(
 ): Promise<boolean> {
   const { texts } = store.kind;
   if (saveStateOf(store.getState()) === 'saved') return true;
-  if (store.getState().isSaving || !maySave()) return false;
+  if (!maySave()) return false;
   const isSaved = await store.save();
-  const { failure, isOffline } = store.getState();
-  if (isSaved) toast({ id: 'saved', title: texts.saved });
-  else if (!isOffline && !isConflict(failure)) toastError(texts.saveFailed, failure);
+  const { failure, waitsFor } = store.getState();
+  if (isSaved) {
+    closeToast(FAILED);
+    toast({ id: 'saved', title: texts.saved });
+  } else if (waitsFor !== 'server' && !isConflict(failure)) toastError(texts.saveFailed, failure, FAILED);
   return isSaved;
 }
+
+const FAILED = 'save-failed';

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { useStore } from 'zustand';
 import type { SaveStateName } from '../../components/SaveState.js';
 import { type DocumentStore, saveStateOf } from '../documentStore.js';
@@ -5,8 +6,9 @@ import type { Identified } from '../types.js';
 
 /** The save state shown beside the document's name. */
 export function useSaveStatus<Document extends Identified>(store: DocumentStore<Document>): SaveStateName {
-  return useStore(store, (state) => {
-    const saveState = saveStateOf(state);
-    return state.isOffline && (saveState === 'dirty' || saveState === 'error') ? 'offline' : saveState;
-  });
+  const { online } = useNetwork();
+  const saveState = useStore(store, saveStateOf);
+  const isWaiting = useStore(store, ({ waitsFor }) => waitsFor === 'server');
+  if (!isWaiting || saveState === 'saved' || saveState === 'saving') return saveState;
+  return online ? 'unreachable' : 'offline';
 }

@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import { ApiError } from '../../api/ApiError.js';
 import { mergeThings, type Thing } from '../conflicts/mergeThings.js';
-import type { DocumentGateway, DocumentKind } from '../DocumentKind.js';
+import type { DocumentGateway, DocumentKind, RemoteDraft, RemoteDrafts } from '../DocumentKind.js';
 
 /** A kind of document for the tests of the editing core. */
 export interface Poem {
@@ -50,5 +50,17 @@ export function createPoemServer(poem: Poem): DocumentGateway<Poem> & { readonly
       return Promise.resolve(stored.version);
     },
     deleteImages: (urls) => Promise.resolve(void deleted.push(...urls)),
+  };
+}
+
+/** Drafts of one person's poems on a server. */
+export function createPoemDrafts(): RemoteDrafts<Poem> {
+  const kept = new Map<string, RemoteDraft<Poem>>();
+  return {
+    read: (id) => Promise.resolve(kept.get(id)),
+    write: (document, version) =>
+      Promise.resolve(void kept.set(document.id, { document, version, at: '2026-01-03T00:00:00Z' })),
+    remove: (id) => Promise.resolve(void kept.delete(id)),
+    baseOf: () => Promise.resolve(aPoem()),
   };
 }

@@ -1,4 +1,4 @@
-import { insertAt, moveTo } from '@cardwright/renderer';
+import { insertAt, moveTo, nextColorKey } from '@cardwright/renderer';
 import type { DeckCategory, DeckDocument, Recipe } from '../types.js';
 
 export type Move = 'up' | 'down' | 'first' | 'last';
@@ -14,11 +14,18 @@ export function addCategory(id: string, title: string): Recipe {
       back_template_id: null,
       icon: null,
       illustration: null,
+      primary_color_key: newColor(deck),
       translations,
       cards: [],
     };
     deck.categories = insertAt(deck.categories, category, deck.categories.length);
   };
+}
+
+/** If other categories have colours, a different one. */
+function newColor({ categories }: DeckDocument): string | null {
+  const taken = categories.map(({ primary_color_key: key }) => key);
+  return taken.every((key) => key === null) ? null : nextColorKey(taken);
 }
 
 /** Including its cards. */

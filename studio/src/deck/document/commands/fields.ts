@@ -2,7 +2,7 @@ import { findCard, findCategory } from '../find.js';
 import type { DeckCard, DeckCategory, DeckDocument, Recipe } from '../types.js';
 
 type DeckField = Exclude<keyof DeckDocument, 'id' | 'user_id' | 'translations' | 'categories' | number | symbol>;
-type CategoryField = 'icon' | 'illustration' | 'front_template_id' | 'back_template_id';
+type CategoryField = 'primary_color_key' | 'icon' | 'illustration' | 'front_template_id' | 'back_template_id';
 type CardField = Exclude<
   keyof DeckCard,
   'id' | 'translations' | 'fields' | 'position' | 'category_id' | number | symbol

@@ -1,0 +1,15 @@
+import { missingDeckFields } from '@cardwright/renderer';
+import { useShallow } from 'zustand/react/shallow';
+import { useDeck, useSession } from '../editor/EditorContext.js';
+
+/** Labels of the fields that saving requires and that are empty. */
+export function useMissingFields(): readonly string[] {
+  return useDeck(useShallow(missingDeckFields));
+}
+
+/** The error of a required field: only after somebody tried to save, so that nobody is scolded while they write. */
+export function useMissingError(label: string): string | undefined {
+  const isMarked = useSession(({ marksMissing }) => marksMissing);
+  const isMissing = useMissingFields().includes(label);
+  return isMarked && isMissing ? 'Fill this in to save the deck.' : undefined;
+}

@@ -1,0 +1,35 @@
+import type { DocumentStore } from '../documentStore.js';
+import type { Identified } from '../types.js';
+import type { KeptDraft } from './draftStorage.js';
+
+/** A document as it was opened, and its version. */
+interface OpenedDocument<Document> {
+  readonly document: Document;
+  readonly version: number;
+}
+
+/** The id that stands for the server among the windows that left drafts behind. */
+export const ON_SERVER = 'server';
+
+/**
+ * The draft that this person left on the server, such as from another device; none if the server has none or fails.
+ * The draft is compared with the document as it was opened, since somebody may be typing by now.
+ */
+export async function leftOnServer<Document extends Identified>(
+  store: DocumentStore<Document>,
+  { document: opened, version }: OpenedDocument<Document>,
+): Promise<readonly KeptDraft<Document>[]> {
+  const { drafts } = store.gateway;
+  try {
+    const draft = await drafts?.read(opened.id);
+    if (draft === undefined) return [];
+    if (store.kind.isSame(draft.document, opened)) {
+      await drafts?.remove(opened.id);
+      return [];
+    }
+    const base = draft.version === version ? opened : ((await drafts?.baseOf(opened.id, draft.version)) ?? opened);
+    return [{ ...draft, base, tabId: ON_SERVER }];
+  } catch {
+    return [];
+  }
+}
