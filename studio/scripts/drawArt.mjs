@@ -14,7 +14,7 @@ import { socialPage } from './art/socialPage.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const publicFolder = join(root, 'studio', 'public');
 
-/** Hand of the error screen. Twice 228 px, which is how wide a card is there. */
+/** The hand of the error screen, at twice the width of a card there, 228 px. */
 const CARDS = ['tide-pool', 'emberwild', 'big-mouth', 'arcana'];
 const CARD_WIDTH = 456;
 
@@ -63,7 +63,7 @@ async function draw(html, width, height, omitBackground) {
   });
   const picture = await page.screenshot({ omitBackground });
   await page.close();
-  // Quantised: half the bytes, and nothing one could see.
+  // Quantised: half the bytes without a visible difference.
   return sharp(picture).png({ palette: true, quality: 95, effort: 10, compressionLevel: 9 }).toBuffer();
 }
 

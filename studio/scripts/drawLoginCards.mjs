@@ -9,7 +9,7 @@ import sharp from 'sharp';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const target = join(root, 'studio', 'src', 'pages', 'login', 'cards');
 
-/** By file: the deck, and how its picture's name begins. Twice 240 px, which is about how wide a card is there. */
+/** By file: the deck and the start of its picture's name. About twice the width of a card there, 240 px. */
 const CARDS = {
   back: ['emberwild', 'back.png'],
   lantern: ['lantern-words', '001-'],
@@ -23,7 +23,7 @@ for (const [name, [deck, start]] of Object.entries(CARDS)) {
   const folder = join(root, 'out', 'demo', deck, 'png');
   const files = (await readdir(folder)).filter((file) => file.startsWith(start));
   const file = files.find((candidate) => candidate.endsWith('front.png')) ?? files[0];
-  if (file === undefined) throw new Error(`${folder} has no ${start}…: run npm run demo first`);
+  if (file === undefined) throw new Error(`${folder} has no file ${start}…; run npm run demo first`);
   await sharp(join(folder, file))
     .resize(480)
     .webp({ quality: 82, effort: 6 })

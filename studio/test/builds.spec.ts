@@ -14,7 +14,7 @@ test('knows its own build, which is the one that the server has', async ({ newPa
 
 test('offers a reload when it is behind, once, and does not when it is not', async ({ newPage }) => {
   const page = await newPage({ path: '/updates' });
-  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New on the bench' })).toBeVisible();
   const asked = page.waitForResponse('**/latest-build.json');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await asked;
@@ -30,10 +30,10 @@ test('offers a reload when it is behind, once, and does not when it is not', asy
 });
 
 test('polls while it is open', async ({ newPage }) => {
-  const page = await newPage();
+  const page = await newPage({ isAlone: true });
   await page.clock.install();
   await page.goto('/updates');
-  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New on the bench' })).toBeVisible();
   await publish(page, 'ffffffffffffffff');
   await page.clock.runFor(5 * 60_000);
   await expect(page.getByText('A new version is available')).toBeVisible();
@@ -41,7 +41,7 @@ test('polls while it is open', async ({ newPage }) => {
 
 test('says nothing when the server cannot be asked', async ({ newPage }) => {
   const page = await newPage({ path: '/updates' });
-  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New on the bench' })).toBeVisible();
   await page.route('**/latest-build.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -64,7 +64,7 @@ test('keeps the page where a part of it does not load and no server answers: not
 
 test('reloads once when a part does not load, and then says so', async ({ newPage }) => {
   const page = await newPage({ path: '/updates', allowErrors: true });
-  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New on the bench' })).toBeVisible();
   const parts = '**/assets/ExploreLayout*.js';
   await page.route(parts, (route) => route.abort());
   const reloaded = page.waitForEvent('load');

@@ -68,6 +68,13 @@ test.describe('the deck editor', () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Missing required fields')).toBeVisible();
     await expect(page.getByText('Please fill in: Title, Description', { exact: true })).toBeVisible();
+    await expect(page.getByText('Fill this in to save the deck.')).toHaveCount(2);
+    await page.getByRole('navigation', { name: 'Deck editor' }).getByRole('button', { name: 'Cards' }).click();
+    await page.getByRole('button', { name: 'Fill in' }).click();
+    await expect(page.locator('#deck-title')).toBeFocused();
+    await page.locator('#deck-title').blur();
+    await page.getByRole('button', { name: 'Missing: Title, Description' }).click();
+    await expect(page.locator('#deck-title')).toBeFocused();
     expect((await savedDeck(member, id)).version).toBe(1);
     await page.locator('#deck-title').fill('Storms');
     await page.locator('#deck-description').fill('For nights indoors.');

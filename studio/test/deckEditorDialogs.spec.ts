@@ -36,6 +36,31 @@ test.describe('dialogs of the deck editor', () => {
     await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Text of A1');
   });
 
+  test('updates the deck from a table after a review, as one step', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 3);
+    const page = await openEditor(member, id);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Update from a table' }).click();
+    await dialog(page).getByLabel('Address of a table').fill('http://127.0.0.1:9/cards.csv');
+    await dialog(page).getByRole('button', { name: 'Fetch table' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('127.0.0.1 is not a public address.');
+    await dialog(page)
+      .getByLabel('Or paste cells')
+      .fill('title,text,mood\nA1,Rewritten,calm\nA2,Text of A2,\nNew one,Fresh,\n');
+    await dialog(page).getByRole('button', { name: 'Read pasted cells' }).click();
+    await expect(dialog(page).getByText('1 card changed')).toBeVisible();
+    await dialog(page)
+      .getByRole('checkbox', { name: /removed$/ })
+      .uncheck();
+    await expectNoSeriousViolations(page);
+    await dialog(page).getByRole('button', { name: 'Update 2 cards' }).click();
+    await expect(page.getByText('2 cards updated')).toBeVisible();
+    await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Rewritten');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Text of A1');
+  });
+
   test('publishes with a checklist, and gives the links away', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);
@@ -132,6 +157,16 @@ test.describe('dialogs of the deck editor', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+z');
     await expect(page.getByText('Detailed content does not fit, however small it is set.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add a value' }).click();
+    await page.getByLabel('Name of the value').fill('Cost');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Not on this design')).toBeVisible();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('dialog', { name: 'Worth a look' })).toContainText(
+      'Cost is not shown by this design: 1 card.',
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
     expect(await savedOrder(member, id)).toBe('A1 A2');
     await expect(card(page, 'A1')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { card, makeWeather, save, savedDeck, savedOrder, test, whenDrawn } from './deckEditorDecks.js';
-import { expect, type Page } from './support/studio.js';
+import { expect, studioUrl, type Page } from './support/studio.js';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
@@ -25,7 +25,7 @@ test.describe('saving a deck', () => {
   test('offers what was typed after a crash', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 2);
-    const page = await openEditor(member, id);
+    const page = await openEditor(member, id, { isAlone: true });
     await title(page).fill('Hail that nobody saved');
     await whenKept(page, 'Hail that nobody saved');
     // A crash does not ask: the window closes without a prompt.
@@ -139,6 +139,33 @@ test.describe('saving a deck', () => {
     await expect(page.getByText('The disk is full.')).toBeVisible();
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
     await expect(page.getByText('Unsaved changes')).toBeVisible();
+  });
+
+  test('keeps the editor while its owner signs in again, and then saves by itself', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const id = await makeWeather(member, 1);
+    const page = await openEditor(member, id, { isAlone: true });
+    await title(page).fill('Hail');
+    await save(page);
+    await title(page).fill('Hailstorm');
+    const { session } = await member.api();
+    await fetch(`${studioUrl()}/auth/v1/logout?scope=global`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${session?.access_token ?? ''}` },
+    });
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(title(page)).toHaveValue('Hailstorm');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(title(page)).toHaveValue('Hail');
   });
 
   test('saves when the line is back', async ({ newMember, openEditor }) => {

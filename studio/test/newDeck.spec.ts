@@ -69,6 +69,10 @@ function workbook(rows: readonly (readonly string[])[]): Buffer {
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
   page.getByLabel('Choose file', { exact: true }).setInputFiles(file);
 
+/** A deck cannot be created without a description. */
+const describe = (page: Page): Promise<void> =>
+  page.getByRole('textbox', { name: 'What is it about?' }).fill('Cards for late.');
+
 test.describe('a new deck', () => {
   test('begins blank, with a size and a back, by keyboard alone', async ({ newPage, newMember }) => {
     const member = await newMember();
@@ -76,7 +80,10 @@ test.describe('a new deck', () => {
     await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Name the deck. You can change the name later.')).toBeVisible();
+    await expect(page.getByText('Describe the deck in a sentence. You can change it later.')).toBeVisible();
     await page.keyboard.type('Night Signals');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Cards for late.');
     const poker = page.getByRole('radio', { name: /Poker/ });
     await expect(poker).toBeChecked();
     await poker.focus();
@@ -126,6 +133,7 @@ test.describe('a new deck', () => {
     await expect(design.locator('canvas[data-painted]')).toHaveCount(3);
     await design.click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Embers');
+    await describe(page);
     await page.getByRole('button', { name: 'Create deck in Emberwild' }).click();
     const deck = await madeDeck(page, member);
     expect(deck.front_template_id).not.toBe(deck.back_template_id);
@@ -176,9 +184,12 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByText('field:cost')).toBeVisible();
     await page.getByRole('combobox', { name: 'Front becomes' }).click();
     await page.getByRole('option', { name: 'Title', exact: true }).click();
+    // Cards are drawn once they are in view.
+    await page.getByRole('group', { name: 'First cards' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: 'Lamp keeper' }).locator('canvas')).toBeVisible();
     await expect(page.getByText('3 cards in 2 categories, from tide pool.csv.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Tide pool');
+    await describe(page);
     await page.getByRole('button', { name: 'Create deck' }).click();
     const deck = await madeDeck(page, member);
     expect(deck.categories.map(({ cards }) => cards.length)).toEqual([2, 1]);
@@ -210,6 +221,8 @@ test.describe('a deck from a spreadsheet', () => {
     await page.getByRole('combobox', { name: 'Text becomes' }).click();
     await page.getByRole('option', { name: 'Custom field' }).click();
     await expect(page.getByText('field:text')).toBeVisible();
+    await expect(page.getByText('Text is not shown by this design: 1 card.')).toBeVisible();
+    await describe(page);
     await page.getByRole('button', { name: 'Create deck' }).click();
     const card = (await madeDeck(page, member)).categories[0]?.cards[0];
     expect(card?.fields).toEqual({ text: 'Bites' });
@@ -226,6 +239,7 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByText('3 cards in 2 categories, from Karten größer.csv.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Main language' }).click();
     await page.getByRole('option', { name: 'German' }).click();
+    await describe(page);
     await page.getByRole('button', { name: 'Create deck' }).click();
     const german = await madeDeck(page, member);
     expect(german.categories[0]?.cards[0]).toMatchObject({
@@ -240,6 +254,16 @@ test.describe('a deck from a spreadsheet', () => {
     await expect(page.getByRole('combobox', { name: 'Nom becomes' })).toHaveValue('Title');
     await expect(page.getByRole('combobox', { name: 'Quantité becomes' })).toHaveValue('Copies');
     await expect(page.getByText('2 cards in 2 categories, from cartes.xlsx.')).toBeVisible();
+  });
+
+  test('asks which line reads correctly when a file does not tell its encoding', async ({ newPage, newMember }) => {
+    const page = await newPage({ as: await newMember(), path: '/create/decks?new=table' });
+    const mac = Buffer.from('title,text\nCaf\u008e,Drink\n', 'latin1');
+    await choose(page, { ...csv('', 'mac.csv'), buffer: mac });
+    await page.getByRole('radio', { name: 'Café' }).check();
+    await page.getByRole('button', { name: 'Read the table' }).click();
+    await expect(page.getByText('1 card in 1 category, from mac.csv.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Café' })).toBeVisible();
   });
 
   test('refuses what is no table, and makes nothing of one that is wrong', async ({ newPage, newMember }) => {
@@ -278,7 +302,7 @@ test.describe('a deck from a deck file', () => {
   });
   const DECK = {
     default_language: 'en',
-    translations: { en: { title: 'Small Hours', description: 'Cards for late.' } },
+    translations: { en: { title: 'Small Hours' } },
     categories: [{ translations: { en: { title: 'All' } }, cards: [{ translations: { en: { title: 'Lamp' } } }] }],
   };
 
@@ -299,7 +323,14 @@ test.describe('a deck from a deck file', () => {
     await expect(dialog(page).getByRole('heading', { name: 'Small Hours' })).toBeVisible();
     await expect(dialog(page)).toContainText('1 card in 1 category, English');
     await expect(dialog(page).getByRole('img', { name: 'Lamp' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'World' })).not.toHaveValue('');
     await page.getByRole('button', { name: 'Import deck' }).click();
-    expect((await madeDeck(page, member)).translations.en?.title).toBe('Small Hours');
+    await expect(page.getByText('Describe the deck in a sentence. You can change it later.')).toBeVisible();
+    await describe(page);
+    await page.getByRole('button', { name: 'Import deck' }).click();
+    expect((await madeDeck(page, member)).translations.en).toMatchObject({
+      title: 'Small Hours',
+      description: 'Cards for late.',
+    });
   });
 });

@@ -14,7 +14,7 @@ test('has the product’s title on the start page, the page’s own elsewhere, a
   await page.waitForURL('**/updates');
   await expect(page).toHaveTitle('Updates · Cardwright');
   // The first press of Tab offers to skip to the content.
-  await expect(page.getByRole('heading', { name: 'Updates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New on the bench' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -62,9 +62,12 @@ test('keeps members from the admin pages; where roles cannot be had it sends to 
   admin.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await admin.route('**/api/members/me/roles', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
   await admin.getByRole('link', { name: 'Waitlist' }).click();
-  await expect(admin.getByText('Your roles could not be loaded')).toBeVisible();
-  // Signed-in people leave the sign-in page at once.
-  await admin.waitForURL('**/create/decks');
+  await admin.waitForURL('**/login?redirect=%2Fadmin%2Fwaitlist&failed=roles');
+  await expect(admin.getByText('your roles could not be loaded')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
+  await admin.unroute('**/api/members/me/roles');
+  await admin.getByRole('link', { name: 'Try again' }).click();
+  await admin.waitForURL('**/admin/waitlist');
   expect(seen).not.toContain('/forbidden');
 });
 
@@ -102,6 +105,13 @@ test('stands in place of a page that may not be seen any more, until that is cle
   await page.unroute('**/api/decks?*');
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
+  // Where there is an earlier page, the error ends with the page that it belongs to.
+  await page.goto('/create/templates');
+  await page.route('**/api/decks?*', (route) => route.fulfill({ status: 403, json: { title: 'Not yours' } }));
+  await page.getByRole('link', { name: 'Decks', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('heading', { name: 'Templates', exact: true })).toBeVisible();
 });
 
 test('forces dark where the page says so, and keeps the choice elsewhere', async ({ newPage }) => {

@@ -145,6 +145,25 @@ test.describe('signing up', () => {
     await page.waitForURL('**/create/decks');
   });
 
+  test('says who may create an account, and offers another service', async ({ newPage }) => {
+    for (const [mode, words] of [
+      ['invited', 'New accounts are by invitation.'],
+      ['closed', 'This server accepts no new accounts.'],
+    ] as const) {
+      const page = await newPage();
+      await page.route('**/api/config', async (route) => {
+        const response = await route.fetch();
+        const config = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...config, sign_up: mode, sign_in_with: 'Workshop' } });
+      });
+      await page.goto('/login?view=sign-up');
+      await expect(page.getByText(words)).toBeVisible();
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Continue with Workshop' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(mode === 'closed' ? 0 : 1);
+    }
+  });
+
   test('refuses an address that has an account, and offers to sign in with it', async ({ newPage, newMember }) => {
     const nova = await newMember();
     const page = await newPage({ path: '/login?view=sign-up' });

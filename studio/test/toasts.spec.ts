@@ -25,7 +25,7 @@ test('shows five, lets the rest wait, 16 px apart at the bottom right', async ({
   }
 });
 
-test('goes after its time, which stands still while one points at it; errors stay', async ({ newPage }) => {
+test('goes after its time, which stands still while one points at it', async ({ newPage }) => {
   const page = await newPage({ path: '/dev/components' });
   await page.getByRole('button', { name: 'Say it' }).click();
   await page.getByRole('button', { name: 'Say an error' }).click();
@@ -45,8 +45,7 @@ test('goes after its time, which stands still while one points at it; errors sta
   await first.getByRole('button', { name: 'Open' }).focus();
   expect((await remaining()).state).toBe('paused');
   await page.getByRole('heading', { name: 'Components' }).click();
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toHaveText(/Error saving deck/);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('performs its action and closes', async ({ newPage }) => {

@@ -1,7 +1,7 @@
 import { mark } from './mark.mjs';
 
 /**
- * The mark as a page of one size. Maskable ones stand on felt and keep to the inner 80 %, which is all that a system may leave.
+ * The mark as a page of one size. Maskable icons are on felt and use the inner 80 %, because a system may crop the rest.
  * @param {number} size CSS pixels
  * @param {boolean} isMaskable
  */

@@ -10,7 +10,7 @@ const HAND = [
 ];
 
 /**
- * What is shown where somebody shares a link, 1200 × 630: felt, three cards, the name.
+ * The picture for shared links, 1200 × 630: felt, three cards, the name.
  * @param {string} root of the repository
  * @param {(slug: string) => Promise<Buffer>} frontOf a template's sample card as PNG
  */

@@ -3,7 +3,7 @@ import { accessToken } from '../session/accessToken.js';
 import { checkSession } from '../session/checkSession.js';
 import { addressOf } from '@cardwright/server/contract/address';
 import type { Address, Answer, Input } from '@cardwright/server/contract';
-import { ApiError, type Fault } from './ApiError.js';
+import { ApiError, UNKNOWN, type Fault } from './ApiError.js';
 
 interface Cancelled {
   readonly signal?: AbortSignal | undefined;
@@ -47,12 +47,21 @@ export async function call(address: Address, { params, signal, ...sent }: Sent =
 
 function toApiError(error: FetchError<unknown>): ApiError {
   const status = error.status ?? 0;
-  if (status === 0) return new ApiError(0, 'The server cannot be reached. Check your connection.', 'unreachable');
+  if (status === 0) return new ApiError(0, whyUnreachable(), 'unreachable');
   const problem: Readonly<Record<string, unknown>> = isRecord(error.data) ? error.data : {};
   const { type, title, detail, errors } = problem;
   const message = [detail, title].find((text): text is string => typeof text === 'string') ?? `Error ${status}`;
-  const code = typeof type === 'string' ? (type.split('/').at(-1) ?? type) : 'unknown';
-  return new ApiError(status, message, code, Array.isArray(errors) ? errors.filter(isFault) : [], problem);
+  const code = typeof type === 'string' ? (type.split('/').at(-1) ?? type) : UNKNOWN;
+  const faults = Array.isArray(errors) ? errors.filter(isFault) : [];
+  const seconds = Number(error.response?.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError(status, message, code, faults, problem, Number.isFinite(seconds) ? seconds : undefined);
+}
+
+/** The connection is blamed only if the browser knows that there is none. */
+function whyUnreachable(): string {
+  return navigator.onLine
+    ? 'The server does not answer. Try again in a moment.'
+    : 'You are offline. Check your connection.';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -90,9 +90,15 @@ export function updateDeck(id: string, change: DeckChange): Promise<Answer<'PATC
   return call('PATCH /api/decks/{id}', { params: { id }, body: change });
 }
 
-/** Creates a deck from a deck file. Unknown designs are left out and named in `warnings`. */
+/** Creates a deck from a deck file. `warnings` name unknown designs, which are left out, and content that is not shown. */
 export function importDeck(file: unknown): Promise<Answer<'POST /api/decks/import'>> {
   return call('POST /api/decks/import', { body: file });
+}
+
+/** Downloads a table from a public address. @throws ApiError with what to do */
+export async function fetchTable(url: string): Promise<File> {
+  const { file, data } = await call('POST /api/tables/fetch', { body: { url } });
+  return new File([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], file);
 }
 
 /** Duplicates a deck as a draft. @returns the copy's id */

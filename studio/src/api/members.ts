@@ -14,9 +14,14 @@ export const meQuery = queryOptions({
 /** A member's own profile. Empty texts clear a field. */
 export type ProfilePatch = Input<'PATCH /api/members/me'>['body'];
 
-/** @throws ApiError */
+/** Saves the profile, and fetches the member again. @throws ApiError */
 export async function updateMe(patch: ProfilePatch): Promise<Me> {
-  return (await call('PATCH /api/members/me', { body: patch })).member;
+  const { member: saved } = await call('PATCH /api/members/me', { body: patch });
+  // It is saved, whatever happens to the second call.
+  return call('GET /api/members/me').then(
+    ({ member }) => member,
+    () => saved,
+  );
 }
 
 /** All the member's data. Decks are deck files; pictures are listed with their addresses. */

@@ -1,4 +1,5 @@
 import type { Answer, Input } from '@cardwright/server/contract';
+import { pictureAt } from '../browser/pictureAt.js';
 import { call } from './call.js';
 
 /** Texts that search words are derived from. */
@@ -52,7 +53,7 @@ export function keptUrl({ urls, attribution }: StockPhoto): string {
 /** The address for showing a picture in a list; other hosts' pictures come through the image path. */
 export function shownUrl({ urls, attribution }: StockPhoto): string {
   if (attribution === null) return withoutOrigin(urls.small);
-  return `/image?${new URLSearchParams({ src: urls.small, w: '320' }).toString()}`;
+  return pictureAt(urls.small, 320, 1);
 }
 
 /** “Photo by Ada on Unsplash”, for the card's attribution. */

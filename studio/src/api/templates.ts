@@ -58,6 +58,14 @@ export async function saveTemplate(template: StoredTemplate): Promise<StoredTemp
   return (await call('PUT /api/templates/{id}', { params: { id }, body })).template;
 }
 
+/** Whether decks use a template. If that cannot be found out, it counts as unused. */
+export function isTemplateInUse(id: string): Promise<boolean> {
+  return call('GET /api/templates/{id}/check-usage', { params: { id } }).then(
+    ({ inUse }) => inUse,
+    () => false,
+  );
+}
+
 /** @param force deletes it even if decks use it. @throws ApiError 409 with the `decks` that use it */
 export function deleteTemplate(id: string, force = false): Promise<void> {
   return call('DELETE /api/templates/{id}', { params: { id }, ...(force && { query: { force: 'true' } }) });

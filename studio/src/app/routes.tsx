@@ -3,6 +3,7 @@ import { ADMIN_PAGES } from '../layouts/dashboard/adminPages.js';
 import { LastResort } from '../errors/LastResort.js';
 import { RouteError } from '../errors/RouteError.js';
 import { requireAdmin } from './guards/requireAdmin.js';
+import { openDevPages } from './guards/openDevPages.js';
 import { signInGuard } from './guards/signInGuard.js';
 import { uuidParams } from './guards/uuidParams.js';
 import { Root } from './Root.js';
@@ -21,12 +22,13 @@ const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
 const defaultPages: RouteObject = {
   lazy: () => import('../layouts/DefaultLayout.js'),
   children: [
-    { index: true, handle: dark(), lazy: notYet },
-    { path: 'about', handle: dark('About'), lazy: notYet },
+    { index: true, handle: dark(), lazy: () => import('../pages/landing/LandingPage.js') },
+    { path: 'about', handle: dark('About'), lazy: () => import('../pages/about/AboutPage.js') },
     { path: 'login', handle: dark('Sign in'), lazy: () => import('../pages/login/LoginPage.js') },
-    { path: 'updates', handle: dark('Updates'), lazy: notYet },
+    { path: 'updates', handle: dark('Updates'), lazy: () => import('../pages/updates/UpdatesPage.js') },
+    { path: 'updates/:slug', handle: dark('Updates'), lazy: () => import('../pages/updates/UpdatePage.js') },
     { path: 'changelog', lazy: () => import('../pages/updates/changelogRedirect.js') },
-    { path: 'waitlist', handle: dark('Waitlist'), lazy: notYet },
+    { path: 'waitlist', handle: dark('Waitlist'), lazy: () => import('../pages/waitlist/WaitlistPage.js') },
   ],
 };
 
@@ -103,8 +105,14 @@ const pagesWithoutLayout: RouteObject[] = [
   },
   { path: 'create/templates/:id', loader: uuidParams, handle: titled('Template builder'), lazy: notYet },
   { path: 'create/social-banners', handle: titled('Social banners'), lazy: notYet },
-  { path: 'dev/template-builder-shell', handle: titled('Template builder'), lazy: notYet },
-  { path: 'dev/components', handle: titled('Components'), lazy: () => import('../pages/dev/ComponentsPage.js') },
+  {
+    path: 'dev',
+    loader: openDevPages,
+    children: [
+      { path: 'template-builder-shell', handle: titled('Template builder'), lazy: notYet },
+      { path: 'components', handle: titled('Components'), lazy: () => import('../pages/dev/ComponentsPage.js') },
+    ],
+  },
 ];
 
 /** Every route of the specification. Layouts are routes without a path. */

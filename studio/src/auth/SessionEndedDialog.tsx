@@ -1,7 +1,6 @@
 import { Button, Modal, UnstyledButton } from '@mantine/core';
 import { type ReactElement, type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from '../toasts/toast.js';
 import { redeemCode } from './calls/redeemCode.js';
 import { sendSignInMail } from './calls/sendSignInMail.js';
 import { signInWithPassword } from './calls/signInWithPassword.js';
@@ -10,6 +9,7 @@ import { forgetEndedSession } from '../session/endedSession.js';
 import { FaultAlert } from './FaultAlert.js';
 import { KeptMailNote } from './KeptMailNote.js';
 import { PasswordField } from './PasswordField.js';
+import { SecondFactorForm } from './SecondFactorForm.js';
 import { useSession } from '../session/session.js';
 import asking from './asking.module.css';
 import styles from './SessionEndedDialog.module.css';
@@ -23,12 +23,11 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
   const action = useAuthAction();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const isBack = useSession((session) => session.status === 'signed-in');
+  const status = useSession((session) => session.status);
+  const isBack = status === 'signed-in';
   useEffect(() => {
     // Here, or in another tab.
-    if (!isBack) return;
-    forgetEndedSession();
-    toast({ title: 'Signed in again', message: 'Nothing has changed.' });
+    if (isBack) forgetEndedSession();
   }, [isBack]);
 
   const submit = (event: SubmitEvent): void => {
@@ -62,42 +61,46 @@ export default function SessionEndedDialog({ email }: { readonly email: string }
       title="Sign in again"
       size={440}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={asking.text}>
-          The session of <b>{email}</b> has ended. What you typed is still on this page. Sign in to continue.
-        </p>
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        {code === undefined ? (
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-            error={problem ?? action.fault?.field === 'password'}
-            data-autofocus
-          />
-        ) : (
-          <>
-            <KeptMailNote />
-            <CodeField value={code} onChange={setCode} error={problem ?? action.fault?.field === 'code'} autoFocus />
-          </>
-        )}
-        <FaultAlert action={action} />
-        <Button type="submit" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
-          Sign in
-        </Button>
-        <div className={styles.ways}>
-          {code === undefined && (
-            <UnstyledButton className={asking.way} onClick={sendCode} disabled={action.isPending}>
-              Send me a code instead
-            </UnstyledButton>
+      {status === 'needs-code' ? (
+        <SecondFactorForm />
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <p className={asking.text}>
+            The session of <b>{email}</b> has ended. What you typed is still on this page. Sign in to continue.
+          </p>
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          {code === undefined ? (
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+              error={problem ?? action.fault?.field === 'password'}
+              data-autofocus
+            />
+          ) : (
+            <>
+              <KeptMailNote />
+              <CodeField value={code} onChange={setCode} error={problem ?? action.fault?.field === 'code'} autoFocus />
+            </>
           )}
-          <UnstyledButton className={asking.way} onClick={leave}>
-            Go to the sign-in page
-          </UnstyledButton>
-        </div>
-      </form>
+          <FaultAlert action={action} />
+          <Button type="submit" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
+            Sign in
+          </Button>
+          <div className={styles.ways}>
+            {code === undefined && (
+              <UnstyledButton className={asking.way} onClick={sendCode} disabled={action.isPending}>
+                Send me a code instead
+              </UnstyledButton>
+            )}
+            <UnstyledButton className={asking.way} onClick={leave}>
+              Go to the sign-in page
+            </UnstyledButton>
+          </div>
+        </form>
+      )}
     </Modal>
   );
 }

@@ -17,6 +17,12 @@ const STALE_LINK: Words = {
   fix: 'It was used already or has expired. Request a new one.',
 };
 
+const WRONG_FACTOR_CODE: Words = {
+  title: 'This code is not valid',
+  fix: 'Enter the code that your app shows now. If it stays wrong, check the clock of your phone.',
+  field: 'code',
+};
+
 /** Keyed by the codes of https://supabase.com/docs/guides/auth/debugging/error-codes */
 const WORDS: Readonly<Record<string, Words>> = {
   invalid_credentials: {
@@ -46,12 +52,27 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   otp_disabled: { title: 'There is no account with this address', fix: 'Create one.', field: 'email' },
   signup_disabled: {
-    title: 'New accounts are closed here',
-    fix: 'Ask the administrator of this server for an invitation.',
+    title: 'This address cannot create an account here',
+    fix: 'New accounts need an invitation. Use the address that was invited, or ask the administrator of this server.',
   },
   user_banned: { title: 'This account is suspended', fix: 'Ask the administrator of this server.' },
   session_not_found: { title: 'You are no longer signed in', fix: 'Sign in again.' },
   session_missing: { title: 'You are no longer signed in', fix: 'Sign in again.' },
+  provider_email_needs_verification: {
+    title: 'The other service has not verified your address',
+    fix: 'Verify it there, or sign in another way.',
+  },
+  request_timeout: {
+    title: 'The other service does not respond',
+    fix: 'Try again in a minute, or sign in another way.',
+  },
+  bad_oauth_callback: { title: 'The other service did not confirm the sign-in', fix: 'Try again.' },
+  mfa_verification_failed: WRONG_FACTOR_CODE,
+  mfa_challenge_expired: WRONG_FACTOR_CODE,
+  insufficient_aal: {
+    title: 'The code of your second factor is missing',
+    fix: 'Sign in again with the code from your authenticator app.',
+  },
   reauthentication_needed: {
     title: 'Confirm that it is you',
     fix: 'Enter the code we sent to your address.',
@@ -94,7 +115,7 @@ function unreachable(status: number): Words {
 }
 
 function tooMany(code: string, message: string): AuthFault {
-  const [, seconds] = /(\d+)\s*s/.exec(message) ?? [];
+  const [, seconds] = /(?<!\d)(\d+)\s*s/.exec(message) ?? [];
   const mails = code === 'over_email_send_rate_limit';
   return {
     title: mails ? 'Too many mails to this address' : 'Too many attempts',

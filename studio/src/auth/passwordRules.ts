@@ -13,7 +13,7 @@ export function passwordProblem(password: string): string | null {
 /** @returns what is wrong with an address, or null; only a mail can tell whether it exists */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your e-mail address.';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email.trim())
+  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$|^[^\s@]+@localhost$/.test(email.trim())
     ? null
     : 'Enter an address such as nova@example.com.';
 }

@@ -21,9 +21,15 @@ export function sitePath(wanted: string | null | undefined): string | undefined 
   return /^\/(login|confirm)(\/|$)/.test(pathname) ? undefined : pathname + search + hash;
 }
 
-/** Where strangers are sent who request a members' path; they return from there afterwards. */
-export function signInPath(wanted: string): string {
-  return `${LOGIN_PATH}?redirect=${encodeURIComponent(wanted)}`;
+/** Why the sign-in page stays open for members: their roles could not be loaded. */
+export const ROLES_FAILED = 'roles';
+
+/**
+ * Where strangers are sent who request a members' path; they return from there afterwards.
+ * @param failed what could not be loaded, for members: the sign-in page does not send them on by itself
+ */
+export function signInPath(wanted: string, failed?: typeof ROLES_FAILED): string {
+  return `${LOGIN_PATH}?redirect=${encodeURIComponent(wanted)}${failed === undefined ? '' : `&failed=${failed}`}`;
 }
 
 /** Where to go after signing in: the query's `redirect`, otherwise the cookie's path, otherwise the decks. */

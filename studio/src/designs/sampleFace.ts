@@ -1,15 +1,20 @@
 import { findColorScheme, type Catalogue, type Deck, type FaceInput } from '@cardwright/renderer';
 import type { StoredTemplate } from '../api/templates.js';
+import type { CardPlace } from './firstCards.js';
 import { templateGeometry } from '../rendering/templateGeometry.js';
 
-/** A face of a deck in a given design, as a preview of the design. @param index of the card in the first category */
+/** A face of a deck in a given design, as a preview of the design. By default it is that of the first card. */
 export function sampleFace(
   deck: Deck,
   template: StoredTemplate,
   catalogue: Catalogue,
-  { index = 0, schemeId }: { readonly index?: number; readonly schemeId?: string | null | undefined } = {},
+  {
+    index = 0,
+    category: home = 0,
+    schemeId,
+  }: Partial<CardPlace> & { readonly schemeId?: string | null | undefined } = {},
 ): FaceInput {
-  const category = deck.categories[0];
+  const category = deck.categories[home];
   const wanted = schemeId ?? template.color_scheme_id ?? null;
   const known = catalogue.colorSchemes.some(({ id }) => id === wanted) ? wanted : null;
   return {

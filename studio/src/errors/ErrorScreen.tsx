@@ -12,7 +12,7 @@ import { errorTexts } from './errorTexts.js';
 
 interface Props {
   readonly status: number;
-  /** The action of 'Go back'; by default, goes back in history. */
+  /** What 'Go back' does where there is no earlier page; by default, it goes home. */
   readonly onClear?: () => void;
 }
 
@@ -59,7 +59,12 @@ function Exits({
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const leave = (path: string): void => void clearError(path, navigate);
-  const goBack = onClear ?? ((): void => void (hasHistory() ? navigate(-1) : navigate('/')));
+  // Going elsewhere clears the error.
+  const goBack = (): void => {
+    if (hasHistory()) void navigate(-1);
+    else if (onClear === undefined) leave('/');
+    else onClear();
+  };
   return (
     <div className={classes.exits}>
       {status === 401 ? (

@@ -55,7 +55,7 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
         </div>
       )}
       {isRunning && (
-        <Button variant="default" onClick={() => void cancel()} disabled={job.is_cancelling}>
+        <Button variant="default" onClick={() => void cancel()}>
           Stop export
         </Button>
       )}
@@ -76,7 +76,7 @@ const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, 
 function Running({ job }: { readonly job: ExportJob }): ReactElement {
   return (
     <div className={styles.progress}>
-      <span role="status">{job.is_cancelling ? 'Stopping' : stageName(job)}</span>
+      <span role="status">{stageName(job)}</span>
       <Progress value={job.progress.share * 100} aria-label="Export" />
     </div>
   );

@@ -1,7 +1,6 @@
 import { deckLanguages } from '@cardwright/renderer';
 import { Chip } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
-import { allCards } from '../deck/document/find.js';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
 import { completenessOf } from '../deck/document/translated.js';
 import type { ChoiceProps } from './ChoiceProps.js';
@@ -11,8 +10,10 @@ import { Row } from './Row.js';
 export function LanguageChoice({ subject, settings, onChange }: ChoiceProps): ReactElement | null {
   const { deck } = subject;
   const languages = useMemo(() => {
-    const count = allCards(deck).length;
-    return deckLanguages(deck).map((code) => ({ code, missing: count - completenessOf(deck, code).cards }));
+    return deckLanguages(deck).map((code) => {
+      const { allCards, cards } = completenessOf(deck, code);
+      return { code, missing: allCards - cards };
+    });
   }, [deck]);
   if (languages.length < 2) return null;
   return (

@@ -11,6 +11,7 @@ import {
   retryExport,
   type ExportJob,
 } from '../api/exports.js';
+import { RetryNote } from '../components/RetryNote.js';
 import { toastError } from '../toasts/toast.js';
 import styles from './ExportDialog.module.css';
 import { download, followExport } from './exportRuns.js';
@@ -21,8 +22,11 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** Earlier exports of this deck, while they are kept. */
 export function PastExports({ deckId }: { readonly deckId: string }): ReactElement | null {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(exportsQuery(deckId));
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    exportsQuery(deckId),
+  );
   const jobs = data?.pages.flatMap((page) => page.exports) ?? [];
+  if (isError) return <RetryNote what="Past exports" isLoading={isFetching} onRetry={() => void refetch()} />;
   if (jobs.length === 0) return null;
   return (
     <section className={styles.past} aria-labelledby="past-exports">

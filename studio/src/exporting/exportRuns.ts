@@ -21,8 +21,10 @@ export async function followExport(
   job: ExportJob,
   isOrdered: boolean,
 ): Promise<void> {
-  if (exportRuns.getState().jobs[deckId]?.id === job.id) return;
-  keepRun(deckId, job);
+  const known = exportRuns.getState().jobs[deckId];
+  // An export that is made again has the same id.
+  if (known?.id === job.id && (isUnderWay(known) || !isOrdered)) return;
+  setRun(deckId, job);
   let last = job;
   try {
     await watchExport(job.id, new AbortController().signal, (next) => keepRun(deckId, (last = next)));
@@ -42,12 +44,19 @@ export function forgetEndedRun(deckId: string): void {
   if (job !== undefined && !isUnderWay(job)) forgetRun(deckId);
 }
 
+/** Answers and events can arrive out of order, so an older state never replaces the end of an export. */
 export function keepRun(deckId: string, job: ExportJob): void {
-  exportRuns.setState(({ jobs }) => ({ jobs: { ...jobs, [deckId]: job } }));
+  const known = exportRuns.getState().jobs[deckId];
+  if (known?.id === job.id && !isUnderWay(known)) return;
+  setRun(deckId, job);
 }
 
 function forgetRun(deckId: string): void {
-  exportRuns.setState(({ jobs }) => ({ jobs: { ...jobs, [deckId]: undefined } }));
+  setRun(deckId, undefined);
+}
+
+function setRun(deckId: string, job: ExportJob | undefined): void {
+  exportRuns.setState(({ jobs }) => ({ jobs: { ...jobs, [deckId]: job } }));
 }
 
 async function handOver(job: ExportJob, isOrdered: boolean): Promise<void> {

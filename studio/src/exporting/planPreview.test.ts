@@ -1,4 +1,4 @@
-import type { ColorScheme, Template } from '@cardwright/renderer';
+import { parseColorScheme, parseTemplate, type Parsed } from '@cardwright/renderer';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../deck/document/testing/aDocument.js';
 import type { ExportChoices } from '../api/exports.js';
@@ -27,17 +27,29 @@ const choices: ExportChoices = {
   ],
   options: [],
 };
-const template = {
-  id: 'design',
-  slug: 'design',
-  ratio: '2:3',
-  json_config: { background: { children: [] }, sections: [], absoluteItems: [] },
-} as unknown as Template;
+const template = valueOf(parseTemplate({ slug: 'design', ratio: '2:3', json_config: {} }));
+const color = '#112233';
+const scheme = valueOf(
+  parseColorScheme({
+    name: 'default',
+    brand: { primary: color, secondary: color, accent: color },
+    category: {},
+    neutral: { paper: color, ink: color, muted: color, line: color, surface: color },
+  }),
+);
 const catalogue = {
-  templates: [template, { ...template, id: 'back', slug: 'design-back' }],
-  colorSchemes: [{ id: 'colours', name: 'default' } as unknown as ColorScheme],
+  templates: [
+    { ...template, id: 'design' },
+    { ...template, id: 'back', slug: 'design-back' },
+  ],
+  colorSchemes: [{ ...scheme, id: 'colours' }],
 };
 const deck = { ...aDocument(8, 4), front_template_id: 'design', back_template_id: 'back', color_scheme_id: 'colours' };
+function valueOf<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
 const start = firstSettings(choices, 'en', undefined);
 const all = { deck, catalogue, isSelected: (): boolean => false };
 

@@ -42,6 +42,23 @@ const KINDS: Readonly<Record<string, Kind>> = {
       `${nouns(count, 'card')} ${count === 1 ? 'contains a character' : 'contain characters'} that no font has.`,
     rest: (isOne) => `${isOne ? 'shows' : 'show'} empty boxes there.`,
   },
+  unshown: {
+    codes: ['card.field_unshown'],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has a field' : 'have fields'} that no face shows.`,
+    rest: (isOne) => `${isOne ? 'needs' : 'need'} a different design, unless the fields are only for you.`,
+  },
+  markup: {
+    codes: [
+      'text.html',
+      'text.token',
+      'text.unclosed',
+      'text.unknown_icon',
+      'text.placeholder',
+      'text.undrawn_markdown',
+    ],
+    title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'contains' : 'contain'} markup that is not drawn.`,
+    rest: (isOne) => `${isOne ? 'shows' : 'show'} its marks as they are written.`,
+  },
 };
 
 /** The number of cards named. */

@@ -1,4 +1,11 @@
-import { type Finding, type FindingCode, PathCache, type PlannedCard, runPreflight } from '@cardwright/renderer';
+import {
+  ContentCheck,
+  type Finding,
+  type FindingCode,
+  PathCache,
+  type PlannedCard,
+  runPreflight,
+} from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import { runsOff } from '../words/findingWords.js';
@@ -54,10 +61,16 @@ async function lookThrough(
   signal: AbortSignal,
 ): Promise<readonly PrintFinding[]> {
   const paths = new PathCache();
+  // The dialog does not name designs that would show a field, so none are given.
+  const content = new ContentCheck({ templates: [] }, renderer.iconNames);
   const findings: PrintFinding[] = [];
   for (const [index, card] of preview.planned.entries()) {
     await whenIdle();
     if (signal.aborted) return findings;
+    const deck = preview.faces[2 * index]?.deck;
+    if (deck !== undefined)
+      for (const { code, side, severity } of content.checkCard(card, deck))
+        if (severity !== 'info') findings.push({ code, card, drawing: 2 * index + (side === 'back' ? 1 : 0) });
     for (const drawing of [2 * index, 2 * index + 1])
       for (const { code } of await checkDrawing(renderer, preview, card, drawing, paths))
         findings.push({ code, card, drawing });

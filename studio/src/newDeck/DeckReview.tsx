@@ -1,17 +1,22 @@
-import type { DeckFile, Problem } from '@cardwright/renderer';
+import { missingDeckFields, type DeckFile, type Problem } from '@cardwright/renderer';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { importDeck } from '../api/decks.js';
 import { toast } from '../toasts/toast.js';
 import { count } from '../words/count.js';
 import { deckTitle } from '../deck/deckTitle.js';
 import { nameOfLanguage } from '../languages/nameOfLanguage.js';
+import type { Basics } from './basics/basics.js';
+import { BasicsFields } from './basics/BasicsFields.js';
+import { useBasicsForm } from './basics/useBasicsForm.js';
 import { FaultAlert } from './FaultAlert.js';
 import { Footer } from './Footer.js';
 import { ProblemList } from './ProblemList.js';
 import { TableCards } from './table/TableCards.js';
+import { useContentProblems } from './useContentProblems.js';
 import { useOpenNewDeck } from './useOpenNewDeck.js';
+import { withTexts } from './withBasics.js';
 
 interface DeckReviewProps {
   readonly deck: DeckFile;
@@ -24,15 +29,20 @@ interface DeckReviewProps {
   readonly otherLabel?: string;
 }
 
-/** A deck that is not stored yet: its content, its first cards, and the button that creates it. */
+/** A deck that is not stored yet: its content, its first cards, what it still needs, and the button that creates it. */
 export function DeckReview(props: DeckReviewProps): ReactElement {
   const { deck, body, warnings, from, onOther, otherLabel = 'Use another file' } = props;
   const openDeck = useOpenNewDeck();
+  const noted = [...warnings, ...useContentProblems(deck)];
+  const form = useBasicsForm(basicsOf(deck));
+  const [isIncomplete] = useState(() => missingDeckFields(deck).length > 0);
   const keep = useMutation({
-    mutationFn: () => importDeck(body),
+    mutationFn: (file: unknown) => importDeck(file),
     onSuccess: ({ deck_id: id, warnings: left }) => {
-      const message = left.map(({ message: text }) => text).join(' ');
-      if (left.length > 0) toast({ title: 'Imported with omissions', message, kind: 'warning' });
+      // The review has shown what the design does not show.
+      const omitted = left.filter(({ code }) => code === undefined);
+      const message = omitted.map(({ message: text }) => text).join(' ');
+      if (omitted.length > 0) toast({ title: 'Imported with omissions', message, kind: 'warning' });
       openDeck(id);
     },
   });
@@ -44,8 +54,10 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        keep.mutate();
+        if (!isIncomplete) keep.mutate(body);
+        else if (!form.validate().hasErrors) keep.mutate(withTexts(deck, form.values));
       }}
+      noValidate
     >
       <Stack gap="md">
         <div>
@@ -56,7 +68,8 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
           </Text>
         </div>
         {cards > 0 && <TableCards deck={deck} />}
-        {warnings.length > 0 && <ProblemList title="Worth a look" problems={warnings} />}
+        {isIncomplete && <BasicsFields form={form} />}
+        {noted.length > 0 && <ProblemList title="Worth a look" problems={noted} />}
         {keep.isError && <FaultAlert title="The deck was not imported" error={keep.error} />}
       </Stack>
       <Footer note={from}>
@@ -69,4 +82,16 @@ export function DeckReview(props: DeckReviewProps): ReactElement {
       </Footer>
     </form>
   );
+}
+
+/** What the deck says of itself; the form asks for the rest. */
+function basicsOf(deck: DeckFile): Partial<Basics> {
+  const { default_language: language, world_id: worldId } = deck;
+  const texts = deck.translations[language];
+  return {
+    title: texts?.title ?? '',
+    description: texts?.description ?? '',
+    worldId,
+    ...(language !== '' && { language }),
+  };
 }

@@ -20,7 +20,7 @@ export function Footer({ children, note }: FooterProps): ReactElement {
     setParams(after, { replace: true });
   };
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-keep-clear>
       <div className={styles.note}>{note}</div>
       <Button variant="default" onClick={close}>
         Cancel

@@ -8,6 +8,11 @@ export interface Designs {
   readonly colorScheme: string | null;
 }
 
+/** The designs as a deck refers to them. */
+export function asReferences({ front, back, colorScheme }: Designs): object {
+  return { front_template_id: front, back_template_id: back, color_scheme_id: colorScheme };
+}
+
 /** An empty deck as the API takes it: one category with one card. */
 export function newDeckBody(basics: Basics, designs: Designs): NewDeck {
   const { language, worldId } = basics;

@@ -1,17 +1,26 @@
 import { Button, Progress } from '@mantine/core';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { toast, toastError } from '../toasts/toast.js';
 import { confirm } from '../components/confirm.js';
 import { allCards, findCategory } from '../deck/document/find.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { titleOf } from '../deck/document/texts.js';
-import { assignImages } from './assignImages.js';
+import { count } from '../words/count.js';
+import { AssignFailures } from './AssignFailures.js';
+import { assignImages, type AssignedImages } from './assignImages.js';
 import styles from './PicturesDialog.module.css';
 
 interface Props {
   readonly target: PickTarget;
   readonly onDone: () => void;
+}
+
+interface Running {
+  readonly done: number;
+  readonly of: number;
+  /** Seconds of a wait for the rate limit. */
+  readonly wait?: number;
 }
 
 /** Assigns photos to many cards at once: the deck's, a category's or the selected ones. */
@@ -22,12 +31,39 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
   const ids = useDeck((deck) => idsOf(deck, target).join(' '))
     .split(' ')
     .filter(Boolean);
-  const running = useRef<AbortController>(undefined);
-  const [done, setDone] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+  const [running, setRunning] = useState<Running>();
+  const [ended, setEnded] = useState<AssignedImages>();
+  // What was found is kept, even when the dialog is closed.
+  useEffect(() => () => stop.current?.abort(), []);
   if (ids.length < 2) return null;
   const { cards, outcome } = WORDS[target.owner];
 
-  const run = async (): Promise<void> => {
+  const run = async (wanted: readonly string[]): Promise<void> => {
+    stop.current = new AbortController();
+    setEnded(undefined);
+    setRunning({ done: 0, of: wanted.length });
+    const { document: deck } = store.getState();
+    const result = await assignImages(deck, wanted, language, {
+      signal: stop.current.signal,
+      onProgress: (done) => setRunning({ done, of: wanted.length }),
+      onWait: (wait) => setRunning((before) => before && { ...before, wait }),
+    });
+    try {
+      if (result.count > 0) apply('assign pictures', result.recipe);
+    } catch (error) {
+      toastError('Failed to assign images', error);
+    }
+    setRunning(undefined);
+    if (result.count === wanted.length) {
+      toast({ title: 'Images assigned successfully', message: `Unsplash images have been assigned to ${outcome}` });
+      return onDone();
+    }
+    setEnded(result);
+    if ('stopped' in result) toastError('Failed to assign images', result.stopped);
+    else if (result.failures[0] !== undefined) sayFailed(result.failures[0].reason);
+  };
+  const start = async (): Promise<void> => {
     const { document: deck } = store.getState();
     if (titleOf(deck, deck) === '') {
       toast({ kind: 'warning', title: 'No query available', message: 'Deck needs a title' });
@@ -39,39 +75,48 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
       confirmLabel: 'Assign Images',
       cancelLabel: 'Cancel',
     });
-    if (!isSure) return;
-    running.current = new AbortController();
-    setDone(0);
-    try {
-      const recipe = await assignImages(deck, ids, language, { signal: running.current.signal, onProgress: setDone });
-      apply('assign pictures', recipe);
-      toast({ title: 'Images assigned successfully', message: `Unsplash images have been assigned to ${outcome}` });
-      onDone();
-    } catch (error) {
-      if (!running.current.signal.aborted) toastError('Failed to assign images', error);
-      setDone(undefined);
-    }
+    if (isSure) await run(ids);
   };
-  if (done !== undefined)
-    return (
-      <div className={styles.batch} role="status">
-        <span>
-          Found {done} of {ids.length}
-        </span>
-        <Progress className={styles.grow} value={(done / ids.length) * 100} aria-label="Photos found" />
-        <Button variant="default" size="sm" onClick={() => running.current?.abort()}>
-          Stop
-        </Button>
-      </div>
-    );
+  if (running !== undefined) return <RunningBatch {...running} onStop={() => stop.current?.abort()} />;
   return (
     <div className={styles.batch}>
-      <span className={styles.grow}>Or find a photo for every card by its texts.</span>
-      <Button variant="default" size="sm" onClick={() => void run()}>
+      <span className={styles.grow} role="status">
+        {ended === undefined
+          ? 'Or find a photo for every card by its texts.'
+          : `${count(ended.count, 'card')} got a photo, ${ids.length - ended.count} did not.`}
+      </span>
+      <Button variant="default" size="sm" onClick={() => void start()}>
         Assign photos to {cards}
+      </Button>
+      {ended !== undefined && ended.failures.length > 0 && (
+        <AssignFailures failures={ended.failures} onRetry={() => void run(ended.failures.map(({ id }) => id))} />
+      )}
+    </div>
+  );
+}
+
+function RunningBatch({ done, of, wait, onStop }: Running & { readonly onStop: () => void }): ReactElement {
+  return (
+    <div className={styles.batch}>
+      <span role="status">
+        {wait === undefined
+          ? `${done} of ${of} cards`
+          : `${done} of ${of} cards. The limit is reached: it goes on in ${duration(wait)}.`}
+      </span>
+      <Progress className={styles.grow} value={(done / of) * 100} aria-label="Cards with photos" />
+      <Button variant="default" size="sm" onClick={onStop}>
+        {done === 0 ? 'Stop' : 'Stop and keep these'}
       </Button>
     </div>
   );
+}
+
+function sayFailed(reason: string): void {
+  toast({ kind: 'error', title: 'Failed to fetch Unsplash image', message: reason });
+}
+
+function duration(seconds: number): string {
+  return seconds < 100 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }
 
 const WORDS = {

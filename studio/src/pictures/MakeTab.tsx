@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { configQuery } from '../api/config.js';
 import { makePicture, type MadePicture } from '../api/pictures.js';
+import { pictureAt } from '../browser/pictureAt.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
 import { useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
 import { titleOf } from '../deck/document/texts.js';
@@ -82,7 +83,7 @@ export function MakeTab({ target, onChoose }: Props): ReactElement {
           <p>If this is empty, the card’s texts are used.</p>
         ) : (
           <>
-            <img src={made.url} alt="The picture that was drawn" />
+            <img src={pictureAt(made.url, 640)} alt="The picture that was drawn" />
             <Button onClick={() => onChoose({ url: made.url })}>Use picture</Button>
           </>
         )}

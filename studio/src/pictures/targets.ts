@@ -26,6 +26,19 @@ export function assignPicture({ owner, ids }: PickTarget, { url, credit }: Chose
   };
 }
 
+/** Assigns a picture of its own to each card, by the card's id, in one pass over the deck. */
+export function assignPictures(pictures: ReadonlyMap<string, ChosenPicture>): Recipe {
+  return (deck) => {
+    for (const card of deck.categories.flatMap(({ cards }) => cards)) {
+      const picture = pictures.get(card.id);
+      if (picture === undefined) continue;
+      card.illustration = picture.url;
+      if (picture.credit !== undefined && picture.credit !== null) card.attribution = picture.credit;
+    }
+    return undefined;
+  };
+}
+
 /** The pictures loaded so far. */
 export function presentPictures(deck: DeckDocument, { owner, ids }: PickTarget): readonly string[] {
   const things: readonly (DeckDocument | DeckCategory | DeckCard | undefined)[] =

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { EditorTab } from '../deck/session/editorSession.js';
@@ -17,7 +17,7 @@ export function Checklist({ entries, onGo }: Props): ReactElement {
         <li key={label} data-state={isDone ? 'done' : isRequired ? 'required' : 'advice'}>
           {isDone ? <CircleCheck size={17} /> : isRequired ? <CircleAlert size={17} /> : <Circle size={17} />}
           <span>{label}</span>
-          <span className={styles.hidden}>{isDone ? ', done' : isRequired ? ', required' : ', advice'}</span>
+          <VisuallyHidden>{isDone ? ', done' : isRequired ? ', required' : ', advice'}</VisuallyHidden>
           {!isDone && (
             <UnstyledButton className={styles.go} onClick={() => onGo(tab)} aria-label={`Go to: ${label}`}>
               {isRequired ? 'Fill in' : 'Show'}

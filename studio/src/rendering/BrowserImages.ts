@@ -47,11 +47,26 @@ export class BrowserImages implements ImageLibrary {
       }
       const bitmap = await createImageBitmap(blob);
       this.#bitmaps.set(src, bitmap);
-      this.#resources.set(src, { kind: 'raster', width: bitmap.width, height: bitmap.height });
+      const { width, height } = bitmap;
+      const cutOut = isCutOut(bitmap, blob.type) && { isCutOut: true as const };
+      this.#resources.set(src, { kind: 'raster', width, height, ...cutOut });
     } catch (error) {
       this.#resources.set(src, { kind: 'broken', reason: error instanceof Error ? error.message : String(error) });
     }
   }
+}
+
+/** Below it, a pixel counts as transparent; exports use the same limit, on as many pixels. */
+const OPAQUE = 250;
+const SIDE = 16;
+
+/** Whether parts of a picture are transparent. */
+function isCutOut(bitmap: ImageBitmap, mime: string): boolean {
+  if (mime === 'image/jpeg') return false;
+  const context = new OffscreenCanvas(SIDE, SIDE).getContext('2d');
+  if (context === null) return false;
+  context.drawImage(bitmap, 0, 0, SIDE, SIDE);
+  return context.getImageData(0, 0, SIDE, SIDE).data.some((value, index) => index % 4 === 3 && value < OPAQUE);
 }
 
 /** Pictures from other hosts come through the image path at full size: a page may only ask its own server. */

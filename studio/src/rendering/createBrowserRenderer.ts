@@ -6,10 +6,12 @@ import {
   createRenderer,
   fetchFontManifest,
   fetchHarfBuzz,
+  iconNameCheck,
   MissingResources,
   SceneSource,
   TextCache,
   type FontManifest,
+  type IconNameCheck,
 } from '@cardwright/renderer';
 import { BrowserImages } from './BrowserImages.js';
 
@@ -18,6 +20,8 @@ const FONTS = '/fonts';
 export interface BrowserRenderer {
   readonly scenes: SceneSource;
   readonly images: BrowserImages;
+  /** Knows the names of all icons. */
+  readonly iconNames: IconNameCheck;
   /** The address of a font face's bytes, by id; for painters outside the document. */
   readonly fontUrl: (faceId: string) => string | undefined;
 }
@@ -37,7 +41,7 @@ export async function createBrowserRenderer(): Promise<BrowserRenderer> {
     await Promise.all([faceLoader.load(missing.faces), iconLoader.load(missing.icons), images.load(missing.images)]);
   });
   const urls = fontUrls(manifest);
-  return { scenes, images, fontUrl: (faceId) => urls.get(faceId) };
+  return { scenes, images, iconNames: iconNameCheck(icons), fontUrl: (faceId) => urls.get(faceId) };
 }
 
 function fontUrls(manifest: FontManifest): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactElement } from 'react';
-import { toast } from '../toasts/toast.js';
+import { offerUndo } from '../deck/actions/offerUndo.js';
 import { findText, replaceText, type TextQuery } from '../deck/document/commands/replaceText.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorContext.js';
@@ -32,11 +32,10 @@ export default function ReplaceDialog({ onClose }: DialogProps<'replace'>): Reac
   const places = chosen.reduce((sum, { ranges }) => sum + ranges.length, 0);
 
   const replace = (): void => {
-    apply('replace text', replaceText(query, replacement, new Set(chosen.map(({ key }) => key))));
-    toast({
+    const takeBack = apply('replace text', replaceText(query, replacement, new Set(chosen.map(({ key }) => key))));
+    offerUndo(store, takeBack, {
       title: `${count(places, 'place')} changed`,
       message: `“${query.words}” is now “${replacement}” in ${count(chosen.length, 'text')}.`,
-      action: { label: 'Undo', perform: () => store.undo() },
     });
     onClose();
   };

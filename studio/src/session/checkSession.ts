@@ -10,7 +10,10 @@ export async function checkSession(): Promise<void> {
   try {
     await followSession();
     const { supabase } = await import('./supabase.js');
-    await (await supabase()).auth.getUser();
+    const { auth } = await supabase();
+    const { error } = await auth.getUser();
+    // The client drops an ended session, but keeps one whose token the service refuses, which could never be used again.
+    if (error?.status === 401 || error?.status === 403) await auth.signOut({ scope: 'local' });
   } catch {
     // While offline, nothing is known, and nothing needs to be said twice.
   }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { noteEndedSession } from './endedSession.js';
+import { needsCode } from './needsCode.js';
 import { hasStoredSession, SESSION_KEY } from './storedSession.js';
 
 export interface SignedInUser {
@@ -10,6 +11,8 @@ export interface SignedInUser {
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
+  /** The password or link was right; the code of the second factor is missing. */
+  | { readonly status: 'needs-code' }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
 /** The current session. `unknown` only until the stored one has been read. */
@@ -33,6 +36,10 @@ async function follow(): Promise<void> {
   const { auth } = await supabase();
   auth.onAuthStateChange((event, session) => {
     const before = useSession.getState();
+    if (session !== null && needsCode(session)) {
+      useSession.setState({ status: 'needs-code' }, true);
+      return;
+    }
     if (session !== null) {
       const { id, email = '' } = session.user;
       // A refreshed token changes nobody; the same object spares every page a render.

@@ -64,6 +64,7 @@ export const components: Mantine.MantineThemeComponents = {
       title: overlays.title,
       content: overlays.modal,
       header: overlays.header,
+      body: overlays.body,
       inner: overlays.inner,
       overlay: overlays.overlay,
     },

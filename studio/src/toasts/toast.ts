@@ -1,4 +1,4 @@
-import { hideToast, showToast, type Toast } from './toastStore.js';
+import { hideToast, showToast, useToasts, type Toast } from './toastStore.js';
 
 /** Shows a toast at the bottom right. @returns its id, for `closeToast` */
 export function toast(toast: Toast): string {
@@ -9,9 +9,15 @@ export function closeToast(id: string): void {
   hideToast(id);
 }
 
-/** Shows an error as a toast: the given title, and the error's message or 'Unknown error'. */
-export function toastError(title: string, error: unknown): string {
+/** Closes what belongs to something that is gone, such as a deck that was left. */
+export function closeToastsOf(scope: object): void {
+  for (const { id, scope: own } of useToasts.getState().toasts) if (own === scope) hideToast(id);
+}
+
+/** Shows an error as a toast: the given title, and the error's message or 'Unknown error'. @param id replaces an earlier one */
+export function toastError(title: string, error: unknown, id?: string): string {
   return showToast({
+    ...(id !== undefined && { id }),
     title,
     message: error instanceof Error && error.message !== '' ? error.message : 'Unknown error',
     kind: 'error',

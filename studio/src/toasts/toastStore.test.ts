@@ -34,11 +34,13 @@ it('replaces a toast of the same id, also while it closes', () => {
   expect(titles()).toEqual(['New']);
 });
 
-it('stays 5,000 ms where nothing else is said; errors stay', () => {
+it('stays 5,000 ms where nothing else is said, and errors do not stay longer', () => {
   expect(durationOf({ title: 'x' })).toBe(5_000);
   expect(durationOf({ title: 'x', duration: 9_000 })).toBe(9_000);
   expect(durationOf({ title: 'x', duration: 0 })).toBeUndefined();
-  expect(durationOf({ title: 'x', kind: 'error', duration: 100 })).toBeUndefined();
+  expect(durationOf({ title: 'x', kind: 'error' })).toBe(5_000);
+  expect(durationOf({ title: 'x', kind: 'error', duration: 100 })).toBe(100);
+  expect(durationOf({ title: 'x', kind: 'error', duration: 0 })).toBe(5_000);
 });
 
 it("says an error's own words, or 'Unknown error'", () => {

@@ -9,7 +9,9 @@ export interface Toast {
   readonly kind?: 'success' | 'info' | 'warning' | 'error';
   /** One action to offer, such as Undo. */
   readonly action?: { readonly label: string; readonly perform: () => void };
-  /** Milliseconds; 5,000 by default. 0 keeps it until it is closed, as errors always are. */
+  /** What it belongs to: `closeToastsOf` closes it together with the rest. */
+  readonly scope?: object;
+  /** Milliseconds; 5,000 by default. 0 keeps it until it is closed, except for errors. */
   readonly duration?: number;
 }
 
@@ -32,6 +34,8 @@ interface ToastState {
 export const MOST_VISIBLE = 5;
 export const REMOVAL_MS = 200;
 export const DEFAULT_DURATION_MS = 5_000;
+/** How long Undo is offered: it takes time to notice a mistake (WCAG 2.2, success criterion 2.2.1). */
+export const UNDO_MS = 10_000;
 
 export const useToasts = create<ToastState>()(() => ({ toasts: [], turns: 0 }));
 
@@ -64,9 +68,13 @@ export function hideToast(id: string): void {
   }, REMOVAL_MS);
 }
 
-/** How long it stays once visible, in milliseconds; undefined until it is closed. */
+/**
+ * How long it stays once visible, in milliseconds; undefined until it is closed. An error always goes, because five that
+ * stay would hide all later toasts.
+ */
 export function durationOf({ kind, duration = DEFAULT_DURATION_MS }: Toast): number | undefined {
-  return kind === 'error' || duration === 0 ? undefined : duration;
+  if (duration !== 0) return duration;
+  return kind === 'error' ? DEFAULT_DURATION_MS : undefined;
 }
 
 function remove(id: string): void {

@@ -1,4 +1,4 @@
-import type { Finding, FindingCode, Scene } from '@cardwright/renderer';
+import { kindLabel, type Finding, type FindingCode, type Scene } from '@cardwright/renderer';
 import { fieldWords, kindName } from './fieldNames.js';
 
 /** A fix that works in the studio; the renderer's own hints assume the template's file and a shell. */
@@ -10,6 +10,7 @@ const FIXES: Readonly<Partial<Record<FindingCode, string>>> = {
   'image.low_resolution': 'Use a larger picture.',
   'image.broken': 'Choose another picture, or upload this one again.',
   'icon.unknown': 'Choose another icon.',
+  'text.unknown_icon': 'Choose a name in the icon picker, and write it between colons.',
 };
 
 /** The layout's rounding, in design units. */
@@ -29,6 +30,14 @@ type FaceSize = Pick<Scene, 'items' | 'width' | 'height'>;
 export function inEditorWords(finding: Finding, { items }: Pick<Scene, 'items'>): Finding {
   const kind = items.find(({ id }) => id === finding.itemId)?.kind ?? '';
   return { ...finding, message: messageOf(finding, whatOf(kind)), fix: fixOf(finding) };
+}
+
+/** A finding about a card's content, with its field called as the editor calls it. */
+export function contentInEditorWords(finding: Finding): Finding {
+  const { field = '', message, code } = finding;
+  const rest = message.startsWith(kindLabel(field)) ? message.slice(kindLabel(field).length) : ` ${message}`;
+  const fix = code === 'card.field_unshown' ? finding.fix : fixOf(finding);
+  return { ...finding, message: whatOf(field) + rest, fix };
 }
 
 /** How to fix what a check found, here or on the server. */

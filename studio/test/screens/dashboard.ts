@@ -62,6 +62,8 @@ export const newDeckScreens: readonly Screen[] = [
     path: '/create/decks?new=template',
     prepare: async (page) => {
       const design = page.getByRole('radio', { name: 'Emberwild' });
+      // Designs are painted when they come into view.
+      await design.scrollIntoViewIfNeeded();
       await expect(design.locator('canvas[data-painted]').first()).toBeVisible();
       await design.click();
     },

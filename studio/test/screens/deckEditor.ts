@@ -18,6 +18,7 @@ const demoDeck =
 /** An empty deck. */
 async function emptyDeck(api: Api): Promise<string> {
   const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
+    world_id: 'workshop',
     translations: { en: { title: 'Night Signals' } },
     categories: [],
   });

@@ -11,7 +11,9 @@ export const shellScreens: readonly Screen[] = [
   { name: 'start', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'updates', path: '/updates' },
+  { name: 'update', path: '/updates/bring-your-spreadsheet' },
   { name: 'waitlist', path: '/waitlist' },
+  { name: 'waitlist-stale', path: '/waitlist?token=not-a-token-of-anyone' },
   { name: 'explore', path: '/explore' },
   { name: 'explore-deck', path: `/explore/decks/${SOME_ID}` },
   { name: 'play', path: `/play/random/${SOME_ID}` },
@@ -29,7 +31,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'error-500',
     path: '/updates',
     // A chunk that never loads is reported once a reload has not helped.
-    route: (page) => page.route('**/assets/NotYetPage*.js', (route) => route.abort()),
+    route: (page) => page.route('**/assets/UpdatesPage*.js', (route) => route.abort()),
     prepare: (page) => expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
   },
   { name: 'components', path: '/dev/components' },

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { Members, Who } from './Members.js';
 import { studioUrl } from './runningStudio.js';
 
@@ -10,28 +10,45 @@ export interface ContextOptions {
   readonly height?: number;
   readonly colorMode?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  /** Nothing of the context goes to other tests, for tests that replace its clock or end its process. */
+  readonly isAlone?: boolean;
 }
+
+type StorageState = Parameters<BrowserContext['setStorageState']>[0];
 
 /** The storage key of supabase-js's session: SESSION_KEY of auth/storedSession.ts. */
 const SESSION_KEY = 'cardwright-session';
 
 /** A browser context in which somebody is signed in, in the words of Playwright. */
 export async function contextOptions(members: Members, options: ContextOptions): Promise<BrowserContextOptions> {
-  const { as = 'stranger', width = 1440, colorMode = 'light' } = options;
-  const isPhone = width < 768;
-  const session = as === 'stranger' ? undefined : await members.session(as);
   return {
     baseURL: studioUrl(),
-    viewport: { width, height: options.height ?? (isPhone ? 740 : 900) },
-    hasTouch: isPhone,
-    colorScheme: colorMode,
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    viewport: viewportOf(options),
+    hasTouch: isPhone(options),
+    ...mediaOf(options),
     locale: 'en-GB',
-    ...(session && {
-      storageState: {
-        cookies: [],
-        origins: [{ origin: studioUrl(), localStorage: [{ name: SESSION_KEY, value: JSON.stringify(session) }] }],
-      },
-    }),
+    storageState: await storageOf(members, options),
   };
+}
+
+export function isPhone({ width = 1440 }: ContextOptions): boolean {
+  return width < 768;
+}
+
+export function viewportOf(options: ContextOptions): { width: number; height: number } {
+  return { width: options.width ?? 1440, height: options.height ?? (isPhone(options) ? 740 : 900) };
+}
+
+export function mediaOf({ colorMode = 'light', reducedMotion = false }: ContextOptions): {
+  colorScheme: 'light' | 'dark';
+  reducedMotion: 'reduce' | 'no-preference';
+} {
+  return { colorScheme: colorMode, reducedMotion: reducedMotion ? 'reduce' : 'no-preference' };
+}
+
+/** What the browser keeps of whoever is signed in: a new session each time. */
+export async function storageOf(members: Members, { as = 'stranger' }: ContextOptions): Promise<StorageState> {
+  if (as === 'stranger') return { cookies: [], origins: [] };
+  const value = JSON.stringify(await members.session(as));
+  return { cookies: [], origins: [{ origin: studioUrl(), localStorage: [{ name: SESSION_KEY, value }] }] };
 }

@@ -25,6 +25,6 @@ export async function latestMail(admin: Api, email: string, words = ''): Promise
   const { mail } = await admin.get<{ mail: KeptMail }>(`/api/admin/mails/${(await find())?.id ?? ''}`);
   const [address = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   const { pathname, search } = address === '' ? { pathname: '', search: '' } : new URL(address);
-  const [code = ''] = /^\s*(\d{6})\s*$/m.exec(mail.text) ?? /\b\d{6}\b/.exec(mail.text) ?? [];
+  const [code = ''] = /^[ \t]*(\d{6})[ \t\r]*$/m.exec(mail.text) ?? /\b\d{6}\b/.exec(mail.text) ?? [];
   return { link: pathname + search, code: code.trim(), text: mail.text };
 }

@@ -1,8 +1,9 @@
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
-import { contextOptions, type ContextOptions } from './contextOptions.js';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { ContextOptions } from './contextOptions.js';
 import { latestMail, type LatestMail } from './latestMail.js';
 import { Members, type Member, type Who } from './Members.js';
 import { runningStudio } from './runningStudio.js';
+import { SharedContexts } from './SharedContexts.js';
 
 export { expectNoSeriousViolations } from './accessibility.js';
 export { freshAddress } from './api.js';
@@ -18,7 +19,7 @@ export interface PageOptions extends ContextOptions {
 }
 
 export interface StudioFixtures {
-  /** Opens a page in a browser context of its own, which closes when the test ends. */
+  /** Opens a page in a browser context that it shares with no other page of the test. It closes when the test ends. */
   readonly newPage: (options?: PageOptions) => Promise<Page>;
   /** Makes an account without decks: no other test sees what a test changes. */
   readonly newMember: (displayName?: string) => Promise<Member>;
@@ -27,7 +28,7 @@ export interface StudioFixtures {
 }
 
 /** Playwright's `test` in front of the studio that the run shares. */
-export const test = base.extend<StudioFixtures, { browser: Browser; members: Members }>({
+export const test = base.extend<StudioFixtures, { browser: Browser; members: Members; contexts: SharedContexts }>({
   browser: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.connect(runningStudio().browser);
@@ -37,20 +38,20 @@ export const test = base.extend<StudioFixtures, { browser: Browser; members: Mem
     { scope: 'worker' },
   ],
   members: [({ playwright: _playwright }, use) => use(new Members()), { scope: 'worker' }],
+  contexts: [({ browser, members }, use) => use(new SharedContexts(browser, members)), { scope: 'worker' }],
   newMember: ({ members }, use) => use((displayName) => members.make(displayName)),
   latestMail: ({ members }, use) => use(async (email, words) => latestMail(await members.api('admin'), email, words)),
-  newPage: async ({ browser, members }, use) => {
-    const opened: { page: Page; errors: string[] }[] = [];
+  newPage: async ({ contexts }, use) => {
+    const opened: { context: BrowserContext; options: PageOptions; errors: string[] }[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext(await contextOptions(members, options));
-      const page = await context.newPage();
+      const page = await contexts.open(options);
       const errors: string[] = [];
       if (options.allowErrors !== true) page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-      opened.push({ page, errors });
+      opened.push({ context: page.context(), options, errors });
       if (options.path !== undefined) await page.goto(options.path);
       return page;
     });
-    for (const { page } of opened) await page.context().close();
+    for (const { context, options } of opened) await contexts.close(context, options);
     expect(
       opened.flatMap(({ errors }) => errors),
       'uncaught errors of the page',

@@ -67,6 +67,7 @@ it('keeps the wanted path, with its query, in the query and the cookie', () => {
   expect(signInPath('/create/decks?sort=title&q=a b')).toBe(
     '/login?redirect=%2Fcreate%2Fdecks%3Fsort%3Dtitle%26q%3Da%20b',
   );
+  expect(signInPath('/admin', 'roles')).toBe('/login?redirect=%2Fadmin&failed=roles');
   expect(redirectCookie('/create?a=1;b')).toBe('cardwright-redirect=%2Fcreate%3Fa%3D1%3Bb; Path=/; SameSite=Lax');
 });
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { LOGIN_PATH, REDIRECT_COOKIE, signInPath } from '../../auth/redirectTarget.js';
+import { useEndedSession } from '../../session/endedSession.js';
 import { whenSessionKnown } from '../../session/session.js';
 import { matchesAny } from './pathPattern.js';
 
@@ -26,7 +27,7 @@ const SIGN_IN_GUARD: SignInGuardOptions = {
 /** Whether a path is for members only. */
 export function needsSignIn(path: string, options: SignInGuardOptions = SIGN_IN_GUARD): boolean {
   const { login, callback, include, exclude } = options;
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   if (plain === login || plain === callback || matchesAny(plain, exclude)) return false;
   return include.length === 0 || matchesAny(plain, include);
 }
@@ -42,6 +43,8 @@ export async function signInGuard({ request }: { readonly request: Request }): P
   if (!needsSignIn(pathname)) return null;
   const session = await whenSessionKnown();
   if (session.status === 'signed-in') return null;
+  // On the same page, its owner signs in again in the dialog, which loses nothing.
+  if (useEndedSession.getState().email !== undefined && location.pathname === pathname) return null;
   // Loader requests carry no hash; if the page was opened at this path, the address bar has it.
   const wanted = pathname + search + (location.pathname === pathname ? location.hash : '');
   if (SIGN_IN_GUARD.cookieRedirect) document.cookie = redirectCookie(wanted);

@@ -1,7 +1,6 @@
+import { UUID } from '@cardwright/renderer/uuid';
 import type { LoaderFunctionArgs } from 'react-router';
 import { PageError } from '../../errors/PageError.js';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The loader of paths whose params are ids. @throws PageError 404 if one is not a UUID; `new` is not supported yet */
 export function uuidParams({ params }: Pick<LoaderFunctionArgs, 'params'>): null {

@@ -6,14 +6,8 @@ import { WorldSelect } from './WorldSelect.js';
 
 const LONGEST_TITLE = 500;
 
-interface BasicsFieldsProps {
-  readonly form: BasicsForm;
-  /** The language that a deck file declares. */
-  readonly hasDescription?: boolean;
-}
-
 /** Name, description, language and world of a new deck. */
-export function BasicsFields({ form, hasDescription = true }: BasicsFieldsProps): ReactElement {
+export function BasicsFields({ form }: { readonly form: BasicsForm }): ReactElement {
   return (
     <>
       <TextInput
@@ -23,17 +17,15 @@ export function BasicsFields({ form, hasDescription = true }: BasicsFieldsProps)
         data-autofocus
         {...form.getInputProps('title')}
       />
-      {hasDescription && (
-        <Textarea
-          label="What is it about?"
-          description="One or two sentences. Others read them once the deck is published."
-          autosize
-          minRows={2}
-          maxRows={6}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('description')}
-        />
-      )}
+      <Textarea
+        label="What is it about?"
+        description="One or two sentences. Others read them once the deck is published."
+        autosize
+        minRows={2}
+        maxRows={6}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('description')}
+      />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Select
           label="Main language"

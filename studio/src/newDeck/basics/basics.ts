@@ -13,8 +13,10 @@ export type BasicsForm = UseFormReturnType<Basics>;
 
 export const NO_BASICS: Basics = { title: '', description: '', language: DEFAULT_LANGUAGE_CODE, worldId: null };
 
-/** Errors by field, in the form library's shape. A deck can be created without a description; saving asks for one. */
+/** Errors by field, in the form library's shape. A new deck needs what saving it requires. */
 export const BASICS_RULES = {
   title: (title: string) => (title.trim() === '' ? 'Name the deck. You can change the name later.' : null),
+  description: (description: string) =>
+    description.trim() === '' ? 'Describe the deck in a sentence. You can change it later.' : null,
   worldId: (id: string | null) => (id === null ? 'Choose a world: Explore groups decks by world.' : null),
 };

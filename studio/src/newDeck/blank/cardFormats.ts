@@ -14,7 +14,10 @@ export interface CardFormat {
 const NAMES: Readonly<Record<string, readonly [name: string, about: string]>> = {
   '2:3': ['Standard', '2 : 3'],
   '2.5:3.5': ['Poker', '63.5 × 88.9 mm'],
+  '3.5:2.5': ['Landscape', '88.9 × 63.5 mm'],
   '70:121': ['Tarot', '70 × 121 mm'],
+  '1:1': ['Square', '1 : 1'],
+  '1.75:3.5': ['Domino', '44.5 × 88.9 mm'],
 };
 
 /** The templates' shapes, those with the most backs first. */

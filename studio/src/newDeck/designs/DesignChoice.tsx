@@ -4,6 +4,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { Catalogue, Deck } from '@cardwright/renderer';
 import { DeckFan } from '../../rendering/DeckFan.js';
 import styles from './DesignChoice.module.css';
+import { firstCards } from '../../designs/firstCards.js';
 import type { DesignPair } from '../../designs/designPairs.js';
 import { sampleFace } from '../../designs/sampleFace.js';
 
@@ -21,7 +22,9 @@ export function DesignChoice({ pair, deck, catalogue, isChosen, onChoose }: Desi
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const faces = useMemo(() => {
     const schemeId = front.color_scheme_id;
-    const fronts = [1, 0].map((index) => sampleFace(deck, front, catalogue, { index, schemeId }));
+    // The first card lies on top.
+    const cards = firstCards(deck, 2).toReversed();
+    const fronts = cards.map((place) => sampleFace(deck, front, catalogue, { ...place, schemeId }));
     return back === undefined ? fronts : [sampleFace(deck, back, catalogue, { schemeId }), ...fronts];
   }, [front, back, deck, catalogue]);
   return (

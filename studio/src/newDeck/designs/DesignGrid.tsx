@@ -16,7 +16,7 @@ interface DesignGridProps {
 /** A choice of designs. Arrow keys move between them. */
 export function DesignGrid({ pairs, deck, catalogue, value, onChange }: DesignGridProps): ReactElement {
   return (
-    <SimpleGrid cols={2} spacing="sm" role="radiogroup" aria-label="Design" onKeyDown={moveBetweenRadios}>
+    <SimpleGrid cols={2} spacing="sm" p={2} role="radiogroup" aria-label="Design" onKeyDown={moveBetweenRadios}>
       {pairs.map((pair) => (
         <DesignChoice
           key={pair.front.id}

@@ -1,23 +1,35 @@
-import { Select } from '@mantine/core';
+import { ScrollArea, Stack } from '@mantine/core';
+import type { Deck } from '@cardwright/renderer';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { officialTemplatesQuery } from '../../api/templates.js';
+import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
+import type { DesignPair } from '../../designs/designPairs.js';
+import { sampleDeck } from '../../designs/sampleDeck.js';
+import { useCatalogue } from '../../rendering/useCatalogue.js';
+import { cardFormats, type CardFormat } from '../blank/cardFormats.js';
+import { FormatChoice } from '../blank/FormatChoice.js';
 import type { Designs } from '../newDeckBody.js';
-import { designPairs, type DesignPair } from '../../designs/designPairs.js';
+import { DesignGrid } from './DesignGrid.js';
 
 export interface DesignChoiceState {
-  readonly pairs: readonly DesignPair[];
-  readonly frontId: string | null;
+  readonly formats: readonly CardFormat[];
+  readonly format: CardFormat | undefined;
+  readonly chooseSize: (ratio: string) => void;
+  readonly pair: DesignPair | undefined;
   readonly choose: (frontId: string) => void;
   readonly designs: Designs;
 }
 
-/** One of the official designs; initially the default one. */
+/** A card size, and one of the official designs of that size; initially the default ones. */
 export function useDesignChoice(): DesignChoiceState {
   const { data: official } = useQuery(officialTemplatesQuery);
-  const pairs = useMemo(() => designPairs(official ?? []), [official]);
+  const formats = useMemo(() => cardFormats(official ?? []).filter(({ pairs }) => pairs.length > 0), [official]);
+  const [ratio, chooseSize] = useState<string>();
   const [chosen, choose] = useState<string>();
-  const pair = pairs.find(({ front }) => front.id === chosen) ?? pairs[0];
+  const initial = formats.find(({ ratio: each }) => each === official?.[0]?.ratio) ?? formats[0];
+  const format = formats.find((each) => each.ratio === ratio) ?? initial;
+  const pair = format?.pairs.find(({ front }) => front.id === chosen) ?? format?.pairs[0];
   const designs = useMemo(
     () => ({
       front: pair?.front.id ?? null,
@@ -26,23 +38,39 @@ export function useDesignChoice(): DesignChoiceState {
     }),
     [pair],
   );
-  return { pairs, frontId: pair?.front.id ?? null, choose, designs };
+  return { formats, format, chooseSize, pair, choose, designs };
 }
 
-/** Chooses the design by name; the cards above preview it. */
-export function DesignSelect({ choice }: { readonly choice: DesignChoiceState }): ReactElement {
+interface DesignSelectProps {
+  readonly choice: DesignChoiceState;
+  /** The deck whose first cards the designs show; without one, a sample. */
+  readonly deck: Deck | undefined;
+}
+
+const TALLEST = 420;
+
+/** Asks for the card size, and for a design, shown with the deck's own first cards. */
+export function DesignSelect({ choice, deck }: DesignSelectProps): ReactElement {
+  const { formats, format, chooseSize, pair, choose } = choice;
+  const { catalogue } = useCatalogue();
+  const sample = useMemo(sampleDeck, []);
+  const shown = deck?.categories.some(({ cards }) => cards.length > 0) === true ? deck : sample;
   return (
-    <Select
-      label="Design"
-      description="You can change it at any time, also for single cards."
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={choice.pairs.map(({ front }) => ({ value: front.id, label: front.name }))}
-      value={choice.frontId}
-      onChange={(id) => {
-        if (id !== null) choice.choose(id);
-      }}
-      allowDeselect={false}
-      searchable
-    />
+    <Stack gap="md">
+      <FormatChoice formats={formats} value={format?.ratio} onChange={chooseSize} />
+      {catalogue === undefined || format === undefined ? (
+        <CardBackSkeleton count={6} width={96} label="Loading designs" />
+      ) : (
+        <ScrollArea.Autosize mah={TALLEST} type="auto" offsetScrollbars>
+          <DesignGrid
+            pairs={format.pairs}
+            deck={shown}
+            catalogue={catalogue}
+            value={pair?.front.id ?? null}
+            onChange={choose}
+          />
+        </ScrollArea.Autosize>
+      )}
+    </Stack>
   );
 }

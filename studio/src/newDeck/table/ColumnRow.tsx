@@ -1,5 +1,5 @@
-import { Select, Table } from '@mantine/core';
-import type { Heading } from '@cardwright/renderer/tables';
+import { Anchor, Select, Table } from '@mantine/core';
+import type { Heading, UnknownColumn } from '@cardwright/renderer/tables';
 import type { ReactElement } from 'react';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { languageOptions } from '../../languages/languageOptions.js';
@@ -12,6 +12,7 @@ interface ColumnRowProps {
   readonly column: string;
   readonly samples: readonly string[];
   readonly heading: Heading;
+  readonly unknown: UnknownColumn | undefined;
   readonly meaning: ColumnMeaning;
   readonly options: ColumnOption[];
   readonly language: string;
@@ -20,13 +21,13 @@ interface ColumnRowProps {
 
 /** One column of the table and what it is imported as. */
 export function ColumnRow(props: ColumnRowProps): ReactElement {
-  const { column, samples, heading, meaning, options, language, onChange } = props;
+  const { column, samples, heading, unknown, meaning, options, language, onChange } = props;
   const languages = [
     { value: OWN, label: meaning.kind === 'field' ? 'Every language' : `${nameOfLanguage(language, 'en')} (deck)` },
     ...languageOptions(meaning.language === undefined ? [] : [meaning.language]),
   ];
   return (
-    <Table.Tr data-out={meaning.kind === 'none' || undefined}>
+    <Table.Tr data-out={meaning.kind === 'none' || undefined} data-unknown={unknown !== undefined || undefined}>
       <Table.Th scope="row" className={styles.column ?? ''}>
         {column}
       </Table.Th>
@@ -41,7 +42,19 @@ export function ColumnRow(props: ColumnRowProps): ReactElement {
           allowDeselect={false}
           onChange={(kind) => onChange({ ...meaning, kind: kind ?? 'none' })}
         />
-        {heading.kind === 'field' && <code className={styles.field}>field:{heading.name}</code>}
+        {unknown?.suggestion !== undefined && (
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            onClick={() => onChange({ kind: unknown.suggestion ?? 'field' })}
+          >
+            Use as {options.find(({ value }) => value === unknown.suggestion)?.label}
+          </Anchor>
+        )}
+        {heading.kind === 'field' && unknown?.suggestion === undefined && (
+          <code className={styles.field}>field:{heading.name}</code>
+        )}
       </Table.Td>
       <Table.Td>
         {hasLanguage(meaning.kind) && (

@@ -1,6 +1,6 @@
 import { ScrollArea, Table as MantineTable } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Heading, Table } from '@cardwright/renderer/tables';
+import type { Heading, Table, UnknownColumn } from '@cardwright/renderer/tables';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { columnOptions, meaningOf, type ColumnMeaning } from './columnChoices.js';
 import { ColumnRow } from './ColumnRow.js';
@@ -9,13 +9,15 @@ import styles from './ColumnTable.module.css';
 interface ColumnTableProps {
   readonly table: Table;
   readonly headings: readonly Heading[];
+  /** Columns whose meaning is not known; they are asked about. */
+  readonly unknown: readonly UnknownColumn[];
   /** The deck's own. */
   readonly language: string;
   readonly onChange: (column: string, meaning: ColumnMeaning) => void;
 }
 
 /** One row for each column: its heading, sample values, and what it is imported as. */
-export function ColumnTable({ table, headings, language, onChange }: ColumnTableProps): ReactElement {
+export function ColumnTable({ table, headings, unknown, language, onChange }: ColumnTableProps): ReactElement {
   const options = useMemo(() => [...columnOptions()], []);
   const isPhone = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,6 +28,9 @@ export function ColumnTable({ table, headings, language, onChange }: ColumnTable
       <h3 ref={title} className={styles.title} tabIndex={-1}>
         What the columns mean
       </h3>
+      <p className={styles.question} role="status">
+        {question(unknown.length)}
+      </p>
       <ScrollArea.Autosize
         // Phones scroll the dialog itself, not an inner area.
         mah={isPhone ? 'none' : 320}
@@ -54,6 +59,7 @@ export function ColumnTable({ table, headings, language, onChange }: ColumnTable
                   column={column}
                   samples={samples.filter((sample) => sample !== '')}
                   heading={heading}
+                  unknown={unknown.find((each) => each.column === column)}
                   meaning={meaningOf(heading)}
                   options={options}
                   language={language}
@@ -66,4 +72,11 @@ export function ColumnTable({ table, headings, language, onChange }: ColumnTable
       </ScrollArea.Autosize>
     </div>
   );
+}
+
+function question(unknown: number): string {
+  if (unknown === 0) return '';
+  return unknown === 1
+    ? 'One heading is unknown. The column becomes a custom field unless you choose something else.'
+    : `${unknown} headings are unknown. These columns become custom fields unless you choose something else.`;
 }

@@ -1,18 +1,18 @@
-import { faceInput, planDeck, type DeckFile, type FaceInput } from '@cardwright/renderer';
+import { faceInput, planDeck, type Deck, type FaceInput } from '@cardwright/renderer';
 import { useMemo, type ReactElement } from 'react';
 import { CardSkeleton } from '../../rendering/CardSkeleton.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { templateGeometry } from '../../rendering/templateGeometry.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
 import { withKnownDesigns } from '../../rendering/withKnownDesigns.js';
-import type { Designs } from '../newDeckBody.js';
+import { asReferences, type Designs } from '../newDeckBody.js';
 import styles from './ColumnTable.module.css';
 
 const FIRST = 6;
 const WIDTH = 132;
 
 interface TableCardsProps {
-  readonly deck: DeckFile;
+  readonly deck: Deck;
   /** Overrides the deck's own. */
   readonly designs?: Designs;
 }
@@ -22,7 +22,7 @@ interface NamedFace {
   readonly face: FaceInput;
 }
 
-/** A preview of the first cards of a deck that is not stored yet. */
+/** A preview of the first cards of a deck, stored or not. */
 export function TableCards({ deck, designs }: TableCardsProps): ReactElement {
   const { catalogue } = useCatalogue();
   const faces = useMemo((): readonly NamedFace[] | undefined => {
@@ -50,8 +50,4 @@ export function TableCards({ deck, designs }: TableCardsProps): ReactElement {
           ))}
     </div>
   );
-}
-
-function asReferences({ front, back, colorScheme }: Designs): object {
-  return { front_template_id: front, back_template_id: back, color_scheme_id: colorScheme };
 }

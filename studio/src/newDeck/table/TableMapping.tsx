@@ -1,4 +1,3 @@
-import type { Table } from '@cardwright/renderer/tables';
 import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -10,24 +9,32 @@ import { DesignSelect, useDesignChoice } from '../designs/DesignSelect.js';
 import { FaultAlert } from '../FaultAlert.js';
 import { Footer } from '../Footer.js';
 import { ProblemList } from '../ProblemList.js';
+import { useContentProblems } from '../useContentProblems.js';
 import { useOpenNewDeck } from '../useOpenNewDeck.js';
 import { withBasics } from '../withBasics.js';
 import { ColumnTable } from './ColumnTable.js';
+import { EncodingSelect } from './EncodingSelect.js';
+import type { ReadTable } from './readTableInput.js';
 import { TableCards } from './TableCards.js';
 import { titleFromFile } from './titleFromFile.js';
 import { useTableDeck } from './useTableDeck.js';
 
 interface TableMappingProps {
-  readonly table: Table;
+  readonly read: ReadTable;
+  /** Reads the same file in another encoding. */
+  readonly onRead: (read: ReadTable) => void;
   /** Chooses another table. */
   readonly onOther: () => void;
 }
 
 /** The meaning of a table's columns, with its first rows shown as real cards. */
-export default function TableMapping({ table, onOther }: TableMappingProps): ReactElement {
+export default function TableMapping({ read, onRead, onOther }: TableMappingProps): ReactElement {
+  const { table, text } = read;
   const form = useBasicsForm({ title: titleFromFile(table.file) });
-  const { headings, change, deck, problems } = useTableDeck(table, form.values);
+  const { headings, unknown, change, deck, problems } = useTableDeck(table, form.values);
   const design = useDesignChoice();
+  const content = useContentProblems(deck, design.designs);
+  const noted = [...problems, ...content];
   const openDeck = useOpenNewDeck();
   const [isAsked, setAsked] = useState(false);
   const create = useMutation({
@@ -46,11 +53,18 @@ export default function TableMapping({ table, onOther }: TableMappingProps): Rea
   return (
     <form onSubmit={submit}>
       <Stack gap="lg">
-        <ColumnTable table={table} headings={headings} language={form.values.language} onChange={change} />
-        {problems.length > 0 && <ProblemList title={titleOf(deck !== undefined)} problems={problems} />}
-        {deck !== undefined && <TableCards deck={deck} designs={design.designs} />}
-        <DesignSelect choice={design} />
         <BasicsFields form={form} />
+        {text !== undefined && text.choices.length > 1 && <EncodingSelect text={text} onRead={onRead} />}
+        <ColumnTable
+          table={table}
+          headings={headings}
+          unknown={unknown}
+          language={form.values.language}
+          onChange={change}
+        />
+        {noted.length > 0 && <ProblemList title={titleOf(deck !== undefined)} problems={noted} />}
+        {deck !== undefined && <TableCards deck={deck} designs={design.designs} />}
+        <DesignSelect choice={design} deck={deck} />
         {create.isError && <FaultAlert title="The deck was not created" error={create.error} />}
         {isAsked && deck !== undefined && cards === 0 && (
           <FaultAlert title="No card in the table" error={new Error('Every row below the first is a card.')} />

@@ -1,26 +1,46 @@
 import { Button, Stack, Textarea } from '@mantine/core';
-import type { Table } from '@cardwright/renderer/tables';
+import { CardwrightError } from '@cardwright/renderer';
+import type { EncodingChoice } from '@cardwright/renderer/tables';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ClipboardEvent, type ReactElement } from 'react';
 import { FileDrop } from '../FileDrop.js';
 import { ProblemList } from '../ProblemList.js';
 import { problemsOf } from '../problemsOf.js';
-import { readPastedTable, readTableFile } from './readTableInput.js';
+import { EncodingQuestion } from './EncodingQuestion.js';
+import { encodingsOf, readPastedTable, readTableFile, type ReadTable } from './readTableInput.js';
 
 const ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'];
 const EXAMPLE = 'Title\tText\tCategory\tCopies\nLamp keeper\tLook at the top card.\tHarbour\t2';
 
+interface Input {
+  readonly input: File | string;
+  readonly encoding?: string;
+}
+
+interface Question {
+  readonly file: File;
+  readonly choices: readonly EncodingChoice[];
+}
+
 /** A table's source: a file, or copied cells. */
-export function TableSource({ onTable }: { readonly onTable: (table: Table) => void }): ReactElement {
+export function TableSource({ onTable }: { readonly onTable: (read: ReadTable) => void }): ReactElement {
   const [text, setText] = useState('');
+  const [question, setQuestion] = useState<Question>();
   const read = useMutation({
-    mutationFn: (input: File | string) => (typeof input === 'string' ? readPastedTable(input) : readTableFile(input)),
+    mutationFn: ({ input, encoding }: Input) =>
+      typeof input === 'string' ? readPastedTable(input) : readTableFile(input, encoding),
+    onMutate: () => setQuestion(undefined),
     onSuccess: onTable,
+    onError: async (error, { input }) => {
+      if (typeof input === 'string' || !isUnclear(error)) return;
+      const choices = await encodingsOf(input);
+      if (choices.length > 0) setQuestion({ file: input, choices });
+    },
   });
   // Pasted cells are a whole table already: no button needs to be pressed.
   const readPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (text === '' && pasted.includes('\n')) read.mutate(pasted);
+    if (text === '' && pasted.includes('\n')) read.mutate({ input: pasted });
   };
   return (
     <Stack gap="md">
@@ -30,7 +50,7 @@ export function TableSource({ onTable }: { readonly onTable: (table: Table) => v
         buttonLabel="Choose file"
         endings={ENDINGS}
         isBusy={read.isPending}
-        onFile={(file) => read.mutate(file)}
+        onFile={(file) => read.mutate({ input: file })}
       />
       <Textarea
         label="Or paste cells"
@@ -42,16 +62,29 @@ export function TableSource({ onTable }: { readonly onTable: (table: Table) => v
         onChange={(event) => setText(event.currentTarget.value)}
         onPaste={readPaste}
       />
-      {read.isError && <ProblemList title="The table cannot be read" problems={problemsOf(read.error)} />}
+      {question !== undefined && (
+        <EncodingQuestion
+          file={question.file.name}
+          choices={question.choices}
+          onChoose={(encoding) => read.mutate({ input: question.file, encoding })}
+        />
+      )}
+      {read.isError && question === undefined && (
+        <ProblemList title="The table cannot be read" problems={problemsOf(read.error)} />
+      )}
       <Button
         variant="default"
         style={{ alignSelf: 'flex-end' }}
         disabled={text.trim() === ''}
         loading={read.isPending}
-        onClick={() => read.mutate(text)}
+        onClick={() => read.mutate({ input: text })}
       >
         Read pasted cells
       </Button>
     </Stack>
   );
+}
+
+function isUnclear(error: Error): boolean {
+  return error instanceof CardwrightError && error.code === 'table.encoding_unclear';
 }

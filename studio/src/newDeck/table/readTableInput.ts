@@ -1,18 +1,48 @@
-import type { Table } from '@cardwright/renderer/tables';
+import type { EncodingChoice, Table } from '@cardwright/renderer/tables';
 
 /** Larger files cannot be tables of cards; reading them would only freeze the page. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Reads a dropped or chosen file. @throws CardwrightError `table.*`; Error if it is too large */
-export async function readTableFile(file: File): Promise<Table> {
+/** A table, and the file that it can be read from again in another encoding. */
+export interface ReadTable {
+  readonly table: Table;
+  readonly text?: TextFile;
+}
+
+/** A file whose encoding had to be found out or chosen. */
+interface TextFile {
+  readonly file: File;
+  readonly encoding: string;
+  /** With some of the file's words in each. */
+  readonly choices: readonly EncodingChoice[];
+}
+
+/**
+ * Reads a dropped or chosen file.
+ * @param encoding found out if it is absent
+ * @throws CardwrightError `table.*`; Error if it is too large
+ */
+export async function readTableFile(file: File, encoding?: string): Promise<ReadTable> {
   if (file.size > MOST_BYTES)
     throw new Error(`${file.name} is larger than 32 MB. Remove pictures from it, or save it as CSV.`);
-  const { readTable } = await import('@cardwright/renderer/tables');
-  return readTable(new Uint8Array(await file.arrayBuffer()), file.name);
+  const { guessEncoding, readTable } = await import('@cardwright/renderer/tables');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const table = await readTable(bytes, file.name, encoding);
+  if (/\.(xlsx|ods)$/i.test(file.name)) return { table };
+  const guess = guessEncoding(bytes);
+  const used = encoding ?? guess?.encoding;
+  if (used === undefined || guess === undefined || guess.isCertain) return { table };
+  return { table, text: { file, encoding: used, choices: guess.choices } };
+}
+
+/** The encodings that a file may be in, with some of its words. */
+export async function encodingsOf(file: File): Promise<readonly EncodingChoice[]> {
+  const { guessEncoding } = await import('@cardwright/renderer/tables');
+  return guessEncoding(new Uint8Array(await file.arrayBuffer()))?.choices ?? [];
 }
 
 /** Reads cells copied from a spreadsheet, or CSV text. @throws CardwrightError `table.*` */
-export async function readPastedTable(text: string): Promise<Table> {
+export async function readPastedTable(text: string): Promise<ReadTable> {
   const { readCsv } = await import('@cardwright/renderer/tables');
-  return readCsv(new TextEncoder().encode(text), 'the pasted table');
+  return { table: readCsv(new TextEncoder().encode(text), 'the pasted table') };
 }

@@ -1,5 +1,12 @@
 import { parseDeckFile, type DeckFile, type Problem } from '@cardwright/renderer';
-import { addCards, readHeadings, type Heading, type Table } from '@cardwright/renderer/tables';
+import {
+  addCards,
+  readHeadings,
+  unknownColumns,
+  type Heading,
+  type Table,
+  type UnknownColumn,
+} from '@cardwright/renderer/tables';
 import { useMemo, useState } from 'react';
 import type { Basics } from '../basics/basics.js';
 import { headingFor, type ColumnMeaning } from './columnChoices.js';
@@ -7,6 +14,8 @@ import { headingFor, type ColumnMeaning } from './columnChoices.js';
 export interface TableDeck {
   /** The meaning of each column, in table order. */
   readonly headings: readonly Heading[];
+  /** Columns whose headings are not known, until somebody chooses their meaning. */
+  readonly unknown: readonly UnknownColumn[];
   readonly change: (column: string, meaning: ColumnMeaning) => void;
   /** Absent while there are `problems`. */
   readonly deck?: DeckFile;
@@ -18,10 +27,11 @@ export function useTableDeck(table: Table, basics: Basics): TableDeck {
   const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { language } = basics;
   const headings = useMemo(() => readHeadings(table, renamed).headings, [table, renamed]);
+  const unknown = useMemo(() => unknownColumns(table, headings, renamed), [table, headings, renamed]);
   const made = useMemo(() => makeDeck(table, renamed, language), [table, renamed, language]);
   const change = (column: string, meaning: ColumnMeaning): void =>
     setRenamed((before) => new Map(before).set(column, headingFor(column, meaning)));
-  return { headings, change, ...made };
+  return { headings, unknown, change, ...made };
 }
 
 function makeDeck(

@@ -36,7 +36,7 @@ export function Component(): ReactElement {
           onStale={() => setStep('stale')}
         />
       )}
-      {step === 'stale' && <StaleLink purpose={address.purpose} target={address.target} />}
+      {step === 'stale' && <StaleLink {...address} />}
       {step === 'half' && <HalfConfirmed />}
       {step === 'new-password' && (
         <NewPassword target={address.target} isInvited={flag(location.state, 'isInvited') === true} />

@@ -5,6 +5,7 @@ import { toast } from '../../toasts/toast.js';
 import { setPassword as keepPassword } from '../../auth/calls/setPassword.js';
 import { FaultAlert } from '../../auth/FaultAlert.js';
 import { PasswordField } from '../../auth/PasswordField.js';
+import { SecondFactorForm } from '../../auth/SecondFactorForm.js';
 import { PASSWORD_HINT, passwordProblem } from '../../auth/passwordRules.js';
 import { useSession, whenSessionKnown } from '../../session/session.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
@@ -20,6 +21,7 @@ interface NewPasswordProps {
 export function NewPassword({ target, isInvited }: NewPasswordProps): ReactElement {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const needsCode = useSession(({ status }) => status === 'needs-code');
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
   const action = useAuthAction();
   const navigate = useNavigate();
@@ -37,6 +39,14 @@ export function NewPassword({ target, isInvited }: NewPasswordProps): ReactEleme
     toast({ title: 'Password set', message: 'Every other session has ended.' });
     await navigate(target, { replace: true });
   };
+  if (needsCode)
+    return (
+      <>
+        <h1 className={styles.heading}>Show your second card.</h1>
+        <p className={styles.text}>Your account also asks for a code from your authenticator app.</p>
+        <SecondFactorForm />
+      </>
+    );
   return (
     <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
       <h1 className={styles.heading}>{isInvited ? 'Choose a password.' : 'Choose a new password.'}</h1>

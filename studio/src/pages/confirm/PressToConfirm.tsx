@@ -7,6 +7,7 @@ import { useAuthAction } from '../../auth/useAuthAction.js';
 import styles from './ConfirmPage.module.css';
 import { CONFIRM_TEXTS } from './confirmTexts.js';
 import type { Purpose } from './readLink.js';
+import { STALE_CODES } from './staleCodes.js';
 
 interface PressToConfirmProps {
   readonly link: Link;
@@ -16,8 +17,6 @@ interface PressToConfirmProps {
   readonly onHalf: () => void;
   readonly onStale: () => void;
 }
-
-const STALE = new Set(['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier']);
 
 /** The link has no effect until the button here is pressed. */
 export function PressToConfirm({ link, purpose, onDone, onHalf, onStale }: PressToConfirmProps): ReactElement {
@@ -29,7 +28,7 @@ export function PressToConfirm({ link, purpose, onDone, onHalf, onStale }: Press
       if (isSignedIn) onDone(isRecovery || purpose === 'recovery');
       else onHalf();
     } catch (error) {
-      if (!STALE.has(authFaultOf(error).code)) throw error;
+      if (!STALE_CODES.has(authFaultOf(error).code)) throw error;
       onStale();
     }
   };

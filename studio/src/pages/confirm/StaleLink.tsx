@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { authFaultOf } from '../../auth/authFault.js';
 import styles from './ConfirmPage.module.css';
-import type { Purpose } from './readLink.js';
+import type { ConfirmAddress, Purpose } from './readLink.js';
+import { STALE_CODES } from './staleCodes.js';
 
 const NEXT: Readonly<Record<Purpose, { readonly label: string; readonly to: string }>> = {
   signup: { label: 'Send a new one', to: '/login?view=mail' },
@@ -13,10 +15,29 @@ const NEXT: Readonly<Record<Purpose, { readonly label: string; readonly to: stri
   email_change: { label: 'Go to your profile', to: '/settings/profile' },
 };
 
-/** A link that was used already, has expired, or was cut off. */
-export function StaleLink({ purpose, target }: { readonly purpose: Purpose; readonly target: string }): ReactElement {
+interface StaleLinkProps extends Pick<ConfirmAddress, 'purpose' | 'target'> {
+  /** Why the sign-in service refused, if it did. */
+  readonly errorCode?: string | undefined;
+}
+
+/** A link that was used already, has expired, or was cut off; or a sign-in that was refused. */
+export function StaleLink({ purpose, target, errorCode }: StaleLinkProps): ReactElement {
   const { label, to } = NEXT[purpose];
   const redirect = encodeURIComponent(target);
+  if (errorCode !== undefined && !STALE_CODES.has(errorCode)) {
+    const { title, fix } = authFaultOf({ code: errorCode });
+    return (
+      <>
+        <h1 className={styles.heading}>{title}.</h1>
+        <p className={styles.text} role="status">
+          {fix}
+        </p>
+        <Button component={Link} to={`/login?redirect=${redirect}`} size="lg" fullWidth>
+          Go to the sign-in page
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       <h1 className={styles.heading}>This link has been played.</h1>

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Layers, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { lastDeckQuery, ownDecksQuery } from '../../api/decks.js';
 import { count } from '../../words/count.js';
 import styles from './DecksView.module.css';
@@ -21,6 +21,7 @@ import { useDeckFilter } from './useDeckFilter.js';
 export function DecksView(): ReactElement {
   const { filter, search, set } = useDeckFilter();
   const { view } = useDeckView();
+  const [hasDemos, showDemos] = useState(false);
   const { data: last } = useQuery(lastDeckQuery);
   const found = useInfiniteQuery({ ...ownDecksQuery(filter), placeholderData: keepPreviousData });
   const decks = found.data?.pages.flatMap((page) => page.decks) ?? [];
@@ -61,12 +62,23 @@ export function DecksView(): ReactElement {
           variant="subtle"
           color="gray"
           c="var(--cw-ink2)"
+          aria-expanded={hasDemos}
+          leftSection={<Layers size={16} aria-hidden />}
+          onClick={() => showDemos(!hasDemos)}
+        >
+          {hasDemos ? 'Hide demo decks' : 'Show demo decks'}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--cw-ink2)"
           leftSection={<Trash2 size={16} aria-hidden />}
           onClick={() => set({ view: 'bin', status: undefined, q: undefined })}
         >
           Open bin
         </Button>
       </div>
+      {hasDemos && <Starters title="Begin with a finished deck" />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@cardwright/renderer';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { deckKeys } from '../../api/decks.js';
 import { createDeckGateway } from '../../deck/document/createDeckGateway.js';
 import type { DeckDocument } from '../../deck/document/types.js';
@@ -11,6 +11,7 @@ import type { StoredDocument } from '../../editing/DocumentKind.js';
 import { DraftOffer } from '../../editing/drafts/DraftOffer.js';
 import { useDrafts } from '../../editing/drafts/useDrafts.js';
 import { DocumentLeaveGuard } from '../../editing/leaving/DocumentLeaveGuard.js';
+import { closeToastsOf } from '../../toasts/toast.js';
 import { DialogHost } from './dialogs/DialogHost.js';
 import { EditorFrame } from './EditorFrame.js';
 import { EntityModal } from './modal/EntityModal.js';
@@ -36,6 +37,7 @@ export function DeckEditor({ opened, catalogue, userId }: Props): ReactElement {
     return made;
   });
   const { store, save } = core;
+  useEffect(() => () => closeToastsOf(store), [store]);
   const editor = useMemo(() => createEditor(core, catalogue), [core, catalogue]);
   const drafts = useDrafts(store, userId);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { deckKeys } from '../../api/decks.js';
@@ -20,10 +20,10 @@ export function Component(): ReactElement {
 function OpenDeck({ id }: { readonly id: string }): ReactElement {
   const deck = useQuery(openedDocumentQuery(deckKeys.one(id), (signal) => readStoredDeck(id, signal)));
   const { catalogue, error: catalogueError, retry } = useCatalogue();
-  const user = useSession((state) => (state.status === 'signed-in' ? state.user : undefined));
+  const userId = useLastUserId();
   const error = deck.error ?? (catalogue === undefined ? catalogueError : undefined);
   const isLoaded = deck.data !== undefined && catalogue !== undefined;
-  if (!isLoaded && error instanceof ApiError && error.isOffline)
+  if (!isLoaded && error instanceof ApiError && error.isUnreachable)
     return (
       <Unreachable
         onRetry={() => {
@@ -34,6 +34,14 @@ function OpenDeck({ id }: { readonly id: string }): ReactElement {
     );
   if (!isLoaded && error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
   if (!isLoaded && error) throw error;
-  if (!isLoaded || user === undefined) return <EditorSkeleton />;
-  return <DeckEditor opened={deck.data} catalogue={catalogue} userId={user.id} />;
+  if (!isLoaded || userId === undefined) return <EditorSkeleton />;
+  return <DeckEditor key={userId} opened={deck.data} catalogue={catalogue} userId={userId} />;
+}
+
+/** Whose deck is open. A session that ends changes nothing: its owner signs in again over the editor. */
+function useLastUserId(): string | undefined {
+  const current = useSession((state) => (state.status === 'signed-in' ? state.user.id : undefined));
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
+  return current ?? last;
 }

@@ -15,6 +15,7 @@ import { usePlace } from './opening/usePlace.js';
 import { useReview } from '../../deck/review/useReview.js';
 import { useRetryWhenBack } from '../../editing/saving/useRetryWhenBack.js';
 import { useSavedElsewhere } from '../../editing/saving/useSavedElsewhere.js';
+import { useSession as useSignIn } from '../../session/session.js';
 import { titleOf } from '../../deck/document/texts.js';
 import { CardTree } from './cardsTab/tree/CardTree.js';
 
@@ -28,6 +29,7 @@ const PANELS = { cards: 'left', card: 'main', fields: 'right' } as const;
 export function EditorFrame(): ReactElement {
   const title = useDeck((deck) => titleOf(deck, deck));
   const { store, save } = useEditor();
+  const isSignedIn = useSignIn(({ status }) => status === 'signed-in');
   const { isCard, panel, tab } = useWhereabouts();
   const size = useEditorSize();
   useTitle(title === '' ? 'Deck editor' : title);
@@ -35,7 +37,7 @@ export function EditorFrame(): ReactElement {
   useClipboard();
   usePlace();
   useReview();
-  useRetryWhenBack(store, save);
+  useRetryWhenBack(store, save, isSignedIn);
   useSavedElsewhere(store);
   return (
     <StudioLayout

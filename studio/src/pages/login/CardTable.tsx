@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
 import back from '../../components/cards/back.webp';
-import lantern from './cards/lantern.webp';
-import mosswarden from './cards/mosswarden.webp';
-import naps from './cards/naps.webp';
-import noticing from './cards/noticing.webp';
-import octopus from './cards/octopus.webp';
+import lantern from '../../components/cards/lantern.webp';
+import mosswarden from '../../components/cards/mosswarden.webp';
+import naps from '../../components/cards/naps.webp';
+import noticing from '../../components/cards/noticing.webp';
+import octopus from '../../components/cards/octopus.webp';
 import styles from './CardTable.module.css';
 
 /** Cards of official decks, in the order in which they are dealt around your place. */

@@ -1,6 +1,7 @@
 import { KeyRound, LogIn, Mail, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTitle } from '../../navigation/useTitle.js';
+import { useSignUpMode } from '../../auth/useSignUpMode.js';
 import styles from './LoginPage.module.css';
 import { MethodTabs } from './MethodTabs.js';
 import type { LoginView } from './types.js';
@@ -23,7 +24,7 @@ const HEADS: Readonly<Record<LoginView, Head>> = {
     icon: Mail,
     kicker: 'Sign in by e-mail',
     heading: 'No password today.',
-    text: 'We send you a link and a six-digit code. Either signs you in. A new address gets an account.',
+    text: 'We send you a link and a six-digit code. Either signs you in.',
   },
   'sign-up': {
     icon: UserPlus,
@@ -42,6 +43,7 @@ const HEADS: Readonly<Record<LoginView, Head>> = {
 /** The current sign-in method, and the switch between the two usual ones. */
 export function LoginHead({ view }: { readonly view: LoginView }): ReactElement {
   const { icon: Icon, kicker, heading, text } = HEADS[view];
+  const isOpen = useSignUpMode() === 'open';
   useTitle(kicker);
   return (
     <header>
@@ -49,7 +51,10 @@ export function LoginHead({ view }: { readonly view: LoginView }): ReactElement 
         <Icon size={16} aria-hidden /> {kicker}
       </p>
       <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.lead}>{text}</p>
+      <p className={styles.lead}>
+        {text}
+        {view === 'mail' && isOpen && ' A new address gets an account.'}
+      </p>
       {(view === 'password' || view === 'mail') && <MethodTabs view={view} />}
     </header>
   );

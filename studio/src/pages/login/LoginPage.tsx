@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { safeNavigate } from '../../navigation/safeNavigate.js';
-import { forgetRedirectCookie, redirectTarget } from '../../auth/redirectTarget.js';
+import { forgetRedirectCookie, redirectTarget, ROLES_FAILED } from '../../auth/redirectTarget.js';
 import { useSession, whenSessionKnown } from '../../session/session.js';
 import { CardTable } from './CardTable.js';
 import styles from './LoginPage.module.css';
@@ -17,6 +17,8 @@ const FORMS: Readonly<Record<LoginView, ComponentType<LoginFormProps>>> = {
   'sign-up': lazy(() => import('./SignUpForm.js')),
   forgotten: lazy(() => import('./ForgottenForm.js')),
 };
+const SecondFactor = lazy(() => import('./SecondFactor.js'));
+const RolesFailed = lazy(() => import('./RolesFailed.js'));
 const SignedOut = lazy(() => import('./SignedOut.js'));
 
 /** Sign-in by password, link or code; sign-up; password recovery. Signed-in people are sent on at once. */
@@ -31,15 +33,24 @@ export function Component(): ReactElement {
   const view = viewOf(query);
   const target = redirectTarget(query);
   const Form = FORMS[view];
-  if (status === 'signed-in' && signOut === undefined) return <GoOn view={view} target={target} />;
+  const isSignedIn = status === 'signed-in' && signOut === undefined;
+  const isStuck = isSignedIn && query.get('failed') === ROLES_FAILED;
+  const isCodeMissing = status === 'needs-code' && signOut === undefined;
+  if (isSignedIn && !isStuck) return <GoOn view={view} target={target} />;
   return (
     <div className={styles.page}>
       <section className={styles.column}>
         <div className={styles.form}>
           <Suspense fallback={null}>
-            {signOut === undefined ? <LoginHead view={view} /> : <SignedOut signOut={signOut} />}
-            {signOut?.signOut === undefined && (
-              <Form key={view} email={email} onEmailChange={setEmail} target={target} />
+            {isStuck && <RolesFailed target={target} />}
+            {isCodeMissing && <SecondFactor />}
+            {!isStuck && !isCodeMissing && (
+              <>
+                {signOut === undefined ? <LoginHead view={view} /> : <SignedOut signOut={signOut} />}
+                {signOut?.signOut === undefined && (
+                  <Form key={view} email={email} onEmailChange={setEmail} target={target} />
+                )}
+              </>
             )}
           </Suspense>
         </div>

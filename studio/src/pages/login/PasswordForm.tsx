@@ -5,8 +5,10 @@ import { FaultAlert } from '../../auth/FaultAlert.js';
 import { PasswordField } from '../../auth/PasswordField.js';
 import { emailProblem } from '../../auth/passwordRules.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
+import { useSignUpMode } from '../../auth/useSignUpMode.js';
 import { EmailField } from './EmailField.js';
 import styles from './LoginPage.module.css';
+import { ServiceButton } from './ServiceButton.js';
 import type { LoginFormProps } from './types.js';
 import { UnconfirmedHelp } from './UnconfirmedHelp.js';
 import { useLoginFields } from './useLoginFields.js';
@@ -14,6 +16,7 @@ import { ViewLink } from './ViewLink.js';
 
 export function PasswordForm({ email, onEmailChange, target }: LoginFormProps): ReactElement {
   const [password, setPassword] = useState('');
+  const signUpMode = useSignUpMode();
   const action = useAuthAction();
   const { form, problems, check, mend } = useLoginFields(action.fault);
 
@@ -57,9 +60,12 @@ export function PasswordForm({ email, onEmailChange, target }: LoginFormProps): 
       <Button type="submit" size="lg" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
         Sign in
       </Button>
-      <p className={styles.other}>
-        New here? <ViewLink view="sign-up">Create an account</ViewLink>
-      </p>
+      <ServiceButton target={target} />
+      {signUpMode !== 'closed' && (
+        <p className={styles.other}>
+          New here? <ViewLink view="sign-up">Create an account</ViewLink>
+        </p>
+      )}
     </form>
   );
 }

@@ -1,14 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
 import { sendSignUpMail } from '../../auth/calls/sendSignUpMail.js';
 import { signUp } from '../../auth/calls/signUp.js';
 import { FaultAlert } from '../../auth/FaultAlert.js';
 import { PasswordField } from '../../auth/PasswordField.js';
 import { emailProblem, PASSWORD_HINT, passwordProblem } from '../../auth/passwordRules.js';
 import { useAuthAction } from '../../auth/useAuthAction.js';
+import { useSignUpMode } from '../../auth/useSignUpMode.js';
 import { CheckMail } from './CheckMail.js';
 import { EmailField } from './EmailField.js';
 import styles from './LoginPage.module.css';
+import { ServiceButton } from './ServiceButton.js';
 import type { LoginFormProps } from './types.js';
 import { useLoginFields } from './useLoginFields.js';
 import { ViewLink } from './ViewLink.js';
@@ -18,6 +21,7 @@ export default function SignUpForm({ email, onEmailChange, target }: LoginFormPr
   const [displayName, setDisplayName] = useState('');
   const [password, setPassword] = useState('');
   const [isWaiting, setWaiting] = useState(false);
+  const signUpMode = useSignUpMode();
   const action = useAuthAction();
   const { form, problems, check, mend } = useLoginFields(action.fault);
   const address = email.trim();
@@ -37,8 +41,23 @@ export default function SignUpForm({ email, onEmailChange, target }: LoginFormPr
         onOtherAddress={() => setWaiting(false)}
       />
     );
+  if (signUpMode === 'closed')
+    return (
+      <p className={styles.other} role="status">
+        This server accepts no new accounts. <ViewLink view="password">Sign in</ViewLink>
+      </p>
+    );
   return (
     <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
+      {signUpMode === 'invited' && (
+        <p className={styles.other}>
+          New accounts are by invitation. Use the address that was invited, or{' '}
+          <Link className={styles.link} to="/waitlist">
+            join the waitlist
+          </Link>
+          .
+        </p>
+      )}
       <TextInput
         label="Your name"
         name="name"
@@ -77,6 +96,7 @@ export default function SignUpForm({ email, onEmailChange, target }: LoginFormPr
       <Button type="submit" size="lg" fullWidth loading={action.isPending} disabled={action.waitSeconds > 0}>
         Create account
       </Button>
+      <ServiceButton target={target} />
       <p className={styles.other}>
         Already have an account? <ViewLink view="password">Sign in</ViewLink>
       </p>

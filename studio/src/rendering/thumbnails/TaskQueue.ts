@@ -5,10 +5,26 @@ export class TaskDropped extends Error {
 
 type Task = () => void;
 
-/** Tasks run one after another, with pauses for input and painting; several may be awaited at once. */
+/** A pause in which the page has nothing else to do. */
+export interface Pause {
+  /** Milliseconds until the page is needed again, by estimate. */
+  readonly timeRemaining: () => number;
+}
+
+/** A task starts only if the next frame is at least this far away: most take less. */
+const ROOM_MS = 4;
+/** On a page that is never idle, a task runs after this time all the same. */
+const MOST_WAIT_MS = 32;
+
+/** Tasks run one after another in the page's pauses, so that no frame waits for them; several may be awaited at once. */
 export class TaskQueue {
   readonly #tasks: Task[] = [];
+  readonly #nextPause: () => Promise<Pause>;
   #isRunning = false;
+
+  constructor(nextPause = pauseOfPage) {
+    this.#nextPause = nextPause;
+  }
 
   /** @param isWanted called when the task's turn comes; if it returns false, the promise rejects with TaskDropped */
   run<T>(work: () => Promise<T>, isWanted: () => boolean): Promise<T> {
@@ -23,22 +39,33 @@ export class TaskQueue {
 
   async #runAll(): Promise<void> {
     this.#isRunning = true;
-    await nextTurn();
-    for (let task = this.#tasks.shift(); task !== undefined; task = this.#tasks.shift()) {
-      task();
-      await nextTurn();
+    while (this.#tasks.length > 0) {
+      const pause = await this.#nextPause();
+      do this.#tasks.shift()?.();
+      while (this.#tasks.length > 0 && pause.timeRemaining() > ROOM_MS);
     }
     this.#isRunning = false;
   }
 }
 
-/** Runs after the browser's pending work. */
-function nextTurn(): Promise<void> {
+/** Safari before 18 has no requestIdleCallback: there, one task runs after the browser's pending work. */
+function pauseOfPage(): Promise<Pause> {
   return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') {
+      const since = performance.now();
+      const wait = (deadline: IdleDeadline): void => {
+        // The end of a pause belongs to the next frame.
+        const isLong = deadline.timeRemaining() > ROOM_MS || performance.now() - since > MOST_WAIT_MS;
+        if (isLong) resolve(deadline);
+        else requestIdleCallback(wait, { timeout: MOST_WAIT_MS });
+      };
+      requestIdleCallback(wait, { timeout: MOST_WAIT_MS });
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      resolve();
+      resolve({ timeRemaining: () => 0 });
     };
     port2.postMessage(undefined);
   });

@@ -8,14 +8,15 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<PaintRequest>) => void): void;
 }
 
-const scope = self as unknown as WorkerScope;
+declare const self: WorkerScope;
+
 const cache = new PaintCache();
 const fonts = new Map<string, Promise<void>>();
 const pictures = new Map<string, ImageBitmap>();
 
 /** Faces are painted in order of arrival, so that no picture is released while an earlier face still shows it. */
 let turn = Promise.resolve();
-scope.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data }) => {
   turn = turn.then(() => answer(data));
 });
 
@@ -25,9 +26,9 @@ async function answer(request: PaintRequest): Promise<void> {
   try {
     await Promise.all(request.fonts.map(([id, url]) => loadFont(id, url)));
     const bitmap = paint(request);
-    scope.postMessage({ id: request.id, bitmap }, [bitmap]);
+    self.postMessage({ id: request.id, bitmap }, [bitmap]);
   } catch (error) {
-    scope.postMessage({ id: request.id, problem: error instanceof Error ? error.message : String(error) });
+    self.postMessage({ id: request.id, problem: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -52,7 +53,7 @@ function loadFont(id: string, url: string): Promise<void> {
   const known = fonts.get(id);
   if (known !== undefined) return known;
   const face = new FontFace(id, `url(${JSON.stringify(url)})`);
-  scope.fonts.add(face);
+  self.fonts.add(face);
   const loading = face.load().then(() => undefined);
   fonts.set(id, loading);
   loading.catch(() => fonts.delete(id));

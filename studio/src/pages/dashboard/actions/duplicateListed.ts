@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/ApiError.js';
 import { deleteDeck, duplicateDeck, type ListedDeck } from '../../../api/decks.js';
 import { toast, toastError } from '../../../toasts/toast.js';
+import { UNDO_MS } from '../../../toasts/toastStore.js';
 import { count } from '../../../words/count.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
@@ -13,6 +14,7 @@ export async function duplicateListed(queries: QueryClient, deck: ListedDeck): P
     toast({
       title: `“${deckTitle(deck)}” copied to Drafts`,
       message: `${count(deck.card_count, 'card')} came along.`,
+      duration: UNDO_MS,
       action: { label: 'Undo', perform: () => void takeBack(queries, id) },
     });
     await refreshDecks(queries);

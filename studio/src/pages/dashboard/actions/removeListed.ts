@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDeck, type ListedDeck } from '../../../api/decks.js';
 import { toast, toastError } from '../../../toasts/toast.js';
+import { UNDO_MS } from '../../../toasts/toastStore.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
 import { restoreListed } from './restoreListed.js';
@@ -12,6 +13,7 @@ export async function removeListed(queries: QueryClient, deck: ListedDeck): Prom
     toast({
       title: `“${deckTitle(deck)}” is in the bin`,
       message: 'It stays there for 30 days.',
+      duration: UNDO_MS,
       action: { label: 'Undo', perform: () => void restoreListed(queries, deck) },
     });
     await refreshDecks(queries);

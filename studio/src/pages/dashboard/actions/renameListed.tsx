@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { readDeck, updateDeck, type ListedDeck } from '../../../api/decks.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { toastError } from '../../../toasts/toast.js';
 import { RenameForm } from '../../../components/RenameForm.js';
 import { deckTitle } from '../../../deck/deckTitle.js';
 import { refreshDecks } from './refreshDecks.js';
@@ -38,7 +38,6 @@ async function saveTitle(queries: QueryClient, deck: ListedDeck, title: string):
       version,
       translations: { ...translations, [language]: { ...texts, title } },
     });
-    toast({ title: `Renamed to “${title}”` });
     isSaved = true;
   } catch (error) {
     toastError('Error saving deck', error);

@@ -8,15 +8,19 @@ import { useStart } from './useStart.js';
 
 const MOST = 4;
 
-/** Offers finished decks to members who have none. Renders nothing if there are no public decks. */
-export function Starters(): ReactElement | null {
+interface Props {
+  readonly title?: string;
+}
+
+/** Offers finished decks to start from. Renders nothing if there are no public decks. */
+export function Starters({ title = 'Or begin with a finished deck' }: Props): ReactElement | null {
   const { data: decks = [] } = useQuery(publicDecksQuery(MOST));
   const { start, startedId } = useStart();
   if (decks.length === 0) return null;
   return (
     <section className={styles.starters} aria-labelledby="starters">
       <h2 id="starters" className={styles.title}>
-        Or begin with a finished deck
+        {title}
       </h2>
       <p className={styles.text}>You get a copy of your own: change every card, keep what fits.</p>
       <ul className={tiles.grid}>

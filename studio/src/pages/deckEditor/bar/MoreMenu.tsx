@@ -29,6 +29,8 @@ export function MoreMenu(): ReactElement {
         <ActionItem action={deck.undo}>Undo {last}</ActionItem>
         <ActionItem action={deck.redo}>Redo {next}</ActionItem>
         <ActionItem action={deck.replace} />
+        <ActionItem action={deck.update} />
+        <ActionItem action={deck.versions} />
         <ActionItem action={deck.cancel} />
         <Menu.Divider />
         <ActionItem action={globalActions.help} />

@@ -55,7 +55,7 @@ export function CardOnTable({ cardId, side, width }: Props): ReactElement | null
             label={`${name} of ${title === '' ? 'an untitled card' : title}`}
             onScene={onScene}
           />
-          {scene !== undefined && <FaceMarks scene={scene} width={width} />}
+          {scene !== undefined && <FaceMarks cardId={cardId} scene={scene} width={width} />}
         </div>
       ) : (
         <CardSkeleton />

@@ -10,6 +10,7 @@ import { titleOf } from '../../../deck/document/texts.js';
 import { useFace } from '../../../deck/editor/useFace.js';
 import { Suit } from '../../../components/Suit.js';
 import classes from './canvas.module.css';
+import { LanguageSelect } from './LanguageSelect.js';
 
 /** The current place, and how the cards are viewed. */
 export function CardsHeader(): ReactElement {
@@ -19,7 +20,7 @@ export function CardsHeader(): ReactElement {
   const isMedium = useEditorSize() === 'medium';
   return (
     <div className={classes.header}>
-      {view === 'card' ? <Breadcrumb /> : <span />}
+      {view === 'card' ? <Breadcrumb /> : <LanguageSelect />}
       <div className={classes.headerEnd}>
         {view === 'card' && <CardSize />}
         <ViewSwitch />

@@ -13,7 +13,7 @@ export function Dock({ canShowBoth }: { readonly canShowBoth: boolean }): ReactE
   const side = useSession((state) => state.side);
   const hasGuides = useSession((state) => state.hasGuides);
   return (
-    <div className={classes.dock} role="toolbar" aria-label="View of the card">
+    <div className={classes.dock} data-keep-clear role="toolbar" aria-label="View of the card">
       <Steps />
       <span className={classes.separator} />
       <Zoom />

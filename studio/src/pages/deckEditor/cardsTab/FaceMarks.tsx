@@ -1,11 +1,13 @@
 import type { Scene } from '@cardwright/renderer';
-import type { CSSProperties, MouseEvent, ReactElement } from 'react';
+import { useState, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
 import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { focusField } from '../fields/focusField.js';
 import { kindName } from '../../../words/fieldNames.js';
 import classes from './canvas.module.css';
+import { isCardText, TextOnCard, type CardTextField } from './TextOnCard.js';
 
 interface Props {
+  readonly cardId: string;
   readonly scene: Scene;
   /** CSS pixels. */
   readonly width: number;
@@ -13,34 +15,57 @@ interface Props {
 
 type Item = Scene['items'][number];
 
+interface Edited {
+  readonly field: CardTextField;
+  /** As it was when it was clicked: an empty text has no place of its own. */
+  readonly item: Item;
+}
+
 const SAFE_MM = 3;
 
-/** Overlay on a face: outlines what is being edited, focuses the field of whatever is clicked, and shows guides. */
-export function FaceMarks({ scene, width }: Props): ReactElement {
+/**
+ * Overlay on a face: outlines what is being edited and shows guides. A click on one of the card's texts edits it there; a
+ * click on anything else focuses its field.
+ */
+export function FaceMarks({ cardId, scene, width }: Props): ReactElement {
   const editor = useEditor();
   const kind = useSession((session) => session.fieldKind);
   const hasGuides = useSession((session) => session.hasGuides);
+  const [edited, setEdited] = useState<Edited>();
   const scale = width / scene.width;
   const marked = kind === undefined ? undefined : scene.items.find((item) => item.kind === kind);
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
     const place = event.currentTarget.getBoundingClientRect();
     const hit = itemAt(scene, (event.clientX - place.left) / scale, (event.clientY - place.top) / scale);
-    if (hit?.kind !== undefined) focusField(editor, hit.kind);
+    if (hit?.kind === undefined) return;
+    if (isCardText(hit.kind)) setEdited({ field: hit.kind, item: hit });
+    else focusField(editor, hit.kind);
   };
   // Clicking is a shortcut: every field can be reached by keyboard in the list of fields.
   return (
-    <div className={classes.marks} onClick={onClick} aria-hidden="true">
-      {marked !== undefined && (
-        <span className={classes.marked} style={boxOf(marked, scale)}>
-          <b>{kindName(kind ?? '')}</b>
-        </span>
+    <>
+      <div className={classes.marks} onClick={onClick} aria-hidden="true">
+        {marked !== undefined && (
+          <span className={classes.marked} style={boxOf(marked, scale)}>
+            <b>{kindName(kind ?? '')}</b>
+          </span>
+        )}
+        {hasGuides && <span className={classes.safe} style={{ inset: (SAFE_MM / (63.5 / scene.width)) * scale }} />}
+      </div>
+      {edited !== undefined && (
+        <TextOnCard
+          key={`${cardId} ${edited.field}`}
+          cardId={cardId}
+          field={edited.field}
+          box={boxOf({ rect: placeOf(scene, edited).rect, rotation: 0 }, scale)}
+          onClose={() => setEdited(undefined)}
+        />
       )}
-      {hasGuides && <span className={classes.safe} style={{ inset: (SAFE_MM / (63.5 / scene.width)) * scale }} />}
-    </div>
+    </>
   );
 }
 
-function boxOf({ rect, rotation }: Item, scale: number): CSSProperties {
+function boxOf({ rect, rotation }: Pick<Item, 'rect' | 'rotation'>, scale: number): CSSProperties {
   return {
     left: rect.x * scale,
     top: rect.y * scale,
@@ -61,4 +86,9 @@ function itemAt({ items }: Scene, x: number, y: number): Item | undefined {
       y >= rect.y &&
       y <= rect.y + rect.height,
   );
+}
+
+/** Texts move while they grow, such as those at the foot of a card. */
+function placeOf({ items }: Scene, { field, item }: Edited): Item {
+  return items.find(({ kind, id }) => kind === field && id === item.id) ?? item;
 }

@@ -14,6 +14,8 @@ import type { ReactElement } from 'react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { moveCategoryTo } from '../../../deck/document/commands/categories.js';
+import { dragAnnouncements } from '../../../deck/actions/dragAnnouncements.js';
+import { nameForReaders } from '../../../deck/actions/nameForReaders.js';
 import { addCategoryToDeck } from '../../../deck/actions/addCategoryToDeck.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import classes from './CategoriesTab.module.css';
@@ -49,7 +51,18 @@ export default function CategoriesTab(): ReactElement {
             A category groups cards that belong together and can have its own design. Create the first one.
           </EmptyState>
         ) : (
-          <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+          <DndContext
+            sensors={sensors}
+            collisionDetection={closestCenter}
+            accessibility={{
+              screenReaderInstructions: {
+                draggable:
+                  'Press Space to pick up the category, the arrow keys to move it, Space to drop it, Escape to cancel.',
+              },
+              announcements: dragAnnouncements((id) => nameForReaders(editor, id)),
+            }}
+            onDragEnd={onDragEnd}
+          >
             <SortableContext items={categories.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
               <ol className={classes.list}>
                 {categories.map((category, index) => (

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Ellipsis, Eye, ImagePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { toast } from '../../../toasts/toast.js';
+import { offerUndo } from '../../../deck/actions/offerUndo.js';
 import { confirm } from '../../../components/confirm.js';
 import { deleteCategory } from '../../../deck/document/commands/categories.js';
 import type { DeckCategory } from '../../../deck/document/types.js';
@@ -33,8 +33,8 @@ export function CategoryMenu({ category, title }: Props): ReactElement {
         danger: true,
       }));
     if (!isSure) return;
-    store.apply({ label: 'delete category' }, deleteCategory(id));
-    toast({ title: `Deleted ${title}`, action: { label: 'Undo', perform: () => store.undo() } });
+    const takeBack = store.apply({ label: 'delete category' }, deleteCategory(id));
+    offerUndo(store, takeBack, { title: `Deleted ${title}` });
   };
   return (
     <Menu position="bottom-end" width={220}>

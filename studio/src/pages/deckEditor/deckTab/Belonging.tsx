@@ -2,10 +2,12 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { worldTreeQuery, type WorldBranch } from '../../../api/worlds.js';
+import { RetryNote } from '../../../components/RetryNote.js';
 import { StatusBadge } from '../../../components/StatusBadge.js';
 import { setDeckFields } from '../../../deck/document/commands/fields.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { useMissingError } from '../../../deck/saving/useMissingFields.js';
 import { FieldLabel } from '../fields/FieldLabel.js';
 import { languageOptions } from '../../../languages/languageOptions.js';
 import { useLanguages } from '../../../deck/editor/useLanguages.js';
@@ -17,6 +19,7 @@ export function Belonging(): ReactElement {
   const apply = useApply();
   const openDialog = useDialog();
   const worlds = useQuery(worldTreeQuery);
+  const missing = useMissingError('World');
   const world = useDeck((deck) => deck.world_id);
   const status = useDeck((deck) => deck.status);
   const copyright = useDeck((deck) => deck.copyright_info);
@@ -30,7 +33,14 @@ export function Belonging(): ReactElement {
           data={worlds.data?.flatMap((branch) => options(branch)) ?? []}
           value={world}
           searchable
-          error={worlds.isError && 'The worlds could not be loaded.'}
+          error={missing}
+          {...(worlds.isError && {
+            description: (
+              <RetryNote what="The worlds" isLoading={worlds.isFetching} onRetry={() => void worlds.refetch()} />
+            ),
+            descriptionProps: { component: 'div' },
+            inputWrapperOrder: ['label', 'input', 'description', 'error'],
+          })}
           onChange={(id) => apply('choose world', setDeckFields({ world_id: id }))}
         />
         <MainLanguage />
@@ -64,6 +74,7 @@ function MainLanguage(): ReactElement {
   const { session } = useEditor();
   const apply = useApply();
   const own = useLanguages();
+  const missing = useMissingError('Main Language');
   const main = useDeck((deck) => deck.default_language);
   return (
     <Select
@@ -73,6 +84,7 @@ function MainLanguage(): ReactElement {
       value={main === '' ? null : main}
       searchable
       allowDeselect={false}
+      error={missing}
       onChange={(code) => {
         if (code === null) return;
         apply('choose main language', setDeckFields({ default_language: code }));

@@ -35,7 +35,6 @@ export function ColorSchemes(): ReactElement {
       <ColorKeyField
         label="Primary colour"
         value={key}
-        inherits={false}
         onChange={(next) => apply('choose primary colour', setDeckFields({ primary_color_key: next ?? '0' }))}
       />
     </>

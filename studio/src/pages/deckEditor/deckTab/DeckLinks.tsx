@@ -19,11 +19,12 @@ export function DeckLinks(): ReactElement {
   const apply = useApply();
   const language = useSession((session) => session.language);
   const links = useDeck((deck) => deck.translations[language]?.external_links ?? NONE);
-  const set = (next: readonly Link[], gesture?: string): void =>
+  const set = (next: readonly Link[], gesture?: string): void => {
     apply(
       { label: 'change links', ...(gesture !== undefined && { gesture }) },
       setDeckLinks(language, next.map(plain)),
     );
+  };
   const change = (index: number, part: Partial<Link>): void =>
     set(
       links.map((link, at) => (at === index ? { ...link, ...part } : link)),

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
+import { useWantedField } from '../../../deck/saving/useWantedField.js';
 import { LanguageSwitch } from '../cardsTab/inspector/LanguageSwitch.js';
 import { Belonging } from './Belonging.js';
 import { ColorSchemes } from './ColorSchemes.js';
 import classes from './DeckTab.module.css';
 import { DeckLinks } from './DeckLinks.js';
 import { DeckPictures } from './DeckPictures.js';
+import { DeckPreview } from './DeckPreview.js';
 import { DeckTexts } from './DeckTexts.js';
 import { Languages } from './Languages.js';
 import { Section } from './Section.js';
@@ -12,8 +14,10 @@ import { TemplateGallery } from './TemplateGallery.js';
 
 /** All fields of the deck itself. */
 export default function DeckTab(): ReactElement {
+  useWantedField();
   return (
     <div className={classes.page}>
+      <DeckPreview />
       <div className={classes.column}>
         <Section title="What it says" about="On the box, in Explore and wherever a design shows the deck’s texts.">
           <div className={classes.languages}>

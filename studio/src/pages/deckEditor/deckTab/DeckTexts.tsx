@@ -3,6 +3,8 @@ import { LIMITS } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { setDeckTags, setDeckText } from '../../../deck/document/commands/texts.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
+import { useMissingError } from '../../../deck/saving/useMissingFields.js';
+import { directionOf } from '../../../languages/directionOf.js';
 import { TextField } from '../fields/TextField.js';
 import { ownText, shownText } from '../../../deck/document/texts.js';
 
@@ -20,6 +22,12 @@ export function DeckTexts(): ReactElement {
   const apply = useApply();
   const language = useSession((session) => session.language);
   const deck = useDeck((whole) => whole);
+  const isMain = useDeck((whole) => whole.default_language === language);
+  const errors = {
+    title: useMissingError('Title'),
+    short_description: undefined,
+    description: useMissingError('Description'),
+  };
   const tags = useDeck((whole) => whole.translations[language]?.tags ?? NO_TAGS);
   return (
     <>
@@ -34,6 +42,7 @@ export function DeckTexts(): ReactElement {
             kind={kind}
             value={own}
             language={language}
+            error={isMain ? errors[field] : undefined}
             fallback={own === '' && shown.text !== '' ? shown : undefined}
             aside={field === 'short_description' ? 'One sentence, for Explore' : undefined}
             onChange={(text) =>
@@ -47,6 +56,8 @@ export function DeckTexts(): ReactElement {
         );
       })}
       <TagsInput
+        lang={language}
+        dir={directionOf(language)}
         label="Tags"
         placeholder={tags.length === 0 ? 'Type one and press Enter' : ''}
         maxTags={LIMITS.tags}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { toast } from '../../../toasts/toast.js';
+import { offerUndo } from '../../../deck/actions/offerUndo.js';
 import { removeLanguage } from '../../../deck/document/commands/languages.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { AddLanguage } from '../cardsTab/inspector/AddLanguage.js';
@@ -19,13 +19,9 @@ export function Languages(): ReactElement {
   const shown = useSession((state) => state.language);
   const remove = (code: string): void => {
     const name = nameOfLanguage(code, 'en');
-    apply(`remove ${name}`, removeLanguage(code));
+    const takeBack = apply(`remove ${name}`, removeLanguage(code));
     if (shown === code) session.setState({ language: deck.default_language });
-    toast({
-      title: `Removed ${name}`,
-      message: 'With every text in it.',
-      action: { label: 'Undo', perform: () => store.undo() },
-    });
+    offerUndo(store, takeBack, { title: `Removed ${name}`, message: 'With every text in it.' });
   };
   return (
     <>
@@ -36,7 +32,7 @@ export function Languages(): ReactElement {
             <span className={classes.quiet}>
               {code === deck.default_language
                 ? 'Main language'
-                : `${Math.round(completenessOf(deck, code).share * 100)} % translated`}
+                : `${Math.floor(completenessOf(deck, code).share * 100)} % translated`}
             </span>
             {code !== deck.default_language && (
               <ActionIcon aria-label={`Remove ${nameOfLanguage(code, 'en')}`} onClick={() => remove(code)}>

@@ -4,6 +4,7 @@ import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { templateGeometry } from '../../../rendering/templateGeometry.js';
 import { setDeckFields } from '../../../deck/document/commands/fields.js';
+import { offerMatchingBack } from '../../../deck/actions/offerMatchingBack.js';
 import type { DeckDocument } from '../../../deck/document/types.js';
 import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
 import { schemeOf, type Faces } from '../../../deck/editor/faces.js';
@@ -15,6 +16,13 @@ export function TemplateGallery({ side }: { readonly side: FaceSide }): ReactEle
   const { catalogue, faces } = useEditor();
   const apply = useApply();
   const chosen = useDeck((deck) => faces.template(deck, undefined, side).id);
+  const back = useDeck((deck) => faces.template(deck, undefined, 'back').id);
+  const choose = (id: string): void => {
+    apply(`choose ${side} design`, setDeckFields({ [`${side}_template_id`]: id }));
+    if (side === 'back') return;
+    const use = (backId: string): void => void apply('choose back design', setDeckFields({ back_template_id: backId }));
+    offerMatchingBack({ templates: catalogue.templates, frontId: id, backId: back, use });
+  };
   const gallery = useRef<HTMLFieldSetElement>(null);
   // The chosen one is visible when the page opens.
   useEffect(() => {
@@ -33,7 +41,7 @@ export function TemplateGallery({ side }: { readonly side: FaceSide }): ReactEle
             type="radio"
             name={`template-${side}`}
             checked={template.id === chosen}
-            onChange={() => apply(`choose ${side} design`, setDeckFields({ [`${side}_template_id`]: template.id }))}
+            onChange={() => choose(template.id)}
           />
         </label>
       ))}

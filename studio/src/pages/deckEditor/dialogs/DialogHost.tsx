@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, useCallback } from 'react';
 import { LazyPart } from '../../../components/LazyPart.js';
+import { useReturnedFocus } from '../../../components/useReturnedFocus.js';
 import type { DialogName } from '../../../deck/session/editorSession.js';
 import type { DialogProps } from '../../../deck/editor/DialogProps.js';
 import { useEditor, useSession } from '../../../deck/editor/EditorContext.js';
@@ -17,6 +18,7 @@ export function DialogHost(): ReactElement | null {
   const dialog = useSession((state) => state.dialog);
   const close = useCallback(() => session.setState({ dialog: undefined }), [session]);
   const Dialog = dialog && loaded[dialog.name];
+  useReturnedFocus(Dialog !== undefined);
   if (dialog === undefined || Dialog === undefined) return null;
   return (
     <LazyPart key={dialog.name}>

@@ -11,6 +11,8 @@ export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> 
   pictures: () => import('../../../pictures/PicturesDialog.js'),
   publish: () => import('../../../publishing/PublishDialog.js'),
   replace: () => import('../../../replacing/ReplaceDialog.js'),
+  update: () => import('../../../updating/UpdateDialog.js'),
+  versions: () => import('../versions/VersionsDialog.js'),
   share: () => import('../../../publishing/ShareDialog.js'),
 };
 

@@ -1,13 +1,13 @@
-import { boundKinds, type CardTexts } from '@cardwright/renderer';
+import type { CardTexts } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
-import { setCardText } from '../../../deck/document/commands/texts.js';
 import { useShownItem } from '../cardsTab/sceneReports.js';
-import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/EditorContext.js';
-import { ownText, shownText } from '../../../deck/document/texts.js';
-import { fieldName, fieldWords } from '../../../words/fieldNames.js';
+import { useEditor } from '../../../deck/editor/EditorContext.js';
+import { useCardText } from '../../../deck/editor/useCardText.js';
+import { fieldName } from '../../../words/fieldNames.js';
 import { fieldId } from './focusField.js';
 import { FitNote } from './FitNote.js';
 import { TextField, type TextFieldProps } from './TextField.js';
+import { useIsOnDesign } from './useIsOnDesign.js';
 
 const FIELDS: readonly { readonly field: keyof CardTexts; readonly kind: TextFieldProps['kind'] }[] = [
   { field: 'title', kind: 'line' },
@@ -40,28 +40,10 @@ interface CardTextProps extends Required<Props> {
 }
 
 function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElement {
-  const { faces, session, store } = useEditor();
-  const apply = useApply();
-  const language = useSession((state) => state.language);
-  const own = useDeck((deck) => {
-    const card = faces.place(deck, cardId)?.card;
-    return card === undefined ? '' : ownText(card, field, language);
-  });
-  const shown = useDeck((deck) => {
-    const card = faces.place(deck, cardId)?.card;
-    return card === undefined ? '' : shownText(deck, card, field, language).text;
-  });
-  const from = useDeck((deck) => {
-    const card = faces.place(deck, cardId)?.card;
-    return card === undefined ? language : shownText(deck, card, field, language).language;
-  });
+  const { session, store } = useEditor();
+  const { own, shown, from, language, change } = useCardText(cardId, field);
   const item = useShownItem(field);
-  const isOnDesign = useDeck((deck) => {
-    const placed = faces.place(deck, cardId);
-    return (['front', 'back'] as const).some((side) =>
-      boundKinds(faces.template(deck, placed, side).json_config).has(field),
-    );
-  });
+  const isOnDesign = useIsOnDesign(cardId, field);
   const name = fieldName(field);
   return (
     <TextField
@@ -73,12 +55,7 @@ function CardText({ cardId, field, kind, idPrefix }: CardTextProps): ReactElemen
       language={language}
       fallback={own === '' && shown !== '' ? { text: shown, language: from } : undefined}
       aside={<FitNote item={item} isEmpty={shown === ''} isOnDesign={isOnDesign} />}
-      onChange={(text) =>
-        apply(
-          { label: `edit ${fieldWords(field)}`, gesture: `${cardId} ${language} ${field}` },
-          setCardText(cardId, language, field, text),
-        )
-      }
+      onChange={change}
       onFocus={() => session.setState({ fieldKind: field })}
       onBlur={() => {
         store.endGesture();

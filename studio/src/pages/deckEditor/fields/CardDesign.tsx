@@ -1,7 +1,9 @@
 import type { FaceSide } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { setCardFields } from '../../../deck/document/commands/fields.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { offerMatchingBack } from '../../../deck/actions/offerMatchingBack.js';
 import { titleOf } from '../../../deck/document/texts.js';
 import { ColorKeyField } from './ColorKeyField.js';
 import { TemplateField } from './TemplateField.js';
@@ -10,13 +12,14 @@ import { TemplateField } from './TemplateField.js';
 export function CardDesign({ cardIds }: { readonly cardIds: readonly string[] }): ReactElement {
   const apply = useApply();
   const colorKey = useCommon(cardIds, 'primary_color_key');
+  const inherited = useInheritedColor(cardIds);
   const what = cardIds.length === 1 ? '' : ` of ${cardIds.length} cards`;
   return (
     <>
       <ColorKeyField
         label="Colour"
         value={colorKey}
-        inherits
+        inherited={inherited}
         onChange={(key) => apply(`change colour${what}`, setCardFields(cardIds, { primary_color_key: key }))}
       />
       {(['front', 'back'] as const).map((side) => (
@@ -33,8 +36,9 @@ function CardTemplate({
   readonly side: FaceSide;
   readonly cardIds: readonly string[];
 }): ReactElement {
-  const { faces } = useEditor();
+  const { catalogue, faces } = useEditor();
   const apply = useApply();
+  const shownBack = useDeck((deck) => faces.template(deck, faces.place(deck, cardIds[0] ?? ''), 'back').id);
   const key = `${side}_template_id` as const;
   const value = useCommon(cardIds, key);
   const inherited = useDeck((deck) => {
@@ -51,8 +55,27 @@ function CardTemplate({
       side={side}
       value={value}
       inherited={inherited}
-      onChange={(id) => apply(`change ${side} design`, setCardFields(cardIds, { [key]: id }))}
+      onChange={(id) => {
+        apply(`change ${side} design`, setCardFields(cardIds, { [key]: id }));
+        if (side === 'back') return;
+        const use = (back: string): void =>
+          void apply('change back design', setCardFields(cardIds, { back_template_id: back }));
+        offerMatchingBack({ templates: catalogue.templates, frontId: id, backId: shownBack, use });
+      }}
     />
+  );
+}
+
+/** The colour of cards without their own: their category's if it has one and they share it, else the deck's. */
+function useInheritedColor(cardIds: readonly string[]): { from: 'deck' | 'category'; key: string } {
+  const { faces } = useEditor();
+  return useDeck(
+    useShallow((deck) => {
+      const keys = new Set(cardIds.map((id) => faces.place(deck, id)?.category.primary_color_key ?? null));
+      const [key = null] = keys;
+      if (keys.size === 1 && key !== null) return { from: 'category' as const, key };
+      return { from: 'deck' as const, key: deck.primary_color_key };
+    }),
   );
 }
 

@@ -10,6 +10,7 @@ import classes from './fields.module.css';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
 import { printedDpi } from './printedDpi.js';
+import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
 
 /** The minimum that print shops ask for. */
 const SHARP_DPI = 200;
@@ -26,16 +27,15 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
   const face = useFace(cardId, 'front')?.face;
   const print = isCurrent && face !== undefined ? printedDpi(item, face) : undefined;
   const isVector = print?.dpi === undefined;
+  const isPictureShown = useIsOnDesign(cardId, 'illustration');
+  const isIconShown = useIsOnDesign(cardId, 'card_icon');
   return (
     <>
       <IllustrationField
         label="Picture"
         value={illustration}
         target={{ owner: 'card', ids: [cardId] }}
-        details={
-          print &&
-          (isVector ? 'Vector drawing, sharp at any size' : `${print.width} × ${print.height} px, ${print.dpi} dpi`)
-        }
+        details={isPictureShown ? print && describePrint(print) : NOT_ON_DESIGN}
         aside={
           illustration !== null && print !== undefined && <Sharpness isSharp={isVector || print.dpi >= SHARP_DPI} />
         }
@@ -57,10 +57,15 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
       <IconField
         label="Icon"
         value={icon}
+        details={isIconShown ? undefined : NOT_ON_DESIGN}
         onChange={(name) => apply('choose icon', setCardFields([cardId], { icon: name }))}
       />
     </>
   );
+}
+
+function describePrint({ width, height, dpi }: NonNullable<ReturnType<typeof printedDpi>>): string {
+  return dpi === undefined ? 'Vector drawing, sharp at any size' : `${width} × ${height} px, ${dpi} dpi`;
 }
 
 function Sharpness({ isSharp }: { readonly isSharp: boolean }): ReactElement {

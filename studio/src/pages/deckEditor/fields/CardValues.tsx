@@ -7,6 +7,7 @@ import { titleOf } from '../../../deck/document/texts.js';
 import { CopiesField } from './CopiesField.js';
 import { CustomValues } from './CustomValues.js';
 import { fieldId } from './focusField.js';
+import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
 
 /** A card's values: copies, custom values, number, attribution, category. */
 export function CardValues({
@@ -19,14 +20,17 @@ export function CardValues({
   const { faces, store } = useEditor();
   const apply = useApply();
   const card = useDeck((deck) => faces.place(deck, cardId)?.card);
+  const isNumberShown = useIsOnDesign(cardId, 'card_number');
+  const isCreditShown = useIsOnDesign(cardId, 'attribution');
   const categoryId = useDeck((deck) => faces.place(deck, cardId)?.category.id);
   const categories = useDeck((deck) => deck.categories);
   if (card === undefined) return null;
-  const setText = (field: 'card_number' | 'attribution', label: string, text: string): void =>
+  const setText = (field: 'card_number' | 'attribution', label: string, text: string): void => {
     apply(
       { label: `edit ${label}`, gesture: `${cardId} ${field}` },
       setCardFields([cardId], { [field]: text === '' ? null : text }),
     );
+  };
   return (
     <>
       <CustomValues cardId={cardId} idPrefix={idPrefix} />
@@ -51,6 +55,7 @@ export function CardValues({
       <TextInput
         id={idPrefix + fieldId('card_number')}
         label="Card number"
+        description={isNumberShown ? undefined : NOT_ON_DESIGN}
         value={card.card_number ?? ''}
         onChange={(event) => setText('card_number', 'card number', event.currentTarget.value)}
         onBlur={() => store.endGesture()}
@@ -58,6 +63,7 @@ export function CardValues({
       <TextInput
         id={idPrefix + fieldId('attribution')}
         label="Attribution"
+        description={isCreditShown ? undefined : NOT_ON_DESIGN}
         placeholder="Who made the picture or wrote the text"
         value={card.attribution ?? ''}
         onChange={(event) => setText('attribution', 'attribution', event.currentTarget.value)}

@@ -3,7 +3,9 @@ import { useShallow } from 'zustand/react/shallow';
 import { setCategoryFields } from '../../../deck/document/commands/fields.js';
 import { findCategory } from '../../../deck/document/find.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
+import { offerMatchingBack } from '../../../deck/actions/offerMatchingBack.js';
 import { CategoryTexts } from './CategoryTexts.js';
+import { ColorKeyField } from './ColorKeyField.js';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
 import { TemplateField } from './TemplateField.js';
@@ -16,15 +18,17 @@ interface Props {
 
 /** All fields of a category, or one group of them. */
 export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): ReactElement | null {
-  const { faces } = useEditor();
+  const { catalogue, faces } = useEditor();
   const apply = useApply();
   const category = useDeck((deck) => findCategory(deck, categoryId));
   const deckTemplates = useDeck(
     useShallow((deck) => ({
       front: faces.template(deck, undefined, 'front').name,
       back: faces.template(deck, undefined, 'back').name,
+      backId: faces.template(deck, undefined, 'back').id,
     })),
   );
+  const deckColorKey = useDeck((deck) => deck.primary_color_key);
   if (category === undefined) return null;
   return (
     <>
@@ -44,6 +48,14 @@ export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): Reac
           />
         </>
       )}
+      {(part ?? 'design') === 'design' && (
+        <ColorKeyField
+          label="Colour"
+          value={category.primary_color_key}
+          inherited={{ from: 'deck', key: deckColorKey }}
+          onChange={(key) => apply('change colour', setCategoryFields(categoryId, { primary_color_key: key }))}
+        />
+      )}
       {(part ?? 'design') === 'design' &&
         (['front', 'back'] as const).map((side) => (
           <TemplateField
@@ -52,9 +64,14 @@ export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): Reac
             side={side}
             value={category[`${side}_template_id`]}
             inherited={`Same as the deck: ${deckTemplates[side]}`}
-            onChange={(id) =>
-              apply(`change ${side} design`, setCategoryFields(categoryId, { [`${side}_template_id`]: id }))
-            }
+            onChange={(id) => {
+              apply(`change ${side} design`, setCategoryFields(categoryId, { [`${side}_template_id`]: id }));
+              if (side === 'back') return;
+              const use = (back: string): void =>
+                void apply('change back design', setCategoryFields(categoryId, { back_template_id: back }));
+              const backId = category.back_template_id ?? deckTemplates.backId;
+              offerMatchingBack({ templates: catalogue.templates, frontId: id, backId, use });
+            }}
           />
         ))}
     </>

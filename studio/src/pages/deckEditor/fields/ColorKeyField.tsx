@@ -10,27 +10,27 @@ interface Props {
   readonly label: string;
   /** Null uses the deck's. */
   readonly value: string | null | undefined;
-  /** Whether the deck's colour is available. */
-  readonly inherits: boolean;
+  /** The colour that applies without a choice, and whose it is; absent if there must be a choice. */
+  readonly inherited?: { readonly from: 'deck' | 'category'; readonly key: string } | undefined;
   readonly onChange: (key: string | null) => void;
 }
 
 /** One of the colour scheme's category colours. */
-export function ColorKeyField({ label, value, inherits, onChange }: Props): ReactElement {
+export function ColorKeyField({ label, value, inherited, onChange }: Props): ReactElement {
   const { catalogue } = useEditor();
   const colors = useDeck((deck) => schemeOf(catalogue, deck).category);
-  const deckColor = useDeck((deck) => colorOf(catalogue, deck, deck.primary_color_key));
+  const inheritedColor = useDeck((deck) => colorOf(catalogue, deck, inherited?.key ?? deck.primary_color_key));
   const id = useId();
   return (
     <fieldset className={classes.swatches} aria-labelledby={id}>
       <div style={{ width: '100%' }}>
         <FieldLabel id={id} label={label} />
       </div>
-      {inherits && (
+      {inherited !== undefined && (
         <label className={classes.swatch}>
-          <span className={classes.inherit} style={{ '--swatch': deckColor } as CSSProperties}>
+          <span className={classes.inherit} style={{ '--swatch': inheritedColor } as CSSProperties}>
             <i />
-            Same as the deck
+            Same as the {inherited.from}
           </span>
           <input type="radio" name={id} checked={value === null} onChange={() => onChange(null)} />
         </label>

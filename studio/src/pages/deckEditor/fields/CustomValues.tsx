@@ -8,6 +8,7 @@ import { useApply, useDeck, useEditor, useSession } from '../../../deck/editor/E
 import { fieldWords, nameOfValue } from '../../../words/fieldNames.js';
 import { fieldId } from './focusField.js';
 import { readValue } from './readValue.js';
+import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
 import { QuietButton } from '../../../components/QuietButton.js';
 import classes from './values.module.css';
 
@@ -50,11 +51,13 @@ function Value({ cardId, name, idPrefix }: Props & { readonly name: string }): R
   const language = useSession((state) => state.language);
   const value = useDeck((deck) => faces.place(deck, cardId)?.card.fields[name]);
   const kind = `field:${name}`;
+  const isOnDesign = useIsOnDesign(cardId, kind);
   const isLong = typeof value === 'string' && value.length > 12;
   return (
     <TextInput
       id={idPrefix + fieldId(kind)}
       label={nameOfValue(name)}
+      description={isOnDesign ? undefined : NOT_ON_DESIGN}
       lang={language}
       className={isLong ? classes.wide : undefined}
       value={value === undefined ? '' : String(value)}

@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
 import type { Scene } from '@cardwright/renderer';
 import classes from './fields.module.css';
+import { NOT_ON_DESIGN } from './useIsOnDesign.js';
 
 interface Props {
   readonly item: Scene['items'][number] | undefined;
   readonly isEmpty: boolean;
-  /** Whether either side of the card shows this text. */
+  /** Whether a side of the card shows this text. */
   readonly isOnDesign: boolean;
 }
 
 /** How a text lies on the card: its lines, and whether it was shrunk. */
 export function FitNote({ item, isEmpty, isOnDesign }: Props): ReactElement | null {
-  if (!isOnDesign) return isEmpty ? null : <span>Not on this design</span>;
+  if (!isOnDesign) return isEmpty ? null : <span>{NOT_ON_DESIGN}</span>;
   if (item?.text === undefined) return null;
   const { lines, fontSize, requestedFontSize } = item.text;
   if (isEmpty || lines === 0) return null;

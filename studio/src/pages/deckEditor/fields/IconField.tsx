@@ -7,11 +7,13 @@ import classes from './fields.module.css';
 interface Props {
   readonly label: string;
   readonly value: string | null;
+  /** Instead of the icon's set. */
+  readonly details?: string | undefined;
   readonly onChange: (icon: string | null) => void;
 }
 
 /** An icon field; choosing opens the icon picker. */
-export function IconField({ label, value, onChange }: Props): ReactElement {
+export function IconField({ label, value, details, onChange }: Props): ReactElement {
   const openDialog = useDialog();
   const id = useId();
   const pick = (): void => openDialog({ name: 'icons', current: value, allowNone: true, onPick: onChange });
@@ -23,7 +25,7 @@ export function IconField({ label, value, onChange }: Props): ReactElement {
         {value !== null && <IconImage icon={value} />}
         <span id={`${id}-value`} className={classes.pictureText}>
           <strong>{value === null ? 'No icon' : name.replaceAll('-', ' ')}</strong>
-          <span>{value === null ? 'Choose one' : set}</span>
+          <span>{value === null ? 'Choose one' : (details ?? set)}</span>
         </span>
         <Pencil size={16} className={classes.trail} aria-hidden />
       </button>

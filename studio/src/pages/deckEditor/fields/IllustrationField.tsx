@@ -1,9 +1,13 @@
 import { ImagePlus, Image as ImageIcon } from 'lucide-react';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { pictureAt } from '../../../browser/pictureAt.js';
 import type { PickTarget } from '../../../deck/session/editorSession.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
+
+/** The width of the preview, in CSS pixels. */
+const PREVIEW = 76;
 
 interface Props {
   readonly label: string;
@@ -32,17 +36,17 @@ export function IllustrationField({ label, value, target, details, aside }: Prop
         aria-labelledby={`${id} ${id}-value`}
       >
         {value !== null && !isBroken && (
-          <img className={classes.picture} src={value} alt="" loading="lazy" onError={() => setBroken(value)} />
+          <img
+            className={classes.picture}
+            src={pictureAt(value, PREVIEW)}
+            alt=""
+            loading="lazy"
+            onError={() => setBroken(value)}
+          />
         )}
         <span id={`${id}-value`} className={classes.pictureText}>
           <strong>{value === null ? 'No picture' : nameOf(value)}</strong>
-          <span>
-            {value === null
-              ? 'Upload, find or make one'
-              : isBroken
-                ? 'It cannot be shown'
-                : (details ?? 'Not on this design')}
-          </span>
+          <span>{value === null ? 'Upload, find or make one' : isBroken ? 'It cannot be shown' : details}</span>
         </span>
         {value === null ? (
           <ImagePlus size={17} className={classes.trail} aria-hidden />

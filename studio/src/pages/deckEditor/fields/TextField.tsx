@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { directionOf } from '../../../languages/directionOf.js';
 import { Fallback } from './Fallback.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
@@ -18,6 +19,7 @@ export interface TextFieldProps {
   readonly language?: string;
   /** In a dialog: has focus when it opens. */
   readonly isFirst?: boolean;
+  readonly error?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
@@ -32,6 +34,7 @@ export function TextField({
   placeholder,
   language,
   isFirst = false,
+  error,
   ...field
 }: TextFieldProps): ReactElement {
   const hint = fallback === undefined ? placeholder : fallback.text;
@@ -40,7 +43,9 @@ export function TextField({
     value: field.value,
     placeholder: hint ?? '',
     lang: language,
+    ...(language !== undefined && { dir: directionOf(field.value === '' && fallback ? fallback.language : language) }),
     spellCheck: true,
+    error,
     onFocus: field.onFocus,
     onBlur: field.onBlur,
     ...(isFirst && { 'data-autofocus': true }),

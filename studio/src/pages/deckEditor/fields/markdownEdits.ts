@@ -32,7 +32,7 @@ export function toggleMark({ text, start, end }: Selected, mark: string): Select
 /** `*` within `**` is bold, not italic. */
 function isDoubled(text: string, start: number, end: number, mark: string): boolean {
   if (mark !== '*') return false;
-  const before = /\*+$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  const before = /(?<!\*)\*+$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^\*+/.exec(text.slice(end))?.[0].length ?? 0;
   return Math.min(before, after) === 2;
 }

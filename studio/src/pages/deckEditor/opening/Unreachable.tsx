@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +8,7 @@ import classes from './opening.module.css';
 
 /** The deck could not be fetched because the server does not answer. */
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  const { online } = useNetwork();
   return (
     <main className={classes.middle}>
       <EmptyState
@@ -21,7 +23,7 @@ export function Unreachable({ onRetry }: { readonly onRetry: () => void }): Reac
           </>
         }
       >
-        Your deck is safe where it is. Check your connection.
+        Your deck is safe where it is.{!online && ' You are offline: check your connection.'}
       </EmptyState>
     </main>
   );

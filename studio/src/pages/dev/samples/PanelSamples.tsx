@@ -36,6 +36,7 @@ export function PanelSamples(): ReactElement {
         <SaveState state="dirty" />
         <SaveState state="error" />
         <SaveState state="offline" />
+        <SaveState state="unreachable" />
       </div>
     </div>
   );

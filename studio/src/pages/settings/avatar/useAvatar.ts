@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQuery, updateMe, type Me } from '../../../api/members.js';
 import { toast, toastError } from '../../../toasts/toast.js';
+import { UNDO_MS } from '../../../toasts/toastStore.js';
 
 interface AvatarActions {
   readonly isPending: boolean;
@@ -22,7 +23,7 @@ export function useAvatar(me: Me): AvatarActions {
     const undo = (): void => {
       setting.mutateAsync(before).catch((error: unknown) => toastError('The picture was not restored', error));
     };
-    toast({ title, action: { label: 'Undo', perform: undo } });
+    toast({ id: 'avatar', title, duration: UNDO_MS, action: { label: 'Undo', perform: undo } });
   };
   const upload = async (picture: Blob): Promise<void> => {
     const { uploadAvatar, removeOldAvatars } = await import('./keepAvatar.js');

@@ -1,17 +1,17 @@
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { MemberExport } from '../../../api/members.js';
 import { deckFileName, packExport } from './packExport.js';
 
 const deck = { default_language: 'de', translations: { de: { title: 'Grüße aus dem Moor!' } } };
+const upload = { size: 3, content_type: 'image/webp', updated_at: '2026-01-01T00:00:00Z' };
 const everything = {
   member: { id: 'm' },
   decks: [deck, {}],
   uploads: [
-    { path: 'm/avatars/a.webp', url: '/storage/a.webp', size: 3 },
-    { path: 'm/gone.png', url: '/storage/gone.png', size: 3 },
+    { ...upload, path: 'm/avatars/a.webp', url: '/storage/a.webp' },
+    { ...upload, path: 'm/gone.png', url: '/storage/gone.png' },
   ],
-} as unknown as MemberExport;
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -21,7 +21,10 @@ interface Options {
  * Packs all data of a member into one archive: `everything.json`, each deck as an importable file, and the pictures.
  * Missing pictures do not stop it. @throws DOMException AbortError when cancelled
  */
-export async function packExport(everything: MemberExport, { signal, onProgress }: Options): Promise<Packed> {
+export async function packExport(
+  everything: Pick<MemberExport, 'decks' | 'uploads'>,
+  { signal, onProgress }: Options,
+): Promise<Packed> {
   const archive = new Archive();
   archive.addJson('everything.json', everything);
   everything.decks.forEach((deck, index) => archive.addJson(`decks/${deckFileName(deck, index)}`, deck));
@@ -88,7 +91,7 @@ export function deckFileName(deck: unknown, index: number): string {
   const slug = titleOf(deck)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60);
   return `${String(index + 1).padStart(2, '0')}-${slug || 'deck'}.json`;
 }

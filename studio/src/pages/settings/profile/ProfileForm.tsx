@@ -65,7 +65,7 @@ export function ProfileForm({ me }: { readonly me: Me }): ReactElement {
           {problem}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-keep-clear>
         <SaveState state={state} />
         <div className={styles.buttons}>
           <Button variant="default" onClick={discard} disabled={!isDirty || state === 'saving'}>

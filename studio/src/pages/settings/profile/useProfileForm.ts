@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
 import { meQuery, updateMe, type Me } from '../../../api/members.js';
 import { toast } from '../../../toasts/toast.js';
+import { UNDO_MS } from '../../../toasts/toastStore.js';
 import type { SaveStateName } from '../../../components/SaveState.js';
 import { faultsByField, patchOf, PROFILE_CHECKS, valuesOf, type ProfileValues } from './profileValues.js';
 
@@ -47,13 +48,19 @@ export function useProfileForm(me: Me): ProfileFormState {
   };
   const discard = (): void => {
     const typed = form.getValues();
+    const undo = (): void => {
+      // What was typed since stays.
+      const since = Object.entries(form.getValues()).filter(([key, value]) => value !== Reflect.get(saved, key));
+      form.setValues({ ...typed, ...Object.fromEntries(since) });
+    };
     form.setValues(saved);
     form.clearErrors();
     saving.reset();
     toast({
       title: 'Changes discarded',
       kind: 'info',
-      action: { label: 'Undo', perform: () => form.setValues(typed) },
+      duration: UNDO_MS,
+      action: { label: 'Undo', perform: undo },
     });
   };
   return { form, isDirty, state: stateOf(saving, isDirty), problem: problemOf(saving.error), save, discard };
@@ -62,7 +69,7 @@ export function useProfileForm(me: Me): ProfileFormState {
 function stateOf({ isPending, error }: { isPending: boolean; error: Error | null }, isDirty: boolean): SaveStateName {
   if (isPending) return 'saving';
   if (!isDirty) return 'saved';
-  if (error instanceof ApiError && error.isOffline) return 'offline';
+  if (error instanceof ApiError && error.isUnreachable) return navigator.onLine ? 'unreachable' : 'offline';
   return error === null ? 'dirty' : 'error';
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { SettingsSection } from '../SettingsSection.js';
 import { EmailRow } from './EmailRow.js';
 import { PasswordRow } from './PasswordRow.js';
+import { SecondFactorRow } from './SecondFactorRow.js';
 
 export function SignInSection(): ReactElement {
   return (
@@ -12,6 +13,7 @@ export function SignInSection(): ReactElement {
     >
       <EmailRow />
       <PasswordRow />
+      <SecondFactorRow />
     </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { ApiError } from '../../../api/ApiError.js';
-import { deleteTemplate, type StoredTemplate } from '../../../api/templates.js';
+import { deleteTemplate, isTemplateInUse, type StoredTemplate } from '../../../api/templates.js';
 import { toast, toastError } from '../../../toasts/toast.js';
 import { confirm } from '../../../components/confirm.js';
 import { refreshTemplates } from './refreshTemplates.js';
@@ -14,9 +14,12 @@ interface UsingDeck {
 
 /** Deletes a template after confirmation; if decks use it, names them and asks again. */
 export async function removeListed(queries: QueryClient, template: StoredTemplate): Promise<void> {
+  const isInUse = await isTemplateInUse(template.id);
   const isSure = await confirm({
     title: `Delete “${template.name}”?`,
-    message: 'You cannot restore a deleted template. If decks use it, they are named first.',
+    message: isInUse
+      ? 'Decks use this template. Before it is deleted, they are named. You cannot restore a deleted template.'
+      : 'You cannot restore a deleted template.',
     confirmLabel: 'Delete template',
     cancelLabel: 'Keep it',
     danger: true,

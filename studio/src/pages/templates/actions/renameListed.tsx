@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
 import { saveTemplate, type StoredTemplate } from '../../../api/templates.js';
-import { toast, toastError } from '../../../toasts/toast.js';
+import { toastError } from '../../../toasts/toast.js';
 import { RenameForm } from '../../../components/RenameForm.js';
 import { refreshTemplates } from './refreshTemplates.js';
 
@@ -31,7 +31,6 @@ async function save(queries: QueryClient, template: StoredTemplate): Promise<boo
   let isSaved = false;
   try {
     await saveTemplate(template);
-    toast({ title: `Renamed to “${template.name}”` });
     isSaved = true;
   } catch (error) {
     toastError('Error saving template', error);

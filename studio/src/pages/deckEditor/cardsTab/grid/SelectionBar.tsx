@@ -15,7 +15,7 @@ export function SelectionBar(): ReactElement | null {
   const selected = useSession((state) => state.selectedIds);
   if (selected.size < 2) return null;
   return (
-    <div className={classes.selection} role="toolbar" aria-label="Selected cards">
+    <div className={classes.selection} data-keep-clear role="toolbar" aria-label="Selected cards">
       <strong role="status">{selected.size} selected</strong>
       <ActionButton action={cards.duplicateCard} {...QUIET}>
         Duplicate

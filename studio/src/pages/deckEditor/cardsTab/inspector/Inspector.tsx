@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { findCategory } from '../../../../deck/document/find.js';
 import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { CategoryFields } from '../../fields/CategoryFields.js';
+import { FIELDS_ID } from '../../../../layouts/StudioLayout.js';
+import { CardAbove } from './CardAbove.js';
 import { CardFields } from './CardFields.js';
 import classes from './Inspector.module.css';
 import { InspectorFooter } from './InspectorFooter.js';
@@ -19,7 +21,9 @@ export function Inspector(): ReactElement {
   return (
     <section className={classes.inspector} aria-label="Fields">
       <LanguageSwitch />
-      <div className={classes.fields}>
+      <CardAbove />
+      {/* The list scrolls, so it can take the focus. */}
+      <div id={FIELDS_ID} className={classes.fields} tabIndex={-1}>
         {isSeveral && <SeveralCards />}
         {!isSeveral && hasCard && cardId !== undefined && <CardFields key={cardId} cardId={cardId} />}
         {!isSeveral && !hasCard && hasCategory && categoryId !== undefined && (

@@ -1,6 +1,7 @@
 import { CopyPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Kbd } from '../../../../components/Kbd.js';
+import { QuietButton } from '../../../../components/QuietButton.js';
 import { useEditorActions } from '../../../../deck/editor/EditorContext.js';
 import classes from './Inspector.module.css';
 
@@ -8,14 +9,14 @@ import classes from './Inspector.module.css';
 export function InspectorFooter(): ReactElement {
   const { duplicateCard, nextCard } = useEditorActions().cards;
   return (
-    <div className={classes.foot}>
-      <button type="button" className={classes.footAction} onClick={duplicateCard.run}>
+    <div className={classes.foot} data-keep-clear>
+      <QuietButton onClick={duplicateCard.run}>
         <CopyPlus size={16} aria-hidden />
         {duplicateCard.label}
-      </button>
-      <button type="button" className={classes.footAction} onClick={nextCard.run}>
+      </QuietButton>
+      <QuietButton onClick={nextCard.run}>
         {nextCard.label} <Kbd shortcut={nextCard.shortcut ?? ''} />
-      </button>
+      </QuietButton>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -31,7 +32,7 @@ export function LanguageSwitch(): ReactElement {
 function Language({ code }: { readonly code: string }): ReactElement {
   const { session } = useEditor();
   const isShown = useSession((state) => state.language === code);
-  const { cards, share, isComplete } = useDeck(useShallow((deck) => completenessOf(deck, code)));
+  const { cards, allCards, share, isComplete } = useDeck(useShallow((deck) => completenessOf(deck, code)));
   return (
     <button
       type="button"
@@ -46,8 +47,11 @@ function Language({ code }: { readonly code: string }): ReactElement {
             <Check size={14} role="img" aria-label="complete" />
           </span>
         ) : (
-          <span className={classes.translated} title={`${cards} cards are translated`}>
-            {cards}
+          <span className={classes.translated} title={describe(cards, allCards)}>
+            <span aria-hidden>
+              {cards}/{allCards}
+            </span>
+            <VisuallyHidden>, {describe(cards, allCards)}</VisuallyHidden>
           </span>
         )}
       </span>
@@ -56,4 +60,9 @@ function Language({ code }: { readonly code: string }): ReactElement {
       </span>
     </button>
   );
+}
+
+function describe(cards: number, allCards: number): string {
+  if (cards === allCards) return 'every card is translated, but not all texts of the deck and its categories';
+  return `${cards} of ${allCards} cards are translated`;
 }

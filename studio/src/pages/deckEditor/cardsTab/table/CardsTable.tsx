@@ -127,6 +127,7 @@ export default function CardsTable(): ReactElement {
             key={`${editing.row} ${editing.column}`}
             label={columns[editing.column]?.label ?? ''}
             text={editing.text}
+            language={columns[editing.column]?.isTranslated === true ? cells.language : undefined}
             left={lefts[editing.column] ?? 0}
             top={ROW + editing.row * ROW}
             width={columns[editing.column]?.width ?? 0}

@@ -1,9 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { directionOf } from '../../../../languages/directionOf.js';
 import styles from './CardsTable.module.css';
 
 interface Props {
   readonly label: string;
   readonly text: string;
+  /** undefined for values that belong to no language. */
+  readonly language: string | undefined;
   /** CSS pixels in the sheet. */
   readonly left: number;
   readonly top: number;
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** The cell being edited: Enter and Tab accept, Shift+Enter breaks the line, Escape cancels. */
-export function CellEditor({ label, text, left, top, width, onFinish }: Props): ReactElement {
+export function CellEditor({ label, text, language, left, top, width, onFinish }: Props): ReactElement {
   const field = useRef<HTMLTextAreaElement>(null);
   // Escape and Enter remove the field, which also fires a blur event.
   const isOver = useRef(false);
@@ -31,6 +34,7 @@ export function CellEditor({ label, text, left, top, width, onFinish }: Props): 
       ref={field}
       className={styles.editor}
       aria-label={label}
+      {...(language !== undefined && { lang: language, dir: directionOf(language) })}
       defaultValue={text}
       rows={1}
       style={{ left, top, minWidth: width }}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { shownText } from '../../../../deck/document/texts.js';
+import { directionOf } from '../../../../languages/directionOf.js';
 import type { CellPlace } from './cellSelection.js';
 import styles from './CardsTable.module.css';
 import type { Cells } from './useCells.js';
@@ -41,7 +42,7 @@ export function TableRow({ cells, row, top, onSelect, onEdit }: Props): ReactEle
             onPointerEnter={(event) => event.buttons === 1 && onSelect({ row, column: index }, true)}
             onDoubleClick={onEdit}
             title={text}
-            {...(fallback !== undefined && { lang: fallback.language })}
+            {...(column.isTranslated && directed(fallback?.language ?? language))}
           >
             {fallback?.text ?? text}
           </span>
@@ -49,4 +50,8 @@ export function TableRow({ cells, row, top, onSelect, onEdit }: Props): ReactEle
       })}
     </div>
   );
+}
+
+function directed(language: string): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
+  return { lang: language, dir: directionOf(language) };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { offerUndo } from '../../../../deck/actions/offerUndo.js';
 import { toast } from '../../../../toasts/toast.js';
 import { allCards } from '../../../../deck/document/find.js';
 import type { Recipe } from '../../../../deck/document/types.js';
@@ -64,13 +65,12 @@ export function useCells() {
       const ids = cards.map(({ id }) => id);
       const place = { ids, columns, row: range.top, column: range.left, language };
       const { recipe, faults, cellCount, newCardCount } = pasteBlock(deck, readCells(text), place);
-      apply('paste cells', recipe);
+      const takeBack = apply('paste cells', recipe);
       const made = newCardCount === 0 ? '' : `, ${newCardCount} new ${newCardCount === 1 ? 'card' : 'cards'}`;
-      toast({
+      offerUndo(store, takeBack, {
         kind: faults.length > 0 ? 'warning' : 'success',
         title: `${cellCount} ${cellCount === 1 ? 'cell' : 'cells'} pasted${made}`,
         ...(faults.length > 0 && { message: describe(faults), duration: 10_000 }),
-        action: { label: 'Undo', perform: () => store.undo() },
       });
     },
     readAt,

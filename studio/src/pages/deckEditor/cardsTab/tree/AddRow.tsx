@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { QuietButton } from '../../../../components/QuietButton.js';
 import type { DeckCategory } from '../../../../deck/document/types.js';
 import { addCardToDeck } from '../../../../deck/actions/addCardToDeck.js';
 import { useDeck, useEditor } from '../../../../deck/editor/EditorContext.js';
@@ -11,8 +13,7 @@ export function AddRow({ category }: { readonly category: DeckCategory }): React
   const editor = useEditor();
   const title = useDeck((deck) => titleOf(deck, category));
   return (
-    <button
-      type="button"
+    <QuietButton
       role="treeitem"
       aria-level={2}
       tabIndex={-1}
@@ -21,7 +22,7 @@ export function AddRow({ category }: { readonly category: DeckCategory }): React
     >
       <Plus size={15} aria-hidden />
       Add card
-      <span className={classes.hidden}> to {title}</span>
-    </button>
+      <VisuallyHidden> to {title}</VisuallyHidden>
+    </QuietButton>
   );
 }

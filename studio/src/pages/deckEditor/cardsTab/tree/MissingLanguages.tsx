@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { DeckCard } from '../../../../deck/document/types.js';
 import { useDeck } from '../../../../deck/editor/EditorContext.js';
@@ -13,12 +14,13 @@ export function MissingLanguages({ card }: { readonly card: DeckCard }): ReactEl
   const missing = languages.filter((code) => code !== main && missingCardTexts(card, main, code).length > 0);
   if (missing.length === 0) return null;
   const names = missing.map((code) => nameOfLanguage(code, 'en')).join(', ');
-  const [first = ''] = missing;
+  const [first = '', ...more] = missing;
   return (
     <span className={classes.missing} title={`Not everything is translated into ${names}`}>
-      {missing.length === 1 ? first.toUpperCase() : `${missing.length} ×`}
+      {first.toUpperCase()}
+      {more.length > 0 && ` +${more.length}`}
       <span aria-hidden> –</span>
-      <span className={classes.hidden}> not all in {names}</span>
+      <VisuallyHidden> not all in {names}</VisuallyHidden>
     </span>
   );
 }

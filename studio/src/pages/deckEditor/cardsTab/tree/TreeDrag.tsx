@@ -12,6 +12,8 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { CardThumbnail } from '../../../../rendering/CardThumbnail.js';
 import { onlyCard, selectedCards } from '../../../../deck/session/selection.js';
 import { useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
+import { dragAnnouncements } from '../../../../deck/actions/dragAnnouncements.js';
+import { nameForReaders } from '../../../../deck/actions/nameForReaders.js';
 import { useFace } from '../../../../deck/editor/useFace.js';
 import { dropCards, type DropPlace } from './dropCards.js';
 import { DropContext } from './dropPlace.js';
@@ -41,7 +43,10 @@ export function TreeDrag({ children }: { readonly children: ReactNode }): ReactE
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ screenReaderInstructions: { draggable: 'Alt and the arrow keys move a card.' } }}
+      accessibility={{
+        screenReaderInstructions: { draggable: 'Alt and the arrow keys move a card.' },
+        announcements: dragAnnouncements((id) => nameForReaders(editor, id)),
+      }}
       onDragStart={({ active }) => start(String(active.id))}
       onDragMove={(event) => setPlace(placeOf(event))}
       onDragEnd={(event: DragEndEvent) => end(event.over !== null)}

@@ -4,14 +4,18 @@ import type { ReactElement } from 'react';
 import type { Action } from '../../../../actions/Action.js';
 import { moveSelectionTo } from '../../../../deck/actions/moveSelection.js';
 import { useDeck, useEditor, useEditorActions, useSession } from '../../../../deck/editor/EditorContext.js';
-import { useCardsToReview } from '../../../../deck/review/useFindings.js';
+import { useCardsToReview, useUnshown } from '../../../../deck/review/useFindings.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
 
 /** The deck's state; while several cards are selected, the actions on them. */
 export function TreeFooter(): ReactElement {
   const count = useSession((session) => session.selectedIds.size);
-  return <div className={classes.foot}>{count > 1 ? <SelectionActions count={count} /> : <Review />}</div>;
+  return (
+    <div className={classes.foot} data-keep-clear>
+      {count > 1 ? <SelectionActions count={count} /> : <Review />}
+    </div>
+  );
 }
 
 function Review(): ReactElement {
@@ -19,12 +23,15 @@ function Review(): ReactElement {
   const cards = useDeck((deck) => deck.categories.reduce((sum, category) => sum + category.cards.length, 0));
   const wanting = useCardsToReview();
   const total = `${cards} ${cards === 1 ? 'card' : 'cards'}`;
-  if (wanting === 0) return <span>{total}</span>;
+  const unshown = useUnshown().filter(({ severity }) => severity !== 'info').length;
+  const notes = [
+    ...(wanting > 0 ? [`${wanting} ${wanting === 1 ? 'needs' : 'need'} a look`] : []),
+    ...(unshown > 0 ? [`${unshown} ${unshown === 1 ? 'field is' : 'fields are'} not shown`] : []),
+  ];
+  if (notes.length === 0) return <span>{total}</span>;
   return (
     <>
-      <span role="status">
-        {total}, {wanting} {wanting === 1 ? 'needs' : 'need'} a look
-      </span>
+      <span role="status">{[total, ...notes].join(', ')}</span>
       <button type="button" className={classes.review} onClick={() => session.setState({ isReviewing: true })}>
         Review
         <ArrowRight size={14} aria-hidden />

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { QuietButton } from '../../../../components/QuietButton.js';
 import { addCategoryToDeck } from '../../../../deck/actions/addCategoryToDeck.js';
 import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorContext.js';
 import { CardRow } from './CardRow.js';
@@ -53,10 +54,10 @@ export function TreeList(): ReactElement {
       {rows.length === 0 ? (
         <p className={classes.hint}>No card says that. Look for another word.</p>
       ) : (
-        <button type="button" className={classes.newCategory} onClick={() => addCategoryToDeck(editor)}>
+        <QuietButton className={classes.newCategory} onClick={() => addCategoryToDeck(editor)}>
           <Plus size={15} aria-hidden />
           New category
-        </button>
+        </QuietButton>
       )}
     </div>
   );

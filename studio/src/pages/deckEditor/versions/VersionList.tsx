@@ -1,0 +1,38 @@
+import { Radio } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { DeckVersion } from '../../../api/deckHistory.js';
+import { count } from '../../../words/count.js';
+import { momentOf } from '../../../words/momentOf.js';
+import classes from './versions.module.css';
+
+interface Props {
+  /** Newest first. */
+  readonly versions: readonly DeckVersion[];
+  readonly value: number;
+  readonly onChange: (version: number) => void;
+}
+
+/** The kept versions, newest first, with when and by whom they were saved. */
+export function VersionList({ versions, value, onChange }: Props): ReactElement {
+  return (
+    <Radio.Group
+      aria-label="Versions"
+      value={String(value)}
+      onChange={(version) => onChange(Number(version))}
+      className={classes.list ?? ''}
+    >
+      {versions.map(({ version, saved_at, saved_by, card_count }) => (
+        <Radio
+          key={version}
+          value={String(version)}
+          label={sentence(momentOf(saved_at))}
+          description={[count(card_count, 'card'), saved_by?.display_name].filter(Boolean).join(', ')}
+        />
+      ))}
+    </Radio.Group>
+  );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,95 @@
+import { Button, Select, Stack } from '@mantine/core';
+import { applyUpdate } from '@cardwright/renderer/tables';
+import { useState, type ReactElement } from 'react';
+import { updateFromTable } from '../deck/document/commands/updateFromTable.js';
+import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
+import { ProblemList } from '../newDeck/ProblemList.js';
+import { ColumnTable } from '../newDeck/table/ColumnTable.js';
+import { EncodingSelect } from '../newDeck/table/EncodingSelect.js';
+import type { ReadTable } from '../newDeck/table/readTableInput.js';
+import { toast } from '../toasts/toast.js';
+import { count } from '../words/count.js';
+import { ChangeList } from './ChangeList.js';
+import { headingLabel } from './headingLabel.js';
+import type { UpdateTable } from './UpdateTable.js';
+import styles from './UpdateDialog.module.css';
+import { useTableUpdate } from './useTableUpdate.js';
+
+interface UpdateReviewProps {
+  readonly source: UpdateTable;
+  /** Reads the same file in another encoding. */
+  readonly onRead: (read: ReadTable) => void;
+  readonly onOther: () => void;
+  readonly onClose: () => void;
+}
+
+/** What will be added, changed and removed. Each entry can be left out; the update is one step. */
+export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewProps): ReactElement {
+  const { table, text } = source.read;
+  const { store } = useEditor();
+  const apply = useApply();
+  const deck = useDeck((document) => document);
+  const { update, headings, unknown, renamed, change, matchBy } = useTableUpdate(table, source.url);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { added, changed, removed, unchanged, problems, by, fields } = update;
+  const chosen = [...added, ...changed, ...removed].filter(({ key }) => !left.has(key)).length;
+  const isRefused = problems.some(({ severity }) => severity === 'error');
+  const perform = (): void => {
+    const address =
+      source.url === undefined ? undefined : { url: source.url, by, columns: Object.fromEntries(renamed) };
+    const categories = applyUpdate(deck, update, (key) => !left.has(key));
+    apply('update from a table', updateFromTable(categories, address));
+    toast({
+      title: `${count(chosen, 'card')} updated`,
+      message: 'The deck is not saved yet.',
+      action: { label: 'Undo', perform: () => store.undo() },
+    });
+    onClose();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen > 0 && !isRefused) perform();
+      }}
+    >
+      <Stack gap="lg">
+        {text !== undefined && text.choices.length > 1 && <EncodingSelect text={text} onRead={onRead} />}
+        <details open={unknown.length > 0 || undefined}>
+          <summary className={styles.summary}>Columns of {table.file}</summary>
+          <ColumnTable
+            table={table}
+            headings={headings}
+            unknown={unknown}
+            language={deck.default_language}
+            onChange={change}
+          />
+        </details>
+        <Select
+          label="Match rows and cards by"
+          data={fields.filter((field) => field !== 'id').map((field) => ({ value: field, label: headingLabel(field) }))}
+          value={by}
+          allowDeselect={false}
+          onChange={(field) => {
+            if (field === null) return;
+            matchBy(field);
+            setLeft(new Set());
+          }}
+        />
+        {problems.length > 0 && (
+          <ProblemList title={isRefused ? 'The table cannot be used yet' : 'Worth a look'} problems={problems} />
+        )}
+        <ChangeList update={update} left={left} onLeave={setLeft} />
+      </Stack>
+      <footer className={styles.footer}>
+        <span className={styles.note}>{count(unchanged, 'card')} unchanged</span>
+        <Button variant="default" onClick={onOther}>
+          Use another table
+        </Button>
+        <Button type="submit" disabled={chosen === 0 || isRefused}>
+          {chosen === 0 ? 'Nothing to update' : `Update ${count(chosen, 'card')}`}
+        </Button>
+      </footer>
+    </form>
+  );
+}
