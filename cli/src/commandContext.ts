@@ -1,3 +1,4 @@
+import type { BrowserPool } from '@cardwright/renderer/browser';
 import type { Output } from './output.js';
 
 /** What every command receives besides its own arguments. */
@@ -5,6 +6,8 @@ export interface CommandContext {
   readonly output: Output;
   /** Aborts on Ctrl-C and other termination signals. */
   readonly signal: AbortSignal;
+  /** A browser that outlives the command. */
+  readonly pool?: BrowserPool;
 }
 
 /** For commands that run until they are stopped. */

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runMain } from './testing/runCli.js';
+import { runMain, shareBrowser } from './testing/runCli.js';
 import { temporaryFolder } from './testing/temporaryFolder.js';
+
+shareBrowser();
 
 /** A complete deck of two cards. */
 const DECK = JSON.stringify({

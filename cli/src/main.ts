@@ -1,4 +1,5 @@
 import { abortOnTermination } from '@cardwright/renderer/termination';
+import type { BrowserPool } from '@cardwright/renderer/browser';
 import { CommanderError, type Command } from 'commander';
 import type { RunCommand } from './describeCommand.js';
 import { EXIT, type ExitCode } from './exitCode.js';
@@ -9,12 +10,14 @@ import { reportFailure } from './reportFailure.js';
 export interface Surroundings {
   readonly stdout?: Stream;
   readonly stderr?: Stream;
+  /** A browser for several command lines, instead of one that starts and ends with each. */
+  readonly pool?: BrowserPool;
 }
 
 /** Runs one command line. @param argv without node and script @returns the process's exit code */
 export async function main(
   argv: readonly string[],
-  { stdout = process.stdout, stderr = process.stderr }: Surroundings = {},
+  { stdout = process.stdout, stderr = process.stderr, pool }: Surroundings = {},
 ): Promise<number> {
   const termination = abortOnTermination();
   // Read these options from the raw arguments, so that usage errors respect them before the command is known.
@@ -26,7 +29,7 @@ export async function main(
     (implementation) =>
     async (...rest) => {
       const endBySignal = (): void => void (ending.isInterruption = false);
-      code = await implementation({ output, signal: termination.signal, endBySignal }, ...rest);
+      code = await implementation({ output, signal: termination.signal, endBySignal, ...(pool && { pool }) }, ...rest);
     };
   try {
     const program = createProgram(run);

@@ -17,6 +17,7 @@ import { addRender } from './commands/render.js';
 import { addServe } from './commands/serve.js';
 import { addSizes } from './commands/sizes.js';
 import type { AddCommand, RunCommand } from './describeCommand.js';
+import { addUpdate } from './commands/update.js';
 import { addTemplates } from './commands/templates.js';
 import { addWhoami } from './commands/whoami.js';
 import { addWorker } from './commands/worker.js';
@@ -25,6 +26,7 @@ import { addWorker } from './commands/worker.js';
 export const DECK_COMMANDS: readonly AddCommand[] = [
   addInit,
   addImport,
+  addUpdate,
   addCheck,
   addRender,
   addExport,

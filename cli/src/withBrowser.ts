@@ -1,16 +1,19 @@
 import { BrowserPool } from '@cardwright/renderer/browser';
+import type { CommandContext } from './commandContext.js';
 
 /**
  * Does work with a browser that starts at once, while everything else is still being loaded, and ends with the work.
+ * @param context its browser, if it has one, is used instead
  * @param isNeeded false where it most likely will not be; it starts when it is asked for
  */
-export async function withBrowser<T>(isNeeded: boolean, work: (pool: BrowserPool) => Promise<T>): Promise<T> {
-  let manifest: Promise<Awaited<ReturnType<typeof readManifest>>> | undefined;
-  const fontBytes = async (face: string): Promise<Uint8Array> => {
-    manifest ??= readManifest();
-    const { loadFaceFromDisk } = await import('@cardwright/renderer/export');
-    return loadFaceFromDisk(await manifest, face);
-  };
+export async function withBrowser<T>(
+  context: CommandContext,
+  isNeeded: boolean,
+  work: (pool: BrowserPool) => Promise<T>,
+): Promise<T> {
+  if (context.pool !== undefined) return work(context.pool);
+  let fonts: ReturnType<typeof openFonts> | undefined;
+  const fontBytes = async (face: string): Promise<Uint8Array> => (await (fonts ??= openFonts())).fontBytes(face);
   const pool = new BrowserPool({ fonts: { fontBytes } });
   if (isNeeded) pool.warm();
   try {
@@ -20,7 +23,7 @@ export async function withBrowser<T>(isNeeded: boolean, work: (pool: BrowserPool
   }
 }
 
-async function readManifest() {
-  const { loadManifestFromDisk } = await import('@cardwright/renderer/export');
-  return loadManifestFromDisk();
+async function openFonts() {
+  const { diskFonts } = await import('@cardwright/renderer/export');
+  return diskFonts();
 }

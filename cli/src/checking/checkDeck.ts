@@ -1,5 +1,13 @@
 import type { Finding, PlannedCard } from '@cardwright/renderer';
-import { checkDeckTexts, faceGeometry, mergeFindings, planDeck, runPreflight } from '@cardwright/renderer';
+import {
+  checkDeckTexts,
+  ContentCheck,
+  faceGeometry,
+  iconNameCheck,
+  mergeFindings,
+  planDeck,
+  runPreflight,
+} from '@cardwright/renderer';
 import { type DeckStudio, type LoadedDeck, planFaces, sceneOf } from '@cardwright/renderer/production';
 import type { CheckOptions } from './readCheckOptions.js';
 
@@ -22,7 +30,8 @@ export async function checkDeck(
   const geometry = faceGeometry(size);
   const faces = planFaces(plan, sides, geometry, studio.scenes);
   onPlan?.(faces.length);
-  const findings: Finding[] = [...checkDeckTexts(deck, languages)];
+  const content = new ContentCheck(catalogue, iconNameCheck(studio.renderer.icons));
+  const findings: Finding[] = [...checkDeckTexts(deck, languages), ...content.checkPlan(plan)];
   for (const face of faces) {
     signal?.throwIfAborted();
     const [planned] = face.cards;

@@ -1,4 +1,4 @@
-import type { Finding, FindingCard, Problem } from '@cardwright/renderer';
+import { type Finding, type FindingCard, type Problem, rangesOf } from '@cardwright/renderer';
 import { formatProblem } from '../output.js';
 
 interface Group {
@@ -51,24 +51,13 @@ function headingOf(cards: readonly FindingCard[]): string {
   const [first, ...others] = cards;
   if (first === undefined) return 'Deck';
   if (others.length === 0) return `Card ${first.number ?? '?'}${first.title === '' ? '' : ` “${first.title}”`}`;
-  return `${cards.length} cards: ${ranges(cards.flatMap(({ number }) => (number === undefined ? [] : [number])))}`;
+  return `${cards.length} cards: ${rangesOf(cards.flatMap(({ number }) => (number === undefined ? [] : [number])))}`;
 }
 
 /** Groups of cards come before single cards, which are in deck order. */
 function orderOf(cards: readonly FindingCard[]): number {
   if (cards.length === 0) return -2;
   return cards.length > 1 ? -1 : (cards[0]?.number ?? 0);
-}
-
-/** `1–4, 7, 9–12` */
-export function ranges(numbers: readonly number[]): string {
-  const runs: [from: number, to: number][] = [];
-  for (const number of [...new Set(numbers)].sort((one, other) => one - other)) {
-    const last = runs.at(-1);
-    if (last !== undefined && number === last[1] + 1) last[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 }
 
 function indent(text: string): string {

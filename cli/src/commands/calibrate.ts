@@ -19,7 +19,7 @@ export const addCalibrate: AddCommand = (program, run) => {
       run(async (context, flags: CalibrateFlags) => {
         required(flags.out, '--out <file>');
         const { withBrowser } = await import('../withBrowser.js');
-        return withBrowser(true, async (pool) => {
+        return withBrowser(context, true, async (pool) => {
           const { runCalibrate } = await import('../calibrating/runCalibrate.js');
           return runCalibrate(context, flags, pool);
         });

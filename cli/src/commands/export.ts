@@ -32,7 +32,7 @@ export const addExport: AddCommand = (program, run) => {
       required(flags.preset, '--preset <name>');
       required(flags.out, '--out <path>');
       const { withBrowser } = await import('../withBrowser.js');
-      return withBrowser(true, async (pool) => {
+      return withBrowser(context, true, async (pool) => {
         const { runExport } = await import('../export/runExport.js');
         return runExport(context, deck, flags, pool);
       });

@@ -19,6 +19,10 @@ export const addImport: AddCommand = (program, run) => {
     .option('--color-scheme <scheme>', 'colour scheme: a name from `cardwright templates`, or a path')
     .option('--world <slug>', 'the deck’s world')
     .option('--column <heading=meaning...>', 'the meaning of a column, such as "Front=title" or "Sp.=field:cost"')
+    .option(
+      '--encoding <name>',
+      'encoding of a CSV or TSV table, such as macintosh or shift_jis (default: found out, if there is no doubt)',
+    )
     .option('--embed', 'embed the pictures in the deck file')
     .option('--force', 'replace an existing file')
     .option(

@@ -10,6 +10,7 @@ export const addLogin: AddCommand = (program, run) => {
     .addOption(serverOption())
     .option('-e, --email <address>', 'e-mail address of the account (default: ask for it)')
     .option('--password-stdin', 'read the password from standard input')
+    .option('--code <digits>', 'code of your second factor, if you have set one up (default: ask for it)')
     .option('--token', 'read an access token from standard input instead')
     .action(
       run(async (context, flags: LoginFlags) => {

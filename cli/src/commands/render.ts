@@ -17,7 +17,7 @@ export const addRender: AddCommand = (program, run) => {
     run(async (context, deck: string, flags: RenderFlags) => {
       required(flags.out, '--out <folder>');
       const { withBrowser } = await import('../withBrowser.js');
-      return withBrowser(flags.format !== 'svg', async (pool) => {
+      return withBrowser(context, flags.format !== 'svg', async (pool) => {
         const { runRender } = await import('../render/runRender.js');
         return runRender(context, deck, flags, pool);
       });

@@ -4,8 +4,10 @@ import { unzipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { runMain } from '../testing/runCli.js';
+import { runMain, shareBrowser } from '../testing/runCli.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
+
+shareBrowser();
 
 const YAML = `
 templates: { front: pictogram, back: pictogram-back }

@@ -11,6 +11,7 @@ export interface ImportFlags {
   readonly colorScheme?: string;
   readonly world?: string;
   readonly column?: readonly string[];
+  readonly encoding?: string;
   readonly embed?: boolean;
   readonly force?: boolean;
   /** Create a deck on a server instead of a file; `true` for the default server. */

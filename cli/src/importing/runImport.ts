@@ -2,14 +2,15 @@ import { access } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
-import { officialCatalogue } from '@cardwright/templates';
 import type { CommandContext } from '../commandContext.js';
-import { collectDesigns, inheritColorKeys, ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
+import { ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { adjustDeck, type ImportFlags } from './adjustDeck.js';
+import { checkImport } from './checkImport.js';
 import { describeSummary, summariseDeck } from './describeImport.js';
 import { moveDeck } from './moveDeck.js';
 import { checkColumns, readColumns } from './readColumns.js';
+import { reportColumns } from './reportColumns.js';
 
 /** `cardwright import` */
 export async function runImport(
@@ -20,14 +21,14 @@ export async function runImport(
   const columns = readColumns(flags.column ?? []);
   await checkOut(flags);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const { parsed, folder, table } = await readSource(source, { columns, adjust, allowsBareTable: true });
+  const read = await readSource(source, { columns, adjust, encoding: flags.encoding, allowsBareTable: true });
+  const { parsed, folder, table } = read;
   checkColumns(columns, table?.columns);
   const { value, warnings } = valueOf(parsed, source);
-  // Read every template of the deck, so that no deck file with a missing template is written.
-  await collectDesigns(value, folder, officialCatalogue());
+  const content = await checkImport(value, read);
   const to = flags.out === undefined || flags.out === '-' ? folder : dirname(resolve(flags.out));
-  const { deck, problems } = await moveDeck(inheritColorKeys(value), { from: folder, to, embed: flags.embed ?? false });
-  const log = new ProblemLog([...warnings, ...problems]);
+  const { deck, problems } = await moveDeck(value, { from: folder, to, embed: flags.embed ?? false });
+  const log = new ProblemLog([...warnings, ...reportColumns(table, columns), ...problems, ...content]);
   output.problems(log.problems);
   const summary = summariseDeck(deck, table, columns);
   const isWritten = flags.out !== undefined && !log.hasErrors;

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { runMain } from '../testing/runCli.js';
+import { runMain, shareBrowser } from '../testing/runCli.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
+
+shareBrowser();
 
 const YAML = `
 templates: { front: pictogram, back: pictogram-back }

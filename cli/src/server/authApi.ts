@@ -10,7 +10,10 @@ const session = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   expires_in: z.number(),
-  user: z.object({ email: z.string() }),
+  user: z.object({
+    email: z.string(),
+    factors: z.array(z.object({ id: z.string(), status: z.string() })).default([]),
+  }),
 });
 
 /** Where sign-in and pictures are: the server itself or hosted Supabase. */
@@ -33,14 +36,33 @@ export async function findSupabase(server: string, signal: AbortSignal): Promise
   return { url: key === 'embedded' ? server : publicUrl, publicUrl, key };
 }
 
-/** @throws CardwrightError `server.not_signed_in` for a wrong password */
-export function signIn(server: string, email: string, password: string, signal: AbortSignal): Promise<StoredSession> {
-  return grant(server, 'password', { email, password }, signal);
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Called only for an account with a second factor. */
+  readonly askCode: () => Promise<string>;
+}
+
+/** @throws CardwrightError `server.not_signed_in` for a wrong password or code */
+export async function signIn(
+  server: string,
+  { email, password, askCode }: Credentials,
+  signal: AbortSignal,
+): Promise<StoredSession> {
+  const granted = await grant(server, 'password', { email, password }, signal);
+  const factor = granted.user.factors.find(({ status }) => status === 'verified');
+  if (factor === undefined) return toStored(granted);
+  const code = await askCode();
+  const from = { server, token: granted.access_token, signal };
+  const text = await post(from, `factors/${factor.id}/challenge`, {});
+  const { id } = z.object({ id: z.string() }).parse(parseJson(text));
+  const proved = await post(from, `factors/${factor.id}/verify`, { challenge_id: id, code });
+  return toStored(session.parse(parseJson(proved)));
 }
 
 /** @throws CardwrightError `server.not_signed_in` when the session has ended */
-export function refresh(server: string, refreshToken: string, signal: AbortSignal): Promise<StoredSession> {
-  return grant(server, 'refresh_token', { refresh_token: refreshToken }, signal);
+export async function refresh(server: string, refreshToken: string, signal: AbortSignal): Promise<StoredSession> {
+  return toStored(await grant(server, 'refresh_token', { refresh_token: refreshToken }, signal));
 }
 
 /** Ends one session; a session that has already ended is not an error. */
@@ -56,19 +78,35 @@ async function grant(
   type: 'password' | 'refresh_token',
   body: object,
   signal: AbortSignal,
-): Promise<StoredSession> {
+): Promise<z.output<typeof session>> {
+  const text = await post({ server, signal }, `token?grant_type=${type}`, body, type === 'refresh_token');
+  const parsed = session.safeParse(parseJson(text));
+  if (!parsed.success) throw unreachable(server, 'its sign-in returned an unexpected response');
+  return parsed.data;
+}
+
+interface From {
+  readonly server: string;
+  readonly token?: string;
+  readonly signal: AbortSignal;
+}
+
+/** @returns the answer's text @throws CardwrightError */
+async function post({ server, token, signal }: From, path: string, body: object, isRefresh = false): Promise<string> {
   const { url, key } = await findSupabase(server, signal);
-  const response = await sendRequest(`${url}/auth/v1/token?grant_type=${type}`, {
+  const headers = { apikey: key, 'Content-Type': 'application/json' };
+  const response = await sendRequest(`${url}/auth/v1/${path}`, {
     method: 'POST',
-    headers: { apikey: key, 'Content-Type': 'application/json' },
+    headers: token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
     signal,
   });
   const text = await readText(response);
-  if (!response.ok) throw refused(server, type, response, text);
-  const parsed = session.safeParse(parseJson(text));
-  if (!parsed.success) throw unreachable(url, 'its sign-in returned an unexpected response');
-  const { expires_in, user, access_token, refresh_token } = parsed.data;
+  if (!response.ok) throw refused(server, isRefresh, response, text);
+  return text;
+}
+
+function toStored({ expires_in, user, access_token, refresh_token }: z.output<typeof session>): StoredSession {
   return { email: user.email, access_token, refresh_token, expires_at: Math.floor(Date.now() / 1000) + expires_in };
 }
 
@@ -80,15 +118,19 @@ const answer = z.object({
   msg: z.string().optional(),
 });
 
-function refused(server: string, type: string, response: Response, text: string): CardwrightError {
+function refused(server: string, isRefresh: boolean, response: Response, text: string): CardwrightError {
   const { status, headers } = response;
   if (status !== 400 && status !== 401 && status !== 403 && status !== 422)
     return serverFailure({ server, status, text, retryAfter: headers.get('retry-after'), place: '', session: 'none' });
-  if (type !== 'password')
-    return serverFailure({ server, status: 401, text, retryAfter: null, place: '', session: 'stored' });
+  if (isRefresh) return serverFailure({ server, status: 401, text, retryAfter: null, place: '', session: 'stored' });
   const { error_code, msg, message = msg, code = error_code } = answer.safeParse(parseJson(text)).data ?? {};
   const isWrong = [code, error_code].includes('invalid_credentials');
   const isUnconfirmed = [code, error_code].includes('email_not_confirmed');
+  const isWrongCode = [code, error_code].includes('mfa_verification_failed');
+  if (isWrongCode)
+    return new CardwrightError('server.not_signed_in', `${server}: the code of the second factor is wrong.`, {
+      fix: 'Enter the code that your authenticator app shows now; each code works once.',
+    });
   const reason = isWrong
     ? 'the address or the password is wrong'
     : (message ?? 'sign-in was refused').replace(/\.$/, '');

@@ -13,8 +13,8 @@ export interface StoredDeck {
 /** Creates a deck on the server. Keeps its id if it is free. @param place the file, for messages */
 export async function createOnServer(client: ServerClient, deck: DeckFile, place: string): Promise<StoredDeck> {
   const { deck_id: id, ids, warnings } = await client.call(deckCalls.importDeck, { body: deck }, place);
-  const asProblem = ({ path, message, fix }: (typeof warnings)[number]): Problem => ({
-    code: 'server.left_out',
+  const asProblem = ({ code = 'server.left_out', path, message, fix }: (typeof warnings)[number]): Problem => ({
+    code,
     severity: 'warning',
     path,
     message,

@@ -21,6 +21,7 @@ beforeEach(() => workWith(server, member));
 
 const YAML = `# A deck by hand.
 default_language: en
+world_id: workshop
 templates: { front: pictogram, back: pictogram-back }
 translations:
   en: { title: Lamps, short_description: Two lamps, description: For evenings. }
@@ -28,9 +29,10 @@ categories:
   - key: all # every card
     translations: { en: { title: All } }
     cards:
-      - { icon: lucide:lamp, illustration: lamp.svg, translations: { en: { title: Lamp } } }
-      - icon: lucide:moon
+      - { icon: null, illustration: lamp.svg, translations: { en: { title: Lamp } } }
+      - icon: null
         illustration: lamp.svg
+        primary_color_key: '1'
         translations: { en: { title: Moon } }
 `;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#c30"/></svg>';

@@ -1,7 +1,7 @@
 import { colorSchemes, officialTemplates } from '@cardwright/templates';
 import { parseColorScheme, parseTemplate, type Parsed } from '@cardwright/renderer';
 import type { CommandContext } from '../commandContext.js';
-import { inheritColorKeys, type LoadedDeck, valueOf } from '@cardwright/renderer/production';
+import { type LoadedDeck, valueOf } from '@cardwright/renderer/production';
 import type { DeckReference } from './deckReference.js';
 import { fetchDeck } from './fetchDeck.js';
 import { fetchPictures } from './fetchPictures.js';
@@ -21,7 +21,7 @@ export async function loadServerDeck(
   const served = await fetchDeck(client, reference.id);
   const { value, warnings } = valueOf(toDeckFile(served, client.address), source);
   const { templates, color_scheme: scheme } = served.designs;
-  const { templates: _templates, color_scheme: _scheme, ...deck } = inheritColorKeys(value);
+  const { templates: _templates, color_scheme: _scheme, ...deck } = value;
   const own = {
     templates: templates.flatMap(read(parseTemplate)),
     schemes: [scheme ?? []].flat().flatMap(read(parseColorScheme)),

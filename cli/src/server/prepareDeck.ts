@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ColorScheme, DeckFile, Problem, Template } from '@cardwright/renderer';
 import { ImageStore } from '@cardwright/renderer/export';
 import { colorSchemes, officialCatalogue, officialTemplates } from '@cardwright/templates';
-import { collectDesigns, inheritColorKeys } from '@cardwright/renderer/production';
+import { collectDesigns } from '@cardwright/renderer/production';
 import { readPicture } from '../importing/moveDeck.js';
 import { mapPaths } from '../importing/mapPaths.js';
 import type { PictureUploads } from './PictureUploads.js';
@@ -26,7 +26,7 @@ export async function prepareDeck(
     pulled_from: _pulledFrom,
     designs: _designs,
     ...value
-  } = inheritColorKeys(file) as DeckFile & {
+  } = file as DeckFile & {
     readonly pulled_from?: unknown;
     readonly designs?: unknown;
   };

@@ -12,6 +12,7 @@ export interface LoginFlags {
   readonly server?: string;
   readonly email?: string;
   readonly passwordStdin?: boolean;
+  readonly code?: string;
   readonly token?: boolean;
 }
 
@@ -41,7 +42,11 @@ async function sessionOfPassword(server: string, flags: LoginFlags, signal: Abor
   const password =
     flags.passwordStdin === true ? await readSecret() : await askSecret('Password: ', '--password-stdin', signal);
   if (password === '') throw new UsageError('The password is empty.');
-  return signIn(server, email, password, signal);
+  const askCode = (): Promise<string> =>
+    flags.code === undefined
+      ? askText('Code from your authenticator app: ', '--code', signal)
+      : Promise.resolve(flags.code);
+  return signIn(server, { email, password, askCode }, signal);
 }
 
 const claims = z.object({ exp: z.number().optional() });

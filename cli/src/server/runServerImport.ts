@@ -2,8 +2,10 @@ import type { CommandContext } from '../commandContext.js';
 import { ProblemLog, readSource, valueOf } from '@cardwright/renderer/production';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { adjustDeck, type ImportFlags } from '../importing/adjustDeck.js';
+import { checkImport } from '../importing/checkImport.js';
 import { describeSummary, summariseDeck } from '../importing/describeImport.js';
 import { checkColumns, readColumns } from '../importing/readColumns.js';
+import { reportColumns } from '../importing/reportColumns.js';
 import { createOnServer } from './createOnServer.js';
 import { fetchMe } from './fetchMe.js';
 import { PictureUploads } from './PictureUploads.js';
@@ -16,14 +18,24 @@ export async function runServerImport(context: CommandContext, source: string, f
     throw new UsageError('--out writes a file and --server creates a deck; use only one of them.');
   const columns = readColumns(flags.column ?? []);
   const adjust = (deck: Record<string, unknown>): Record<string, unknown> => adjustDeck(deck, flags);
-  const { parsed, folder, table } = await readSource(source, { columns, adjust, allowsBareTable: true });
+  const read = await readSource(source, { columns, adjust, encoding: flags.encoding, allowsBareTable: true });
+  const { parsed, folder, table } = read;
   checkColumns(columns, table?.columns);
   const { value, warnings } = valueOf(parsed, source);
   const client = await ServerClient.open(context, flags.server === true ? {} : { server: flags.server });
   await fetchMe(client);
+  const content = await checkImport(value, read);
   const prepared = await prepareDeck(value, { folder, uploads: new PictureUploads(client, context) });
   const stored = await createOnServer(client, prepared.deck, source);
-  const log = new ProblemLog([...warnings, ...prepared.problems, ...stored.warnings]);
+  // The same content was checked here, where its cells are known.
+  const leftOut = stored.warnings.filter(({ code }) => code === 'server.left_out');
+  const log = new ProblemLog([
+    ...warnings,
+    ...reportColumns(table, columns),
+    ...prepared.problems,
+    ...leftOut,
+    ...content,
+  ]);
   context.output.problems(log.problems);
   const summary = summariseDeck(value, table, columns);
   const url = `${client.address}/decks/${stored.id}`;

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CommandProcess } from '../testing/CommandProcess.js';
 import { runBin, runMain, type CliResult } from '../testing/runCli.js';
@@ -83,6 +84,35 @@ describe('login, whoami, logout', () => {
     expect([code, stdout]).toEqual([5, '']);
     expect(stderr).toMatch(/the address or the password is wrong/);
     expect(stderr).not.toContain('not the password');
+  });
+
+  it('asks for the code of a second factor', async () => {
+    const member = { email: 'two-steps@example.com', password: 'plum velvet tractor' };
+    const call = async (path: string, token: string, body: object): Promise<Record<string, unknown>> => {
+      const headers = { 'Content-Type': 'application/json', ...(token !== '' && { Authorization: `Bearer ${token}` }) };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await (await fetch(`${server.url}/auth/v1/${path}`, init)).json()) as Record<string, unknown>;
+    };
+    const { access_token } = await call('signup', '', member);
+    const token = String(access_token);
+    const { id, totp } = await call('factors', token, { factor_type: 'totp' });
+    const app = new TOTP({ secret: (totp as { secret: string }).secret });
+    const challenge = await call(`factors/${String(id)}/challenge`, token, {});
+    await call(`factors/${String(id)}/verify`, token, { challenge_id: challenge.id, code: app.generate() });
+
+    const home = someone();
+    const argv = ['login', '--server', server.url, '--email', member.email, '--password-stdin'];
+    const input = member.password;
+    expect(await home.run(argv, { input })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--code') as string,
+    });
+    const wrong = await home.run([...argv, '--code', '000000'], { input });
+    expect(wrong).toMatchObject({ code: 5, stderr: expect.stringContaining('second factor is wrong') as string });
+    // Each code works once; the server also accepts the next one.
+    const code = app.generate({ timestamp: Date.now() + 30_000 });
+    expect((await home.run([...argv, '--code', code], { input })).code).toBe(0);
+    expect((await home.run(['whoami'])).code).toBe(0);
   });
 
   it('refreshes an expired session, and reports one that has ended', async () => {

@@ -7,6 +7,7 @@ import { colorSchemeFor, DESIGNS, officialTemplate } from '@cardwright/templates
 import { stringify } from 'yaml';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { fitTable } from './fitTable.js';
 
 export interface InitFlags {
   readonly title?: string;
@@ -27,6 +28,10 @@ export async function runInit({ output, signal }: CommandContext, dir: string, f
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const deck = join(folder, 'deck.yaml');
   await writeFileAtomically(deck, personalise(await readFile(deck, 'utf8'), flags.title, template), { signal });
+  if (template !== undefined) {
+    const cards = join(folder, 'cards.csv');
+    await writeFileAtomically(cards, fitTable(await readFile(cards), template), { signal });
+  }
   if (flags.title !== undefined) await retitle(join(folder, 'README.md'), flags.title);
   const files = await readdir(folder, { recursive: true });
   const to = relative('.', folder) === '' ? '' : `cd ${quote(dir)}\n  `;

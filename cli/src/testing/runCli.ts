@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { BrowserPool, diskFonts } from '@cardwright/renderer/export';
+import { afterAll, beforeAll } from 'vitest';
 import { main } from '../main.js';
 
 export interface CliResult {
@@ -10,12 +12,24 @@ export interface CliResult {
 
 export const BIN = fileURLToPath(new URL('../../bin/cardwright.mjs', import.meta.url));
 
+let pool: BrowserPool | undefined;
+
+/** The command lines of this file's tests use one browser, which starts with the first that needs it. */
+export function shareBrowser(): void {
+  beforeAll(() => void (pool = new BrowserPool({ fonts: diskFonts() })));
+  afterAll(async () => {
+    await pool?.close();
+    pool = undefined;
+  });
+}
+
 /** Runs a command line in this process, from source. */
 export async function runMain(...argv: string[]): Promise<CliResult> {
   let [stdout, stderr] = ['', ''];
   const code = await main(argv, {
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
+    ...(pool && { pool }),
   });
   return { code, stdout, stderr };
 }

@@ -1,0 +1,33 @@
+import type { DeckUpdate, FieldChange } from '@cardwright/renderer/tables';
+
+const LONGEST = 60;
+
+/** An update for people: one line for each card, and one for each value that changes. */
+export function describeUpdate(update: DeckUpdate, keepsCards: boolean): string {
+  const { added, changed, unchanged, by } = update;
+  const removed = keepsCards ? [] : update.removed;
+  const lines = [
+    `Matched by ${by}: ${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`,
+    ...added.map(({ title, category }) => `  + ${named(title)}${inCategory(category)}`),
+    ...changed.flatMap(({ title, changes }) => [`  ~ ${named(title)}`, ...changes.map(describeChange)]),
+    ...removed.map(({ title, category }) => `  - ${named(title)}${inCategory(category)}`),
+  ];
+  return lines.join('\n');
+}
+
+function describeChange({ field, before, after }: FieldChange): string {
+  return `      ${field}: ${quoted(before)} → ${quoted(after)}`;
+}
+
+function named(title: string): string {
+  return title === '' ? 'A card without a title' : title;
+}
+
+function inCategory(category: string): string {
+  return category === '' ? '' : ` (${category})`;
+}
+
+function quoted(value: string): string {
+  const line = value.replaceAll(/\s+/g, ' ');
+  return line === '' ? 'empty' : `"${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}"`;
+}

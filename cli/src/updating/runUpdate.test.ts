@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeckFile } from '@cardwright/renderer';
+import { describe, expect, it } from 'vitest';
+import { runMain } from '../testing/runCli.js';
+import { temporaryFolder } from '../testing/temporaryFolder.js';
+
+const DECK = JSON.stringify({
+  schema_version: 2,
+  translations: { en: { title: 'Lamps' } },
+  categories: [
+    {
+      translations: { en: { title: 'Fire' } },
+      cards: [{ translations: { en: { title: 'Lamp' } } }, { translations: { en: { title: 'Torch' } } }],
+    },
+  ],
+});
+const CSV = 'title,cost,category\nlamp,2,Fire\nSnow,1,Ice\n';
+
+async function update(...flags: string[]) {
+  const folder = temporaryFolder({ 'deck.json': DECK, 'cards.csv': CSV });
+  const path = join(folder, 'deck.json');
+  const result = await runMain('update', path, join(folder, 'cards.csv'), ...flags);
+  const deck = JSON.parse(readFileSync(path, 'utf8')) as DeckFile;
+  const titles = deck.categories.map(({ cards }) => cards.map((card) => card.translations.en?.title));
+  return { ...result, titles };
+}
+
+describe('cardwright update', () => {
+  it('shows what the table would change, and writes nothing', async () => {
+    const { code, stdout, titles } = await update();
+    expect([code, titles]).toEqual([0, [['Lamp', 'Torch']]]);
+    expect(stdout).toContain('Matched by title: 1 added, 1 changed, 1 removed, 0 unchanged');
+    expect(stdout).toContain(
+      '  + Snow (Ice)\n  ~ Lamp\n      title: "Lamp" → "lamp"\n      field:cost: empty → "2"\n  - Torch (Fire)',
+    );
+    expect(stdout).toContain('Nothing was written.');
+  });
+
+  it('changes the deck file with --write, and keeps other cards with --keep', async () => {
+    expect((await update('--write')).titles).toEqual([['lamp'], ['Snow']]);
+    expect((await update('--write', '--keep')).titles).toEqual([['lamp', 'Torch'], ['Snow']]);
+  });
+
+  it('matches by the given column only if the table has it', async () => {
+    const { code, stderr } = await update('--by', 'card_number');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('the table has no card_number; it has title, field:cost'),
+    ]);
+  });
+
+  it('does not fetch a table from this machine', async () => {
+    const folder = temporaryFolder({ 'deck.json': DECK });
+    const { code, stderr } = await runMain('update', join(folder, 'deck.json'), 'http://127.0.0.1:9/cards.csv');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('127.0.0.1 is not a public address.')]);
+  });
+});
