@@ -12,23 +12,27 @@ on conflict (id) do update set
   allowed_mime_types = excluded.allowed_mime_types;
 
 -- Each member in the folder named by their id, under {userId}/[{subfolder}/]{uuid}.{ext}; an overwrite needs all of select, insert
--- and update. Public URLs need no policy; lists show what is one's own.
+-- and update. Public URLs need no policy; lists show what is one's own. Anonymous users are not members and store nothing.
 drop policy if exists "images: own folder, read" on storage.objects;
 drop policy if exists "images: own folder, add" on storage.objects;
 drop policy if exists "images: own folder, change" on storage.objects;
 drop policy if exists "images: own folder, remove" on storage.objects;
 
 create policy "images: own folder, read" on storage.objects for select to authenticated
-  using (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text));
+  using (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text)
+    and (select auth.jwt() ->> 'is_anonymous') is distinct from 'true');
 
 create policy "images: own folder, add" on storage.objects for insert to authenticated
   with check (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text)
+    and (select auth.jwt() ->> 'is_anonymous') is distinct from 'true'
     and name ~ '^[0-9a-f-]{36}/([a-z0-9][a-z0-9_-]{0,62}/)?[0-9a-f-]{36}\.(png|jpg|jpeg|webp|avif|gif|svg)$');
 
 create policy "images: own folder, change" on storage.objects for update to authenticated
-  using (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text))
+  using (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text)
+    and (select auth.jwt() ->> 'is_anonymous') is distinct from 'true')
   with check (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text)
     and name ~ '^[0-9a-f-]{36}/([a-z0-9][a-z0-9_-]{0,62}/)?[0-9a-f-]{36}\.(png|jpg|jpeg|webp|avif|gif|svg)$');
 
 create policy "images: own folder, remove" on storage.objects for delete to authenticated
-  using (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text));
+  using (bucket_id = 'images' and (storage.foldername(name))[1] = (select auth.uid()::text)
+    and (select auth.jwt() ->> 'is_anonymous') is distinct from 'true');

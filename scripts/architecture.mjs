@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Draws the diagrams of ARCHITECTURE.md from the imports in the code.
-//   node scripts/architecture.mjs            writes them
-//   node scripts/architecture.mjs --check    fails when a wall is broken, when rooms import each other, or when they are stale
-//   node scripts/architecture.mjs --sizes    also writes the table of lines and files, as they were and as they are
+//   node scripts/architecture.mjs            writes the diagrams
+//   node scripts/architecture.mjs --check    fails if an import rule is broken, if rooms import each other, or if the diagrams are stale
+//   node scripts/architecture.mjs --sizes    also writes the table of lines and files, before and now
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -41,7 +41,7 @@ async function renew(text) {
   return format(renewed, { ...(await resolveConfig(file)), filepath: file });
 }
 
-/** What stands between the two comments of this name. */
+/** Replaces the text between the two comments of this name. */
 function replacePart(text, name, content) {
   const [begin, end] = [`<!-- ${name}: written by scripts/architecture.mjs -->`, `<!-- end of ${name} -->`];
   if (!text.includes(begin) || !text.includes(end)) throw new Error(`ARCHITECTURE.md has no part "${name}": ${begin}`);

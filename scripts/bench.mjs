@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Measures what docs/benchmarks.md lists, against floors and yardsticks of the same run, and prints one table. Times are
+// Measures what docs/benchmarks.md lists, compares it with yardsticks from the same run, and prints one table. Times are
 // noisy, so nothing here fails a build.
 //   npm run bench                   everything
-//   npm run bench -- png sheets     these parts
-//   npm run bench -- --json FILE    also for machines
-//   npm run bench -- --write        also into docs/benchmarks.md
-//   npm run bench -- --quick        a tenth of the faces, once: to try it out
-//   npm run bench -- --no-setup     takes what is built as it is
+//   npm run bench -- png sheets     only these parts
+//   npm run bench -- --json FILE    also writes the results as JSON
+//   npm run bench -- --write        also updates docs/benchmarks.md
+//   npm run bench -- --quick        a tenth of the faces, measured once, to try it out
+//   npm run bench -- --no-setup     does not build first
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ function createContext(temporary) {
 
 async function writeDocument() {
   if (failures.length > 0)
-    return void process.stderr.write('bench: docs/benchmarks.md was not written: a part failed.\n');
+    return void process.stderr.write('bench: a part failed, so docs/benchmarks.md was not written.\n');
   const file = join(root, 'docs', 'benchmarks.md');
   const { format, resolveConfig } = await import('prettier');
   const text = benchmarksDocument(rows, machine, options.rounds);

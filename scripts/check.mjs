@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Everything that can be said about the code without a browser: format, lint, types, walls, dead code; then the tests,
-// unless --static asks for the first part alone.
+// Checks everything that needs no browser: format, lint, types, import rules, dead code. Then runs the tests, unless
+// --static is given.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const steps = [
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
-  ['types', bin('tsc'), ['-b']],
+  ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-b']],
   ['lint', bin('eslint'), ['--max-warnings', '0', '.']],
   ['walls and diagrams', process.execPath, ['scripts/architecture.mjs', '--check']],
   ['dead code', bin('knip'), ['--no-progress']],

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Packs every published package, installs the tarballs in an empty folder outside of the repository, and uses them there as
-// a stranger would: checks, renders and exports a demo deck, and runs the server with the studio.
-//   npm run check:packages              packs into a temporary folder, which it removes
-//   npm run check:packages -- FOLDER    leaves the tarballs in FOLDER
+// Packs every published package, installs the tarballs in an empty folder outside the repository, and uses them there:
+// checks, renders and exports a demo deck, and runs the server with the studio.
+//   npm run check:packages              uses a temporary folder, which it removes
+//   npm run check:packages -- FOLDER    keeps the tarballs in FOLDER
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -51,7 +51,7 @@ function install() {
   );
 }
 
-/** Runs the installed command, by the name that a person would use. */
+/** Runs the installed command by its name. */
 function use(done, ...args) {
   step(done, () => run('npx', ['--no-install', 'cardwright', ...args], { cwd: place }));
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes THIRD_PARTY_NOTICES.md: every library that Cardwright runs with, every font and icon set that it ships or draws
-// with, each with its licence. `--check` only says whether the file is current.
+// Writes THIRD_PARTY_NOTICES.md: every library that Cardwright runs with and every font and icon set that it ships or draws
+// with, each with its licence. `--check` only reports whether the file is current.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = join(root, 'THIRD_PARTY_NOTICES.md');
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Parts of it are copied into our packages: HarfBuzz itself lies beside the fonts. */
+/** Parts of it are copied into our packages: HarfBuzz itself is beside the fonts. */
 const COPIED = ['node_modules/harfbuzzjs'];
 
 const page = [
@@ -66,7 +66,7 @@ function iconSets() {
   });
 }
 
-/** What is installed where Cardwright runs: not the tools that only build and test it, not builds for other systems. */
+/** What is installed where Cardwright runs, without tools for building and testing and builds for other systems. */
 function libraries() {
   const { packages } = read('package-lock.json');
   const rows = Object.entries(packages).filter(

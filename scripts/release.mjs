@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Makes a release: checks everything, sets one version in all packages, dates the changelog, packs, and prints what publishes it.
+// Makes a release: checks everything, sets one version in all packages, dates the changelog, packs, and prints the commands that publish it.
 //   npm run release -- 0.2.0              ends with a commit, a tag and tarballs in out/packages; publishes nothing
-//   npm run release -- 0.2.0 --dry-run    only says what it would do
+//   npm run release -- 0.2.0 --dry-run    only reports what it would do
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

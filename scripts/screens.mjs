@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Pictures of every page and dialog at 360 and 1440 px, in light and dark, under out/screens: for laying them beside the
-// drawings. They are listed in studio/test/screens. `npm run screens dashboard` takes those whose name has the word.
+// Takes screenshots of every page and dialog at 360 and 1440 px, light and dark, in out/screens, to compare with the
+// mock-ups. studio/test/screens lists them. `npm run screens dashboard` takes those with that word in their name.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out', 'screens');
 const [named = ''] = process.argv.slice(2);
 
-// A site of one's own is taken as it is.
+// A given site is used as it is.
 if (!process.env.STUDIO_TEST_SITE) {
   const setup = [join(root, 'scripts', 'setup.mjs'), '--tests'];
   if (spawnSync(process.execPath, setup, { cwd: root, stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);

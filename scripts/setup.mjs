@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Makes a fresh clone ready: dependencies, fonts, build, a Chromium. It has no dependencies of its own, does only what is
-// missing, and tells about each step in one line. --tests also finds what the tests drive: Firefox, MuPDF, PostgreSQL.
+// Prepares a fresh clone: dependencies, fonts, build, a Chromium. It has no dependencies of its own, does only what is
+// missing, and reports each step in one line. --tests also finds the programs that tests use: Firefox, MuPDF, PostgreSQL.
 import { installDependencies } from './setup/dependencies.mjs';
 import { buildEverything } from './setup/build.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { ensureChromium, preferHeadlessShell } from './setup/chromium.mjs';
 import { ensureFirefox, ensureMupdf, ensurePostgres } from './setup/testPrograms.mjs';
 import { checkNode } from './setup/node.mjs';
 import { giveUp } from './setup/shell.mjs';
@@ -16,6 +16,7 @@ try {
   buildEverything();
   ensureChromium();
   if (wantsTests) {
+    preferHeadlessShell();
     ensureFirefox();
     ensureMupdf();
     ensurePostgres();

@@ -10,7 +10,7 @@ if (setup.status !== 0) process.exit(setup.status ?? 1);
 
 process.stderr.write('start: starting the server\n');
 
-// What people see is the address and the accounts; a log of every request is for those who ask for it.
+// Shows the address and the accounts; a log of every request is opt-in.
 const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
 const server = spawn(process.execPath, [join(root, 'server', 'dist', 'main.js')], { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes the README's picture of the studio, docs/pictures/studio.webp, from out/screens.
-// Run `npm run screens deck-editor` before.
+// Makes the README's picture of the studio, docs/pictures/studio.webp, from out/screens. Run `npm run screens deck-editor`
+// first.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -9,8 +9,8 @@ export const WORKSPACES = ['renderer', 'templates', 'fixtures', 'server', 'cli',
 const IS_TEST = /\.(test|spec)\.tsx?$|\/(test|testing)\//;
 
 /**
- * What imports what, and which walls of `.dependency-cruiser.cjs` are broken. Tests may break in anywhere, and are left out
- * of the modules. An import of types alone vanishes when the code is compiled, and is left out as well.
+ * Which modules import which, and which rules of `.dependency-cruiser.cjs` are broken. Leaves out tests, which may import
+ * anything, and imports of types alone, which the compiler removes.
  * @returns {Promise<{ modules: { source: string, imports: string[] }[], violations: number, report: string }>}
  */
 export async function cruiseCode() {

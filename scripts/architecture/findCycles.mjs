@@ -1,7 +1,7 @@
 /**
- * Groups of rooms that reach each other: in each of them some arrow points back.
+ * Groups of rooms that import each other, directly or through others.
  * @param {Map<string, import('./roomsOf.mjs').Room>} rooms
- * @returns {string[][]} the arrows of each group, one import of each
+ * @returns {string[][]} the arrows of each group, with one import as an example of each
  */
 export function findCycles(rooms) {
   const reach = new Map([...rooms.keys()].map((id) => [id, reachableFrom(id, rooms)]));
@@ -22,7 +22,7 @@ export function findCycles(rooms) {
   return groups;
 }
 
-/** Ids of all rooms that a room imports, also by way of others. */
+/** Ids of all rooms that a room imports, directly or through others. */
 export function reachableFrom(id, rooms) {
   const seen = new Set();
   const open = [id];

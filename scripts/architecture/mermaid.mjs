@@ -2,7 +2,7 @@ import { WORKSPACES } from './cruiseCode.mjs';
 import { reachableFrom } from './findCycles.mjs';
 import { workspaceOf } from './roomsOf.mjs';
 
-/** Which workspace imports which. */
+/** The diagram of imports between workspaces. */
 export function drawWorkspaces(modules) {
   const arrows = new Set();
   for (const { source, imports } of modules)
@@ -12,7 +12,7 @@ export function drawWorkspaces(modules) {
   return fence([...WORKSPACES.map((name) => `  ${name}`), ...[...arrows].toSorted()]);
 }
 
-/** A diagram for each workspace with several rooms. Of arrows, those that follow from others are left out. */
+/** A diagram for each workspace with several rooms. Arrows that follow from others are left out. */
 export function drawRooms(rooms) {
   return WORKSPACES.map((workspace) => [...rooms.values()].filter((room) => room.workspace === workspace))
     .filter((members) => members.length > 2)
@@ -26,7 +26,7 @@ function draw(members, rooms) {
   return [...nodes, ...arrows.toSorted()];
 }
 
-/** Rooms that no other imported room imports in turn. */
+/** The imported rooms that no other imported room imports. */
 function directArrows(room, rooms) {
   const targets = [...room.imports.keys()];
   return targets.filter(
@@ -34,7 +34,7 @@ function directArrows(room, rooms) {
   );
 }
 
-/** Mermaid takes some words, such as `end`, for its own. */
+/** Mermaid reserves some words, such as `end`. */
 function key(id) {
   return id.replaceAll(/\W/g, '_');
 }

@@ -1,14 +1,14 @@
 /**
- * @typedef {object} Room A folder of a workspace's `src`, or files that stand beside the folders.
+ * @typedef {object} Room A folder of a workspace's `src`, or files beside the folders.
  * @property {string} id `renderer/layout`
  * @property {string} workspace
  * @property {string} name
- * @property {Map<string, string>} imports id of another room of the same workspace → one import, as `file → file`
+ * @property {Map<string, string>} imports id of another room of the same workspace → an example import, as `file → file`
  */
 
 /**
- * The rooms of all workspaces. Of the files beside the folders, those that need no folder are one room, the foundation; those
- * that no folder needs are another, the entry points; each of the others is a room of its own.
+ * The rooms of all workspaces. Files beside the folders that import no folder form one room, the foundation; those that no
+ * folder imports form another, the entry points; each of the others is a room of its own.
  * @returns {Map<string, Room>}
  */
 export function roomsOf(modules) {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../setup/shell.mjs';
 
-/** The commit before the folders were put in order. */
+/** The commit before the folders were reorganised. */
 const BEFORE = '3523277';
 
 const PLACES = ['renderer', 'templates', 'fixtures', 'server', 'cli', 'studio', 'scripts'];
 const CODE = /\.(ts|tsx|mjs|css)$/;
 const TEST = /\.(test|spec)\.(ts|tsx|mjs)$|\/(test|testing)\//;
 
-/** Lines and files of each workspace, code and tests apart, in BEFORE and in what is committed now. */
+/** Lines and files of each workspace, code and tests separately, at BEFORE and at HEAD. */
 export function sizesTable() {
   const [before, after] = [measure(BEFORE), measure('HEAD')];
   const rows = [...PLACES, 'all'].map((place) => {
@@ -32,7 +32,7 @@ function cell({ lines, files } = { lines: 0, files: 0 }) {
 function measure(commit) {
   const sizes = new Map();
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
-  // One line a file, `commit:path:count`; an empty file has none, and no lines.
+  // One line per file, `commit:path:count`; empty files are not listed.
   const counted = git('grep', '--count', '-I', '-e', '', commit, '--', ...PLACES);
   for (const line of counted.trimEnd().split('\n')) {
     const [, path, count] = /^[^:]+:(.*):(\d+)$/.exec(line) ?? [];

@@ -2,13 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** poker-us with the bleed that print shops in inches ask for. */
+/** poker-us with the bleed of print shops that use inches. */
 export const PRINT = { widthMm: 63.5, heightMm: 88.9, bleedMm: 3.175, dpi: 300 };
 export const A4 = { slug: 'a4', name: 'A4', widthMm: 210, heightMm: 297 };
 
 /**
  * Writes the deck of `count` unique faces and a shared back.
- * @returns {Promise<{file: string, folder: string, faces: number, imageBytes: number}>} bytes of its pictures together
+ * @returns {Promise<{file: string, folder: string, faces: number, imageBytes: number}>} `imageBytes` is the total size of its pictures
  */
 export async function writeWorkload(folder, count, seed = 1) {
   const { benchDeck } = await import('@cardwright/fixtures');
@@ -25,7 +25,7 @@ export async function writeWorkload(folder, count, seed = 1) {
   return { file, folder, faces: count, imageBytes };
 }
 
-/** What a job draws a deck with: the parts that the command line uses, the same way. */
+/** The parts that a job draws a deck with, used as in the command line. */
 export async function openDeck({ file, folder }) {
   const [{ loadDeck }, { planDeck }, { createNodeRenderer, ImageStore }, { officialCatalogue }] = await importDrawing();
   const loaded = await loadDeck(file, officialCatalogue());
@@ -34,7 +34,7 @@ export async function openDeck({ file, folder }) {
   return { plan: planDeck(loaded.deck, loaded.catalogue), pictures, node, inputs: await faceInputs() };
 }
 
-/** Modules that openDeck needs, for jobs that leave loading them off the clock. */
+/** Loads the modules that openDeck needs, for jobs that do not time it. */
 export function importDrawing() {
   return Promise.all([
     import('@cardwright/renderer/production'),
@@ -51,12 +51,12 @@ async function faceInputs() {
   return (plan, card, side) => faceInput(plan, card, side, geometry);
 }
 
-/** Front scenes in deck order, laid out when asked for. */
+/** Front scenes in deck order, laid out on request. */
 export async function* frontScenes({ plan, node, inputs }) {
   for (const card of plan.cards) yield await node.scenes.scene(inputs(plan, card, 'front'));
 }
 
-/** Cards as print exports take them, every one with the shared back. */
+/** Cards for print exports, each with the shared back. */
 export async function* printCards({ plan, node, inputs }) {
   for (const card of plan.cards) {
     yield {

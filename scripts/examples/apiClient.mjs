@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 /**
  * Calls the API with one session.
  * @param {string} server address
- * @returns a function that answers the JSON of one call, and throws AssertionError when its status is another than expected;
- *   `session: null` calls as a stranger
+ * @returns a function that makes one call and returns its JSON; it throws AssertionError if the status is not the expected
+ *   one, and calls without a session for `session: null`
  */
 export function apiClient(server, token) {
   return async (method, path, { body, expected = 200, session = token } = {}) => {

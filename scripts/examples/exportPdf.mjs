@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { apiClient } from './apiClient.mjs';
 
 /**
- * Orders a PDF of a deck's cards in English, watches it being made, and downloads it.
+ * Orders a PDF of a deck's cards in English, follows its progress, and downloads it.
  * @returns {Promise<{bytes: Buffer, events: number}>}
  */
 export async function exportPdf(server, token, deckId) {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Imports a hundred decks into a running server: a folder each, pushed in one go. Run it again after a change, and the same
-# hundred decks are saved over, none is made twice.
+# Imports a hundred decks into a running server: one folder each, all pushed by one command. Run it again after a change to
+# update the same hundred decks.
 #
 #   cardwright login --server http://localhost:3000
 #   sh scripts/examples/import-hundred-decks.sh [folder]
@@ -14,7 +14,7 @@ mkdir -p "$folder"
 
 for number in $(seq -w 1 100); do
   deck="$folder/deck-$number"
-  # Made once: the push writes the id that the server gave the deck into deck.yaml.
+  # Made only once: the push writes the deck's id from the server into deck.yaml.
   [ -e "$deck/deck.yaml" ] && continue
   mkdir -p "$deck"
   cat > "$deck/deck.yaml" <<YAML

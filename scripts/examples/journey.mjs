@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// What a member does, by the public API and the unmodified Supabase client: signs up, uploads an avatar, imports a deck with
-// its pictures, edits, publishes, reads it as a stranger, duplicates, exports a PDF, signs out.
+// A member's journey through the public API and the unmodified Supabase client: signs up, uploads an avatar, imports a deck with
+// its pictures, edits, publishes, reads it as a visitor, duplicates, exports a PDF, signs out.
 //   node scripts/examples/journey.mjs http://localhost:3000 [--email you@example.com] [--deck deck.json] [--out deck.pdf]
-// Prints each step, and at the end one line of JSON with what came of it. Ends with 1 where an answer was not as promised.
+// Prints each step, then the results as one line of JSON. Exits with 1 if a response is not as documented.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ function say(text) {
 async function signUp() {
   const { data, error } = await supabase.auth.signUp({ email, password: `plum velvet ${randomUUID()}` });
   assert.equal(error, null);
-  // Where mail is sent, the address must be confirmed first; a fresh server keeps mail and trusts the address.
+  // A server that sends e-mail requires a confirmed address; a new server keeps e-mails and trusts the address.
   assert.ok(data.session, `Confirm ${email} by the mail that was sent, or start the server without SMTP_URL.`);
   return { user: data.user, token: data.session.access_token };
 }
@@ -83,7 +83,7 @@ async function uploadAvatar() {
   return url;
 }
 
-/** The file names its pictures by paths beside it; here they become uploads. */
+/** Uploads the pictures that the file names by relative paths. */
 async function importDeck() {
   const text = await readFile(deckFile, 'utf8');
   const paths = [...new Set([...text.matchAll(/"illustration": ?"(images\/[^"]+)"/g)].map(([, path]) => path))];

@@ -1,5 +1,5 @@
-// Run by npm around `npm pack` in a package's folder: puts files of the whole project into the package, and takes them
-// out again with --remove. Every package carries the licences; the server's also carries the built studio.
+// Run by npm before and after `npm pack` in a package's folder: adds files of the whole project to the package, and removes
+// them with --remove. Every package contains the licences; the server's also contains the built studio.
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../setup/shell.mjs';

@@ -6,14 +6,14 @@ import { entryFiles, packagesIn, PUBLISHED, publishedPackage, reachableFiles } f
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const { version } = read('package.json');
-/** Of a dependency: npm puts most into the root's folder, and what clashes there into the package's own. */
+/** A dependency's file: npm installs most in the root's folder, and conflicting versions in the package's own. */
 const manifestOf = (folder, name) =>
   read(
     [folder, '']
       .map((place) => join(place, 'node_modules', name, 'package.json'))
       .find((path) => existsSync(join(root, path))),
   );
-/** Some packages name optional peers only in the second list. */
+/** Some packages list optional peers only in `peerDependenciesMeta`. */
 const peersOf = ({ peerDependencies, peerDependenciesMeta }) =>
   Object.keys({ ...peerDependencies, ...peerDependenciesMeta });
 

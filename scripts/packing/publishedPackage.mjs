@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup/shell.mjs';
 
-/** Folders of the packages that are published, each after those that it depends on. */
+/** Folders of the published packages, each after its dependencies. */
 export const PUBLISHED = ['renderer', 'templates', 'server', 'cli'];
 
 /** A package as npm would pack it. */
@@ -19,13 +19,13 @@ export function publishedPackage(folder) {
   return { folder, manifest, files, imports: (path) => importsOf(join(root, folder, path)) };
 }
 
-/** Every file that an entry point or a command names, as paths in the package. */
+/** The files of all entry points and commands, as paths in the package. */
 export function entryFiles({ exports = {}, bin = {} }) {
   const targets = Object.values(exports).flatMap((conditions) => Object.values(conditions));
   return [...targets, ...Object.values(bin)].map((path) => posix.normalize(path));
 }
 
-/** Files that the entry points import, directly or by way of others; those that do not exist are among them. */
+/** Files that the entry points import, directly or through others, including any that do not exist. */
 export function reachableFiles({ folder, manifest, imports }) {
   const open = entryFiles(manifest).filter((path) => !path.endsWith('.json'));
   const seen = new Set(open);
@@ -47,7 +47,7 @@ export function packagesIn(names) {
     .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
 
-/** Declarations stand for compiled files, and sources for both. */
+/** Maps declarations to compiled files, and sources to both. */
 function resolve(folder, path, importer) {
   const isThere = (candidate) => existsSync(join(root, folder, candidate));
   const endings = importer.endsWith('.d.ts') ? ['.d.ts'] : /\.tsx?$/.test(importer) ? ['.ts', '.tsx'] : ['.js'];

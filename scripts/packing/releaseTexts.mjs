@@ -1,8 +1,8 @@
 const HEAD = '## [Unreleased]\n';
 
 /**
- * The changelog with what is unreleased under a version and its day.
- * @returns {string | undefined} undefined when there is nothing unreleased
+ * Moves the unreleased part of the changelog under a version and its date.
+ * @returns {string | undefined} undefined if nothing is unreleased
  */
 export function datedChangelog(text, version, now) {
   const start = text.indexOf(HEAD);
@@ -14,7 +14,7 @@ export function datedChangelog(text, version, now) {
   return `${text.slice(0, start)}${HEAD}\n## [${version}] - ${now.toISOString().slice(0, 10)}\n${rest}`;
 }
 
-/** A package.json in this version, which also wants exactly this version of our other packages. */
+/** A package.json with this version, which also requires exactly this version of our other packages. */
 export function withVersion(text, version) {
   const manifest = JSON.parse(text);
   manifest.version = version;

@@ -1,4 +1,4 @@
-// Starts the server that is installed in this folder, asks it for the studio and its API, and stops it.
+// Starts the server that is installed in this folder, requests the studio and the API, and stops it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ const started = new Promise((resolve, reject) => {
 try {
   const { url, accounts } = await started;
   const page = await (await fetch(url)).text();
-  if (!page.includes('<div id="root">')) throw new Error(`The studio is not there: ${page.slice(0, 300)}`);
+  if (!page.includes('<div id="root">')) throw new Error(`The server did not send the studio: ${page.slice(0, 300)}`);
   const { worlds } = await (await fetch(`${url}/api/worlds`)).json();
-  if (accounts.length !== 2 || worlds.length === 0) throw new Error('There are no accounts or no worlds.');
+  if (accounts.length !== 2 || worlds.length === 0) throw new Error('Accounts or worlds are missing.');
 } finally {
   server.kill('SIGTERM');
   const [code] = await ended;

@@ -1,17 +1,17 @@
 /**
  * @typedef {object} Outcome How a step ended.
  * @property {boolean} ok
- * @property {string} output What its programs printed; shown only when nothing else can take the step's place.
+ * @property {string} output What its programs printed; shown only if no alternative to the step succeeds.
  */
 
-/** Tells about steps, one line each: what is being done while it runs, then what was done and how long it took. */
+/** Reports steps in one line each: the current activity while it runs, then the result and the time it took. */
 export class Steps {
   #name;
   #stream;
   #now;
 
   /**
-   * @param {string} name of the script, in front of every line
+   * @param {string} name of the script, at the start of every line
    * @param {{ stream?: { write(text: string): unknown, isTTY?: boolean }, now?: () => number }} [surroundings] `now` in milliseconds
    */
   constructor(name, { stream = process.stderr, now = () => performance.now() } = {}) {
@@ -20,7 +20,7 @@ export class Steps {
     this.#now = now;
   }
 
-  /** A line of its own. */
+  /** Writes a separate line. */
   say(message) {
     this.#stream.write(`${this.#name}: ${message}\n`);
   }

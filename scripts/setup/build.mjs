@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, SetupError } from './shell.mjs';
 
-/** Builds all packages, in a process of its own: the compiler and the bundler are there only once dependencies are. */
+/** Builds all packages in a process of its own, because the compiler and the bundler are dependencies. */
 export function buildEverything() {
   const script = join(root, 'scripts', 'build.mjs');
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });

@@ -12,23 +12,35 @@ const INSTALLED = [
 ];
 
 /**
- * Makes sure that exports find a Chromium: one that a setting names, an installed one, puppeteer's own, a download,
- * Debian's package, and last the one inside an npm package. What a failed way printed is shown only when all have failed.
+ * Ensures that exports find a Chromium: one from the settings, an installed one, puppeteer's own, a download, Debian's
+ * package, or the one in an npm package. Shows the output of failed attempts only if all of them fail.
  */
 export function ensureChromium() {
   if (findChromium() !== undefined) return;
   const download = downloadByPuppeteer();
   if (download.ok && findChromium() !== undefined) return;
-  const debian = aptInstall('chromium');
-  if (debian.ok && findChromium() !== undefined) return;
+  // Older releases of Debian have no package with the headless shell.
+  const outputs = [download.output];
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { ok, output } = aptInstall(name);
+    if (ok && findChromium() !== undefined) return;
+    outputs.push(output);
+  }
   if (existsSync(join(root, 'node_modules', '@sparticuz', 'chromium'))) {
     steps.say('exports will use the Chromium inside the npm package @sparticuz/chromium');
     return;
   }
   throw new SetupError(
     'no Chromium was found, and none could be installed. Install Chrome or Chromium, or set CARDWRIGHT_CHROMIUM to its program, and run the command again.',
-    download.output + debian.output,
+    outputs.join(''),
   );
+}
+
+/** Installs Debian's headless shell for browser tests where it can: pages take a third to a half less CPU time in it. */
+export function preferHeadlessShell() {
+  const isNamed = (process.env.CARDWRIGHT_CHROMIUM ?? process.env.PUPPETEER_EXECUTABLE_PATH ?? '') !== '';
+  if (!isNamed && which('chrome-headless-shell', 'chromium-headless-shell') === undefined)
+    aptInstall('chromium-headless-shell');
 }
 
 function findChromium() {
@@ -40,7 +52,15 @@ function findChromium() {
     );
   }
   return (
-    which('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome') ??
+    which(
+      'chrome-headless-shell',
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+      'chrome',
+    ) ??
     INSTALLED.find(isExecutable) ??
     cachedByPuppeteer()
   );
@@ -56,7 +76,7 @@ function cachedByPuppeteer() {
     .find((folder) => existsSync(folder) && readdirSync(folder).length > 0);
 }
 
-/** Puppeteer's installer, without puppeteer: the build that its driver is made for. @returns {import('./Steps.mjs').Outcome} */
+/** Installs the build that puppeteer's driver supports, without puppeteer itself. @returns {import('./Steps.mjs').Outcome} */
 export function downloadByPuppeteer() {
   const packages = join(root, 'node_modules');
   const installer = join(packages, '@puppeteer', 'browsers', 'lib', 'cjs', 'main-cli.js');

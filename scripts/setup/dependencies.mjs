@@ -5,13 +5,13 @@ import { root, run, SetupError, steps } from './shell.mjs';
 
 const stamp = join(root, 'node_modules', '.cardwright-lock');
 
-/** Installs what package-lock.json names, unless it is there already. Downloads no browser. */
+/** Installs the versions in package-lock.json unless they are installed. Downloads no browser. */
 export function installDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // An existing installation is brought up to date; only a fresh clone gets everything anew.
+  // Updates an existing installation; only a fresh clone gets a clean one.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   const words = {
     doing: `installing dependencies (npm ${command})`,

@@ -8,7 +8,7 @@ import { duration, Steps } from './Steps.mjs';
 
 const WORDS = { doing: 'boiling water', done: 'boiled water', failed: 'could not boil water' };
 
-/** Steps on a stream and a clock of their own: each look at the clock is three seconds after the last. */
+/** Steps with a stream and a clock of their own; each reading of the clock is three seconds after the last. */
 function observe(isTTY) {
   const written = [];
   let time = 0;

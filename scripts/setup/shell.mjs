@@ -9,9 +9,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 export const steps = new Steps('setup');
 
-/** An error whose message is meant for the person at the keyboard and ends with the command that mends it. */
+/** An error for the user; its message ends with the command that fixes it. */
 export class SetupError extends Error {
-  /** @param {string} message @param {string} [output] what the programs that failed printed */
+  /** @param {string} message @param {string} [output] what the failed programs printed */
   constructor(message, output = '') {
     super(message);
     this.output = output;
@@ -19,7 +19,7 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a program to its end and keeps what it prints, in the order in which it was printed.
+ * Runs a program to its end and keeps its output in order.
  * @returns {import('./Steps.mjs').Outcome}
  */
 export function run(command, args, options = {}) {
@@ -56,7 +56,7 @@ export function isExecutable(path) {
 }
 
 /**
- * Installs a Debian package where that is possible: as root, with apt.
+ * Installs a Debian package if possible: as root, with apt.
  * @returns {import('./Steps.mjs').Outcome} whether it is now installed
  */
 export function aptInstall(name) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { aptInstall, steps, which } from './shell.mjs';
 
-/** Firefox runs the layout in a second engine. Where there is none, the tests say so in one line. */
+/** Firefox runs the layout in a second engine. Without it, the tests report that in one line. */
 export function ensureFirefox() {
   const named = process.env.CARDWRIGHT_FIREFOX;
   if (named !== undefined && named !== '') return;
@@ -11,7 +11,7 @@ export function ensureFirefox() {
   );
 }
 
-/** MuPDF rasterises PDF files to compare them with PNG files. */
+/** MuPDF rasterises PDF files, to compare them with PNG files. */
 export function ensureMupdf() {
   if (which('mutool') !== undefined || aptInstall('mupdf-tools').ok) return;
   steps.say('there is no MuPDF; the test that compares PDF with PNG will say so. Install mupdf-tools.');

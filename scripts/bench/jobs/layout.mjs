@@ -1,5 +1,5 @@
-// CPU of laying out in Node, warm: everything is loaded, the code compiled, the texts shaped; the scenes are made anew.
-// User time of this process is what counts, so that other work on the machine does not.
+// CPU time of warm layout in Node: everything is loaded, compiled and shaped, and the scenes are made again. It counts the
+// user time of this process, so that other work on the machine does not matter.
 import { openDeck } from '../workload.mjs';
 
 const LEAST_WORDS = 50;
@@ -33,7 +33,7 @@ export default async function layout({ deck, rounds }, onTheClock) {
   return result;
 }
 
-/** ms of user time that a round takes once it is warm. The clock of user time is coarse, so rounds are taken together. */
+/** The user time of a warm round in ms. The clock of user time is coarse, so several rounds are measured together. */
 function userTime(round, rounds) {
   for (const start = performance.now(); performance.now() - start < WARM_UP_MS;) round();
   const before = process.cpuUsage();
@@ -41,7 +41,7 @@ function userTime(round, rounds) {
   return process.cpuUsage(before).user / 1000 / rounds;
 }
 
-/** Every text that gets prepared from now on. */
+/** Records every text that is prepared from now on. */
 function rememberTexts(cache) {
   const texts = [];
   const { setText } = cache;

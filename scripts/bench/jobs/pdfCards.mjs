@@ -1,5 +1,5 @@
-// A page a face, front and shared back by turns: from the deck to the bytes of one file. `warmUp`: a deck to print first,
-// off the clock; without it the browser starts on the clock. `keep`: a file to write it to.
+// One page per face, alternating between front and shared back: from the deck to the bytes of one file. `warmUp`: a deck to
+// print first, not timed; without it, the browser's start is timed. `keep`: a file to write the PDF to.
 import { writeFile } from 'node:fs/promises';
 import { importDrawing, openDeck, PRINT, printCards } from '../workload.mjs';
 

@@ -1,4 +1,4 @@
-// The yardstick of the PDF: PDFKit drawing the same scenes, laid out before the clock starts. `keep`: a file to write it to.
+// The yardstick of the PDF: PDFKit draws the same scenes, whose layout is not timed. `keep`: a file to write the PDF to.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDeck, PRINT, printCards } from '../workload.mjs';
@@ -6,7 +6,7 @@ import { PdfKitPainter } from '../yardstick/PdfKitPainter.mjs';
 
 export default async function pdfKit({ deck, keep }, onTheClock) {
   const opened = await openDeck(deck);
-  // Every distinct face once: PDFKit has no way to show a drawing on two pages.
+  // Each distinct face once: PDFKit cannot show a drawing on two pages.
   const scenes = new Set();
   for await (const { front, back } of printCards(opened)) scenes.add(front.scene).add(back.scene);
   const bytes = await onTheClock(async () => {

@@ -1,4 +1,4 @@
-// The same deck on A4, 3 × 3, with cut marks and backs. `keep`: a file to write it to.
+// The same deck on A4, 3 × 3, with cut marks and backs. `keep`: a file to write the PDF to.
 import { writeFile } from 'node:fs/promises';
 import { A4, importDrawing, openDeck, PRINT, printCards } from '../workload.mjs';
 

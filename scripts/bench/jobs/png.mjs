@@ -1,5 +1,5 @@
-// Every front as PNG. `warmUp`: a deck to draw first, off the clock; without it the browser starts on the clock.
-// `laidOut`: lay out off the clock, too. `keep`: a folder for the files, which are then not measured.
+// Every front as PNG. `warmUp`: a deck to draw first, not timed; without it, the browser's start is timed.
+// `laidOut`: layout is not timed either. `keep`: a folder for the files, which are then not measured.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { frontScenes, importDrawing, openDeck, PRINT } from '../workload.mjs';

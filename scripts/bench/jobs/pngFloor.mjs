@@ -1,9 +1,9 @@
-// The least that a PNG can cost: sharp alone, encoding the pixels of our own files at zlib's level 6.
+// The minimum cost of a PNG: sharp alone encodes the pixels of our own files at zlib level 6.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Decoded before the clock starts; a few at a time, for memory's sake. */
+/** Decoding is not timed, and a few files are decoded at a time to save memory. */
 const BATCH = 20;
 
 /** @param {{folder: string, parallel: number}} parameters PNG files, and how many are encoded at the same time */

@@ -1,9 +1,9 @@
-// Sends requests over several connections at once for some seconds, each connection the next as soon as it has its answer.
+// Sends requests over several connections for some seconds; each connection sends the next request after its response.
 import { HttpConnection, requestBytes } from '../measure/HttpConnection.mjs';
 
 /**
  * @param {{port: number, requests: object[], connections: number, seconds: number, warmUp?: number}} load
- * @returns {Promise<{aSecond: number, p50Ms: number, p99Ms: number, refused: number}>} of what was answered after `warmUp` seconds
+ * @returns {Promise<{aSecond: number, p50Ms: number, p99Ms: number, refused: number}>} for the responses after `warmUp` seconds
  */
 export default async function requests({ port, requests, connections, seconds, warmUp = 0.5 }) {
   const all = requests.map(requestBytes);

@@ -1,4 +1,4 @@
-// Saves a deck again and again with one card's text changed and the version that was told last.
+// Saves a deck repeatedly, each time with one card's text changed and with the latest version.
 import { HttpConnection, requestBytes } from '../measure/HttpConnection.mjs';
 
 const CONTENTS = {
@@ -9,8 +9,8 @@ const CONTENTS = {
 
 /**
  * @param {{port: number, token: string, deck: string, way: 'card' | 'whole' | 'bare', saves: number, warmUp: number}} parameters the
- *   deck's id; what is sent: the changed card as the editor does, the whole content, or that to the route that only stores one column
- * @returns {Promise<number[]>} ms from sending to the whole answer, each
+ *   deck's id; `way`: the changed card as in the editor, the whole content, or the content to the route that stores one column
+ * @returns {Promise<number[]>} for each save, ms from the request to the complete response
  */
 export default async function saves({ port, token, deck: id, way, saves, warmUp }) {
   const connection = await HttpConnection.open(port);
@@ -28,7 +28,7 @@ export default async function saves({ port, token, deck: id, way, saves, warmUp 
     const sent = performance.now();
     const answer = await connection.send(request);
     if (save >= 0) times.push(performance.now() - sent);
-    if (answer.status !== 200) throw new Error(`a save was answered ${answer.status}: ${answer.body.subarray(0, 500)}`);
+    if (answer.status !== 200) throw new Error(`a save got status ${answer.status}: ${answer.body.subarray(0, 500)}`);
     if (way !== 'bare') deck.version = JSON.parse(answer.body.toString()).deck.version;
   }
   connection.close();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * A kept-alive connection that sends one request at a time. Costs a fraction of what Node's own client does, so that the
- * server is what is measured.
+ * A keep-alive connection that sends one request at a time. It costs a fraction of Node's own client, so that the server is
+ * measured, not the client.
  */
 export class HttpConnection {
   #socket;
@@ -55,7 +55,7 @@ export function requestBytes({ method = 'GET', path, headers = {}, body }) {
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), content]);
 }
 
-/** undefined while it is not whole. */
+/** @returns undefined while the response is incomplete */
 function readAnswer(received) {
   const end = received.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

@@ -1,7 +1,7 @@
 /* global PerformanceObserver, requestAnimationFrame */
 
 /**
- * Scrolls a part of a page from its beginning to its end, a good deal with every frame, as a wheel that is turned fast.
+ * Scrolls a part of a page from start to end, a large step with each frame, like a mouse wheel that is turned fast.
  * @returns {Promise<{p95: number, longest: number}>} ms: 95th percentile of the time between frames, longest task (0: none over 50)
  */
 export async function framesWhileScrolling(page, selector) {

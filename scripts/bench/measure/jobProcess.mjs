@@ -3,14 +3,14 @@ import { once } from 'node:events';
 
 const [name, parameters] = process.argv.slice(2);
 
-/** Tells and waits until it was noted, so that the books are read while nothing happens here. */
+/** Sends a message and waits for its receipt, so that the measurement is taken while this process is idle. */
 async function tell(message) {
   const noted = once(process, 'message');
   process.send(message);
   await noted;
 }
 
-/** Puts work on the clock; several times if a job has to prepare in between. */
+/** Times a piece of work. A job may call this several times and prepare in between. */
 async function onTheClock(work) {
   await tell({ type: 'start' });
   const cpu = process.cpuUsage();

@@ -1,10 +1,10 @@
-/** The middle value; of an even number the lower of the two in the middle. */
+/** The median; for an even count, the lower of the two middle values. */
 export function median(values) {
   return [...values].sort((one, other) => one - other)[(values.length - 1) >> 1];
 }
 
 /**
- * Runs several things in turn, round after round, so that what slows the machine slows all of them.
+ * Runs several things in turn, round after round, so that a slow moment of the machine affects all of them.
  * @param {number} rounds
  * @param {Record<string, () => Promise<object>>} things
  * @returns {Promise<Record<string, object[]>>} results by name
@@ -17,7 +17,7 @@ export async function inTurn(rounds, things) {
   return results;
 }
 
-/** Median of one figure of several results. */
+/** The median of one figure in several results. */
 export function medianOf(results, figure) {
   return median(results.map((result) => result[figure]));
 }

@@ -1,19 +1,19 @@
-// CPU time and memory of a process with everything it started. Linux only: other systems keep no such books that a script
-// could read cheaply.
+// CPU time and memory of a process and everything it started. Linux only: on other systems a script cannot read these
+// figures cheaply.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 export const canReadTrees = process.platform === 'linux';
 
-/** Fields of /proc/<pid>/stat after the name, which may contain anything: proc(5) numbers them from 3. */
+/** Fields of /proc/<pid>/stat after the name, which may contain any character; proc(5) numbers them from 3. */
 const FIELD = { parent: 1, user: 11, system: 12, reapedUser: 13, reapedSystem: 14, started: 19, residentPages: 21 };
 
 /**
- * The books of one process tree. The kernel adds a child's time to its parent's account when the parent waits for it, but
- * only then, and an orphan leaves the tree: so everyone ever seen in it stays in the books, under the parent first seen.
+ * The accounts of one process tree. The kernel adds a child's time to its parent only when the parent waits for it, and an
+ * orphan leaves the tree, so every process ever seen keeps an account under the parent that it was first seen with.
  */
 export class ProcessTree {
-  /** Accounts by `pid/start time`: process ids are used again. */
+  /** Accounts by `pid/start time`, because process ids are reused. */
   #accounts = new Map();
   #strangers = new Set();
   #root;
@@ -25,7 +25,7 @@ export class ProcessTree {
     this.#root = pid;
   }
 
-  /** Looks at every process of the tree. @returns {{cpuMs: number, residentBytes: number}} */
+  /** Reads every process of the tree. @returns {{cpuMs: number, residentBytes: number}} */
   read() {
     const alive = new Map();
     for (const pid of this.#candidates()) {
@@ -36,7 +36,7 @@ export class ProcessTree {
     return { cpuMs: (this.#total() / this.#ticksPerSecond) * 1000, residentBytes: this.#resident() };
   }
 
-  /** Everyone but those known to belong to somebody else. */
+  /** All processes except those known to be outside the tree. */
   #candidates() {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
@@ -67,7 +67,7 @@ export class ProcessTree {
     }
   }
 
-  /** Ticks of everyone: the dead count as last seen, or as their parent's account of the dead says, if that is more. */
+  /** Ticks of all processes. Ended ones count as last seen, or as in their parent's account of ended children if that is more. */
   #total() {
     const children = new Map();
     for (const [key, { parent }] of this.#accounts) {
@@ -91,7 +91,7 @@ export class ProcessTree {
   }
 }
 
-/** undefined for a process that has just ended. */
+/** @returns undefined for a process that has just ended */
 function readStat(pid) {
   let text;
   try {

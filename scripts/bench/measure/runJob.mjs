@@ -9,9 +9,9 @@ const SAMPLE_MS = 100;
 
 /**
  * @typedef {object} Measured
- * @property {number} wallMs of everything the job put on the clock
- * @property {number} cpuMs of the process and all that it started; of the process alone where trees cannot be read
- * @property {number} peakBytes most memory resident while the clock ran; 0 where trees cannot be read
+ * @property {number} wallMs of everything that the job timed
+ * @property {number} cpuMs of the process and everything it started, or of the process alone where process trees cannot be read
+ * @property {number} peakBytes peak resident memory while the clock ran, or 0 where process trees cannot be read
  * @property {any} value what the job returned
  */
 
@@ -43,7 +43,7 @@ export async function runJob(name, parameters) {
   }
 }
 
-/** Adds up what is on the clock between every `start` and `stop` of the job. */
+/** Adds up the figures between each `start` and `stop` of the job. */
 class TreeBooks {
   #tree;
   #timer;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /**
  * Runs a program to its end.
  * @returns {Promise<number>} ms from its start to its end
- * @throws Error with what it wrote to standard error, when it fails
+ * @throws Error with its standard error, if it fails
  */
 export function spawnTimed(command, args) {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 const LEAST = 0.6;
 
-/** P8: reading a deck, against a bare route of the same app that runs one statement and sends the same bytes. */
+/** P8: reading a deck, compared with a bare route of the same app that runs one statement and sends the same bytes. */
 export const api = {
   id: 'P8',
   name: 'api',
@@ -47,7 +47,7 @@ async function readsRow(server, rounds, { name, path, headers, id, token }) {
   const { reads, bare } = await inTurn(rounds, { reads: () => load(path), bare: () => load(`/bare/${id}`) });
   const values = (runs) => runs.map(({ value }) => value);
   const refused = [...values(reads), ...values(bare)].reduce((sum, run) => sum + run.refused, 0);
-  if (refused > 0) throw new Error(`${refused} requests were not answered 200`);
+  if (refused > 0) throw new Error(`${refused} requests did not get a 200 response`);
   const row = {
     id: 'P8',
     figure: `a deck of ${CARDS} cards, ${name}: reads a second`,

@@ -7,7 +7,7 @@ import { onStudio } from '../server/onStudio.mjs';
 
 const CARDS = 1_000;
 const MOST = { frame: 22, task: 100 };
-/** Rows of boxes with nothing in them: what scrolling costs on this machine at this moment. */
+/** Rows of empty boxes: the current cost of scrolling on this machine. */
 const EMPTY = `<div data-grid style="height:800px;overflow:auto">${'<p style="height:300px;margin:8px;background:#ccc"></p>'.repeat(300)}</div>`;
 
 /** P10: frames of the deck editor's cards view while its 1,000 cards are scrolled through for the first time. */
@@ -64,7 +64,7 @@ async function openCardsView(page, address) {
   await page.locator('[data-card] canvas').first().waitFor();
 }
 
-/** The generated deck, its photos uploaded to the member's folder. @returns {Promise<string>} its id */
+/** Creates the generated deck, with its photos in the member's folder. @returns {Promise<string>} its id */
 async function importWithPhotos(url, session, count) {
   const { deck, images } = await benchDeck(count);
   const headers = { Authorization: `Bearer ${session.access_token}` };

@@ -6,7 +6,7 @@ import { limitRow } from '../report/row.mjs';
 
 const PROGRAM = fileURLToPath(new URL('../../../cli/bin/cardwright.mjs', import.meta.url));
 
-/** P5: the command line from a cold start. Short runs scatter more, hence more of them. */
+/** P5: the command line from a cold start. Short runs vary more, so there are more of them. */
 export const cli = {
   id: 'P5',
   name: 'cli',

@@ -5,7 +5,7 @@ import { ratioRow } from '../report/row.mjs';
 const MOST = 1.15;
 const WARM_UP_SEED = 2;
 
-/** P6: what a face costs in a large deck, against a small one; both drawn by a program that has drawn another deck. */
+/** P6: the cost of a face in a large deck, compared with a small one; both drawn by a program that has drawn another deck. */
 export const growth = {
   id: 'P6',
   name: 'growth',

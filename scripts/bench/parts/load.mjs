@@ -11,7 +11,7 @@ const WARM_UP_SECONDS = 10;
 const SAMPLE_MS = 500;
 const MOST_GROWTH = 1.1;
 
-/** Load: what the server bears with many connections at once for a minute, and whether its memory stays what it is. */
+/** Load: the server's throughput with many connections for a minute, and whether its memory stays constant. */
 export const load = {
   id: 'load',
   name: 'load',
@@ -28,7 +28,7 @@ export const load = {
       samples.length = 0;
       const { value } = await runJob('requests', parameters);
       clearInterval(timer);
-      if (value.refused > 0) throw new Error(`${value.refused} requests were not answered 200`);
+      if (value.refused > 0) throw new Error(`${value.refused} requests did not get a 200 response`);
       return rows(value, samples.slice(-Math.floor((seconds * 1000) / SAMPLE_MS)), seconds);
     } finally {
       clearInterval(timer);
@@ -37,7 +37,7 @@ export const load = {
   },
 };
 
-/** What a studio and visitors ask for, one after the other. */
+/** The requests of a studio and of visitors, in turn. */
 function mix(id, token) {
   const headers = authorization(token);
   return [

@@ -5,7 +5,7 @@ import { limitRow } from '../report/row.mjs';
 const LONGEST_S = 2.5;
 const YARDSTICKS = 2;
 
-/** P2: one PDF of all cards, against PDFKit drawing the same scenes. */
+/** P2: one PDF of all cards, compared with PDFKit drawing the same scenes. */
 export const pdf = {
   id: 'P2',
   name: 'pdf',

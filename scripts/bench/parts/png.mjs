@@ -5,7 +5,7 @@ import { plainRow, ratioRow } from '../report/row.mjs';
 
 const WARM_UP_SEED = 2;
 
-/** P1: pictures of scenes, against the least that encoding their pixels costs. */
+/** P1: pictures of scenes, compared with the minimum cost of encoding their pixels. */
 export const png = {
   id: 'P1',
   name: 'png',

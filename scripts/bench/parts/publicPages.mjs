@@ -4,7 +4,7 @@ import { onStudio } from '../server/onStudio.mjs';
 
 const MOST_KB = 180;
 
-/** P11: script that a stranger's browser reads, as gzip, until the page has its heading and asks for nothing more. */
+/** P11: script that a visitor's browser loads, gzipped, until the page shows its heading and loads nothing more. */
 export const publicPages = {
   id: 'P11',
   name: 'pages',

@@ -9,7 +9,7 @@ const SAVES = 20;
 const WARM_UP = 5;
 const MOST_MS = 60;
 
-/** P9: saving one changed card of a large deck as the editor does, with the version it was read at; and all of it, as after moving cards. */
+/** P9: saving one changed card of a large deck with its version, as the editor does; and the whole deck, as after moving cards. */
 export const save = {
   id: 'P9',
   name: 'save',

@@ -2,7 +2,7 @@ import { inTurn, medianOf } from '../measure/medians.mjs';
 import { runJob } from '../measure/runJob.mjs';
 import { ratioRow } from '../report/row.mjs';
 
-/** P3: the same deck on sheets of paper, against the PDF of its cards. */
+/** P3: the same deck on sheets of paper, compared with the PDF of its cards. */
 export const sheets = {
   id: 'P3',
   name: 'sheets',

@@ -9,7 +9,7 @@ import { limitRow, plainRow } from '../report/row.mjs';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MOST_S = 3;
 
-/** P12: from `npm start` to the first answer, in a data folder that another start has filled. */
+/** P12: from `npm start` to the first response, with a data folder from an earlier start. */
 export const start = {
   id: 'P12',
   name: 'start',
@@ -43,14 +43,17 @@ async function startOnce(data) {
     cwd: ROOT,
     env: { ...process.env, CARDWRIGHT_DATA: data, PORT: '0', DATABASE_URL: '', SUPABASE_URL: '' },
     stdio: ['ignore', 'pipe', 2],
-    // A group of its own, so that npm and what it started get the signal together.
+    // A process group, so that npm and its children get the signal together.
     detached: true,
   });
   const ended = once(npm, 'exit');
   try {
-    const url = await Promise.race([addressIn(npm.stdout), ended.then(() => Promise.reject(new Error('it ended')))]);
+    const url = await Promise.race([
+      addressIn(npm.stdout),
+      ended.then(() => Promise.reject(new Error('the server ended'))),
+    ]);
     const answer = await fetch(`${url}/api/health/ready`);
-    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the server responded with status ${answer.status}`);
     return (performance.now() - began) / 1000;
   } finally {
     if (npm.exitCode === null) process.kill(-npm.pid, 'SIGTERM');

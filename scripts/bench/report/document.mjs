@@ -32,6 +32,8 @@ ${markdownTable(['what', 'which'], facts)}
 - **P3.** The same with \`imposeSheets\`, against P2 measured in turn with it.
 - **P4.** User time of laying out every face again after warming up, without the memory of finished scenes; and of fitting their texts, shaped
   before, into their boxes.
+- **read.** User time of reading every example of the class reference, with a new memo and again; and of the longest text that is read as
+  Markdown, made of the unit that takes longest.
 - **P5.** From starting the program to its end. The yardstick is Node starting and doing nothing.
 - **P6.** Both sizes are drawn by a process that has drawn another deck first, so that compiling code and starting the browser, which happen
   once, do not hide what a face costs. A face that gets cheaper in a large deck counts as met.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import { canReadTrees } from '../measure/processTree.mjs';
 
-/** What the figures depend on, without a date or a name. @returns {Promise<Record<string, string>>} */
+/** The machine's properties that affect the figures, without a date or a name. @returns {Promise<Record<string, string>>} */
 export async function machineFacts() {
   return {
     processor: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${availableParallelism()} cores`,
@@ -22,7 +22,7 @@ async function browserVersion() {
   return execFileSync(executablePath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-/** A remark when other work would make the times longer than they are. @returns {string | undefined} */
+/** A remark if other work may have made the times longer. @returns {string | undefined} */
 export function loadRemark() {
   const [load = 0] = loadavg();
   if (load < availableParallelism() / 2) return undefined;

@@ -6,9 +6,9 @@
  * @property {keyof typeof UNITS} unit
  * @property {{name: string, value: number} | undefined} yardstick measured in the same run, in the same unit
  * @property {number | undefined} ratio value ÷ yardstick
- * @property {string | undefined} target in words; without one the figure is only for information
+ * @property {string | undefined} target in words; a figure without one is for information only
  * @property {boolean | undefined} met
- * @property {number[] | undefined} runs the single values that `value` is the median of
+ * @property {number[] | undefined} runs the values whose median is `value`
  */
 
 const UNITS = {
@@ -24,19 +24,19 @@ export function plainRow(row) {
   return { ...row, ratio: row.yardstick && row.value / row.yardstick.value };
 }
 
-/** A figure that may be so many times its yardstick. @returns {Row} */
+/** A figure with a maximum ratio to its yardstick. @returns {Row} */
 export function ratioRow({ most, target = `≤ ${most} ×`, ...row }) {
   const ratio = row.value / row.yardstick.value;
   return { ...row, ratio, target, met: ratio <= most };
 }
 
-/** A figure, the more the better, that must be so large a part of its yardstick. @returns {Row} */
+/** A figure with a minimum ratio to its yardstick. @returns {Row} */
 export function shareRow({ least, ...row }) {
   const ratio = row.value / row.yardstick.value;
   return { ...row, ratio, target: `≥ ${least} ×`, met: ratio >= least };
 }
 
-/** A figure with a limit of its own; a yardstick is only shown. @returns {Row} */
+/** A figure with an absolute limit; its yardstick is only shown. @returns {Row} */
 export function limitRow({ most, target, ...row }) {
   const ratio = row.yardstick && row.value / row.yardstick.value;
   return { ...row, ratio, target: target ?? `≤ ${most} ${row.unit}`, met: row.value <= most };

@@ -1,4 +1,4 @@
-/** Columns that hold numbers are set flush right. */
+/** Columns of numbers are right-aligned. */
 const NUMBERS = new Set(['measured', 'ratio']);
 
 /** @param {readonly string[]} columns @param {readonly (readonly string[])[]} rows */

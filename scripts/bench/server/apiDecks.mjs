@@ -1,4 +1,4 @@
-/** A member's session on the measured server, made as a browser makes it. @returns {Promise<string>} its token */
+/** Signs a member in to the measured server, as a browser does. @returns {Promise<string>} its token */
 export async function signUp(port) {
   const email = `bench-${process.pid}-${Math.round(performance.now())}@example.com`;
   const { access_token: token } = await send(port, 'POST', '/auth/v1/signup', undefined, {
@@ -8,7 +8,7 @@ export async function signUp(port) {
   return token;
 }
 
-/** A published deck of `count` cards of the generated workload. @returns {Promise<string>} its id */
+/** Creates a published deck of `count` cards from the generated workload. @returns {Promise<string>} its id */
 export async function importBenchDeck(port, token, count) {
   const { benchDeck } = await import('@cardwright/fixtures');
   const { deck } = await benchDeck(count);
@@ -18,7 +18,7 @@ export async function importBenchDeck(port, token, count) {
   return id;
 }
 
-/** What a GET answers. @returns {Promise<string>} */
+/** The response to a GET. @returns {Promise<string>} */
 export async function readText(port, path, token) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: authorization(token) });
   if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);

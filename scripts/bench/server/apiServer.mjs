@@ -1,5 +1,5 @@
-// The API server that is measured, as `cardwright serve` makes it but without rate limits, and beside it the least that a
-// server with the same middleware must do. Talks to startApiServer.mjs.
+// The API server to measure, as in `cardwright serve` but without rate limits, and beside it the minimum that a server with
+// the same middleware must do. Talks to startApiServer.mjs.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createApp } from '../../../server/dist/app.js';

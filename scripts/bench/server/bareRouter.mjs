@@ -1,9 +1,9 @@
 const PATH = /^\/bare\/([\w-]+)$/;
 
 /**
- * What reading and saving a deck are compared with: routes of the same app, behind the same middleware, that know nothing
- * of who asks, run one statement and send bytes that they were given.
- * @param database the server's own
+ * The yardstick of reading and saving a deck: routes of the same app, behind the same middleware, that ignore the caller,
+ * run one statement and send given bytes.
+ * @param database the server's database
  */
 export function bareRouter({ knex }) {
   let text = '';

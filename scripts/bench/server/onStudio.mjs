@@ -8,7 +8,7 @@ import { findChromium } from '@cardwright/renderer/export';
 const PROGRAM = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
 /**
- * Measures on the built server, as a newcomer starts it, with a Chromium; both end afterwards.
+ * Measures the built server, started as the README says, with a Chromium; stops both afterwards.
  * @template T
  * @param {string} data its data folder
  * @param {(studio: {url: string, browser: import('@playwright/test').Browser}) => Promise<T>} measure
@@ -23,7 +23,10 @@ export async function onStudio(data, measure) {
   const { executablePath } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const url = await Promise.race([addressIn(server.stdout), ended.then(() => Promise.reject(new Error('it ended')))]);
+    const url = await Promise.race([
+      addressIn(server.stdout),
+      ended.then(() => Promise.reject(new Error('the server ended'))),
+    ]);
     return await measure({ url, browser });
   } finally {
     await browser.close();

@@ -9,14 +9,14 @@ const PROGRAM = fileURLToPath(new URL('apiServer.mjs', import.meta.url));
 const DATABASE = `cardwright_bench_${process.pid}`;
 
 /**
- * Starts a PostgreSQL whose commits reach the disk, and the API server on a new database of it.
+ * Starts a PostgreSQL that commits to disk, and the API server on a new database in it.
  * @param {(name: string) => Promise<string>} folder of the benchmark
- * @returns {Promise<{port: number, usage: () => Promise<{rss: number, cpuMs: number}>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
- *   `rss` in bytes, `cpuMs` since its start, PostgreSQL's not counted
+ * @returns {Promise<{port: number, databaseUrl: string, usage: () => Promise<{rss: number, cpuMs: number}>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
+ *   `rss` in bytes, `cpuMs` since its start, without PostgreSQL's
  */
 export async function startApiServer(folder) {
   const postgres = await startPostgres({ isDurable: true });
-  if (postgres === undefined) throw new Error('there is no PostgreSQL; install it, or set TEST_DATABASE_URL');
+  if (postgres === undefined) throw new Error('no PostgreSQL was found; install it or set TEST_DATABASE_URL');
   try {
     const { url, remove } = await createDatabase(postgres.url);
     const server = await forkServer(url, await folder('data'));
@@ -25,7 +25,7 @@ export async function startApiServer(folder) {
       await remove();
       await postgres.stop();
     };
-    return { ...server, close };
+    return { ...server, databaseUrl: url, close };
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -34,7 +34,7 @@ export async function startApiServer(folder) {
 
 async function createDatabase(url) {
   const administer = async (statement) => {
-    const { knex, close } = await openPostgres(url, 1);
+    const { knex, close } = await openPostgres(url, { connections: 1 });
     await knex.raw(statement).finally(close);
   };
   const remove = () => administer(`drop database if exists ${DATABASE} with (force)`);
@@ -46,7 +46,7 @@ async function createDatabase(url) {
 async function forkServer(url, data) {
   const server = fork(PROGRAM, {
     env: { ...process.env, DATABASE_URL: url, CARDWRIGHT_DATA: data },
-    // Logs are written, as in use, but nobody reads them.
+    // Logs are written, as in production, but not read.
     stdio: ['ignore', 'ignore', 2, 'ipc'],
   });
   const ended = once(server, 'exit');

@@ -1,5 +1,5 @@
-// Draws scenes with PDFKit, one page each: the yardstick of our PDF export. It draws what the benchmark's cards have
-// (paths, gradients, pictures, text, clips, opacity); blending and text running right to left are not its task.
+// Draws scenes with PDFKit, one page each: the yardstick of our PDF export. It supports what the benchmark's cards contain
+// (paths, gradients, pictures, text, clips, opacity), but not blending or right-to-left text.
 import PDFDocument from 'pdfkit';
 
 const POINTS_PER_MM = 72 / 25.4;

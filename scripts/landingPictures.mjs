@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+// Draws the cards of the start page from the demo decks, with the product itself, into studio/src/pages/landing/cards.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { run } from './setup/shell.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const OUT = join(root, 'studio', 'src', 'pages', 'landing', 'cards');
+/** Pixels: twice the CSS width of the widest place that shows a card. */
+const WIDTH = 480;
+/** Width of the sheet. */
+const SHEET_WIDTH = 1000;
+
+/** File names and the cards that they show: deck, and number or title. */
+const CARDS = {
+  'look-back': ['open-ground', '1'],
+  'look-around': ['open-ground', '10'],
+  'look-ahead': ['open-ground', '19'],
+  'look-closer': ['open-ground', '28'],
+  'draw-1': ['terrible-advice', '2'],
+  'draw-2': ['terrible-advice', '5'],
+  'draw-3': ['terrible-advice', '9'],
+  'draw-4': ['terrible-advice', '14'],
+  'draw-5': ['terrible-advice', '20'],
+  'draw-6': ['terrible-advice', '26'],
+  ridge: ['darkroom', '3'],
+  quiz: ['where-on-earth', '4'],
+  tide: ['tide-pool', '7'],
+};
+
+/** The same words in several designs. */
+const DESIGNS = ['open-ground', 'emberwild', 'big-mouth', 'arcana', 'plain-speech'];
+const WORDS = {
+  title: 'Keeper of the light',
+  one_liner: 'In pairs, then all',
+  primary_text: 'Name a person who kept going when nobody was looking.',
+  secondary_text: 'Lamps burn longest in empty rooms.',
+};
+
+const temporary = mkdtempSync(join(tmpdir(), 'cardwright-landing-'));
+try {
+  mkdirSync(OUT, { recursive: true });
+  for (const [name, [deck, card]] of Object.entries(CARDS))
+    await drawFace(name, join('templates', 'decks', deck), '--cards', card, '--side', 'front');
+  await drawFace('draw-back', join('templates', 'decks', 'terrible-advice'), '--cards', '2', '--side', 'back');
+  for (const design of DESIGNS) await drawFace(`design-${design}`, deckOf(design), '--side', 'front');
+  await drawSheet();
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+/** A deck of one card in a design. @returns the file */
+function deckOf(design) {
+  const file = join(temporary, `${design}.json`);
+  const card = { card_number: '7', icon: 'lucide:lamp', translations: { en: { language_code: 'en', ...WORDS } } };
+  const category = { translations: { en: { language_code: 'en', title: 'Courage' } }, cards: [card] };
+  const translations = { en: { language_code: 'en', title: 'Keepers', description: 'One card in five designs.' } };
+  const deck = { default_language: 'en', translations, categories: [category] };
+  writeFileSync(file, JSON.stringify({ ...deck, templates: { front: design, back: `${design}-back` } }));
+  return file;
+}
+
+async function drawFace(name, deck, ...options) {
+  const out = join(temporary, name);
+  cardwright('render', deck, '--out', out, '--dpi', '300', '--allow-broken', ...options);
+  const [file] = readdirSync(out, { recursive: true }).filter((entry) => entry.endsWith('.png'));
+  await keep(join(out, file), name, WIDTH);
+}
+
+/** The first page that leaves the printer. */
+async function drawSheet() {
+  const pdf = join(temporary, 'sheets.pdf');
+  cardwright('export', join('templates', 'decks', 'open-ground'), '--preset', 'home-a4', '--out', pdf);
+  const { ok, output } = run('mutool', ['draw', '-r', '150', '-o', join(temporary, 'sheet.png'), pdf, '1']);
+  if (!ok) throw new Error(output);
+  await keep(join(temporary, 'sheet.png'), 'sheet', SHEET_WIDTH);
+}
+
+async function keep(file, name, width) {
+  await sharp(file)
+    .resize({ width })
+    .webp({ quality: 80 })
+    .toFile(join(OUT, `${name}.webp`));
+}
+
+function cardwright(...args) {
+  const { ok, output } = run(process.execPath, [join(root, 'cli', 'bin', 'cardwright.mjs'), ...args], { cwd: root });
+  if (!ok) throw new Error(output);
+}
