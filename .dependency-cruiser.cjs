@@ -1,5 +1,5 @@
 // The walls of ARCHITECTURE.md, one rule each. In the renderer data flows one way: a stage knows only the stages before it.
-const leaf = '^renderer/src/(errors|geometry|matrix|displayList)\\.ts$|^renderer/src/(color|paths)/';
+const leaf = '^renderer/src/(errors|geometry|matrix|displayList)\\.ts$|^renderer/src/(art|color|paths)/';
 /** npm packages that run in Node only. */
 const NODE_PACKAGES =
   'node_modules/(puppeteer-core|@puppeteer/browsers|sharp|pdf-lib|yazl|ipaddr\\.js|@sparticuz/chromium|@iconify-json/[^/]+)/';
@@ -118,6 +118,13 @@ module.exports = {
       to: { pathNot: '^server/src/contract/|^renderer/src/(index|imposition/index)\\.ts$|node_modules/zod/' },
     },
     {
+      name: 'untrusted-pictures-in-processes',
+      comment: 'pictures from outside are decoded by images/decoding, in processes with limits',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: '^server/src/(images/decoding|ai)/|\\.test\\.ts$|/test/' },
+      to: { path: 'node_modules/sharp/' },
+    },
+    {
       name: 'no-page-imports-another',
       comment: 'what two pages need has a folder of its own, named for what it is',
       severity: 'error',
@@ -160,7 +167,7 @@ module.exports = {
           '^(renderer|templates|fixtures|cli)/src/index\\.ts$',
           '^templates/src/scenes/index\\.ts$',
           '^server/src/(run/index|settings|contract/(index|addressOf))\\.ts$',
-          '^renderer/src/(export/index|export/network/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|imposition/options/index|production/index|tables/index|testing/index)\\.ts$',
+          '^renderer/src/(export/index|export/network/index|export/files/abortOnTermination|export/browser/BrowserPool|painters/canvas/index|painters/konva/index|imposition/index|imposition/options/index|production/index|schema/index|schema/values/uuid|tables/index|testing/index)\\.ts$',
         ],
       },
     },

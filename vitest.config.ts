@@ -20,6 +20,9 @@ export default defineConfig({
     // Time limits are there for what hangs: a machine that is ten times slower must not reach them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    setupFiles: ['scripts/test/seedProperties.mjs'],
+    // Projects and later runs take transformed modules from disk.
+    experimental: { fsModuleCache: true },
     // Modules keep no mutable state, so files may share them: loading them takes longer than most files' tests.
     isolate: false,
     projects: [
