@@ -6,6 +6,7 @@ import { createAi } from './ai/createAi.js';
 import { connectAuth } from './auth/connectAuth.js';
 import type { PasswordHasher } from './auth/embedded/passwords/PasswordHasher.js';
 import { Bodies } from './bodies/Bodies.js';
+import { createCardPictures } from './cardPictures/createCardPictures.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
 import { connectExports } from './jobs/connectExports.js';
@@ -79,6 +80,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const routers: Router[] = [...auth.routers, ...pictures.routers];
   const exports =
     options.exports ?? connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
+  const cards = createCardPictures({ config, pictures: pictures.pictures, limits, log });
   const services: Services = {
     config,
     log,
@@ -93,6 +95,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     accounts: auth.accounts,
     storage: pictures.storage,
     pictures: pictures.pictures,
+    cardPictures: cards.cardPictures,
     stock: pictures.stock,
     ai: createAi(config, { log }),
     exports,
@@ -107,6 +110,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     routers,
     close: async () => {
       await auth.settled();
+      await cards.close();
       if (decoder instanceof DecoderPool) decoder.close();
       await bodies.close();
       if (options.database === undefined) await database.close();

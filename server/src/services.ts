@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AnswerShape } from './api/AnswerShape.js';
 import type { Accounts, SessionVerifier } from './auth/types.js';
 import type { Ai } from './ai/types.js';
+import type { CardPictures } from './cardPictures/CardPictures.js';
 import type { Bodies } from './bodies/Bodies.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
@@ -30,6 +31,7 @@ export interface Services {
   readonly members: MemberRoles;
   readonly storage: ObjectStorage;
   readonly pictures: PictureSources;
+  readonly cardPictures: CardPictures;
   readonly mail: Mailer;
   readonly stock: StockPhotos;
   readonly ai: Ai;

@@ -1,6 +1,7 @@
 export { adminCalls } from './admin.js';
 export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
+export { cardPictureCalls } from './cardPictures.js';
 export { colorSchemeCalls } from './colorSchemes.js';
 export { deckCalls } from './decks.js';
 export { deckHistoryCalls } from './deckHistory.js';

@@ -47,13 +47,37 @@ const allDecksQuery = ownDecksQuery.extend({
 
 export type OwnDecksQuery = z.output<typeof allDecksQuery>;
 
-const publicDecksQuery = pageQueryBySort({ newest: ['flag', 'time', 'id'], match: ['number', 'id'] }).extend({
+const cardCount = z.coerce.number<number>().int().min(0).max(LIMITS.cards).optional();
+
+const publicDecksQuery = pageQueryBySort({
+  newest: ['flag', 'time', 'id'],
+  match: ['number', 'id'],
+  title: ['text', 'id'],
+  cards: ['number', 'id'],
+}).extend({
   include,
-  q: search.describe('full-text search, in the language of `language`'),
-  language: z.string().max(35).optional(),
+  q: search.describe('full-text search, in the language of `search_language`'),
+  search_language: z.string().max(35).optional().describe('by default `language`'),
+  language: z.string().max(35).optional().describe('only decks with texts in this language'),
   world: z.string().max(LIMITS.name).optional().describe('id or slug; includes the worlds below it'),
   tag: z.string().max(LIMITS.name).optional(),
   author: uuid.optional(),
+  min_cards: cardCount.describe('at least so many cards'),
+  max_cards: cardCount.describe('at most so many cards'),
+  copying: z
+    .stringbool()
+    .default(false)
+    .describe('only decks whose copyright note names a licence that lets everyone copy them'),
+  sort: z
+    .enum(['newest', 'title', 'cards'])
+    .optional()
+    .describe('`newest` by default, or the best matches first in a search'),
+});
+
+export type PublicDecksQuery = z.output<typeof publicDecksQuery>;
+
+const shelvesQuery = z.object({
+  decks: z.coerce.number<number>().int().min(1).max(12).default(6).describe('decks on each shelf'),
 });
 
 /** Anything that may be a deck file; the server's reader reports every error. */
@@ -120,6 +144,22 @@ const ownDecks = z.object({
   counts: statusCounts.optional(),
 });
 const publicDecks = z.object({ decks: z.array(publicHead.extend(listed)), ...nextCursor });
+const shelves = z.object({
+  shelves: z
+    .array(
+      z.object({
+        world: z.looseObject({ id: z.uuid(), slug: z.string(), name: z.string(), description: z.string() }),
+        deck_count: count.describe('including the worlds below it'),
+        decks: z.array(publicHead.extend(listed)),
+      }),
+    )
+    .describe('the top-level worlds that have decks, in order'),
+});
+const facets = z.object({
+  deck_count: count,
+  tags: z.array(z.object({ tag: z.string(), deck_count: count })).describe('the most frequent ones first'),
+  languages: z.array(z.object({ language: z.string(), deck_count: count })),
+});
 const oneDeck = z.object({ deck: z.union([ownDeck, publicDeck]) });
 const onePublicDeck = z.object({ deck: publicDeck });
 const ids = z.record(z.string(), z.uuid()).describe('maps temporary local ids to new ids');
@@ -148,6 +188,7 @@ export type OwnHead = z.output<typeof ownHead>;
 export type PublicHead = z.output<typeof publicHead>;
 export type DeckDesigns = z.output<typeof designs>;
 export type ShownCard = z.output<typeof shownCard>;
+export type Facets = z.output<typeof facets>;
 export type OwnListedDeck = z.output<typeof ownDecks>['decks'][number];
 export type PublicListedDeck = z.output<typeof publicDecks>['decks'][number];
 export type WholeDeck = z.output<typeof createdDeck>['deck'];
@@ -237,6 +278,19 @@ export const deckCalls = defineCalls('Decks', {
     summary: 'List published and early-access decks, those with an illustration first',
     query: publicDecksQuery,
     response: publicDecks,
+  },
+  readShelves: {
+    method: 'get',
+    path: '/api/decks/public/shelves',
+    summary: 'List the first public decks of every top-level world',
+    query: shelvesQuery,
+    response: shelves,
+  },
+  readFacets: {
+    method: 'get',
+    path: '/api/decks/public/facets',
+    summary: 'Get the tags and languages of the public decks',
+    response: facets,
   },
   readDeck: {
     method: 'get',

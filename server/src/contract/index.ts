@@ -2,6 +2,7 @@
 export * from './admin.js';
 export * from './ai.js';
 export * from './banners.js';
+export * from './cardPictures.js';
 export * from './colorSchemes.js';
 export * as areas from './areas.js';
 export * from './decks.js';

@@ -1,5 +1,6 @@
 import type { Route } from '../api/defineRoute.js';
 import { aiRoutes } from './ai/routes.js';
+import { cardPictureRoutes } from './card-pictures/routes.js';
 import { colorSchemeRoutes } from './color-schemes/routes.js';
 import { deckRoutes } from './decks/routes.js';
 import { imageRoutes } from './image/routes.js';
@@ -17,6 +18,7 @@ import { waitlistRoutes } from './waitlist/routes.js';
 /** Every call of the API. Each resource adds its list here. */
 export const allRoutes: readonly Route[] = [
   ...deckRoutes,
+  ...cardPictureRoutes,
   ...templateRoutes,
   ...colorSchemeRoutes,
   ...worldRoutes,

@@ -35,7 +35,7 @@ const defaultPages: RouteObject = {
 const explorePages: RouteObject = {
   lazy: () => import('../layouts/ExploreLayout.js'),
   children: [
-    { path: 'explore', handle: dark('Explore'), lazy: notYet },
+    { path: 'explore', handle: dark('Explore'), lazy: () => import('../pages/explore/ExplorePage.js') },
     { path: 'explore/decks/:id', loader: uuidParams, handle: dark('Deck'), lazy: notYet },
   ],
 };

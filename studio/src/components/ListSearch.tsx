@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Kbd } from './Kbd.js';
 import styles from './ListSearch.module.css';
 
@@ -22,6 +22,10 @@ export function ListSearch({ value, onChange, label }: ListSearchProps): ReactEl
     setText(next);
     search(next.trim());
   };
+  // The search may change elsewhere, such as by going back, but never under the fingers of whoever types.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(value);
+  }, [value]);
   useHotkeys([['/', () => input.current?.focus()]]);
   return (
     <TextInput

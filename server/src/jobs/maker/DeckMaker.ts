@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { exportOrderSchema } from '@cardwright/renderer/imposition';
 import { exportDeck, loadInMemory, planExport, type LoadedDeck } from '@cardwright/renderer/production';
 import { officialCatalogue } from '@cardwright/templates';
+import { withWholeAddresses } from '../../addresses/wholeAddresses.js';
 import type { PictureSources } from '../../images/PictureSources.js';
 import { ExportFailure, type ExportMaker, type MadeExport, type MakingContext } from '../ExportMaker.js';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
@@ -11,7 +12,7 @@ import type { DeckSnapshot } from '../snapshotDeck.js';
 import { failureOf } from './failureOf.js';
 import { IdlePool } from './IdlePool.js';
 import { packFiles } from './packFiles.js';
-import { pictureReader, withWholeAddresses } from './pictureReader.js';
+import { pictureReader } from '../../images/pictureReader.js';
 import { shareOf } from './shareOf.js';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.zip': 'application/zip' };

@@ -47,6 +47,21 @@ export const NEWEST: Order = {
   direction: 'desc',
 };
 
+export type PublicSort = 'newest' | 'title' | 'cards';
+
+/** The sort orders of the directory. */
+const PUBLIC_ORDERS: Readonly<Record<PublicSort, Order>> = {
+  newest: NEWEST,
+  title: OWN_ORDERS.title,
+  cards: {
+    keys: [
+      ['(select count(*)::int from app.cards k where k.deck_id = d.id)', 'int'],
+      ['d.id', 'uuid'],
+    ],
+    direction: 'desc',
+  },
+};
+
 /** Scripts without spaces between words yield no lexemes, so their texts are searched literally. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
@@ -58,9 +73,13 @@ const BEST_MATCH: Order = {
   direction: 'desc',
 };
 
-/** The directory's sort order: by relevance if the search contains indexed words. */
-export function publicSort(search: string | undefined): 'newest' | 'match' {
-  return search === undefined || UNSPACED.test(search) || searchWords(search).length === 0 ? 'newest' : 'match';
+/** The directory's sort order, by default by relevance if the search contains indexed words. */
+export function publicSort(search: string | undefined, chosen?: PublicSort): PublicSort | 'match' {
+  return chosen ?? (isIndexed(search) ? 'match' : 'newest');
+}
+
+function isIndexed(search: string | undefined): boolean {
+  return search !== undefined && !UNSPACED.test(search) && searchWords(search).length > 0;
 }
 
 /** What restricts and sorts the directory for a search. */
@@ -75,15 +94,15 @@ interface PublicSearch {
  * last word may be a prefix. Titles, tags and short descriptions determine the rank: with whole documents, the rank would
  * cost many times what finding them does.
  */
-export function publicSearch(text = '', language = 'en'): PublicSearch {
+export function publicSearch(text = '', language = 'en', sort?: PublicSort): PublicSearch {
   const words = searchWords(text);
-  if (words.length === 0) return { conditions: [], order: NEWEST };
-  if (publicSort(text) === 'newest') return { conditions: [textContains(text.trim())], order: NEWEST };
+  if (words.length === 0) return { conditions: [], order: PUBLIC_ORDERS[sort ?? 'newest'] };
+  if (!isIndexed(text)) return { conditions: [textContains(text.trim())], order: PUBLIC_ORDERS[sort ?? 'newest'] };
   const plain = words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
   return {
     join: [FOUND, searchConfiguration(language), text, plain],
     conditions: [],
-    order: BEST_MATCH,
+    order: sort === undefined ? BEST_MATCH : PUBLIC_ORDERS[sort],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../executor.js';
 import type { AuthorRow, CardRow, CategoryRow, DeckRow, DeckStatus } from './rows.js';
-import { OWN_ORDERS, publicSearch, textContains, type Order, type OwnSort } from './deckOrders.js';
+import { OWN_ORDERS, publicSearch, textContains, type Order, type OwnSort, type PublicSort } from './deckOrders.js';
 import type { Condition } from '../keysetPage.js';
 import { queryRows } from '../rows.js';
 
@@ -37,8 +37,15 @@ export interface PublicFilter {
   /** Only decks that have texts in this language. */
   readonly language?: string | undefined;
   readonly search?: string | undefined;
+  /** The language that the search is written in. */
+  readonly searchLanguage?: string | undefined;
   readonly tag?: string | undefined;
   readonly author?: string | undefined;
+  readonly minCards?: number | undefined;
+  readonly maxCards?: number | undefined;
+  /** Only decks under a licence that lets everyone copy them. */
+  readonly copying?: boolean;
+  readonly sort?: PublicSort | undefined;
 }
 
 /** Decks of one member or of all members. */
@@ -57,9 +64,17 @@ export function listPublicDecks(executor: Executor, filter: PublicFilter, page: 
   if (filter.language !== undefined) conditions.push(['d.translations -> ? is not null', filter.language]);
   if (filter.author !== undefined) conditions.push(['d.user_id = ?', filter.author]);
   if (filter.tag !== undefined) conditions.push([HAS_TAG, filter.tag]);
-  const search = publicSearch(filter.search, filter.language);
+  if (filter.minCards !== undefined) conditions.push([`${CARD_COUNT} >= ?`, filter.minCards]);
+  if (filter.maxCards !== undefined) conditions.push([`${CARD_COUNT} <= ?`, filter.maxCards]);
+  if (filter.copying === true) conditions.push([IS_FREE]);
+  const search = publicSearch(filter.search, filter.searchLanguage ?? filter.language, filter.sort);
   return list(executor, { ...search, conditions: [...conditions, ...search.conditions] }, page);
 }
+
+const CARD_COUNT = '(select count(*) from app.cards k where k.deck_id = d.id)';
+
+/** The licences that people write into a copyright note, as whole words. */
+const IS_FREE = String.raw`d.copyright_info ~* '\m(mit|apache|cc0|cc[ -]0|cc[ -]by|creative commons|public domain)\M'`;
 
 const IN_WORLD = `d.world_id in (
   with recursive below as (

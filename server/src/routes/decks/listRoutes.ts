@@ -7,7 +7,10 @@ import { presentFan, presentListedDeck, presentPublicListedDeck } from '../../pr
 import { countDecks } from '../../queries/decks/countDecks.js';
 import { publicSort } from '../../queries/decks/deckOrders.js';
 import { listDecks, listPublicDecks, type DeckPage, type ListedDeck } from '../../queries/decks/listDecks.js';
+import { readFacets } from '../../queries/decks/readFacets.js';
 import { readFans } from '../../queries/decks/readFans.js';
+import { presentWorld, presentWorldTree } from '../../presenters/worlds.js';
+import { readAllWorlds } from '../../queries/worlds.js';
 import type { Services } from '../../services.js';
 
 interface Paging {
@@ -63,16 +66,43 @@ const listAll = defineRoute(deckCalls.listAllDecks, {
 const listPublic = defineRoute(deckCalls.listPublicDecks, {
   access: 'public',
   handle({ query, services }) {
-    const { q: search, world, language, tag, author } = query;
-    const filter = { search, world, language, tag, author };
+    const { q: search, search_language: searchLanguage, min_cards: minCards, max_cards: maxCards, ...rest } = query;
+    const { world, language, tag, author, copying, sort } = rest;
+    const filter = { search, searchLanguage, world, language, tag, author, minCards, maxCards, copying, sort };
     return answerList(
       services,
       query,
-      publicSort(search),
+      publicSort(search, sort),
       (page) => listPublicDecks(services.database.knex, filter, page),
       presentPublicListedDeck,
     );
   },
 });
 
-export const deckListRoutes: readonly Route[] = [list, listAll, listPublic];
+const shelves = defineRoute(deckCalls.readShelves, {
+  access: 'public',
+  async handle({ query, services: { database }, koa }) {
+    const worlds = presentWorldTree((await readAllWorlds(database.knex)).map(presentWorld));
+    const filled = worlds.filter(({ total_deck_count: decks }) => decks > 0);
+    const page = { limit: query.decks, withCover: false };
+    koa.set('Cache-Control', 'public, no-cache');
+    return {
+      shelves: await Promise.all(
+        filled.map(async ({ children: _below, deck_count: _own, total_deck_count: deck_count, ...world }) => {
+          const found = await listPublicDecks(database.knex, { world: world.id }, page);
+          return { world, deck_count, decks: found.map(presentPublicListedDeck) };
+        }),
+      ),
+    };
+  },
+});
+
+const facets = defineRoute(deckCalls.readFacets, {
+  access: 'public',
+  async handle({ services: { database }, koa }) {
+    koa.set('Cache-Control', 'public, no-cache');
+    return readFacets(database.knex);
+  },
+});
+
+export const deckListRoutes: readonly Route[] = [list, listAll, listPublic, shelves, facets];

@@ -1,4 +1,4 @@
-import { aDeck } from '../../../../testing/aDeck.js';
+import { aDeck, type StoredDeck } from '../../../../testing/aDeck.js';
 import { NOBODY, OWNER_AND_ADMIN, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
 import type { Things } from '../Things.js';
 
@@ -43,10 +43,25 @@ function partOf(part: 'category' | 'card'): readonly AccessCase[] {
   ];
 }
 
+/** Pictures show only what everyone may see; owners, too, see their drafts only in the studio. */
+function drawing(side?: string): readonly AccessCase[] {
+  const request = ({ id, categories: [category] }: StoredDeck) => ({
+    params: { id, ...(side !== undefined && { side, card_id: category?.cards[0]?.id ?? '' }) },
+    query: { width: '320' },
+  });
+  return [
+    { ...PUBLISHED, request: async (things) => request(await things.publishedDeck()) },
+    { of: 'a draft', only: NOBODY, request: async (things) => request(await things.deck()) },
+    { of: 'a deck in the bin', only: NOBODY, request: async (things) => request(await things.binnedDeck()) },
+  ];
+}
+
 export const deckCases: AccessCases = {
   listDecks: PLAIN,
   listAllDecks: PLAIN,
   listPublicDecks: PLAIN,
+  readShelves: PLAIN,
+  readFacets: PLAIN,
   createDeck: withBody(aDeck()),
   importDeck: withBody(aDeck()),
   // Refused for the address, which only those who are let in can learn.
@@ -56,6 +71,8 @@ export const deckCases: AccessCases = {
     { ...PUBLISHED, request: (things) => published(things) },
     { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
   ],
+  readCover: drawing(),
+  readCardPicture: drawing('back'),
   updateDeck: changing({ copyright_info: '©' }),
   duplicateDeck: reading(),
   deleteDeck: [

@@ -1,6 +1,6 @@
 import { CardwrightError } from '@cardwright/renderer';
-import { HttpProblem } from '../../errors.js';
-import type { PictureSources } from '../../images/PictureSources.js';
+import { HttpProblem } from '../errors.js';
+import type { PictureSources } from './PictureSources.js';
 
 /** The longest wait for a picture from another host. */
 const TIMEOUT_MS = 30_000;
@@ -23,17 +23,4 @@ export function pictureReader(
       throw new CardwrightError('image.unreadable', reason, { path: url, cause });
     }
   };
-}
-
-const ADDRESSES = new Set(['illustration', 'src']);
-
-/** Makes relative URLs of this server absolute, because exports have no base URL. */
-export function withWholeAddresses<T>(value: T, publicUrl: string): T {
-  if (Array.isArray(value)) return value.map((entry: unknown) => withWholeAddresses(entry, publicUrl)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, entry]: [string, unknown]) => {
-    const isLocal = ADDRESSES.has(key) && typeof entry === 'string' && /^\/(?:media|storage)\//.test(entry);
-    return [key, isLocal ? `${publicUrl}${entry}` : withWholeAddresses(entry, publicUrl)];
-  });
-  return Object.fromEntries(entries) as T;
 }

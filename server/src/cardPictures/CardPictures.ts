@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { CardwrightError, type FaceInput, type Scene } from '@cardwright/renderer';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { HttpProblem } from '../errors.js';
+import type { DiskCache } from '../images/cache/DiskCache.js';
+import { FairQueue } from '../images/cache/FairQueue.js';
+import { SharedWork } from '../images/cache/SharedWork.js';
+import type { RateLimits } from '../middleware/rateLimits.js';
+import type { FacePainter, Painting } from './FacePainter.js';
+
+/** Increase this whenever the same face gives different pixels. */
+const DRAWING_VERSION = 1;
+const DRAWN_AT_ONCE = 2;
+/** Faces that may wait to be drawn; further requests are told to try again. */
+const MOST_WAITING = 200;
+/** The best quality that stays below the limit is taken. */
+const QUALITIES = [82, 68, 52, 36, 22] as const;
+/** Bytes that a picture of each width may take: a cover must not keep a phone waiting. */
+const MOST_BYTES: Readonly<Record<number, number>> = { 320: 40_000, 640: 120_000 };
+const FACES_KNOWN = 20_000;
+
+/** A face that lacks a picture or an icon may be whole the next time. */
+const UNFINISHED: ReadonlySet<string> = new Set(['image.broken', 'svg.broken', 'icon.unknown']);
+
+interface Parts {
+  readonly painter: Pick<FacePainter, 'use'>;
+  readonly cache: Pick<DiskCache, 'get' | 'set'>;
+  readonly limits: RateLimits;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+export interface CardPicture {
+  readonly bytes: Uint8Array;
+  /** Identifies these pixels. */
+  readonly tag: string;
+  readonly isWhole: boolean;
+}
+
+interface Asking {
+  /** The network address that waits in line. */
+  readonly sender: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Pictures of card faces, each drawn once and kept by what is on it: an edited card leaves the pictures of all others as
+ * they are, and a back that a deck shares is drawn once. Senders take turns, so that one with many requests does not keep
+ * others waiting.
+ */
+export class CardPictures {
+  readonly #work = new SharedWork<CardPicture>();
+  readonly #queue = new FairQueue(DRAWN_AT_ONCE);
+  /** The drawing of each face that was laid out lately. */
+  readonly #drawings = new LRUCache<string, string>({ max: FACES_KNOWN });
+
+  constructor(private readonly parts: Parts) {}
+
+  /** @param width pixels @throws HttpProblem `too-many-requests`, `unavailable` */
+  async picture(face: FaceInput, width: number, asking: Asking): Promise<CardPicture> {
+    const key = `${width} ${keyOf(face)}`;
+    const drawing = this.#drawings.get(key);
+    const known = drawing === undefined ? undefined : await this.parts.cache.get(drawing);
+    if (drawing !== undefined && known !== undefined) return { bytes: known, tag: drawing, isWhole: true };
+    await this.parts.limits.take('image', asking.sender);
+    if (this.#work.size > MOST_WAITING) throw busy();
+    return this.#work.run(key, asking.signal, (signal) =>
+      this.#queue.run(asking.sender, async () => {
+        signal.throwIfAborted();
+        return this.#findOrDraw(face, width, key, signal);
+      }),
+    );
+  }
+
+  async #findOrDraw(face: FaceInput, width: number, key: string, signal: AbortSignal): Promise<CardPicture> {
+    const { painter, cache, log } = this.parts;
+    try {
+      return await painter.use(async (painting) => {
+        const scene = await painting.scene(face);
+        const isWhole = !scene.issues.some(({ code }) => UNFINISHED.has(code));
+        const tag = drawingOf(scene, width);
+        const bytes = (await cache.get(tag)) ?? (await drawSmall(painting, scene, width, signal));
+        if (!isWhole) return { bytes, tag, isWhole };
+        await cache.set(tag, bytes);
+        this.#drawings.set(key, tag);
+        return { bytes, tag, isWhole };
+      });
+    } catch (error) {
+      if (!(error instanceof CardwrightError)) throw error;
+      log.warn({ err: error }, 'could not draw a card');
+      throw busy(error);
+    }
+  }
+}
+
+async function drawSmall(painting: Painting, scene: Scene, width: number, signal: AbortSignal): Promise<Uint8Array> {
+  let smallest: Uint8Array | undefined;
+  for (const quality of QUALITIES) {
+    smallest = await painting.paint(scene, width, quality, signal);
+    if (smallest.byteLength <= (MOST_BYTES[width] ?? Number.POSITIVE_INFINITY)) return smallest;
+  }
+  if (smallest === undefined) throw new Error('There is no quality to draw at.');
+  return smallest;
+}
+
+/** The same for faces with the same input. The other cards of the deck do not matter. */
+function keyOf({ deck: { categories: _all, ...deck }, ...face }: FaceInput): string {
+  const category = face.category && { ...face.category, cards: [] };
+  return sha256(JSON.stringify({ ...face, category, deck }));
+}
+
+/** The same for drawings that look the same. */
+function drawingOf({ issues: _issues, ...scene }: Scene, width: number): string {
+  return sha256(`${DRAWING_VERSION} ${width} ${JSON.stringify(scene)}`);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function busy(cause?: unknown): HttpProblem {
+  return new HttpProblem('unavailable', 'The card cannot be drawn right now. Try again.', {
+    headers: { 'Retry-After': '5' },
+    cause,
+  });
+}

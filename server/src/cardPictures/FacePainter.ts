@@ -1,0 +1,90 @@
+import type { FaceInput, Scene } from '@cardwright/renderer';
+import { renderRaster } from '@cardwright/renderer/export';
+import { DeckStudio } from '@cardwright/renderer/production';
+import { pictureReader } from '../images/pictureReader.js';
+import type { PictureSources } from '../images/PictureSources.js';
+import { IdlePool } from '../jobs/maker/IdlePool.js';
+
+/** After this many faces a new renderer takes over: the old one remembers every picture that it has seen. */
+const RENEW_AFTER = 500;
+const IDLE_MS = 60_000;
+/** A face of this width has as many pixels as its width in mm times the resolution says. */
+const NOMINAL_MM = 60;
+const NO_FOLDER = '/nowhere';
+
+/** Lays out and paints faces, with a renderer and a browser that close after a minute without use. */
+export class FacePainter {
+  readonly #pool = new IdlePool();
+  readonly #closing = new AbortController();
+  #studio: Promise<DeckStudio> | undefined;
+  #users = 0;
+  #count = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly pictures: Pick<PictureSources, 'find'>) {}
+
+  /** Opens the renderer for as long as the work takes. */
+  async use<T>(work: (painting: Painting) => Promise<T>): Promise<T> {
+    clearTimeout(this.#timer);
+    this.#users += 1;
+    try {
+      return await this.#pool.use(async (pool) => {
+        this.#count += 1;
+        const fetchImage = pictureReader(this.pictures, this.#closing.signal);
+        const studio = await (this.#studio ??= DeckStudio.open({ folder: NO_FOLDER, fetchImage, pool }));
+        return work(new Painting(studio));
+      });
+    } finally {
+      this.#users -= 1;
+      if (this.#users === 0) await this.#rest();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(new Error('The server is stopping.'));
+    await this.#forget();
+    await this.#pool.close();
+  }
+
+  /** The browser closes later than the renderer that uses it. */
+  async #rest(): Promise<void> {
+    if (this.#count >= RENEW_AFTER) await this.#forget();
+    else this.#timer = setTimeout(() => void this.#forget(), IDLE_MS / 2).unref();
+  }
+
+  async #forget(): Promise<void> {
+    clearTimeout(this.#timer);
+    const studio = this.#studio;
+    this.#studio = undefined;
+    this.#count = 0;
+    await studio?.then(
+      (open) => open.close(),
+      () => undefined,
+    );
+  }
+}
+
+/** A renderer at work. */
+export class Painting {
+  constructor(private readonly studio: DeckStudio) {}
+
+  /** Lays out a face. */
+  scene(face: FaceInput): Promise<Scene> {
+    return this.studio.scenes.scene(face);
+  }
+
+  /** @param width pixels @param quality 1 … 100 */
+  async paint(scene: Scene, width: number, quality: number, signal: AbortSignal): Promise<Buffer> {
+    const dpi = (width / NOMINAL_MM) * 25.4;
+    const options = {
+      dpi,
+      quality,
+      widthMm: NOMINAL_MM,
+      format: 'webp' as const,
+      pictures: this.studio.images,
+      signal,
+    };
+    for await (const { bytes } of renderRaster([{ id: 'face', scene }], options, this.studio.pool)) return bytes;
+    throw new Error('The renderer drew nothing.');
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { idParams, uuid } from './values.js';
+
+/** Widths in pixels, as in the specification (section 9); arbitrary ones would fill the cache. */
+const WIDTHS = ['320', '640', '1024'] as const;
+
+const look = z.object({
+  width: z
+    .enum(WIDTHS)
+    .default('640')
+    .describe('pixels; the height follows from the design')
+    .transform((width) => Number(width)),
+  language: z.string().max(35).optional().describe('by default the main language of the deck'),
+  v: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('anything that changes with the deck, such as its `updated_at`: browsers then keep the picture'),
+});
+
+const WEBP = { mediaType: 'image/webp' };
+
+export const cardPictureCalls = defineCalls('Card pictures', {
+  readCover: {
+    method: 'get',
+    path: '/api/decks/public/{id}/cover',
+    summary: 'A picture of the first card of a public deck; at a width of 320 at most 40 kB',
+    params: idParams,
+    query: look,
+    response: WEBP,
+  },
+  readCardPicture: {
+    method: 'get',
+    path: '/api/decks/public/{id}/cards/{card_id}/{side}',
+    summary: 'A picture of one side of a card of a public deck',
+    params: idParams.extend({ card_id: uuid, side: z.enum(['front', 'back']) }),
+    query: look,
+    response: WEBP,
+  },
+});

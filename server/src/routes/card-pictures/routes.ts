@@ -1,0 +1,64 @@
+import type { Context } from 'koa';
+import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
+import type { Caller } from '../../caller.js';
+import type { CardPicture } from '../../cardPictures/CardPictures.js';
+import { faceOf, type FaceChoice } from '../../cardPictures/faceOf.js';
+import { cardPictureCalls } from '../../contract/cardPictures.js';
+import { notFound } from '../../errors.js';
+import { INERT } from '../../images/inert.js';
+import { isPublicDeck } from '../../policies/decks.js';
+import { readShownCard } from '../../queries/decks/readShownCard.js';
+import type { Services } from '../../services.js';
+
+interface Request {
+  readonly services: Services;
+  readonly koa: Context;
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+  readonly query: { readonly width: number; readonly language?: string | undefined; readonly v?: string | undefined };
+}
+
+/** Answers a picture of a public deck's card. Owners see their drafts in the studio, which draws them itself. */
+async function answerPicture(
+  { services, koa, caller, signal, query }: Request,
+  deckId: string,
+  { cardId, side }: Pick<FaceChoice, 'side'> & { readonly cardId?: string },
+): Promise<typeof ANSWERED> {
+  const shown = await readShownCard(services.database.knex, deckId, cardId);
+  if (shown === undefined || !isPublicDeck(shown.deck)) throw notFound('Deck');
+  const face = faceOf(shown, { side, language: query.language }, services.config.publicUrl);
+  const picture = await services.cardPictures.picture(face, query.width, { sender: koa.ip, signal });
+  sendPicture(koa, picture, { isShared: caller.kind === 'stranger', isVersioned: query.v !== undefined });
+  return ANSWERED;
+}
+
+/** With a version in the address, browsers need not ask again for a day; designs change without one. */
+function sendPicture(
+  koa: Context,
+  { bytes, tag, isWhole }: CardPicture,
+  { isShared, isVersioned }: { readonly isShared: boolean; readonly isVersioned: boolean },
+): void {
+  const age = isVersioned ? 'max-age=86400, stale-while-revalidate=604800' : 'max-age=300';
+  koa.set({
+    'Content-Type': 'image/webp',
+    'Cache-Control': !isShared ? 'private, no-cache' : isWhole ? `public, ${age}` : 'no-store',
+    ETag: `"${tag.slice(0, 32)}"`,
+    'Content-Security-Policy': INERT,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  koa.status = 200;
+  koa.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+const cover = defineRoute(cardPictureCalls.readCover, {
+  access: 'public',
+  handle: (request) => answerPicture(request, request.params.id, { side: 'front' }),
+});
+
+const card = defineRoute(cardPictureCalls.readCardPicture, {
+  access: 'public',
+  handle: (request) =>
+    answerPicture(request, request.params.id, { cardId: request.params.card_id, side: request.params.side }),
+});
+
+export const cardPictureRoutes: readonly Route[] = [cover, card];

@@ -1,0 +1,78 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { facetsQuery } from '../../api/publicDecks.js';
+import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
+import { SIZES, SORTS, type ExploreFilter } from './exploreFilter.js';
+import classes from './FilterBar.module.css';
+
+interface Props {
+  readonly filter: ExploreFilter;
+  readonly onChange: (changes: Partial<ExploreFilter>) => void;
+}
+
+/** Filters of the directory: tag, language, number of cards, licence, and the order. */
+export function FilterBar({ filter, onChange }: Props): ReactElement {
+  const { data } = useQuery(facetsQuery);
+  const tags = (data?.tags ?? []).map(({ tag }) => [tag, tag] as const);
+  const languages = (data?.languages ?? []).map(({ language }) => [language, nameOfLanguage(language)] as const);
+  const sizes = Object.entries(SIZES).map(([size, { label }]) => [size, label] as const);
+  return (
+    <div className={classes.bar} role="group" aria-label="Filters">
+      <Choice label="Tag" value={filter.tag} all="Any tag" choices={tags} onChange={(tag) => onChange({ tag })} />
+      <Choice
+        label="Language"
+        value={filter.language}
+        all="Any language"
+        choices={languages}
+        onChange={(language) => onChange({ language })}
+      />
+      <Choice
+        label="Number of cards"
+        value={filter.cards}
+        all="Any size"
+        choices={sizes}
+        onChange={(cards) => onChange({ cards: cards as ExploreFilter['cards'] })}
+      />
+      <Choice
+        label="Order"
+        value={filter.sort}
+        all={filter.q === '' ? 'Worlds first' : 'Best match first'}
+        choices={Object.entries(SORTS)}
+        onChange={(sort) => onChange({ sort: sort as ExploreFilter['sort'] })}
+      />
+      <Checkbox
+        label="Free to copy"
+        checked={filter.copying}
+        onChange={({ currentTarget }) => onChange({ copying: currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  /** What the choice of none is called. */
+  readonly all: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A select of the browser's own: on phones it is the wheel or the list that people know. */
+function Choice({ label, value, all, choices, onChange }: ChoiceProps): ReactElement {
+  // A link may ask for something that no deck has.
+  const isKnown = value === '' || choices.some(([known]) => known === value);
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data={[
+        { value: '', label: all },
+        ...choices.map(([known, name]) => ({ value: known, label: name })),
+        ...(isKnown ? [] : [{ value, label: value }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ListedDeck } from '../api/publicDecks.js';
+import { StatusBadge } from '../components/StatusBadge.js';
+import { count as countOf } from '../words/count.js';
+import { CardPicture } from './CardPicture.js';
+import classes from './DeckPile.module.css';
+import { titleOf } from './textOf.js';
+
+/** A deck in the directory: a pile of cards, its name, who made it and how many cards it has. */
+export function DeckPile({
+  deck,
+  isFirst = false,
+}: {
+  readonly deck: ListedDeck;
+  readonly isFirst?: boolean;
+}): ReactElement {
+  const { id, author, card_count: count, status } = deck;
+  return (
+    <li className={classes.deck}>
+      <Link to={`/explore/decks/${id}`} className={classes.link}>
+        <span className={classes.place}>
+          <span className={classes.pile}>
+            <CardPicture pictured={{ deck }} sizes="150px" isFirst={isFirst} />
+          </span>
+        </span>
+        <span className={classes.words}>
+          <span className={classes.name}>{titleOf(deck)}</span>
+          <span className={classes.facts}>
+            <span className={classes.author}>{author?.display_name ?? 'Cardwright'}</span>
+            <span className={classes.count}>{countOf(count, 'card')}</span>
+          </span>
+          {status === 'early-access' && <StatusBadge status={status} />}
+        </span>
+      </Link>
+    </li>
+  );
+}
