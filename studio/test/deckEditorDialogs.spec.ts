@@ -61,6 +61,35 @@ test.describe('dialogs of the deck editor', () => {
     await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Text of A1');
   });
 
+  test('matches many pictures with cards by file name, as one step', async ({ newMember, openEditor }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 3));
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Match pictures by file name' }).click();
+    await dialog(page)
+      .getByLabel('Picture files')
+      .setInputFiles([picture('a1.png'), picture('02_A2.png'), picture('stranger.png')]);
+    await expect(dialog(page).getByRole('heading', { name: '2 pictures for 2 cards' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Choose the card for stranger.png' }).click();
+    await dialog(page).getByRole('combobox', { name: 'Card for stranger.png' }).fill('A3');
+    await page.getByRole('option', { name: 'A3' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Change the card for stranger.png' })).toBeFocused();
+    await expectNoSeriousViolations(page);
+    await page.route('**/storage/v1/object/images/**', (route) => route.abort(), { times: 1 });
+    await dialog(page).getByRole('button', { name: 'Use 3 pictures' }).click();
+    await expect(page.getByText('Pictures were not uploaded')).toBeVisible();
+    await dialog(page)
+      .getByRole('button', { name: /^Use \d picture/ })
+      .click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true }).last()).toBeVisible();
+  });
+
   test('publishes with a checklist, and gives the links away', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);

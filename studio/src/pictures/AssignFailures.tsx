@@ -1,27 +1,21 @@
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { findCard } from '../deck/document/find.js';
-import { titleOf } from '../deck/document/texts.js';
-import { useDeck } from '../deck/editor/EditorContext.js';
-import type { AssignFailure } from './assignImages.js';
+import type { BatchFailure } from './inBatch.js';
 import styles from './PicturesDialog.module.css';
 
-interface Props {
-  readonly failures: readonly AssignFailure[];
+interface Props<Key> {
+  readonly label: string;
+  readonly failures: readonly BatchFailure<Key>[];
+  readonly nameOf: (id: Key) => string;
   readonly onRetry: () => void;
 }
 
-/** The cards that got no photo, each with the reason. */
-export function AssignFailures({ failures, onRetry }: Props): ReactElement {
-  const deck = useDeck((whole) => whole);
-  const nameOf = (id: string): string => {
-    const card = findCard(deck, id)?.card;
-    const title = card && titleOf(deck, card);
-    return title === undefined || title === '' ? 'Untitled card' : title;
-  };
+/** What got no picture, each with the reason. */
+export function AssignFailures<Key extends string | number>(props: Props<Key>): ReactElement {
+  const { label, failures, nameOf, onRetry } = props;
   return (
     <div className={styles.failures}>
-      <ul tabIndex={0} aria-label="Cards without a photo">
+      <ul tabIndex={0} aria-label={label}>
         {failures.map(({ id, reason }) => (
           <li key={id}>
             <b>{nameOf(id)}</b> {reason}

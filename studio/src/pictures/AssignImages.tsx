@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { toast, toastError } from '../toasts/toast.js';
 import { confirm } from '../components/confirm.js';
@@ -8,19 +8,14 @@ import { useApply, useDeck, useEditor, useSession } from '../deck/editor/EditorC
 import { titleOf } from '../deck/document/texts.js';
 import { count } from '../words/count.js';
 import { AssignFailures } from './AssignFailures.js';
+import { nameOfTarget } from './targets.js';
 import { assignImages, type AssignedImages } from './assignImages.js';
 import styles from './PicturesDialog.module.css';
+import { RunningBatch, type Running } from './RunningBatch.js';
 
 interface Props {
   readonly target: PickTarget;
   readonly onDone: () => void;
-}
-
-interface Running {
-  readonly done: number;
-  readonly of: number;
-  /** Seconds of a wait for the rate limit. */
-  readonly wait?: number;
 }
 
 /** Assigns photos to many cards at once: the deck's, a category's or the selected ones. */
@@ -77,7 +72,8 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
     });
     if (isSure) await run(ids);
   };
-  if (running !== undefined) return <RunningBatch {...running} onStop={() => stop.current?.abort()} />;
+  if (running !== undefined)
+    return <RunningBatch {...running} noun="cards" label="Cards with photos" onStop={() => stop.current?.abort()} />;
   return (
     <div className={styles.batch}>
       <span className={styles.grow} role="status">
@@ -89,34 +85,19 @@ export function AssignImages({ target, onDone }: Props): ReactElement | null {
         Assign photos to {cards}
       </Button>
       {ended !== undefined && ended.failures.length > 0 && (
-        <AssignFailures failures={ended.failures} onRetry={() => void run(ended.failures.map(({ id }) => id))} />
+        <AssignFailures
+          label="Cards without a photo"
+          failures={ended.failures}
+          nameOf={(id) => nameOfTarget(store.getState().document, { owner: 'card', ids: [id] })}
+          onRetry={() => void run(ended.failures.map(({ id }) => id))}
+        />
       )}
-    </div>
-  );
-}
-
-function RunningBatch({ done, of, wait, onStop }: Running & { readonly onStop: () => void }): ReactElement {
-  return (
-    <div className={styles.batch}>
-      <span role="status">
-        {wait === undefined
-          ? `${done} of ${of} cards`
-          : `${done} of ${of} cards. The limit is reached: it goes on in ${duration(wait)}.`}
-      </span>
-      <Progress className={styles.grow} value={(done / of) * 100} aria-label="Cards with photos" />
-      <Button variant="default" size="sm" onClick={onStop}>
-        {done === 0 ? 'Stop' : 'Stop and keep these'}
-      </Button>
     </div>
   );
 }
 
 function sayFailed(reason: string): void {
   toast({ kind: 'error', title: 'Failed to fetch Unsplash image', message: reason });
-}
-
-function duration(seconds: number): string {
-  return seconds < 100 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }
 
 const WORDS = {

@@ -9,16 +9,19 @@ const USUAL_WAIT = 60;
 export class Pace {
   #next = 0;
 
-  /** @param onWait receives the seconds of a wait that begins */
+  /**
+   * @param onWait receives the seconds of a wait that begins
+   * @param every milliseconds between calls
+   */
   constructor(
-    private readonly signal: AbortSignal,
     private readonly onWait: (seconds: number) => void,
+    private readonly every = EVERY_MS,
   ) {}
 
   /** @throws what the call throws, except for too many requests; the signal's reason once it is aborted */
-  async run<T>(call: () => Promise<T>): Promise<T> {
+  async run<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (;;) {
-      await this.#turn();
+      await this.#turn(signal);
       try {
         return await call();
       } catch (error) {
@@ -30,12 +33,12 @@ export class Pace {
     }
   }
 
-  async #turn(): Promise<void> {
-    this.signal.throwIfAborted();
+  async #turn(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
     const now = performance.now();
     const at = Math.max(now, this.#next);
-    this.#next = at + EVERY_MS;
-    if (at > now) await wait(at - now, this.signal);
+    this.#next = at + this.every;
+    if (at > now) await wait(at - now, signal);
   }
 }
 

@@ -1,3 +1,4 @@
+import { ApiError, UNKNOWN } from '../api/ApiError.js';
 import { supabase } from '../session/supabase.js';
 
 export const BUCKET = 'images';
@@ -14,15 +15,29 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /**
  * Uploads a picture to `{userId}/{folder}/{uuid}.{ext}`.
  * @returns its public address, without the page's own origin, so that it stays valid when the server moves
- * @throws Error with a message for the user
+ * @throws ApiError with a message for the user; status 429 for too many uploads, 0 if the server does not answer
  */
 export async function uploadPicture(userId: string, folder: string, picture: Blob): Promise<string> {
   const extension = EXTENSIONS[picture.type];
-  if (extension === undefined) throw new Error('Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG.');
+  if (extension === undefined) throw new ApiError(415, 'Pictures are PNG, JPEG, WebP, AVIF, GIF or SVG.', UNKNOWN);
   const bucket = (await supabase()).storage.from(BUCKET);
   const path = `${userId}/${folder}/${crypto.randomUUID()}.${extension}`;
   const { error } = await bucket.upload(path, picture, { contentType: picture.type, upsert: true });
-  if (error !== null) throw new Error(`The picture could not be uploaded: ${error.message}`);
+  if (error !== null) throw failureOf(error);
   const { origin, href, pathname } = new URL(bucket.getPublicUrl(path).data.publicUrl);
   return origin === location.origin ? pathname : href;
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly statusCode?: string | undefined;
+}
+
+/** Storage has the status of most refusals in their bodies. An error of the network has none. */
+function failureOf({ message, status, statusCode }: Refusal): ApiError {
+  const told = Number(statusCode);
+  const code = told > 0 ? told : (status ?? 0);
+  const text = code === 0 ? 'The server does not answer.' : `The picture could not be uploaded: ${message}`;
+  return new ApiError(code, text, UNKNOWN);
 }

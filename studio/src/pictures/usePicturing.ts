@@ -1,21 +1,47 @@
 import { useCallback } from 'react';
 import { useSession as useSignedIn } from '../session/session.js';
 import { useApply, useEditor } from '../deck/editor/EditorContext.js';
+import type { DeckDocument, Recipe } from '../deck/document/types.js';
 import type { PickTarget } from '../deck/session/editorSession.js';
-import { assignPicture, type ChosenPicture, presentPictures } from './targets.js';
+import type { TakeBack } from '../editing/types.js';
+import { assignPicture, assignPictures, type ChosenPicture, presentPictures } from './targets.js';
 
 /** Assigns a picture to its targets; uploads that nothing shows any more are deleted with the next save. */
 export function usePicturing(target: PickTarget): (picture: ChosenPicture) => void {
+  const change = useChangedPictures();
+  return useCallback(
+    (picture) => {
+      const label = picture.url === null ? 'remove picture' : 'set picture';
+      change(label, assignPicture(target, picture), (deck) => presentPictures(deck, target));
+    },
+    [change, target],
+  );
+}
+
+/** Assigns a picture of its own to each card, by the card's id, as one step. @returns a function that takes it back */
+export function usePicturingCards(): (pictures: ReadonlyMap<string, ChosenPicture>) => TakeBack {
+  const change = useChangedPictures();
+  return useCallback(
+    (pictures) =>
+      change('assign pictures', assignPictures(pictures), (deck) =>
+        presentPictures(deck, { owner: 'card', ids: [...pictures.keys()] }),
+      ),
+    [change],
+  );
+}
+
+function useChangedPictures() {
   const { store } = useEditor();
   const apply = useApply();
   const userId = useSignedIn((state) => (state.status === 'signed-in' ? state.user.id : undefined));
   return useCallback(
-    (picture) => {
-      const old = presentPictures(store.getState().document, target);
-      apply(picture.url === null ? 'remove picture' : 'set picture', assignPicture(target, picture));
+    (label: string, recipe: Recipe, replaced: (deck: DeckDocument) => readonly string[]): TakeBack => {
+      const old = replaced(store.getState().document);
+      const takeBack = apply(label, recipe);
       for (const url of old) if (isOwnUpload(url, userId)) store.deleteImageLater(url);
+      return takeBack;
     },
-    [store, apply, target, userId],
+    [store, apply, userId],
   );
 }
 

@@ -1,4 +1,4 @@
-import { History, Link2, Printer, Replace, RotateCcw, Save, Send, Table2 } from 'lucide-react';
+import { History, Images, Link2, Printer, Replace, RotateCcw, Save, Send, Table2 } from 'lucide-react';
 import { defineActions } from '../../actions/Action.js';
 import { confirm } from '../../components/confirm.js';
 import { saveStateOf } from '../../editing/documentStore.js';
@@ -10,13 +10,14 @@ import { addCategoryToDeck } from './addCategoryToDeck.js';
 /** Deck-wide actions. */
 export function deckActions(editor: Editor) {
   const { store, session, save } = editor;
-  const open = (name: 'export' | 'publish' | 'share' | 'replace' | 'update' | 'versions') => () =>
+  const open = (name: 'export' | 'publish' | 'share' | 'replace' | 'update' | 'versions' | 'matchPictures') => () =>
     session.setState({ dialog: { name } });
   return defineActions('Deck', {
     save: { label: 'Save deck', shortcut: 'mod+S', icon: Save, inDialogs: true, run: () => void save() },
     ...historyActions(store),
     replace: { label: 'Find and replace', shortcut: 'mod+shift+F', icon: Replace, run: open('replace') },
     update: { label: 'Update from a table', icon: Table2, run: open('update') },
+    matchPictures: { label: 'Match pictures by file name', icon: Images, run: open('matchPictures') },
     exportDeck: { label: 'Export deck', shortcut: 'mod+E', icon: Printer, run: open('export') },
     publish: { label: 'Publish deck', icon: Send, run: open('publish') },
     versions: { label: 'Version history', icon: History, run: open('versions') },

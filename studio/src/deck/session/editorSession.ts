@@ -31,6 +31,8 @@ export interface PickTarget {
 export type EditorDialog =
   | { readonly name: 'export' | 'publish' | 'share' | 'replace' | 'update' | 'versions' }
   | { readonly name: 'pictures'; readonly target: PickTarget }
+  /** Many pictures for cards by their file names; `files` are chosen already. */
+  | { readonly name: 'matchPictures'; readonly files?: readonly File[] }
   | {
       readonly name: 'icons';
       /** The currently chosen name. */

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { importDeck } from '../../api/decks.js';
+import { keepFilesFor } from '../../pictures/matching/waitingFiles.js';
 import { count } from '../../words/count.js';
 import { BasicsFields } from '../basics/BasicsFields.js';
 import { useBasicsForm } from '../basics/useBasicsForm.js';
@@ -16,6 +17,7 @@ import { ColumnTable } from './ColumnTable.js';
 import { EncodingSelect } from './EncodingSelect.js';
 import type { ReadTable } from './readTableInput.js';
 import { TableCards } from './TableCards.js';
+import { TablePictures } from './TablePictures.js';
 import { titleFromFile } from './titleFromFile.js';
 import { useTableDeck } from './useTableDeck.js';
 
@@ -37,9 +39,13 @@ export default function TableMapping({ read, onRead, onOther }: TableMappingProp
   const noted = [...problems, ...content];
   const openDeck = useOpenNewDeck();
   const [isAsked, setAsked] = useState(false);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
   const create = useMutation({
     mutationFn: (file: object) => importDeck(file),
-    onSuccess: ({ deck_id: id }) => openDeck(id),
+    onSuccess: ({ deck_id: id }) => {
+      keepFilesFor(id, pictures);
+      openDeck(id);
+    },
   });
   const cards = useMemo(() => deck?.categories.reduce((sum, category) => sum + category.cards.length, 0) ?? 0, [deck]);
   const submit = form.onSubmit((basics) => {
@@ -64,6 +70,7 @@ export default function TableMapping({ read, onRead, onOther }: TableMappingProp
         />
         {noted.length > 0 && <ProblemList title={titleOf(deck !== undefined)} problems={noted} />}
         {deck !== undefined && <TableCards deck={deck} designs={design.designs} />}
+        <TablePictures files={pictures} onFiles={setPictures} />
         <DesignSelect choice={design} deck={deck} />
         {create.isError && <FaultAlert title="The deck was not created" error={create.error} />}
         {isAsked && deck !== undefined && cards === 0 && (

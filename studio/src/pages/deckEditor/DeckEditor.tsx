@@ -11,6 +11,7 @@ import type { StoredDocument } from '../../editing/DocumentKind.js';
 import { DraftOffer } from '../../editing/drafts/DraftOffer.js';
 import { useDrafts } from '../../editing/drafts/useDrafts.js';
 import { DocumentLeaveGuard } from '../../editing/leaving/DocumentLeaveGuard.js';
+import { takeFilesFor } from '../../pictures/matching/waitingFiles.js';
 import { closeToastsOf } from '../../toasts/toast.js';
 import { DialogHost } from './dialogs/DialogHost.js';
 import { EditorFrame } from './EditorFrame.js';
@@ -38,6 +39,10 @@ export function DeckEditor({ opened, catalogue, userId }: Props): ReactElement {
   });
   const { store, save } = core;
   useEffect(() => () => closeToastsOf(store), [store]);
+  useEffect(() => {
+    const files = takeFilesFor(opened.document.id);
+    if (files !== undefined) core.session.setState({ dialog: { name: 'matchPictures', files } });
+  }, [core, opened]);
   const editor = useMemo(() => createEditor(core, catalogue), [core, catalogue]);
   const drafts = useDrafts(store, userId);
   return (

@@ -9,6 +9,7 @@ import { Inspector } from './cardsTab/inspector/Inspector.js';
 import { InspectorDrawer } from './cardsTab/inspector/InspectorDrawer.js';
 import { useClipboard } from '../../deck/actions/useClipboard.js';
 import { useOfferEditorActions } from '../../deck/actions/useOfferEditorActions.js';
+import { useDroppedPictures } from '../../pictures/matching/useDroppedPictures.js';
 import { useEditorSize } from './layout/useEditorSize.js';
 import { PageSkeleton } from './opening/PageSkeleton.js';
 import { usePlace } from './opening/usePlace.js';
@@ -35,6 +36,7 @@ export function EditorFrame(): ReactElement {
   useTitle(title === '' ? 'Deck editor' : title);
   useOfferEditorActions();
   useClipboard();
+  useDroppedPictures();
   usePlace();
   useReview();
   useRetryWhenBack(store, save, isSignedIn);

@@ -12,7 +12,7 @@ export function MoreMenu(): ReactElement {
   const last = useDeckState(({ history }) => history.past.at(-1)?.label);
   const next = useDeckState(({ history }) => history.future[0]?.label);
   return (
-    <Menu position="bottom-end" width={230}>
+    <Menu position="bottom-end" width={250}>
       <Menu.Target>
         <ActionIcon aria-label="More" size={36}>
           <Ellipsis size={18} />
@@ -30,6 +30,7 @@ export function MoreMenu(): ReactElement {
         <ActionItem action={deck.redo}>Redo {next}</ActionItem>
         <ActionItem action={deck.replace} />
         <ActionItem action={deck.update} />
+        <ActionItem action={deck.matchPictures} />
         <ActionItem action={deck.versions} />
         <ActionItem action={deck.cancel} />
         <Menu.Divider />

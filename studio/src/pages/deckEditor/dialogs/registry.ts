@@ -8,6 +8,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> } = {
   export: () => import('../../../exporting/EditorExportDialog.js'),
   icons: () => import('../../../icons/IconDialog.js'),
+  matchPictures: () => import('../../../pictures/matching/MatchPicturesDialog.js'),
   pictures: () => import('../../../pictures/PicturesDialog.js'),
   publish: () => import('../../../publishing/PublishDialog.js'),
   replace: () => import('../../../replacing/ReplaceDialog.js'),

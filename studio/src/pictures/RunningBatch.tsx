@@ -1,0 +1,38 @@
+import { Button, Progress } from '@mantine/core';
+import type { ReactElement } from 'react';
+import styles from './PicturesDialog.module.css';
+
+export interface Running {
+  readonly done: number;
+  readonly of: number;
+  /** Seconds of a wait for the rate limit. */
+  readonly wait?: number;
+}
+
+interface Props extends Running {
+  /** What is counted: 'cards'. */
+  readonly noun: string;
+  /** For screen readers: what the bar shows. */
+  readonly label: string;
+  readonly onStop: () => void;
+}
+
+/** The progress of a batch, and the button that ends it. */
+export function RunningBatch({ done, of, wait, noun, label, onStop }: Props): ReactElement {
+  const progress = `${done} of ${of} ${noun}`;
+  return (
+    <div className={styles.batch}>
+      <span role="status">
+        {wait === undefined ? progress : `${progress}. The limit is reached: it goes on in ${duration(wait)}.`}
+      </span>
+      <Progress className={styles.grow} value={(done / of) * 100} aria-label={label} />
+      <Button variant="default" size="sm" onClick={onStop}>
+        {done === 0 ? 'Stop' : 'Stop and keep these'}
+      </Button>
+    </div>
+  );
+}
+
+function duration(seconds: number): string {
+  return seconds < 100 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,130 @@
+import { Button, Checkbox, Select, type ComboboxItem } from '@mantine/core';
+import { useMemo, type ReactElement } from 'react';
+import { allCards } from '../../deck/document/find.js';
+import { titleOf } from '../../deck/document/texts.js';
+import { useDeck } from '../../deck/editor/EditorContext.js';
+import { fieldName } from '../../words/fieldNames.js';
+import { count } from '../../words/count.js';
+import { AssignFailures } from '../AssignFailures.js';
+import { RunningBatch } from '../RunningBatch.js';
+import { FileList } from './FileList.js';
+import { matchChoices, type MatchBy } from './matchPictures.js';
+import styles from './MatchPictures.module.css';
+import type { SortedFiles } from './sortFiles.js';
+import { usePictureMatches } from './usePictureMatches.js';
+import { usePictureUpload } from './usePictureUpload.js';
+
+interface Props {
+  readonly sorted: SortedFiles;
+  readonly onOther: () => void;
+  readonly onClose: () => void;
+}
+
+/** Which file goes to which card, what is left over, and the button that uploads the pictures. */
+export function MatchReview({ sorted: { pictures: files, problems }, onOther, onClose }: Props): ReactElement {
+  const deck = useDeck((whole) => whole);
+  const choices = useMemo(() => matchChoices(deck), [deck]);
+  const options = useMemo(() => cardOptions(deck), [deck]);
+  const nameOf = (id: string): string => options.find(({ value }) => value === id)?.label ?? '';
+  const { by, matchBy, matches, cards, last, choose, present, keepsPresent, keepPresent, without } =
+    usePictureMatches(files);
+  const { running, ended, start, stop } = usePictureUpload(files, onClose);
+  const indexes = files.map((_, index) => index);
+  const used = indexes.filter((index) => cards.has(index));
+  const rows = { files, cards, options, last, onChoose: choose };
+  return (
+    <>
+      <div className={styles.review} inert={running !== undefined}>
+        <div className={styles.options}>
+          <Select
+            label="Match files by"
+            data={choices.map((value) => ({ value, label: labelOf(value) }))}
+            value={by}
+            allowDeselect={false}
+            onChange={(value) => value !== null && matchBy(value)}
+          />
+          {present > 0 && (
+            <Checkbox
+              label={`Keep the pictures that ${count(present, 'card')} already ${present === 1 ? 'has' : 'have'}`}
+              checked={keepsPresent}
+              onChange={({ currentTarget }) => keepPresent(currentTarget.checked)}
+            />
+          )}
+        </div>
+        <FileList
+          title={`${count(used.length, 'picture')} for ${count(matches.size, 'card')}`}
+          indexes={used}
+          {...rows}
+        />
+        <FileList
+          title={`${count(files.length - used.length, 'file')} without a card`}
+          indexes={indexes.filter((index) => !cards.has(index))}
+          {...rows}
+        />
+        <Rest title={`${count(without.length, 'card')} without a picture`} entries={without.map(nameOf)} />
+        <Rest title={`${count(problems.length, 'file')} that cannot be used`} entries={problems} />
+      </div>
+      {ended !== undefined && ended.failures.length > 0 && (
+        <AssignFailures
+          label="Files that were not uploaded"
+          failures={ended.failures}
+          nameOf={(index) => files[index]?.name ?? ''}
+          onRetry={() =>
+            void start(
+              ended.failures.map(({ id }) => id),
+              matches,
+            )
+          }
+        />
+      )}
+      <footer className={styles.footer}>
+        {running === undefined ? (
+          <>
+            <Button variant="default" onClick={onOther}>
+              Choose other files
+            </Button>
+            <Button data-autofocus disabled={used.length === 0} onClick={() => void start(used, matches)}>
+              {used.length === 0 ? 'No file matches a card' : `Use ${count(used.length, 'picture')}`}
+            </Button>
+          </>
+        ) : (
+          <RunningBatch {...running} noun="pictures" label="Uploaded pictures" onStop={stop} />
+        )}
+      </footer>
+    </>
+  );
+}
+
+function Rest({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly string[];
+}): ReactElement | null {
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.rest}>
+      <summary>{title}</summary>
+      <ul tabIndex={0} aria-label={title}>
+        {entries.map((entry, index) => (
+          <li key={index}>{entry}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function labelOf(by: MatchBy): string {
+  if (by === 'best') return 'Whatever fits best';
+  if (by === 'place') return 'Order in the deck: 1, 2, 3 …';
+  if (by === 'illustration') return 'File names in the table';
+  return fieldName(by.replace(/^field:/, ''));
+}
+
+function cardOptions(deck: Parameters<typeof allCards>[0]): readonly ComboboxItem[] {
+  return allCards(deck).map((card, index) => {
+    const title = titleOf(deck, card);
+    return { value: card.id, label: title === '' ? `Card ${index + 1}, without a title` : title };
+  });
+}

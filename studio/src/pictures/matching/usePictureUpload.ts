@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { offerUndo } from '../../deck/actions/offerUndo.js';
+import { useEditor } from '../../deck/editor/EditorContext.js';
+import { useSession as useSignedIn } from '../../session/session.js';
+import { toastError } from '../../toasts/toast.js';
+import { count } from '../../words/count.js';
+import type { BatchResult } from '../inBatch.js';
+import type { Running } from '../RunningBatch.js';
+import { usePicturingCards } from '../usePicturing.js';
+import type { PictureMatches } from './matchPictures.js';
+import { uploadPictures } from './uploadPictures.js';
+
+export interface PictureUpload {
+  readonly running: Running | undefined;
+  /** The outcome, unless everything was uploaded. */
+  readonly ended: BatchResult<number, string> | undefined;
+  /** Uploads these files and assigns those that arrived to their cards, as one step. */
+  readonly start: (indexes: readonly number[], matches: PictureMatches) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Uploads matched pictures. What was uploaded is kept, also when the rest fails or is stopped. */
+export function usePictureUpload(files: readonly File[], onDone: () => void): PictureUpload {
+  const { store } = useEditor();
+  const userId = useSignedIn((state) => (state.status === 'signed-in' ? state.user.id : undefined));
+  const picture = usePicturingCards();
+  const abort = useRef<AbortController>(undefined);
+  const [running, setRunning] = useState<Running>();
+  const [ended, setEnded] = useState<BatchResult<number, string>>();
+  useEffect(() => () => abort.current?.abort(), []);
+  const start = async (indexes: readonly number[], matches: PictureMatches): Promise<void> => {
+    if (userId === undefined) return void toastError('Pictures were not uploaded', new Error('Not authenticated'));
+    abort.current = new AbortController();
+    const of = indexes.length;
+    setEnded(undefined);
+    setRunning({ done: 0, of });
+    const result = await uploadPictures(files, indexes, {
+      userId,
+      signal: abort.current.signal,
+      onProgress: (done) => setRunning({ done, of }),
+      onWait: (wait) => setRunning((before) => before && { ...before, wait }),
+    });
+    const chosen = new Map(
+      [...matches].flatMap(([card, file]) => {
+        const url = result.found.get(file);
+        return url === undefined ? [] : [[card, { url }] as const];
+      }),
+    );
+    if (chosen.size > 0) {
+      const takeBack = picture(chosen);
+      const title = `${count(chosen.size, 'card')} got ${chosen.size === 1 ? 'a picture' : 'pictures'}`;
+      offerUndo(store, takeBack, { title, message: 'The deck is not saved yet.' });
+    }
+    setRunning(undefined);
+    if (result.found.size === of) return onDone();
+    setEnded(result);
+    if ('stopped' in result) toastError('Pictures were not uploaded', result.stopped);
+  };
+  return { running, ended, start, stop: () => abort.current?.abort() };
+}
