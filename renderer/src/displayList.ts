@@ -96,6 +96,11 @@ export interface TextNode {
   readonly direction: 'ltr' | 'rtl';
   /** Units added after every glyph; when not 0, ligatures are off. */
   readonly letterSpacing: number;
+  /**
+   * Set on the copies of a run that are its outline and shadow, and lie below it: their letters are drawn with a round
+   * pen this wide along the edges, or filled if it is 0.
+   */
+  readonly pen?: number;
 }
 
 /**

@@ -39,6 +39,11 @@ export function multiplyAlpha(color: HexColor, alpha: number): HexColor {
   return toHex({ ...own, alpha: own.alpha * alpha });
 }
 
+/** The colour without its opacity. */
+export function opaque(color: HexColor): HexColor {
+  return color.slice(0, 7);
+}
+
 /** The colour moved towards black. @param share 0 leaves it as it is, 1 makes it black */
 export function darken(color: HexColor, share: number): HexColor {
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) * (1 - share));

@@ -6,11 +6,13 @@ import { collectResources } from './collectResources.js';
 import { backgroundNodes } from './elements/background.js';
 import { borderNodes } from './elements/border.js';
 import { borderWidths } from './elements/borderSides.js';
+import { filtered } from './elements/filtered.js';
 import { iconNodes } from './elements/icons.js';
 import { pictureNodes } from './elements/picture.js';
 import { innerShadowNodes, outerShadowNodes } from './elements/shadow.js';
 import { paintsOwnBackground, shapeNodes } from './elements/shape.js';
 import { textNodes } from './elements/text.js';
+import type { TextEffects } from '../resolve/resolvedFace.js';
 import { quantized } from './quantized.js';
 import type { GroupNode, Scene, SceneNode } from '../displayList.js';
 import type { SceneContext } from './sceneContext.js';
@@ -53,7 +55,7 @@ function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
     ...(transform === undefined ? {} : { transform }),
     ...(style.opacity === undefined || style.opacity >= 1 ? {} : { opacity: Math.max(0, style.opacity) }),
     ...(style.blend === undefined || style.blend === 'normal' ? {} : { blend: style.blend }),
-    children,
+    children: filtered(box, children, context),
   };
   return [quantized(group)];
 }
@@ -67,7 +69,7 @@ function contentNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
   if (content === null) return [];
   switch (content.type) {
     case 'text':
-      return textNodes(content, box.source.style.textDecorationColor);
+      return textNodes(content, box.source.style.textDecorationColor, effectsOf(box));
     case 'icons':
       return iconNodes(content);
     case 'picture':
@@ -75,6 +77,10 @@ function contentNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {
     case 'shape':
       return [...shapeNodes(box, content, context), ...(paintsOwnBackground(box) ? innerShadowNodes(box) : [])];
   }
+}
+
+function effectsOf({ source: { content } }: LaidOutBox): TextEffects | undefined {
+  return content?.type === 'text' ? content.effects : undefined;
 }
 
 function clipped(box: LaidOutBox, nodes: SceneNode[], context: SceneContext): SceneNode[] {

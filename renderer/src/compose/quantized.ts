@@ -34,6 +34,7 @@ export function quantized(node: SceneNode): SceneNode {
         width: quantize(node.width),
         size: quantize(node.size),
         letterSpacing: quantize(node.letterSpacing),
+        ...(node.pen === undefined ? {} : { pen: quantize(node.pen) }),
       };
     case 'group':
       return node.transform === undefined ? node : { ...node, transform: quantizeMatrix(node.transform) };

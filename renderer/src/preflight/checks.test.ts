@@ -208,6 +208,17 @@ describe('text size', () => {
 });
 
 describe('contrast', () => {
+  it('counts an outline as what the letters stand out from, and does not check the outline itself', () => {
+    const white = { fill: '#ffffff' };
+    const outline = (over: object): SceneNode => textNode({ fill: '#000000', pen: 2, ...over });
+    expect(codes(check([part('t', textNode(white))]))).toEqual(['contrast.unreadable t']);
+    expect(codes(check([part('t', outline({}), textNode(white))]))).toEqual([]);
+    expect(codes(check([part('t', outline({ pen: 0.2 }), textNode(white))]))).toEqual(['contrast.unreadable t']);
+    expect(codes(check([part('t', outline({ fill: '#00000020' }), textNode(white))]))).toEqual([
+      'contrast.unreadable t',
+    ]);
+  });
+
   it.each([
     ['#767676', '#ffffff', 12, []],
     ['#777777', '#ffffff', 12, ['contrast.low t']],

@@ -140,6 +140,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'There is no font with this name; the default font is used.',
     fix: 'Choose a name from `cardwright fonts`.',
   },
+  'effect.no_blur': {
+    severity: 'warning',
+    what: 'An item is to be blurred, but shows something other than photographs, which stays sharp.',
+    fix: 'Remove the blur-* class, or put it on the image alone.',
+  },
   'class.unknown': {
     severity: 'warning',
     what: 'A class is unknown; it is kept but has no effect.',

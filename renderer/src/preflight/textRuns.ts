@@ -24,7 +24,7 @@ export interface PlacedRun {
 export function placedRuns({ leaves }: PreflightFace): readonly PlacedRun[] {
   return leaves.flatMap((leaf, index) => {
     const { node } = leaf;
-    if (node.type !== 'text' || leaf.opacity === 0 || node.text.trim() === '') return [];
+    if (node.type !== 'text' || node.pen !== undefined || leaf.opacity === 0 || node.text.trim() === '') return [];
     const { x, y, width, size } = node;
     const ink = { x, y: y - size * ASCENT, width, height: size * (ASCENT + DESCENT) };
     return [{ node, leaf, index, size: size * scaleOf(leaf.matrix), bounds: transformRect(leaf.matrix, ink) }];

@@ -1,7 +1,7 @@
 import type { Paragraph, SpanStyle, TextBlock } from './textBlock.js';
 import { replaceAliases } from './replaceAliases.js';
 import type { ResolveContext } from './resolveContext.js';
-import type { ResolvedContent } from './resolvedFace.js';
+import type { ResolvedContent, TextEffects } from './resolvedFace.js';
 import { interpolate } from './interpolate.js';
 import type { ItemInProgress } from './itemInProgress.js';
 import type { Style } from './style.js';
@@ -28,8 +28,13 @@ export function resolveText({ item, style, text, bound, context }: ItemInProgres
     source,
     role,
     decoration: style.textDecoration,
+    ...effectsOf(text),
     block: textBlock(paragraphs, { style, text, language: bound.language, props: item.props ?? {}, role }),
   };
+}
+
+function effectsOf({ textOutline, textShadows }: TextStyle): { readonly effects?: TextEffects } {
+  return textOutline.width > 0 || textShadows.length > 0 ? { effects: { textOutline, textShadows } } : {};
 }
 
 function reportIcon(icon: string, itemId: string, { issues }: ResolveContext): void {

@@ -4,7 +4,11 @@ import type { TextRole } from './textRole.js';
 import type { HexColor, SceneIssue, SceneItem } from '../displayList.js';
 import type { FaceGeometry } from './faceInput.js';
 import type { Style } from './style.js';
+import type { TextStyle } from './textStyle.js';
 import type { ColorTokens } from './tokens.js';
+
+/** What is drawn below the letters of a text. */
+export type TextEffects = Pick<TextStyle, 'textOutline' | 'textShadows'>;
 
 /** What a box shows besides its own background and border. */
 export type ResolvedContent =
@@ -14,6 +18,8 @@ export type ResolvedContent =
       readonly decoration: Style['textDecoration'];
       readonly source: string;
       readonly role: TextRole;
+      /** Present when the letters have an outline or a shadow. */
+      readonly effects?: TextEffects;
     }
   | {
       readonly type: 'icon';

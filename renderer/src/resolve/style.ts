@@ -1,4 +1,5 @@
 import type { Insets, Radii } from '../geometry.js';
+import type { ColorFilter } from '../filters/index.js';
 import type { BlendMode, HexColor } from '../displayList.js';
 
 /** A length: design units, percent of the containing box, or auto. */
@@ -31,6 +32,18 @@ export interface StyleShadow {
   readonly spread: number;
   readonly color: HexColor;
   readonly inset: boolean;
+}
+
+/** A line around the letters of a text, in units beyond their edges; none at 0. */
+export interface StyleOutline {
+  readonly width: number;
+  readonly color: HexColor;
+}
+
+/** Filters of an item and everything in it. */
+export interface StyleFilter extends ColorFilter {
+  /** Standard deviation in units; pictures only. */
+  readonly blur?: number;
 }
 
 /**
@@ -89,6 +102,9 @@ export interface Style {
   readonly whiteSpace?: 'normal' | 'pre-line';
   readonly hyphens?: 'none' | 'manual' | 'auto';
   readonly color?: HexColor;
+  readonly textOutline?: StyleOutline;
+  /** Topmost first as in CSS; spread is 0. */
+  readonly textShadows?: readonly StyleShadow[];
   // text overflow (not inherited)
   readonly textOverflow?: 'shrink' | 'ellipsis' | 'clip';
   readonly lineClamp?: number;
@@ -102,6 +118,7 @@ export interface Style {
   /** Rings and shadows, topmost first as in CSS. */
   readonly shadows?: readonly StyleShadow[];
   readonly opacity?: number;
+  readonly filter?: StyleFilter;
   readonly blend?: BlendMode;
   /** Fill and stroke of shapes and icons; `none` paints nothing. */
   readonly fill?: HexColor;
@@ -133,4 +150,6 @@ export const INHERITED_KEYS = [
   'whiteSpace',
   'hyphens',
   'color',
+  'textOutline',
+  'textShadows',
 ] as const satisfies readonly (keyof Style)[];

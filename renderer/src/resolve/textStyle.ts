@@ -21,6 +21,8 @@ export function initialTextStyle(ink: HexColor): TextStyle {
     whiteSpace: 'pre-line',
     hyphens: 'manual',
     color: ink,
+    textOutline: { width: 0, color: ink },
+    textShadows: [],
   };
 }
 

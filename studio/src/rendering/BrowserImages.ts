@@ -1,4 +1,5 @@
-import { type ImageLibrary, type ImageResource, sanitizeSvg } from '@cardwright/renderer';
+import { type ImageLibrary, type ImageResource, readFilteredSource, sanitizeSvg } from '@cardwright/renderer';
+import { filterBitmap } from './filterBitmap.js';
 
 /** Pictures as the page needs them: sizes for layout, decoded bitmaps for painters. */
 export class BrowserImages implements ImageLibrary {
@@ -14,10 +15,19 @@ export class BrowserImages implements ImageLibrary {
   bitmaps(sources: readonly string[]): ReadonlyMap<string, ImageBitmap> {
     return new Map(
       sources.flatMap((src): [string, ImageBitmap][] => {
-        const bitmap = this.#bitmaps.get(src);
+        const bitmap = this.#bitmaps.get(src) ?? this.#filtered(src);
         return bitmap === undefined ? [] : [[src, bitmap]];
       }),
     );
+  }
+
+  /** A picture whose source has a filter, from the decoded one without. */
+  #filtered(source: string): ImageBitmap | undefined {
+    const filter = readFilteredSource(source);
+    const plain = filter && this.#bitmaps.get(filter.src);
+    const bitmap = plain && filterBitmap(plain, filter);
+    if (bitmap !== undefined) this.#bitmaps.set(source, bitmap);
+    return bitmap;
   }
 
   /** A picture that fails to load becomes `broken`; nothing is requested twice. */

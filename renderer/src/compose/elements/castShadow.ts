@@ -2,18 +2,22 @@ import type { Rect } from '../../geometry.js';
 import { quantize } from '../../geometry.js';
 import { scaleOf } from '../../matrix.js';
 import type { StyleShadow } from '../../resolve/style.js';
-import type { HexColor, SceneNode } from '../../displayList.js';
+import type { HexColor, SceneNode, TextNode } from '../../displayList.js';
 import { outsideOf } from '../boxPath.js';
 import { quantized } from '../quantized.js';
-import type { ShadowCaster } from './shadowCaster.js';
 import { REACH, shadowSteps } from './shadowSteps.js';
 
+/** What casts a shadow, if it is not the rounded box itself. */
+export type ShadowCaster =
+  | { readonly type: 'outlines'; readonly outlines: readonly string[]; readonly rect: Rect }
+  | { readonly type: 'drawing'; readonly nodes: readonly SceneNode[] };
+
 /** Each step of these shadows is composited separately, so there are fewer than in a box's shadow. */
-const MOST_STEPS = 12;
+export const MOST_STEPS = 12;
 
 /** The shadow of an outline or a drawing. It does not show through the outline that casts it. */
-export function castShadow(caster: ShadowCaster, shadow: StyleShadow): SceneNode {
-  const layers = shadowSteps(shadow, MOST_STEPS).flatMap(({ distance, color }) => {
+export function castShadow(caster: ShadowCaster, shadow: StyleShadow, most = MOST_STEPS): SceneNode {
+  const layers = shadowSteps(shadow, most).flatMap(({ distance, color }) => {
     const grow = quantize(shadow.spread + distance);
     const opaque = color.slice(0, 7);
     const nodes =
@@ -72,7 +76,7 @@ function opacityOf(color: HexColor): number {
 }
 
 /** Everything that nodes paint, in one colour and grown by a round pen. */
-function silhouettes(nodes: readonly SceneNode[], by: number, color: HexColor): SceneNode[] {
+export function silhouettes(nodes: readonly SceneNode[], by: number, color: HexColor): SceneNode[] {
   return nodes.flatMap((node): SceneNode[] => {
     switch (node.type) {
       case 'path': {
@@ -86,7 +90,7 @@ function silhouettes(nodes: readonly SceneNode[], by: number, color: HexColor): 
         return [{ type: 'path', d: `M${x} ${y}h${width}v${height}h${-width}Z`, fill: color, ...pen(by, color) }];
       }
       case 'text':
-        return [];
+        return textSilhouettes(node, by, color);
       case 'group': {
         const { opacity: _opacity, blend: _blend, clip, ...group } = node;
         const scale = node.transform === undefined ? 1 : Math.max(scaleOf(node.transform), Number.MIN_VALUE);
@@ -96,6 +100,18 @@ function silhouettes(nodes: readonly SceneNode[], by: number, color: HexColor): 
       }
     }
   });
+}
+
+/** A filled run, and its edges if they grow; the outline of a run has only edges. */
+function textSilhouettes(node: TextNode, by: number, color: HexColor): TextNode[] {
+  const edges = penned(node, Math.max(0, by), color);
+  if (node.pen !== undefined && node.pen > 0) return [edges];
+  return edges.pen === 0 ? [edges] : [edges, { ...node, fill: color, pen: 0 }];
+}
+
+/** The edges of a run's letters, drawn so that they reach that many units beyond the letters. */
+export function penned(node: TextNode, by: number, color: HexColor): TextNode {
+  return { ...node, fill: color, pen: quantize((node.pen ?? 0) + 2 * by) };
 }
 
 function pen(by: number, color: HexColor): Partial<Extract<SceneNode, { type: 'path' }>> {

@@ -4,15 +4,11 @@ import type { LaidOutBox } from '../../layout/laidOut.js';
 import type { SceneNode } from '../../displayList.js';
 import { boxPath } from '../boxPath.js';
 import type { SceneContext } from '../sceneContext.js';
+import type { ShadowCaster } from './castShadow.js';
 import { borderWidths } from './borderSides.js';
 import { iconNodes } from './icons.js';
 import { contentRadii, drawnRect, pictureNodes } from './picture.js';
 import { shapeOutlines } from './shape.js';
-
-/** What casts a shadow, if it is not the rounded box itself. */
-export type ShadowCaster =
-  | { readonly type: 'outlines'; readonly outlines: readonly string[]; readonly rect: Rect }
-  | { readonly type: 'drawing'; readonly nodes: readonly SceneNode[] };
 
 /** A drawing with more parts casts the shadow of its rectangle: each part is drawn once for every step of the blur. */
 const MOST_PARTS = 60;

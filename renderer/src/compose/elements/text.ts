@@ -2,21 +2,39 @@ import type { Matrix, Rect } from '../../geometry.js';
 import type { LaidOutContent } from '../../layout/laidOut.js';
 import type { InlineGraphic, TextLine, TextRun } from '../../layout/text/types.js';
 import { roundedRectPath } from '../../shapes/index.js';
+import type { TextEffects } from '../../resolve/resolvedFace.js';
 import { quantized } from '../quantized.js';
+import { textEffectNodes } from './textEffects.js';
 import type { HexColor, SceneNode } from '../../displayList.js';
 
 type TextContent = Pick<Extract<LaidOutContent, { type: 'text' }>, 'rect' | 'layout'>;
 
 const SQUARE = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
 
-/** Lines of text: backgrounds at the bottom, then runs and inline pictures, then decorations. */
-export function textNodes(content: TextContent, decorationColor: HexColor | undefined): SceneNode[] {
+/** Lines of text: effects and backgrounds at the bottom, then runs and inline pictures, then decorations. */
+export function textNodes(
+  content: TextContent,
+  decorationColor: HexColor | undefined,
+  effects?: TextEffects,
+): SceneNode[] {
   const { rect, layout } = content;
-  const nodes = layout.lines.flatMap((line) => [
-    ...line.rules.map((rule) => rectNode(moveRect(rule, rect), rule.color)),
-    ...line.runs.flatMap((run) => runNodes(run, line, rect, decorationColor)),
-    ...line.graphics.map((graphic) => graphicNode(graphic, rect)),
-  ]);
+  const lines = layout.lines.map((line) => ({
+    rules: line.rules.map((rule) => rectNode(moveRect(rule, rect), rule.color)),
+    runs: line.runs.map((run) => ({
+      background: backgroundNodes(run, line, rect),
+      ink: inkNodes(run, line, rect, decorationColor),
+    })),
+    graphics: line.graphics.map((graphic) => graphicNode(graphic, rect)),
+  }));
+  const ink = lines.flatMap(({ runs, graphics }) => [...runs.flatMap((run) => run.ink), ...graphics]);
+  const nodes = [
+    ...(effects === undefined ? [] : textEffectNodes(ink, effects)),
+    ...lines.flatMap(({ rules, runs, graphics }) => [
+      ...rules,
+      ...runs.flatMap((run) => [...run.background, ...run.ink]),
+      ...graphics,
+    ]),
+  ];
   return layout.overflow?.kind === 'clip'
     ? [{ type: 'group', clip: { d: roundedRectPath(rect, SQUARE) }, children: nodes }]
     : nodes;
@@ -30,34 +48,31 @@ export function textBounds({ rect, layout }: TextContent): Rect {
   return { x: rect.x + left, y: rect.y, width: right - left, height: layout.height };
 }
 
-function runNodes(run: TextRun, line: TextLine, box: Rect, decorationColor: HexColor | undefined): SceneNode[] {
+function backgroundNodes(run: TextRun, line: TextLine, box: Rect): SceneNode[] {
+  if (run.background === undefined) return [];
+  const rect = {
+    x: box.x + run.x - run.size * 0.15,
+    y: box.y + line.baseline - run.size * 0.95,
+    width: run.width + run.size * 0.3,
+    height: run.size * 1.25,
+  };
+  const r = run.size * 0.2;
+  const d = roundedRectPath(rect, { topLeft: r, topRight: r, bottomRight: r, bottomLeft: r });
+  return [{ type: 'path', d, fill: run.background }];
+}
+
+/** The letters of a run and the line under, through or over them. */
+function inkNodes(run: TextRun, line: TextLine, box: Rect, decorationColor: HexColor | undefined): SceneNode[] {
   const x = box.x + run.x;
   const baseline = box.y + line.baseline;
-  const nodes: SceneNode[] = [];
-  if (run.background !== undefined) {
-    const rect = {
-      x: x - run.size * 0.15,
-      y: baseline - run.size * 0.95,
-      width: run.width + run.size * 0.3,
-      height: run.size * 1.25,
-    };
-    const r = run.size * 0.2;
-    nodes.push({
-      type: 'path',
-      d: roundedRectPath(rect, { topLeft: r, topRight: r, bottomRight: r, bottomLeft: r }),
-      fill: run.background,
-    });
-  }
   const { width, text, face, size, color: fill, direction, letterSpacing } = run;
   const node = quantized({ type: 'text', x, y: baseline, width, text, face, size, fill, direction, letterSpacing });
-  nodes.push(run.slanted ? slanted(node) : node);
+  const letters = run.slanted ? slanted(node) : node;
   const offset = DECORATION_OFFSET[run.decoration];
-  if (offset !== undefined) {
-    const thickness = Math.max(0.4, run.size / 16);
-    const y = baseline + run.size * offset - thickness / 2;
-    nodes.push(rectNode({ x, y, width, height: thickness }, decorationColor ?? run.color));
-  }
-  return nodes;
+  if (offset === undefined) return [letters];
+  const thickness = Math.max(0.4, run.size / 16);
+  const y = baseline + run.size * offset - thickness / 2;
+  return [letters, rectNode({ x, y, width, height: thickness }, decorationColor ?? run.color)];
 }
 
 /** The slant of synthesised italics: 14 degrees, the angle of `oblique` in CSS Fonts 4. */

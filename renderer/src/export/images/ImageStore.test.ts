@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colorMatrix, filteredSource } from '../../filters/index.js';
 import type { ImageResource } from '../../images/types.js';
 import { fetchPublicImage } from './fetchPublicImage.js';
 import { ImageStore } from './ImageStore.js';
@@ -64,6 +65,19 @@ async function look(src: string, options = {}): Promise<ImageResource | undefine
 }
 
 describe('ImageStore', () => {
+  it('filters the pixels of a picture whose source has a filter', async () => {
+    const store = new ImageStore({ folder });
+    await store.load(['images/lamp.jpg', 'images/cut-out.png']);
+    const gray = colorMatrix({ grayscale: 1 });
+    const source = (src: string): string => filteredSource(src, { ...(gray && { matrix: gray }) });
+    const photograph = await store.imageBytes(source('images/lamp.jpg'));
+    expect(photograph.mime).toBe('image/jpeg');
+    const { channels } = await sharp(photograph.bytes).stats();
+    expect(new Set(channels.map(({ mean }) => Math.round(mean)))).toEqual(new Set([89]));
+    expect((await store.imageBytes(source('images/cut-out.png'))).mime).toBe('image/png');
+    await expect(store.imageBytes(source('../deck-secret/key.png'))).rejects.toThrow();
+  });
+
   it('tells cut-outs from photographs', async () => {
     const store = new ImageStore({ folder });
     await store.load(['images/cut-out.png', 'images/lamp.png']);

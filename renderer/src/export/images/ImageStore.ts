@@ -1,6 +1,8 @@
 import { CardwrightError } from '../../errors.js';
+import { readFilteredSource } from '../../filters/index.js';
 import type { ImageLibrary, ImageResource } from '../../images/types.js';
 import type { PictureSource } from '../browser/assets.js';
+import { filterImage } from './filterImage.js';
 import { convertImage, type ImageConversion, inspectImage } from './inspectImage.js';
 import { readImageBytes, type ImageReadOptions } from './readImageBytes.js';
 
@@ -34,7 +36,14 @@ export class ImageStore implements ImageLibrary, PictureSource {
     }
   }
 
-  async imageBytes(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
+  /** The bytes of a picture to paint, which may have a filter. */
+  async imageBytes(source: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
+    const filter = readFilteredSource(source);
+    if (filter === undefined) return this.#bytesOf(source);
+    return filterImage((await this.#bytesOf(filter.src)).bytes, filter);
+  }
+
+  async #bytesOf(src: string): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
     const resource = this.#resources.get(src);
     if (resource?.kind === 'broken') throw new CardwrightError('image.unreadable', resource.reason, { path: src });
     const bytes = await readImageBytes(src, this.#options);

@@ -14,7 +14,7 @@ export function nodeBounds(node: SceneNode, boundsOfPath: (d: string) => Bounds)
       return Bounds.of(node);
     case 'text':
       return Bounds.of({ x: node.x, y: node.y, width: Math.max(node.width, 0.001), height: 0.001 }).grow(
-        TEXT_OVERHANG * node.size,
+        TEXT_OVERHANG * node.size + (node.pen ?? 0) / 2,
       );
     case 'group': {
       const bounds = new Bounds();

@@ -11,14 +11,27 @@ export function setTextDefaults(context: PaintContext): void {
   context.textRendering = 'geometricPrecision';
 }
 
+function fillLetters(context: PaintContext, { fill, text, x, y }: TextNode): void {
+  context.fillStyle = fill;
+  context.fillText(text, x, y);
+}
+
+function strokeLetters(context: PaintContext, { fill, text, x, y }: TextNode, pen: number): void {
+  context.strokeStyle = fill;
+  context.lineWidth = pen;
+  context.lineJoin = 'round';
+  context.setLineDash([]);
+  context.strokeText(text, x, y);
+}
+
 /** One call per run: engines shape a run exactly as layout did, and turn ligatures off with letter spacing. */
 export function paintText({ context }: Brush, node: TextNode): void {
   context.font = `${node.size}px "${node.face}"`;
   context.direction = node.direction;
   context.letterSpacing = `${node.letterSpacing}px`;
-  context.fillStyle = node.fill;
   const solid = isSetSolid(node.text);
   if (solid) context.fontKerning = 'none';
-  context.fillText(node.text, node.x, node.y);
+  if (node.pen !== undefined && node.pen > 0) strokeLetters(context, node, node.pen);
+  else fillLetters(context, node);
   if (solid) context.fontKerning = 'normal';
 }

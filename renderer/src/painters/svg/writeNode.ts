@@ -88,7 +88,7 @@ function writeText(writer: SvgWriter, node: TextNode): string {
     y: node.y,
     'font-family': `'${writer.fontFamily(node.face).replace(/['\\]/g, '\\$&')}'`,
     'font-size': node.size,
-    ...paintAttributes(writer.definitions, 'fill', node.fill),
+    ...letterPaint(writer.definitions, node),
     'letter-spacing': node.letterSpacing === 0 ? undefined : node.letterSpacing,
     direction: rtl ? 'rtl' : undefined,
     'unicode-bidi': rtl ? 'bidi-override' : undefined,
@@ -99,6 +99,16 @@ function writeText(writer: SvgWriter, node: TextNode): string {
     'xml:space': /^\s|\s\s|\s$/.test(node.text) ? 'preserve' : undefined,
   };
   return element('text', values, escapeXml(node.text));
+}
+
+function letterPaint(definitions: SvgDefinitions, { fill, pen }: TextNode): Attributes {
+  if (pen === undefined || pen <= 0) return paintAttributes(definitions, 'fill', fill);
+  return {
+    fill: 'none',
+    ...paintAttributes(definitions, 'stroke', fill),
+    'stroke-width': pen,
+    'stroke-linejoin': 'round',
+  };
 }
 
 function writeImage(writer: SvgWriter, { src, x, y, width, height }: ImageNode): string {

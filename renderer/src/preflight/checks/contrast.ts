@@ -7,7 +7,7 @@ import { createFinding } from '../createFinding.js';
 import { CONTRAST } from '../reference.js';
 import { short } from '../short.js';
 import { pointsAlong, runsByItem, type PlacedRun } from '../textRuns.js';
-import type { Check } from '../types.js';
+import type { Check, PreflightFace } from '../types.js';
 
 /** Large and faint: a watermark or a pattern, not text to read. */
 const WATERMARK = { opacity: 0.35, points: 24 } as const;
@@ -21,7 +21,7 @@ export const checkContrast: Check = (face) => {
   const probe = new ColorProbe(face.leaves, face.paths);
   return [...runsByItem(face)].flatMap(([itemId, runs]) => {
     const measured = runs
-      .map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe) }))
+      .map((run) => ({ ...demands(run, face.mmPerUnit), ratio: worstContrast(run, probe, face) }))
       .filter(({ ratio, wanted }) => ratio < wanted);
     const worst = measured.sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)[0];
     if (worst === undefined) return [];
@@ -49,11 +49,32 @@ function weightOf(face: string): number {
   return Number(/-(\d{3})(?:-|$)/.exec(face)?.[1] ?? 400);
 }
 
+/** An outline at least this wide, in em, separates the letters from what is behind them. */
+const WIDE_OUTLINE = 0.04;
+
+/** The colour of a run's outline, if it is what the letters stand out from. */
+function outlineOf({ node, leaf }: PlacedRun, { leaves }: PreflightFace): Rgb | undefined {
+  const outline = leaves.find(
+    ({ node: other, itemId, opacity }) =>
+      other.type === 'text' &&
+      opacity === leaf.opacity &&
+      itemId === leaf.itemId &&
+      (other.pen ?? 0) >= 2 * WIDE_OUTLINE * node.size &&
+      other.text === node.text &&
+      other.x === node.x &&
+      other.y === node.y,
+  );
+  const color = outline?.node.type === 'text' ? readHex(outline.node.fill) : undefined;
+  return color === undefined || color.alpha < 1 ? undefined : color;
+}
+
 /** The lowest contrast along the run, assuming the best possible background at each point. */
-function worstContrast(run: PlacedRun, probe: ColorProbe): number {
+function worstContrast(run: PlacedRun, probe: ColorProbe, face: PreflightFace): number {
   const { node, leaf, index } = run;
   const color = { ...readHex(node.fill), alpha: opacityOf(node.fill, leaf.opacity) };
   const contrastOn = (ground: Rgb): number => contrastOf(paintOver(ground, color, leaf.blend), ground);
+  const outline = outlineOf(run, face);
+  if (outline !== undefined) return contrastOn(outline);
   const ratios = pointsAlong(run).map((point) => Math.max(...probe.below(index, point).map(contrastOn)));
   return Math.min(...ratios);
 }

@@ -17,7 +17,8 @@ export function buildShadows(parts: CompositeSlots, settler: Settler): StyleShad
   ];
 }
 
-function layers(
+/** Layers with their own colour, or all with the colour that another class gives. */
+export function layers(
   shadows: readonly ShadowLayer[] | undefined,
   color: DraftColor | undefined,
   settler: Settler,

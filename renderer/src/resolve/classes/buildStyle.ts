@@ -1,6 +1,8 @@
 import type { Style } from '../style.js';
+import { buildFilter } from './buildFilter.js';
 import { buildGradient } from './buildGradient.js';
 import { buildShadows } from './buildShadows.js';
+import { buildTextEffects } from './buildTextEffects.js';
 import type { CompositeSlots, Slot } from './declarations.js';
 import type { Settler, Slots } from './settle.js';
 
@@ -11,6 +13,10 @@ const COMPOSITE: ReadonlySet<string> = new Set([
   'ring',
   'ringOffset',
   'insetRing',
+  'textShadow',
+  'textOutline',
+  'filter',
+  'duotone',
 ]);
 
 /** Slots that hold lengths: an em in them becomes `{ unit: 'u' }` and not a number. */
@@ -35,6 +41,9 @@ export function buildStyle(slots: Slots, settler: Settler): Style {
   const shadows = buildShadows(composites, settler);
   if (backgroundGradient !== undefined) style.backgroundGradient = backgroundGradient;
   if (shadows.length > 0) style.shadows = shadows;
+  const filter = buildFilter(composites, settler);
+  if (filter !== undefined) style.filter = filter;
+  Object.assign(style, buildTextEffects(composites, settler));
   // Declarations are typed slot by slot from the keys of Style, and settling leaves nothing relative in them.
   return style;
 }

@@ -38,7 +38,7 @@ type LengthKey =
   'width' | 'height' | 'minWidth' | 'minHeight' | 'maxWidth' | 'maxHeight' | 'flexBasis' | 'translateX' | 'translateY';
 type NumberKey = 'rowGap' | 'columnGap' | 'fontSize' | 'strokeWidth';
 type ColorKey = 'color' | 'backgroundColor' | 'textDecorationColor' | 'fill' | 'stroke';
-type CompositeKey = 'backgroundGradient' | 'shadows';
+type CompositeKey = 'backgroundGradient' | 'shadows' | 'textOutline' | 'textShadows' | 'filter';
 type PlainKey = Exclude<keyof Style, (typeof GROUPED_KEYS)[number] | CompositeKey>;
 
 type PlainValue<K extends PlainKey> = K extends LengthKey
@@ -60,7 +60,7 @@ type BorderSlots = Slotted<`borderWidth.${Side}`, DraftNumber> &
   Slotted<`borderColor.${Side}`, DraftColor> &
   Slotted<`borderRadius.${Corner}`, CornerRadius | Em>;
 
-/** What several classes combine into: a gradient of `bg-linear-*`, `from-*`, `via-*` and `to-*`; rings and shadows. */
+/** What several classes combine into: a gradient of `bg-linear-*`, `from-*`, `via-*` and `to-*`; rings, shadows, outlines and filters. */
 export interface CompositeSlots {
   readonly 'gradient.line'?: GradientLine | undefined;
   /** All stops at once; `from`, `via` and `to` are then ignored. */
@@ -75,6 +75,15 @@ export interface CompositeSlots {
   readonly 'shadow.color'?: DraftColor | undefined;
   readonly 'insetShadow.layers'?: readonly ShadowLayer[] | undefined;
   readonly 'insetShadow.color'?: DraftColor | undefined;
+  readonly 'textShadow.layers'?: readonly ShadowLayer[] | undefined;
+  readonly 'textShadow.color'?: DraftColor | undefined;
+  readonly 'textOutline.width'?: number | undefined;
+  readonly 'textOutline.color'?: DraftColor | undefined;
+  readonly 'filter.grayscale'?: number | undefined;
+  readonly 'filter.sepia'?: number | undefined;
+  readonly 'filter.blur'?: number | undefined;
+  readonly 'duotone.from'?: DraftColor | undefined;
+  readonly 'duotone.to'?: DraftColor | undefined;
   readonly 'ring.width'?: number | undefined;
   readonly 'ring.color'?: DraftColor | undefined;
   readonly 'ring.inset'?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { Declarations, Slot } from './declarations.js';
 
 /** Slots whose numbers are units; the others are factors, degrees or multiples. */
-const IN_UNITS = /^(?:rowGap|columnGap|fontSize|strokeWidth|borderWidth\.|borderRadius\.|.*\.width$)/;
+const IN_UNITS = /^(?:rowGap|columnGap|fontSize|filter\.blur|strokeWidth|borderWidth\.|borderRadius\.|.*\.width$)/;
 
 const WHOLES: readonly (readonly [group: string, parts: readonly string[]])[] = [
   ...['inset', 'padding', 'margin', 'borderWidth', 'borderColor'].map(

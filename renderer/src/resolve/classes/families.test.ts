@@ -336,6 +336,51 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
   'Stroke colour': { 'stroke-accent stroke-2': { stroke: '#00aa00', strokeWidth: 2 } },
   Opacity: { 'opacity-50': { opacity: 0.5 }, 'opacity-[33%]': { opacity: 0.33 }, 'opacity-[2]': null },
   'Blend mode': { 'mix-blend-soft-light': { blend: 'soft-light' }, 'mix-blend-plus-lighter': null },
+  'Text outline': {
+    'text-outline': { textOutline: { width: 1, color: '#111111' } },
+    'text-outline-2 text-outline-primary': { textOutline: { width: 2, color: '#aa1122' } },
+    'text-outline-[0.75px]': { textOutline: { width: 0.75, color: '#111111' } },
+    'text-outline-white': { textOutline: { width: 1, color: '#ffffff' } },
+    'text-outline-2 text-outline-none': { textOutline: { width: 0, color: '#111111' } },
+    'text-outline-[-1px]': null,
+    'text-outline-thick': null,
+  },
+  'Text shadow': {
+    'text-shadow-2xs': { textShadows: [{ x: 0, y: 1, blur: 0, spread: 0, color: '#00000026', inset: false }] },
+    'text-shadow-[1px_2px_0_#123]': {
+      textShadows: [{ x: 1, y: 2, blur: 0, spread: 0, color: '#112233', inset: false }],
+    },
+    'text-shadow-md text-shadow-none': { textShadows: [] },
+    'text-shadow-[1px_2px_0_3px_#123]': null,
+    'text-shadow-[inset_1px_2px_0_#123]': null,
+    'text-shadow-2xl': null,
+  },
+  'Text shadow colour': {
+    'text-shadow-2xs text-shadow-primary/50': {
+      textShadows: [{ x: 0, y: 1, blur: 0, spread: 0, color: '#aa112280', inset: false }],
+    },
+    'text-shadow-primary': {},
+  },
+  'Grey and sepia': {
+    'grayscale sepia-50': { filter: { grayscale: 1, sepia: 0.5 } },
+    'grayscale-[.25]': { filter: { grayscale: 0.25 } },
+    'grayscale grayscale-0': {},
+    'grayscale-101': null,
+    '-grayscale': null,
+  },
+  Duotone: {
+    'duotone-from-primary duotone-to-white/20': { filter: { duotone: { from: '#aa1122', to: '#ffffff' } } },
+    'duotone-to-current': { filter: { duotone: { from: '#000000', to: '#111111' } } },
+    duotone: null,
+    'duotone-from-[2px]': null,
+  },
+  Blur: {
+    blur: { filter: { blur: 8 } },
+    'blur-xl': { filter: { blur: 24 } },
+    'blur-[0.5rem]': { filter: { blur: 8 } },
+    'blur blur-none': {},
+    'blur-4xl': null,
+  },
   Shadow: {
     'shadow-[2px_3px_4px_1px_#ff000080]': {
       shadows: [{ x: 2, y: 3, blur: 4, spread: 1, color: '#ff000080', inset: false }],

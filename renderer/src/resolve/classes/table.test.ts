@@ -30,7 +30,7 @@ describe.each(FAMILIES)('$title', (family) => {
 });
 
 /** Completes partial classes: gradients need a direction and colours, shadow colours need a shadow. */
-const MAKE_WHOLE = 'bg-linear-to-r from-primary shadow-md';
+const MAKE_WHOLE = 'bg-linear-to-r from-primary shadow-md text-shadow-md';
 
 function keysOf(name: string, family: string): string[] {
   const own = namesOf(name).filter((entry) => entry.family === family && entry.open !== true);

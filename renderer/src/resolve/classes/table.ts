@@ -2,6 +2,7 @@ import { ACCEPTED } from './families/accepted.js';
 import { BORDERS } from './families/borders.js';
 import { COLORS } from './families/colors.js';
 import { EFFECTS } from './families/effects.js';
+import { FILTERS } from './families/filters.js';
 import { FLEXBOX } from './families/flexbox.js';
 import { LAYOUT } from './families/layout.js';
 import { SIZING } from './families/sizing.js';
@@ -9,6 +10,7 @@ import { SPACING } from './families/spacing.js';
 import { TRANSFORMS } from './families/transforms.js';
 import { FONTS } from './families/fonts.js';
 import { TEXT } from './families/text.js';
+import { TEXT_EFFECTS } from './families/textEffects.js';
 import { ALIGNMENT } from './families/alignment.js';
 import { SHAPES } from './families/shapes.js';
 import type { Family } from './family.js';
@@ -25,10 +27,12 @@ export const FAMILIES: readonly Family[] = [
   ...SIZING,
   ...FONTS,
   ...TEXT,
+  ...TEXT_EFFECTS,
   ...COLORS,
   ...BORDERS,
   ...SHAPES,
   ...EFFECTS,
+  ...FILTERS,
   ...TRANSFORMS,
   ...ACCEPTED,
 ];

@@ -5,8 +5,7 @@ import { form, into, keywords, valued } from '../rules.js';
 import { COLOR, readAlpha } from '../values/colors.js';
 import { INSET_SHADOWS, SHADOWS, readShadow } from '../values/shadows.js';
 import { bracketed, numbers } from '../values/words.js';
-import { toUnits } from '../values/lengths.js';
-import { readQuantity } from '../values/text.js';
+import { ANY_WIDTH, WIDTH } from '../values/widths.js';
 
 const BLENDS: readonly BlendMode[] = [
   'normal',
@@ -26,9 +25,6 @@ const BLENDS: readonly BlendMode[] = [
   'color',
   'luminosity',
 ];
-
-const WIDTH = numbers('units', { suggestions: ['0', '1', '2', '4', '8'] });
-const ANY_WIDTH = bracketed('[<length>]', '`[3px]` units', readWidth, { hints: ['length'] });
 
 export const EFFECTS: readonly Family[] = [
   {
@@ -139,10 +135,4 @@ export const EFFECTS: readonly Family[] = [
 
 function layers(slot: 'shadow' | 'insetShadow'): (value: Declarations['shadow.layers']) => Declarations {
   return (value) => ({ [`${slot}.layers`]: value });
-}
-
-function readWidth(text: string): number | undefined {
-  const quantity = readQuantity(text);
-  const units = quantity === undefined || quantity.value < 0 ? undefined : toUnits(quantity.value, quantity.unit);
-  return typeof units === 'number' ? units : undefined;
 }

@@ -76,6 +76,10 @@ const WRITERS: { readonly [K in keyof Style]-?: Writer<K> } = {
   whiteSpace: plain('white-space'),
   hyphens: plain('hyphens'),
   color: plain('color'),
+  textOutline: ({ width, color }) => ({ 'text-outline': `${px(width)} ${color}` }),
+  textShadows: (shadows) => ({
+    'text-shadow': shadows.map(({ x, y, blur, color }) => `${[x, y, blur].map(px).join(' ')} ${color}`).join(', '),
+  }),
   textOverflow: plain('text-overflow'),
   lineClamp: plain('-webkit-line-clamp'),
   backgroundColor: plain('background-color'),
@@ -101,6 +105,14 @@ const WRITERS: { readonly [K in keyof Style]-?: Writer<K> } = {
       .join(', '),
   }),
   opacity: plain('opacity'),
+  filter: ({ blur, grayscale, sepia, duotone }) => ({
+    filter: [
+      ...(blur === undefined ? [] : [`blur(${px(blur)})`]),
+      ...(grayscale === undefined ? [] : [`grayscale(${grayscale * 100}%)`]),
+      ...(sepia === undefined ? [] : [`sepia(${sepia * 100}%)`]),
+      ...(duotone === undefined ? [] : [`duotone(${duotone.from}, ${duotone.to})`]),
+    ].join(' '),
+  }),
   blend: plain('mix-blend-mode'),
   fill: plain('fill'),
   stroke: plain('stroke'),

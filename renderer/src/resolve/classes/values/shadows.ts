@@ -39,6 +39,27 @@ const INNER: Named = {
   sm: [[0, 2, 4, 0, 0.05]],
 };
 
+const TEXT: Named = {
+  none: [],
+  '2xs': [[0, 1, 0, 0, 0.15]],
+  xs: [[0, 1, 1, 0, 0.2]],
+  sm: [
+    [0, 1, 0, 0, 0.075],
+    [0, 1, 1, 0, 0.075],
+    [0, 2, 2, 0, 0.075],
+  ],
+  md: [
+    [0, 1, 1, 0, 0.1],
+    [0, 1, 2, 0, 0.1],
+    [0, 2, 4, 0, 0.1],
+  ],
+  lg: [
+    [0, 1, 2, 0, 0.1],
+    [0, 3, 2, 0, 0.1],
+    [0, 4, 8, 0, 0.1],
+  ],
+};
+
 /** What `shadow-<name>` declares; `inner` is the older name of an inset shadow. */
 export function readShadow(text: string): Declarations | undefined {
   if (text === 'inner') return { 'shadow.layers': named(INNER, 'sm', true) };
@@ -72,6 +93,23 @@ export const INSET_SHADOWS: typeof SHADOWS = {
   written: written(true),
 };
 
+export const TEXT_SHADOWS: typeof SHADOWS = {
+  named: {
+    notation: '2xs … lg | none [/<percent>]',
+    docs: "Tailwind's text shadows; `/` changes the strength",
+    spelled: true,
+    suggestions: () => Object.keys(TEXT),
+    read(text) {
+      const layers = named(TEXT, text, false);
+      return layers === undefined ? undefined : { 'textShadow.layers': layers };
+    },
+  },
+  written: bracketed('[<x>_<y>_<blur>_<colour>]', 'one or more CSS shadows, with `_` for spaces', (inner) => {
+    const layers = readLayers(inner, false);
+    return layers?.every(({ spread, inset }) => spread === 0 && !inset) === true ? layers : undefined;
+  }),
+};
+
 function named(table: Named, text: string, inset: boolean): ShadowLayer[] | undefined {
   const { base, modifier } = splitModifier(text);
   const layers = Object.hasOwn(table, base) ? table[base] : undefined;
@@ -88,11 +126,15 @@ function named(table: Named, text: string, inset: boolean): ShadowLayer[] | unde
 }
 
 function written(inset: boolean): ValueKind<readonly ShadowLayer[]> {
-  return bracketed('[<x>_<y>_<blur>_<spread>_<colour>]', 'one or more CSS shadows, with `_` for spaces', (inner) => {
-    const layers = splitOutside(inner, ',').map((layer) => readLayer(layer, inset));
-    const known = layers.filter((layer) => layer !== undefined);
-    return known.length === 0 || known.length < layers.length ? undefined : known;
-  });
+  return bracketed('[<x>_<y>_<blur>_<spread>_<colour>]', 'one or more CSS shadows, with `_` for spaces', (inner) =>
+    readLayers(inner, inset),
+  );
+}
+
+function readLayers(text: string, inset: boolean): ShadowLayer[] | undefined {
+  const layers = splitOutside(text, ',').map((layer) => readLayer(layer, inset));
+  const known = layers.filter((layer) => layer !== undefined);
+  return known.length === 0 || known.length < layers.length ? undefined : known;
 }
 
 function readLayer(text: string, inset: boolean): ShadowLayer | undefined {

@@ -1,0 +1,35 @@
+import type { ColorMatrix } from './colorMatrix.js';
+
+/** What is done to the pixels of a picture before it is drawn. */
+export interface PictureFilter {
+  readonly matrix?: ColorMatrix;
+  /** Standard deviation of the blur as a share of the picture's width. */
+  readonly blur?: number;
+}
+
+/**
+ * The source of a filtered picture: that of the picture with the filter in front. Painters know nothing of filters;
+ * whoever provides the pictures reads the source and filters the pixels, so every painter gets the same ones.
+ */
+export function filteredSource(src: string, { matrix = [], blur = 0 }: PictureFilter): string {
+  if (matrix.length === 0 && blur === 0) return src;
+  return `filtered:${matrix.flat().join(',')};${blur}|${src}`;
+}
+
+/** The picture and the filter in a source; undefined if it has no filter. */
+export function readFilteredSource(source: string): (PictureFilter & { readonly src: string }) | undefined {
+  const [head, numbers, blur] = /^filtered:([-\d.,]*);([\d.]+)\|/.exec(source) ?? [];
+  if (head === undefined || numbers === undefined) return undefined;
+  const values = numbers === '' ? [] : numbers.split(',').map(Number);
+  const row = (at: number): ColorMatrix[number] => [
+    values[at] ?? 0,
+    values[at + 1] ?? 0,
+    values[at + 2] ?? 0,
+    values[at + 3] ?? 0,
+  ];
+  return {
+    src: source.slice(head.length),
+    ...(values.length === 12 ? { matrix: [row(0), row(4), row(8)] } : {}),
+    ...(Number(blur) > 0 ? { blur: Number(blur) } : {}),
+  };
+}
