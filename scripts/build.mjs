@@ -22,6 +22,7 @@ const commands = [
   ['decoding fonts', 'decoded fonts', ['renderer/scripts/buildFonts.mjs']],
   ['compiling TypeScript', 'compiled TypeScript', [COMPILER, '-b']],
   ['preparing the database', 'prepared the database', ['server/embedded/makeInitialData.mjs']],
+  ['loading the demo decks', 'loaded the demo decks', ['server/dist/makeStartingData.js']],
   ['bundling the export page', 'bundled the export page', ['renderer/scripts/buildPage.mjs']],
   ['building the studio', 'built the studio', [vite, 'build', '--logLevel', 'warn', 'studio']],
 ];
@@ -44,6 +45,7 @@ function isBuilt(wanted) {
     'renderer/assets/fonts/manifest.json',
     'studio/dist/site/index.html',
     INITIAL_DATA,
+    'server/embedded/starting/stamp.txt',
     ...packages.slice(0, 5).map((name) => `${name}/dist`),
   ];
   return (

@@ -9,11 +9,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { INITIAL_DATA } from './initialData.mjs';
 
-/** @type {{ dataDirectory?: string, dump?: string, socket: string }} without a directory it lives in memory */
-const { dataDirectory, dump, socket } = workerData;
+/** @type {{ dataDirectory?: string, dump?: string, initial?: string, socket: string }} without a directory it lives in memory */
+const { dataDirectory, dump, initial = INITIAL_DATA, socket } = workerData;
 
 const isNew = dataDirectory === undefined || !existsSync(join(dataDirectory, 'PG_VERSION'));
-const source = dump ?? (isNew && existsSync(INITIAL_DATA) ? INITIAL_DATA : undefined);
+const source = dump ?? (isNew && existsSync(initial) ? initial : undefined);
 const loaded = source === undefined ? {} : { loadDataDir: new Blob([await readFile(source)]) };
 const db = await PGlite.create({ ...(dataDirectory !== undefined && { dataDir: dataDirectory }), ...loaded });
 const server = new PGLiteSocketServer({ db, path: socket });

@@ -21,6 +21,7 @@ import { DeckContentCache } from './presenters/DeckContentCache.js';
 import { DiskSpace } from './observability/DiskSpace.js';
 import { Metrics } from './observability/metrics.js';
 import { observeConnections } from './observability/observeConnections.js';
+import { layOutStartingData } from './seeds/startingData.js';
 import { connectPictures } from './storage/connectPictures.js';
 import type { Services } from './services.js';
 
@@ -54,7 +55,7 @@ export interface ServiceOptions {
 
 /** Creates and connects all services according to the settings. */
 export async function createServices(config: Config, log: Logger, options: ServiceOptions = {}): Promise<ServerParts> {
-  const database = options.database ?? (await openDatabase(config, log));
+  const database = options.database ?? (await openOwnDatabase(config, log, options));
   const shared = database.kind === 'postgres' ? database.knex : undefined;
   const limits = options.limits ?? new RateLimits(1, { table: config.rateLimits, shared });
   const clock = options.clock ?? (() => new Date());
@@ -116,4 +117,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
       if (options.database === undefined) await database.close();
     },
   };
+}
+
+async function openOwnDatabase(config: Config, log: Logger, { isSeeded = false }: ServiceOptions): Promise<Database> {
+  return openDatabase(config, log, isSeeded ? await layOutStartingData(config) : undefined);
 }

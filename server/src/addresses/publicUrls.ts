@@ -2,6 +2,10 @@ import { BUCKET } from './bucket.js';
 import { parseObjectPath } from './objectPath.js';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export function isLoopback({ hostname }: URL): boolean {
+  return LOOPBACK.has(hostname);
+}
 const PREFIX = new RegExp(`^/storage/v1/(?:object|render/image)/public/${BUCKET}/(.+)$`);
 
 /** The public URLs of one storage. */
@@ -27,9 +31,9 @@ export class PublicUrls {
   }
 
   /** A server on one's own machine goes by several names and ports, such as behind a development server. */
-  isOwn({ origin, hostname, username, password }: URL): boolean {
-    if (username !== '' || password !== '') return false;
-    return origin === this.#base.origin || (LOOPBACK.has(hostname) && LOOPBACK.has(this.#base.hostname));
+  isOwn(url: URL): boolean {
+    if (url.username !== '' || url.password !== '') return false;
+    return url.origin === this.#base.origin || (isLoopback(url) && isLoopback(this.#base));
   }
 }
 

@@ -19,15 +19,17 @@ const QUIET: Knex.Config = { compileSqlOnError: false, log: { error: () => undef
 
 /**
  * Opens and migrates the server's database: PostgreSQL if a URL is set, otherwise the embedded one in the data folder.
+ * @param initial a compressed tar file that a new embedded database starts from; otherwise it is empty
  * @throws FolderInUseError; UnusableDatabaseError
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>,
   log: Logger,
+  initial?: string,
 ): Promise<Database> {
   const database =
     config.databaseUrl === undefined
-      ? await openEmbedded({ folder: join(config.dataDirectory, 'postgres') })
+      ? await openEmbedded({ folder: join(config.dataDirectory, 'postgres'), initial })
       : await openPostgres(config.databaseUrl, { connections: config.databaseConnections });
   try {
     const applied = await migrate(database);

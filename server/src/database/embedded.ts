@@ -26,16 +26,19 @@ interface Message {
  * Starts the embedded database.
  * @param folder the folder for its files, locked against a second process; without it, data stays in memory
  * @param dump a tar file to start an empty database from
+ * @param initial such a file for a folder that has no database yet
  * @param socketsIn the parent folder for its socket; systems limit the path to about a hundred characters
  * @throws FolderInUseError
  */
 export async function startEmbedded({
   folder,
   dump,
+  initial,
   socketsIn = tmpdir(),
 }: {
   readonly folder?: string;
   readonly dump?: string;
+  readonly initial?: string | undefined;
   readonly socketsIn?: string;
 }): Promise<EmbeddedPostgres> {
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -43,7 +46,12 @@ export async function startEmbedded({
   const socketDirectory = await mkdtemp(join(socketsIn, 'cw-pg-'));
   const worker = new Worker(PROGRAM, {
     // The database gets a subfolder, so that it does not see the lock file next to it.
-    workerData: { dataDirectory: folder && join(folder, 'data'), dump, socket: join(socketDirectory, '.s.PGSQL.5432') },
+    workerData: {
+      dataDirectory: folder && join(folder, 'data'),
+      dump,
+      initial,
+      socket: join(socketDirectory, '.s.PGSQL.5432'),
+    },
     // PGlite would read the options of this process as its own.
     execArgv: [],
     argv: [],

@@ -18,12 +18,17 @@ const SETTING = 'seeds';
  */
 export async function seed(services: Pick<Services, 'database' | 'storage' | 'clock' | 'log'>): Promise<boolean> {
   const { database, clock, log } = services;
-  const fingerprint = fingerprintOf(templatesFolder());
+  const fingerprint = seedsFingerprint();
   if ((await readSetting(database.knex, SETTING)) === fingerprint) return false;
   await inTransaction(database, (executor) => seedDesigns({ executor, now: clock(), log }));
   await seedDecks(services);
   await writeSetting(database.knex, SETTING, fingerprint);
   return true;
+}
+
+/** Identifies everything that is loaded. */
+export function seedsFingerprint(): string {
+  return fingerprintOf(templatesFolder());
 }
 
 /** The package's folder: its door is one folder below. */

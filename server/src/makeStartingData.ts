@@ -1,0 +1,55 @@
+// A step of the build: makes the data folder that new servers start from (seeds/startingData.ts), unless there is one
+// made from the same files.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { readConfig } from './config.js';
+import { createServices } from './createServices.js';
+import { createLog } from './observability/createLog.js';
+import { seed, seedsFingerprint } from './seeds/seed.js';
+import { STARTING_DATA } from './seeds/startingData.js';
+
+/** What the result depends on, besides the files of the templates. */
+const SOURCES = ['database/migrations', 'seeds', 'commands/decks'];
+
+const stamp = stampOf();
+if (!existsSync(STARTING_DATA.stamp) || readFileSync(STARTING_DATA.stamp, 'utf8') !== stamp) {
+  const part = `${STARTING_DATA.folder.replace(/\/$/, '')}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  await make(part);
+  // Whole or not at all, also when the build is stopped here.
+  await rm(STARTING_DATA.folder, { recursive: true, force: true });
+  await rename(part, STARTING_DATA.folder);
+}
+
+async function make(folder: string): Promise<void> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cardwright-starting-'));
+  try {
+    const config = readConfig({ CARDWRIGHT_DATA: dataDirectory, EXPORT_WORKERS: '0' });
+    const parts = await createServices(config, createLog('warn'));
+    await seed(parts.services);
+    const database = (await parts.services.database.dump?.()) ?? new Uint8Array();
+    await parts.close();
+    await writeFile(join(folder, 'postgres.tar.gz'), await promisify(gzip)(database));
+    await cp(join(dataDirectory, 'storage'), join(folder, 'storage'), { recursive: true });
+    await writeFile(join(folder, 'stamp.txt'), stamp);
+  } finally {
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+function stampOf(): string {
+  const hash = createHash('sha256').update(seedsFingerprint());
+  for (const folder of SOURCES) {
+    const path = fileURLToPath(new URL(folder, import.meta.url));
+    for (const entry of readdirSync(path, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)));
+  }
+  return hash.digest('base64url');
+}

@@ -1,0 +1,50 @@
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../config.js';
+import { createServices, type ServerParts } from '../createServices.js';
+import { createLog } from '../observability/createLog.js';
+import { seed } from './seed.js';
+import { layOutStartingData } from './startingData.js';
+
+let folder: string;
+let parts: ServerParts | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cardwright-starting-'));
+});
+afterEach(async () => {
+  await parts?.close();
+  parts = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const configFor = (settings: Readonly<Record<string, string>> = {}) =>
+  readConfig({ CARDWRIGHT_DATA: folder, EXPORT_WORKERS: '0', ...settings });
+
+it('starts a new folder with everything loaded, pictures included', async () => {
+  parts = await createServices(configFor(), createLog('silent'), { isSeeded: true });
+  const { database, storage } = parts.services;
+  expect(await seed(parts.services)).toBe(false);
+  const decks = await database.knex('app.decks').select<{ illustration: string }[]>('illustration');
+  expect(decks).toHaveLength(7);
+  for (const { illustration } of decks) {
+    const found = await storage.open(storage.pathOf(illustration) ?? '');
+    expect(found?.size, illustration).toBeGreaterThan(0);
+    found?.stream.destroy();
+  }
+});
+
+it.each([
+  ['at another address', { PUBLIC_URL: 'https://cards.example' }],
+  ['on PostgreSQL', { DATABASE_URL: 'postgres://localhost/cards' }],
+])('leaves servers %s to load the decks themselves', async (_, settings) => {
+  expect(await layOutStartingData(configFor(settings))).toBeUndefined();
+  await expect(access(join(folder, 'storage'))).rejects.toThrow('ENOENT');
+});
+
+it('leaves a folder alone that has a database', async () => {
+  parts = await createServices(configFor(), createLog('silent'));
+  expect(await layOutStartingData(configFor())).toBeUndefined();
+  await expect(access(join(folder, 'storage'))).rejects.toThrow('ENOENT');
+});
