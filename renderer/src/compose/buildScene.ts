@@ -8,6 +8,7 @@ import { borderNodes } from './elements/border.js';
 import { borderWidths } from './elements/borderSides.js';
 import { filtered } from './elements/filtered.js';
 import { iconNodes } from './elements/icons.js';
+import { maskedNodes, maskOutline } from './elements/mask.js';
 import { pictureNodes } from './elements/picture.js';
 import { innerShadowNodes, outerShadowNodes } from './elements/shadow.js';
 import { paintsOwnBackground, shapeNodes } from './elements/shape.js';
@@ -41,12 +42,11 @@ function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
   if (style.visibility === 'hidden') return [];
   const transform = boxTransform(box);
   const context = transform === undefined ? parent : { ...parent, bleeds: false };
+  const mask = maskOutline(box, context.issues);
+  const inside = [...contentNodes(box, context), ...childNodes(box, context)];
   const children = [
     ...outerShadowNodes(box, context),
-    ...(paintsOwnBackground(box) ? [] : backgroundNodes(box, context)),
-    ...(paintsOwnBackground(box) ? [] : innerShadowNodes(box)),
-    ...(paintsOwnBackground(box) ? [] : borderNodes(box, context)),
-    ...clipped(box, [...contentNodes(box, context), ...childNodes(box, context)], context),
+    ...(mask === undefined ? framed(box, inside, context) : maskedNodes(box, mask, inside)),
   ];
   if (children.length === 0) return [];
   const group: GroupNode = {
@@ -58,6 +58,13 @@ function boxNodes(box: LaidOutBox, parent: SceneContext): SceneNode[] {
     children: filtered(box, children, context),
   };
   return [quantized(group)];
+}
+
+/** The content on the box's background, inside its border. */
+function framed(box: LaidOutBox, inside: SceneNode[], context: SceneContext): SceneNode[] {
+  const content = clipped(box, inside, context);
+  if (paintsOwnBackground(box)) return content;
+  return [...backgroundNodes(box, context), ...innerShadowNodes(box), ...borderNodes(box, context), ...content];
 }
 
 function childNodes(box: LaidOutBox, context: SceneContext): SceneNode[] {

@@ -4,6 +4,7 @@ import type { Style } from '../resolve/style.js';
 import type { SceneIssue } from '../displayList.js';
 import { type FlexBox, isRow, type Settled } from './flex/flexTree.js';
 import type { LaidOutContent } from './laidOut.js';
+import type { PreparedContent } from './prepareContent.js';
 import type { PreparedText, TextLayout } from './text/types.js';
 
 /** Rounding errors in layout must not count as overflow. */
@@ -38,11 +39,18 @@ export function fitContent(
           : {}),
       };
     case 'picture':
-      return rect === undefined ? null : { type: 'picture', rect, picture: prepared.picture, fit: prepared.fit };
+      return rect === undefined ? null : placePicture(prepared, rect);
     case 'text':
       if (rect === undefined) return null;
       return { type: 'text', ...fitText(prepared.text, within(rect, room), source, settled, issues) };
   }
+}
+
+function placePicture(
+  { picture, fit, mask }: Extract<PreparedContent, { type: 'picture' }>,
+  rect: Rect,
+): LaidOutContent {
+  return { type: 'picture', rect, picture, fit, ...(mask && { mask }) };
 }
 
 function fitText(

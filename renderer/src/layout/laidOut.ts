@@ -4,6 +4,7 @@ import type { FaceGeometry } from '../resolve/faceInput.js';
 import type { ResolvedBox } from '../resolve/resolvedFace.js';
 import type { ColorTokens } from '../resolve/tokens.js';
 import type { SceneIssue } from '../displayList.js';
+import type { PictureMask } from './prepareMask.js';
 import type { TextLayout } from './text/types.js';
 
 /** A picture whose size is known. */
@@ -21,7 +22,13 @@ export type LaidOutContent =
       readonly inWords?: { readonly rect: Rect; readonly layout: TextLayout };
       readonly art: VectorArt;
     }
-  | { readonly type: 'picture'; readonly rect: Rect; readonly picture: Picture; readonly fit: ObjectFit }
+  | {
+      readonly type: 'picture';
+      readonly rect: Rect;
+      readonly picture: Picture;
+      readonly fit: ObjectFit;
+      readonly mask?: PictureMask;
+    }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
 
 export type ObjectFit = 'cover' | 'contain' | 'fill' | 'none' | 'scale-down';

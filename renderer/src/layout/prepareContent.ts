@@ -1,11 +1,12 @@
 import type { RenderEnvironment } from '../environment.js';
 import type { VectorArt } from '../icons/types.js';
-import type { ResolvedBox, ResolvedContent } from '../resolve/resolvedFace.js';
+import type { ResolvedBox, ResolvedContent, ResolvedMask } from '../resolve/resolvedFace.js';
 import type { ColorTokens } from '../resolve/tokens.js';
 import type { SceneIssue } from '../displayList.js';
 import { fontIssues } from './fontIssues.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { ObjectFit, Picture } from './laidOut.js';
+import { type PictureMask, prepareMask } from './prepareMask.js';
 import type { PreparedText } from './text/types.js';
 
 /** Content ready to be measured: text shaped, art parsed, picture sizes known. */
@@ -20,7 +21,13 @@ export type PreparedContent =
       /** The number of a repeated icon as text. */
       readonly inWords: PreparedText | undefined;
     }
-  | { readonly type: 'picture'; readonly picture: Picture; readonly fit: ObjectFit; readonly ratio: number }
+  | {
+      readonly type: 'picture';
+      readonly picture: Picture;
+      readonly fit: ObjectFit;
+      readonly ratio: number;
+      readonly mask?: PictureMask;
+    }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
 
 export interface PrepareContext {
@@ -41,9 +48,11 @@ export function prepareContent(box: ResolvedBox, context: PrepareContext): Prepa
     case 'icon':
       return prepareIcon(box, content, context);
     case 'image':
-      return prepareImage(box, content, context);
-    case 'svg':
-      return pictureOf('', parseArt(box, content.source, content.color, context), content.fit);
+      return masked(box, content.mask, prepareImage(box, content, context), context);
+    case 'svg': {
+      const picture = pictureOf('', parseArt(box, content.source, content.color, context), content.fit);
+      return masked(box, content.mask, picture, context);
+    }
     case 'shape':
       return content;
   }
@@ -99,6 +108,21 @@ function prepareImage(box: ResolvedBox, content: Content<'image'>, context: Prep
   }
   if (content.placeholder === undefined) return null;
   return pictureOf('', parseArt(box, content.placeholder, content.color, context), fit);
+}
+
+function masked(
+  box: ResolvedBox,
+  mask: ResolvedMask | undefined,
+  picture: PreparedContent | null,
+  context: PrepareContext,
+): PreparedContent | null {
+  if (mask === undefined || picture?.type !== 'picture') return picture;
+  const prepared = prepareMask(mask, (svg) => parseArt(box, svg, '#000000', context));
+  if (prepared === 'empty') {
+    const message = 'The SVG of the mask fills nothing, so the whole picture is shown.';
+    context.issues.push({ code: 'mask.empty', itemId: box.id, message });
+  }
+  return typeof prepared === 'object' ? { ...picture, mask: prepared } : picture;
 }
 
 function parseArt(box: ResolvedBox, source: string, color: string, context: PrepareContext): VectorArt | null {

@@ -145,6 +145,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'An item is to be blurred, but shows something other than photographs, which stays sharp.',
     fix: 'Remove the blur-* class, or put it on the image alone.',
   },
+  'mask.empty': {
+    severity: 'warning',
+    what: 'The SVG that is a picture’s mask fills nothing; the whole picture is shown.',
+    fix: 'Use an SVG with filled shapes. Lines, gradients and opacity have no effect in a mask.',
+  },
   'class.unknown': {
     severity: 'warning',
     what: 'A class is unknown; it is kept but has no effect.',

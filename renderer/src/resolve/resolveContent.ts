@@ -2,9 +2,9 @@ import { FITS } from '../schema/template/checkProps.js';
 import type { TemplateItem } from '../schema/template/template.js';
 import { artOf } from './artSubject.js';
 import type { ItemInProgress } from './itemInProgress.js';
-import { evaluateText } from './interpolate.js';
+import { evaluateText, interpolate } from './interpolate.js';
 import type { ResolveContext } from './resolveContext.js';
-import type { IconRepeat, ResolvedContent } from './resolvedFace.js';
+import type { IconRepeat, ResolvedContent, ResolvedMask } from './resolvedFace.js';
 import { plainBlock, resolveText } from './resolveText.js';
 import type { TextStyle } from './textStyle.js';
 
@@ -62,14 +62,22 @@ function countOf(value: unknown, context: ResolveContext): number {
 function resolveImage({ item, text, bound, context }: ItemInProgress): ResolvedContent | null {
   const placeholder = artOf(item, context.input) ?? stringProp(item, 'placeholder');
   if (bound.value === '' && placeholder === undefined) return null;
-  return { type: 'image', src: bound.value, placeholder, color: text.color, photoFit: fitProp(item, 'photoFit') };
+  const photoFit = fitProp(item, 'photoFit');
+  return { type: 'image', src: bound.value, placeholder, color: text.color, photoFit, ...maskOf(item, context) };
 }
 
 function resolveSvg({ item, style, text, context }: ItemInProgress): ResolvedContent | null {
   const source = artOf(item, context.input) ?? stringProp(item, 'svg');
   if (source === undefined || source === '') return null;
   const color = style.fill !== undefined && style.fill !== 'none' ? style.fill : text.color;
-  return { type: 'svg', source, fit: fitProp(item, 'fit') ?? 'contain', color };
+  return { type: 'svg', source, fit: fitProp(item, 'fit') ?? 'contain', color, ...maskOf(item, context) };
+}
+
+function maskOf(item: TemplateItem, { input }: ResolveContext): { readonly mask?: ResolvedMask } {
+  const source = interpolate(stringProp(item, 'mask') ?? '', input).value.trim();
+  if (source === '') return {};
+  const { fit: _fit, maskFit, ...props } = item.props ?? {};
+  return { mask: { source, props: { ...props, fit: maskFit ?? 'fill' } } };
 }
 
 function fitProp(item: TemplateItem, name: string): (typeof FITS)[number] | undefined {

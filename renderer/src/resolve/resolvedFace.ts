@@ -38,14 +38,24 @@ export type ResolvedContent =
       readonly color: HexColor;
       /** The fit of a picture without transparent parts. */
       readonly photoFit: 'contain' | 'cover' | 'fill' | undefined;
+      readonly mask?: ResolvedMask;
     }
   | {
       readonly type: 'svg';
       readonly source: string;
       readonly fit: 'contain' | 'cover' | 'fill';
       readonly color: HexColor;
+      readonly mask?: ResolvedMask;
     }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
+
+/** What a picture is cut to. */
+export interface ResolvedMask {
+  /** The name of a shape, path data or an SVG. */
+  readonly source: string;
+  /** `sides`, `points` and the other props of the shape. */
+  readonly props: Readonly<Record<string, unknown>>;
+}
 
 export interface IconRepeat {
   readonly count: number;

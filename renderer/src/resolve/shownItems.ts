@@ -22,7 +22,7 @@ export function shownItems(template: TemplateConfig, input?: BindingInput): read
 /** The content kinds and fields that an item draws: its own, those in `{{…}}` and the number of a repeated icon. */
 export function drawnKinds({ kind, classes, props = {} }: TemplateItem): readonly string[] {
   const ownProp = GENERIC_PROPS[kind];
-  const texts = [classes, props.prefix, props.suffix, ownProp === undefined ? undefined : props[ownProp]];
+  const texts = [classes, props.prefix, props.suffix, props.mask, ownProp === undefined ? undefined : props[ownProp]];
   const counts = [props.repeat, props.repeatOf].flatMap((value) => (typeof value === 'string' ? namesOf(value) : []));
   return [
     ...(ownProp === undefined ? [kind] : []),

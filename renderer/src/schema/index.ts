@@ -1,5 +1,6 @@
 export { cardSchema, cardTexts, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE, newCard } from './deck/card.js';
-export { FITS, OVERFLOWS, SHAPES } from './template/checkProps.js';
+export { FITS, OVERFLOWS } from './template/checkProps.js';
+export { SHAPES } from './template/shapeNames.js';
 export { categorySchema } from './deck/category.js';
 export { chooseDefaultColorScheme, chooseDefaultTemplate } from './deck/choose.js';
 export { CATEGORY_COLORS, colorSchemeSchema, type ColorScheme } from './colors/colorScheme.js';

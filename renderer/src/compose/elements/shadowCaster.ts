@@ -7,6 +7,7 @@ import type { SceneContext } from '../sceneContext.js';
 import type { ShadowCaster } from './castShadow.js';
 import { borderWidths } from './borderSides.js';
 import { iconNodes } from './icons.js';
+import { maskOutline } from './mask.js';
 import { contentRadii, drawnRect, pictureNodes } from './picture.js';
 import { shapeOutlines } from './shape.js';
 
@@ -19,6 +20,8 @@ export function casterOf(box: LaidOutBox, context: SceneContext): ShadowCaster |
   if (content?.type === 'shape' && content.shape !== 'rectangle') {
     return { type: 'outlines', outlines: shapeOutlines(box, content), rect };
   }
+  const mask = maskOutline(box);
+  if (mask !== undefined) return { type: 'outlines', outlines: [mask.d], rect };
   if (content === null || hasSurface(box)) return 'box';
   if (content.type === 'icons') return { type: 'drawing', nodes: iconNodes(content) };
   if (content.type !== 'picture') return 'box';

@@ -16,7 +16,7 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
 };
 
 /** Props in which they are always replaced. */
-const AFFIXES = ['prefix', 'suffix'];
+const ALWAYS = ['prefix', 'suffix', 'mask'];
 
 /**
  * Warns about `{{…}}`, `showWhen` and `repeat` with names that do not exist on a card, category or deck, about `{{` that
@@ -27,7 +27,7 @@ export function checkBindings(item: TemplateItem, path: PathSegments, problems: 
   const props = item.props ?? {};
   for (const [name, value] of Object.entries(props)) {
     const place = [...path, 'props', name];
-    if (INTERPOLATED[item.kind] === name || AFFIXES.includes(name)) checkPlaceholders(value, place, problems);
+    if (INTERPOLATED[item.kind] === name || ALWAYS.includes(name)) checkPlaceholders(value, place, problems);
     else if (name === 'showWhen') checkCondition(value, place, problems);
     else if (name === 'repeat' || name === 'repeatOf') checkCount(value, place, problems);
     else if (typeof value === 'string' && value.includes('{{')) withoutEffect(place, problems);

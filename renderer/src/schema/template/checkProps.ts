@@ -3,9 +3,10 @@ import { describeValue } from '../reading/describeValue.js';
 import type { PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
 import { nearestName } from '../reading/suggest.js';
+import { checkMask } from './checkMask.js';
+import { SHAPES } from './shapeNames.js';
 import type { TemplateItem } from './template.js';
 
-export const SHAPES = ['rectangle', 'ellipse', 'polygon', 'star', 'line', 'ribbon', 'path'] as const;
 export const OVERFLOWS = ['shrink', 'ellipsis', 'clip'] as const;
 export const ROLES = ['title', 'rules', 'flavour', 'note'] as const;
 export const FITS = ['contain', 'cover', 'fill'] as const;
@@ -24,6 +25,7 @@ const NAMED: ReadonlyMap<string, Names> = new Map(
     art: { code: 'template.unknown_art', allowed: ART_NAMES },
     artBy: { code: 'template.unknown_art', allowed: ['card', 'category', 'deck'] },
     photoFit: { code: 'template.unknown_fit', allowed: FITS },
+    maskFit: { code: 'template.unknown_fit', allowed: ['fill', 'contain', 'cover'] },
   }),
 );
 
@@ -62,7 +64,7 @@ const TEXTS = [
 const BINDINGS = ['repeat', 'repeatOf'];
 
 /** Every prop that an item may have. */
-const KNOWN = [...NAMED.keys(), ...NUMBERS.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty'];
+const KNOWN = [...NAMED.keys(), ...NUMBERS.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty', 'mask'];
 
 /** Warns about props that layout does not know, or cannot use and treats as absent. */
 export function checkProps(item: TemplateItem, path: PathSegments, problems: ProblemList): void {
@@ -72,6 +74,7 @@ export function checkProps(item: TemplateItem, path: PathSegments, problems: Pro
     const named = NAMED.get(name);
     const range = NUMBERS.get(name);
     if (!KNOWN.includes(name)) unknownProp(name, place, problems);
+    else if (name === 'mask') checkMask(value, place, problems);
     else if (named !== undefined) checkName(value, named, place, problems);
     else if (range !== undefined) checkNumber(value, range, place, problems);
     else if (TEXTS.includes(name) && typeof value !== 'string' && typeof value !== 'number')

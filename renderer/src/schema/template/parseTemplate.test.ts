@@ -188,6 +188,14 @@ describe('parseTemplateConfig', () => {
     ]);
   });
 
+  it('warns about masks that are neither a shape nor a path nor an SVG', () => {
+    const masks = ['star', 'M0 0H10V10Z', '<svg/>', '{{field:mask}}', 'elipse', 'line', 'M0 0 H', 7];
+    const children = masks.map((mask) => ({ kind: 'image', props: { mask } }));
+    expect(problemsOf(parseTemplateConfig({ background: { children } }))).toEqual(
+      [4, 5, 6, 7].map((index) => `template.bad_mask background.children[${index}].props.mask`),
+    );
+  });
+
   it('warns about what has no effect, with the nearest name', () => {
     const children = [
       { kind: 'title', props: { showwhen: 'title', minFontsize: 8, colour: 'red', prefix: '{{cost}} ' } },
