@@ -10,6 +10,7 @@ import { fitContent } from './fitContent.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { LaidOutBox, LaidOutFace } from './laidOut.js';
 import { prepareContent } from './prepareContent.js';
+import { closeUp, isLimited } from './settling/closeUp.js';
 import { settleIcons } from './settling/settleIcons.js';
 import { sharePanels } from './settling/sharePanels.js';
 
@@ -28,7 +29,9 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
     const relayout = (): void => root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
     relayout();
     settleIcons(layers.flatMap(withDescendants), relayout, config);
+    closeUp(layers, relayout, isLimited);
     sharePanels(layers, relayout);
+    closeUp(layers, relayout, () => true);
     return {
       geometry: face.geometry,
       tokens: face.tokens,

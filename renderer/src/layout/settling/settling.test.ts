@@ -44,6 +44,17 @@ const bottomOf = (scene: Scene, id: string): number => {
 };
 const topOf = (scene: Scene, id: string): number => itemOf(scene, id).text?.bounds.y ?? 0;
 
+describe('a title with a highest height', () => {
+  it('takes no more room than it needs when it has become smaller', async () => {
+    const children = [text('title', { classes: 'text-[40px] leading-none max-h-[80px]' }), text('description')];
+    const sections = [{ id: 's', height: '100%', classes: '', children }];
+    const texts = { title: 'The extraordinarily patient clockmaker of the northern tower', description: 'Next' };
+    const scene = await renderTest(renderer, { sections }, { translations: { en: texts } });
+    expect(sizeOf(scene, 'title')).toBeLessThan(40);
+    expect(topOf(scene, 'description') - bottomOf(scene, 'title')).toBeLessThan(3);
+  });
+});
+
 describe('texts that share a column', () => {
   it('keep their sizes while there is room', async () => {
     const scene = await renderPanel(5, 3);

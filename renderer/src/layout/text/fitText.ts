@@ -39,6 +39,22 @@ export function fitText(
   return { wrapped: ellipsise(wrapped, box, most, ellipsiser), overflow };
 }
 
+/**
+ * Wraps a block that may be as high as it likes. One that shrinks before it breaks words has the size that its longest
+ * word leaves it, or its box would be too high.
+ */
+export function wrapFreely(
+  block: TextBlock,
+  paragraphs: readonly PreparedParagraph[],
+  size: number,
+  width: number,
+): WrappedBlock {
+  const wrapped = wrap(block, paragraphs, onGrid(size), width);
+  const shrinks = block.overflow === 'shrink' && block.keepsWords === true;
+  if (!shrinks || !wrapped.lines.some(({ range }) => range?.endsInWord === true)) return wrapped;
+  return new Shrinking(block, paragraphs, { width, height: Infinity }, Infinity).findFitting(size) ?? wrapped;
+}
+
 /** How words wider than a line are treated, best first. */
 function strategies({ keepsWords }: TextBlock): readonly LongWords[] {
   return keepsWords === true ? ['overflow', 'hyphenate', 'cut'] : ['hyphenate', 'cut'];
@@ -59,17 +75,28 @@ class Shrinking {
   }
 
   run(size: number, cut: boolean, ellipsiser: Ellipsiser): FittedBlock {
-    const largest = onGrid(size) / SIZE_STEP;
-    const smallest = Math.min(Math.max(Math.ceil(this.#block.minFontSize / SIZE_STEP - 1e-9), 1), largest);
-    for (const longWords of strategies(this.#block)) {
-      const steps = searchLargest(smallest, largest, (step) => this.#fits(step * SIZE_STEP, longWords));
-      if (steps !== undefined) return { wrapped: this.#wrap(steps * SIZE_STEP, longWords), overflow: undefined };
-    }
-    const wrapped = this.#wrap(smallest * SIZE_STEP, 'cut');
+    const fitting = this.findFitting(size);
+    if (fitting !== undefined) return { wrapped: fitting, overflow: undefined };
+    const wrapped = this.#wrap(this.#range(size)[0] * SIZE_STEP, 'cut');
     const overflow = excess(wrapped, this.#box, this.#most, 'shrink');
     if (!cut && wrapped.lines.length <= this.#most) return { wrapped, overflow };
     const limits = cut ? this.#box : { ...this.#box, height: Infinity };
     return { wrapped: ellipsise(wrapped, limits, this.#most, ellipsiser), overflow };
+  }
+
+  findFitting(size: number): WrappedBlock | undefined {
+    const [smallest, largest] = this.#range(size);
+    for (const longWords of strategies(this.#block)) {
+      const steps = searchLargest(smallest, largest, (step) => this.#fits(step * SIZE_STEP, longWords));
+      if (steps !== undefined) return this.#wrap(steps * SIZE_STEP, longWords);
+    }
+    return undefined;
+  }
+
+  /** The smallest and the largest size, in steps. */
+  #range(size: number): readonly [number, number] {
+    const largest = onGrid(size) / SIZE_STEP;
+    return [Math.min(Math.max(Math.ceil(this.#block.minFontSize / SIZE_STEP - 1e-9), 1), largest), largest];
   }
 
   #fits(size: number, longWords: LongWords): boolean {

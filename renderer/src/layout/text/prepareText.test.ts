@@ -202,6 +202,13 @@ describe('fitting', () => {
     expect(layout.brokenWords).toBeUndefined();
   });
 
+  test('a text that shrinks rather than cutting a word is measured as high as it will be', async () => {
+    const prepared = await prepareLoaded(block('Unbelievable', { fontSize: 20, keepsWords: true }), env);
+    const { height } = prepared.measure(70);
+    expect(height).toBeLessThan(20);
+    expect(prepared.fit(70, height)).toMatchObject({ fontSize: prepared.fit(70, 100).fontSize, height });
+  });
+
   test.each([undefined, true] as const)(
     'hyphenates a word that does not fit by the rules of its language (keepsWords: %s)',
     async (keepsWords) => {

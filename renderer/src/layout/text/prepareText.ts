@@ -1,7 +1,7 @@
 import type { RenderEnvironment } from '../../environment.js';
 import { alignIndents } from './alignIndents.js';
 import type { Ellipsis } from './breakLines.js';
-import { fitText, onGrid } from './fitText.js';
+import { fitText, wrapFreely } from './fitText.js';
 import { placeLine } from './placeLine.js';
 import { placeRules } from './placeRules.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
@@ -10,7 +10,7 @@ import { ELLIPSIS } from './shapeItems.js';
 import { TextCache } from './textCache.js';
 import type { TextContext } from './textContext.js';
 import type { PreparedText, SpanStyle, TextBlock, TextLayout, TextLine } from './types.js';
-import { wrapBlock, type WrappedBlock } from './wrapBlock.js';
+import type { WrappedBlock } from './wrapBlock.js';
 
 /**
  * Shapes a block once, for any box.
@@ -53,9 +53,7 @@ function createPreparedText(
   return {
     block,
     measure(width, size = block.fontSize) {
-      const options = { longWords: 'cut' } as const;
-      const wrapped = wrapBlock(block, paragraphs, onGrid(size), saneLength(width), options);
-      if (wrapped === undefined) return { width: 0, height: 0 };
+      const wrapped = wrapFreely(block, paragraphs, size, saneLength(width));
       const last = wrapped.lines[Math.min(block.maxLines ?? Infinity, wrapped.lines.length) - 1];
       return { width: wrapped.width, height: last === undefined ? 0 : last.top + last.height };
     },
