@@ -53,10 +53,10 @@ function gate(own: Seeded): string[] {
 }
 
 function discs(own: Seeded): string[] {
-  const y = own.between(50, 62);
+  const y = own.between(52, 60);
   const [x, r] = [own.between(108, 122), own.between(38, 48)];
-  const size = own.between(16, 22);
-  const [dx, dy] = [own.between(82, 92), y + 46];
+  const size = own.between(14, 20);
+  const [dx, dy] = [own.between(82, 92), y + 41];
   return [
     round(54, y, own.between(44, 52)),
     round(x + 16, y, r),
@@ -84,7 +84,7 @@ function leaves(own: Seeded): string[] {
 }
 
 function boats(own: Seeded): string[] {
-  const [x, r] = [own.between(66, 80), own.between(56, 68)];
+  const [x, r] = [own.between(66, 80), own.between(52, 61)];
   const mast = own.between(64, 84);
   return [
     bowl(x, 70, r),
