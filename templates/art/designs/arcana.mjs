@@ -1,20 +1,6 @@
 // Tarot-like: an engraved window between a row of moons and a name plate.
 import { art, box, face, icon, image, section, text, sharedByAllCards } from '../lib/items.mjs';
-import {
-  at,
-  circle,
-  group,
-  n2,
-  path,
-  polar,
-  random,
-  range,
-  rect,
-  sparklePath,
-  starPath,
-  svg,
-  wavePath,
-} from '../lib/svg.mjs';
+import { at, circle, group, n2, path, polar, random, range, rect, sparklePath, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '70:121';
 
@@ -41,36 +27,6 @@ function starField(seed, count, width, height, keepOut) {
     .join('');
 }
 
-const sea = (y, width) =>
-  range(13)
-    .map((i) =>
-      path(
-        wavePath(y + i * 4.6, 1.5 + i * 0.22, 24 + i * 3.6, i * 1.3, -30, width + 30),
-        `fill="none" stroke="var(--${i % 3 ? 'primary' : 'ink'})" stroke-width="${n2(0.6 + i * 0.05)}" stroke-opacity="${i % 3 ? '0.75' : '0.9'}"`,
-      ),
-    )
-    .join('');
-
-/** Sun, stars and sea: the scene for cards without a picture. */
-const seascape = svg(
-  200,
-  290,
-  rect(-60, -60, 320, 410, 'fill="var(--surface)"') +
-    path(
-      sunStrokes(100, 112, 50, 300, 96),
-      'fill="none" stroke="var(--primary)" stroke-width="0.75" stroke-opacity="0.75"',
-    ) +
-    path(
-      starField(5, 40, 200, 215, (x, y) => Math.hypot(x - 100, y - 112) < 66),
-      'fill="var(--ink)"',
-    ) +
-    path(
-      `M-60 232C10 224 40 214 100 214S190 224 260 232V350H-60Z`,
-      'fill="var(--surface)" stroke="var(--primary)" stroke-width="1.1"',
-    ) +
-    sea(228, 200),
-);
-
 const sunDisc = svg(
   120,
   120,
@@ -79,8 +35,6 @@ const sunDisc = svg(
     circle(60, 60, 43, 'fill="var(--secondary)"') +
     circle(60, 60, 38.5, 'fill="none" stroke="var(--on-secondary)" stroke-width="0.7" opacity="0.6"'),
 );
-const sunFace = svg(120, 120, path(starPath(60, 60, 30, 13, 8), 'fill="var(--on-secondary)"'));
-
 /** Phases of the moon: −2 old crescent … 2 young one; 0 is full. */
 function moon(x, y, r, phase) {
   if (phase === 0) return circle(x, y, r * 1.12, 'fill="var(--primary)"');
@@ -115,7 +69,7 @@ const front = face({
   slug: 'arcana',
   name: 'Arcana',
   description:
-    'Oracle and tarot cards: numeral between moons, an engraved window, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm. Not shown: Primary text, Description, Secondary text, Attribution.',
+    'Oracle and tarot cards: numeral between moons, an engraved omen of the card’s own, the name below. Title, one-liner, number, picture or icon. Made for 70 × 121 mm. Not shown: Primary text, Description, Secondary text, Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: frames },
   sections: [
@@ -135,16 +89,22 @@ const front = face({
         'window-box',
         'relative grow overflow-hidden border-y-[0.9px] border-primary',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', placeholder: seascape }),
+          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'omen' }),
           box(
             'sun',
             'absolute inset-x-0 top-[17%] items-center',
             [
-              box('sun-box', 'relative size-[122px] shrink-0 items-center justify-center', [
-                art('sun-disc', sunDisc, 'absolute inset-0', { name: 'Sun' }),
-                icon('symbol', 'card_icon', 'size-[62px] text-on-secondary', { name: 'Symbol' }),
-                art('sun-face', sunFace, 'absolute inset-0', { name: 'Star', showWhen: '!card_icon' }),
-              ]),
+              box(
+                'with-icon',
+                '',
+                [
+                  box('sun-box', 'relative size-[122px] shrink-0 items-center justify-center', [
+                    art('sun-disc', sunDisc, 'absolute inset-0', { name: 'Sun' }),
+                    icon('symbol', 'card_icon', 'size-[62px] text-on-secondary', { name: 'Symbol' }),
+                  ]),
+                ],
+                { name: 'With an icon', showWhen: 'card_icon' },
+              ),
             ],
             { name: 'Sun', showWhen: '!illustration' },
           ),
@@ -175,7 +135,7 @@ const front = face({
 
 /** A sun with two faces of sky: the same turned by half. */
 function heavens() {
-  const [cx, cy] = [120, 207];
+  const [cx, cy] = [120, 207.43];
   const ring = range(12)
     .map((i) => {
       const angle = (360 / 12) * i;
@@ -225,8 +185,7 @@ const back = sharedByAllCards(
   face({
     slug: 'arcana-back',
     name: 'Arcana back',
-    description:
-      'An eye in the sun, moons around it, stars above and below. The same either way up. Has a right way up.',
+    description: 'An eye in the sun, moons around it, stars above and below. The same either way up.',
     ratio: RATIO,
     background: {
       classes: 'bg-paper',

@@ -6,7 +6,7 @@ const RATIO = '2.5:3.5';
 
 const sunburst = svg(240, 336, path(rays(120, 236, 420, 36, Math.PI / 36), 'fill="var(--paper)" opacity="0.16"'));
 
-/** Lips in the ink, teeth in the paper, tongue in the accent colour. */
+/** The mouth of the back: lips in the ink, teeth in the paper, tongue in the accent colour. */
 const mouthBody =
   path(
     'M-232-70C-150-130-60-120 0-86C60-120 150-130 232-70C250 60 130 176 0 176C-130 176-250 60-232-70Z',
@@ -33,7 +33,6 @@ const mouthBody =
     'fill="var(--accent)"',
   ) +
   path('M0 60V108', 'fill="none" stroke="var(--ink)" stroke-width="6" stroke-linecap="round" opacity="0.35"');
-const mouth = svg(500, 320, group('transform="translate(250 132)"', mouthBody));
 
 const small = 'font-caprasimo text-[9.5px] leading-[1.1]';
 
@@ -41,7 +40,7 @@ const front = face({
   slug: 'big-mouth',
   name: 'Big Mouth',
   description:
-    'For party games: a prompt in fat type over a sunburst, and a mouth that can’t wait. Title, short text, picture, field “seconds”. Not shown: Card number, Attribution.',
+    'For party games: a prompt in fat type over a sunburst, and a mouth of the card’s own that can’t wait. Title, short text, picture, field “seconds”. Not shown: Card number, Attribution.',
   ratio: RATIO,
   background: {
     classes: 'bg-primary',
@@ -83,7 +82,7 @@ const front = face({
       image('picture', 'illustration', 'max-h-[134px] min-h-[70px] grow basis-0 object-contain', {
         name: 'Picture',
         photoFit: 'cover',
-        placeholder: mouth,
+        art: 'mouth',
       }),
     ]),
     section('footer', 'Footer', 11, 'flex-row justify-between gap-[10px] px-[18px] pb-[14px] text-on-primary', [

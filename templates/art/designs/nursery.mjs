@@ -1,5 +1,5 @@
 // Children: one picture, one word, one letter.
-import { art, box, face, icon, image, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, drawn, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, n2, path, random, range, rect, starPath, svg, waveArea } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -29,72 +29,107 @@ const patch = svg(
     'fill="var(--paper)" opacity="0.55"',
   ),
 );
-const rocket = svg(
-  120,
-  140,
-  path('M60 4C82 22 90 52 86 92H34C30 52 38 22 60 4Z', 'fill="var(--paper)"') +
-    path('M60 4C69 11.500 75 21 79 32H41C45 21 51 11.500 60 4Z', 'fill="var(--secondary)"') +
-    path('M34 66C18 74 12 92 14 112L37 96ZM86 66C102 74 108 92 106 112L83 96Z', 'fill="var(--secondary)"') +
-    circle(60, 56, 13, 'fill="var(--ink)"') +
-    circle(60, 56, 8.5, 'fill="var(--accent)"') +
-    path(
-      'M44 96H76C76 116 68 128 60 138C52 128 44 116 44 96Z',
-      'fill="var(--primary)" stroke="var(--secondary)" stroke-width="5"',
-    ),
-);
 
 const front = face({
   slug: 'nursery',
   name: 'Nursery',
   description:
-    'For small readers: a big picture, a big round word and its letter. Title, one-liner, picture or icon, field “letter”. Not shown: Primary text, Description, Secondary text, Card number, Attribution.',
+    'For small readers: a big picture, or a made-up friend of the card’s own, a big round word and its letter. Title, one-liner, picture or icon, field “letter”; all texts below, if there are any.',
   ratio: RATIO,
   background: {
     classes: 'bg-primary',
     children: [art('confetti', confetti(), 'absolute inset-0', { name: 'Confetti', fit: 'cover' })],
   },
   sections: [
-    section('picture-area', 'Picture', 72, '', [
+    section('card', 'Card', 100, '', [
       box(
-        'no-picture',
-        'absolute inset-0 items-center justify-center pt-[4px]',
+        'picture-area',
+        'min-h-[104px] grow shrink-[40] basis-[150px]',
         [
-          box('patch-box', 'relative size-[172px] shrink-0 items-center justify-center', [
-            art('patch', patch, 'absolute inset-0', { name: 'Patch' }),
-            icon('symbol', 'card_icon', 'size-[108px] text-ink', { name: 'Icon' }),
-            art('rocket', rocket, 'h-[124px] w-[106px]', { name: 'Rocket', showWhen: '!card_icon' }),
-          ]),
-        ],
-        { name: 'Without a picture', showWhen: '!illustration' },
-      ),
-      image('picture', 'illustration', 'absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain', {
-        name: 'Picture',
-        photoFit: 'cover',
-      }),
-      art('clouds', cloudEdge, 'absolute inset-x-0 bottom-[-1px] h-[14px]', { name: 'Cloud edge', fit: 'fill' }),
-      box(
-        'letter',
-        'absolute left-[13px] top-[13px] size-[42px] items-center justify-center rounded-full bg-paper',
-        [
-          text('letter-text', 'field:letter', 'text-center font-fredoka text-[29px] font-bold leading-none text-ink', {
-            name: 'Letter',
+          box(
+            'no-picture',
+            'absolute inset-0 items-center justify-center pt-[4px]',
+            [
+              box(
+                'patch-box',
+                'relative aspect-square h-[74%] max-h-[172px] items-center justify-center',
+                [
+                  art('patch', patch, 'absolute inset-0', { name: 'Patch' }),
+                  icon('symbol', 'card_icon', 'size-[62%] text-ink', { name: 'Icon' }),
+                ],
+                { name: 'Icon', showWhen: 'card_icon' },
+              ),
+              drawn('friend', 'friend', 'absolute inset-x-[14px] top-[18px] bottom-[4px]', {
+                name: 'Friend',
+                showWhen: '!card_icon',
+              }),
+            ],
+            { name: 'Without a picture', showWhen: '!illustration' },
+          ),
+          image('picture', 'illustration', 'absolute inset-x-[36px] top-[34px] bottom-[20px] object-contain', {
+            name: 'Picture',
+            photoFit: 'cover',
           }),
+          art('clouds', cloudEdge, 'absolute inset-x-0 bottom-[-1px] h-[14px]', { name: 'Cloud edge', fit: 'fill' }),
+          box(
+            'letter',
+            'absolute left-[13px] top-[13px] h-[42px] min-w-[42px] max-w-[200px] items-center justify-center rounded-full bg-paper px-[6px]',
+            [
+              text(
+                'letter-text',
+                'field:letter',
+                'max-w-[180px] text-center font-fredoka text-[29px] font-bold leading-none text-ink truncate',
+                { name: 'Letter', minFontSize: 12 },
+              ),
+            ],
+            { name: 'Letter', showWhen: 'field:letter' },
+          ),
         ],
-        { name: 'Letter', showWhen: 'field:letter' },
+        { name: 'Picture area' },
       ),
-    ]),
-    section('word-area', 'Word', 28, 'items-stretch justify-center gap-[1px] bg-paper px-[15px] pb-[13px] text-ink', [
-      text(
-        'word',
-        'title',
-        'justify-center text-center font-fredoka text-[46px] font-semibold leading-[1.12] tracking-[-0.01em]',
-        { name: 'Word', minFontSize: 13 },
-      ),
-      text(
-        'sentence',
-        'one_liner',
-        'max-h-[45%] shrink-0 text-center text-balance font-fredoka text-[11.5px] font-medium leading-[1.15]',
-        { name: 'Sentence' },
+      box(
+        'word-area',
+        'min-h-[92px] justify-center gap-[2px] bg-paper px-[16px] pb-[15px] text-ink',
+        [
+          text(
+            'word',
+            'title',
+            'max-h-[104px] shrink-2 text-center text-balance font-fredoka text-[46px] font-semibold leading-[1.08] tracking-[-0.01em]',
+            { name: 'Word', minFontSize: 13 },
+          ),
+          text(
+            'sentence',
+            'one_liner',
+            'shrink-0 text-center text-balance font-fredoka text-[12px] font-medium leading-[1.15]',
+            { name: 'Sentence' },
+          ),
+          text(
+            'short-text',
+            'primary_text',
+            'mt-[2px] text-center text-balance font-fredoka text-[13px] font-medium leading-[1.2]',
+            { name: 'Short text', minFontSize: 8 },
+          ),
+          markdown('text', 'description', 'mt-[3px] shrink-2 font-fredoka text-[12px] leading-[1.26]', {
+            name: 'Text',
+            minFontSize: 7.5,
+          }),
+          text(
+            'side-text',
+            'secondary_text',
+            'mt-[2px] text-center text-balance font-fredoka text-[10px] leading-[1.2] text-muted',
+            { name: 'Side text', minFontSize: 7 },
+          ),
+          box(
+            'foot',
+            'mt-[3px] shrink-0 flex-row items-end justify-between gap-[8px] font-fredoka text-[8px] leading-[1.1] text-muted',
+            [
+              text('credit', 'attribution', '', { name: 'Credit' }),
+              text('number', 'card_number', 'ml-auto shrink-0', { name: 'Number' }),
+            ],
+            { name: 'Foot' },
+          ),
+        ],
+        { name: 'Word area' },
       ),
     ]),
   ],

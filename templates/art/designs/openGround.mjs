@@ -59,7 +59,7 @@ const front = face({
       text(
         'question',
         'title',
-        'mt-[2px] min-h-[30px] max-h-[140px] text-balance font-bricolage-grotesque text-[34px] font-bold leading-[0.96] tracking-[-0.035em]',
+        'mt-[2px] min-h-[30px] max-h-[140px] text-balance font-bricolage-grotesque text-[{{one_liner or primary_text ? 34 : 44}}px] font-bold leading-[0.96] tracking-[-0.035em]',
         { name: 'Question', minFontSize: 14 },
       ),
       text('prompt', 'primary_text', 'min-h-[12px] font-bricolage-grotesque text-[11.5px] font-medium leading-[1.25]', {

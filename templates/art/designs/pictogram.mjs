@@ -1,10 +1,10 @@
 // Icons only: nothing to translate.
-import { art, box, face, icon, image, section, text, place, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, drawn, face, icon, image, section, text, place, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, path, random, range, rect, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 
-/** A sign without a symbol: a plate with a dot. */
+/** The back's sign for decks without a symbol: a plate with a dot. */
 const blank = svg(
   100,
   100,
@@ -26,7 +26,7 @@ const front = face({
   slug: 'pictogram',
   name: 'Pictogram',
   description:
-    'One icon on one colour, the number in two corners: reads in any language and from either end. Not shown: Title, One liner, Primary text, Description, Secondary text, Attribution.',
+    'One icon on one colour, or a sign of the card’s own, the number in two corners: reads in any language and from either end. Not shown: Title, One liner, Primary text, Description, Secondary text, Attribution.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
@@ -40,7 +40,7 @@ const front = face({
             'no-icon',
             'absolute inset-0 items-center justify-center',
             [
-              art('blank', blank, 'size-[112px] text-on-primary', { name: 'Blank sign', showWhen: '!illustration' }),
+              drawn('own-sign', 'sign', 'size-[112px]', { name: 'Sign', showWhen: '!illustration' }),
               image('picture', 'illustration', 'absolute inset-0 rounded-full object-cover', { name: 'Picture' }),
             ],
             { name: 'Without an icon', showWhen: '!card_icon' },

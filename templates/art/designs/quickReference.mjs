@@ -9,42 +9,33 @@ const ROWS = 8;
 const row = (i) =>
   box(
     `row${i}`,
-    'shrink',
+    'flex-row items-center gap-[8px] border-t-[0.6px] border-line py-[3.4px]',
     [
-      box(`row${i}-rule`, 'h-[0.6px] shrink-0 bg-line', undefined, { name: 'Rule' }),
-      box(`row${i}-cells`, 'flex-row items-center gap-[8px] py-[3.4px]', [
-        box(
-          `row${i}-number`,
-          'h-[12px] w-[13px] shrink-0 items-center justify-center rounded-[3px] bg-primary',
-          [
-            text(
-              `row${i}-key`,
-              `field:row${i}_key`,
-              'font-instrument-sans text-[8px] font-bold leading-none text-on-primary',
-              { name: `Key ${i}`, minFontSize: 5.5 },
-            ),
-          ],
-          { name: `Key ${i}`, showWhen: `field:row${i}_key` },
-        ),
-        markdown(
-          `row${i}-text`,
-          `field:row${i}`,
-          'grow shrink font-instrument-sans text-[10.5px] font-medium leading-[1.16]',
-          {
-            name: `Row ${i}`,
-            minFontSize: 6.5,
-          },
-        ),
-        markdown(
-          `row${i}-value`,
-          `field:row${i}_value`,
-          'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16]',
-          {
-            name: `Value ${i}`,
-            minFontSize: 6.5,
-          },
-        ),
-      ]),
+      box(
+        `row${i}-number`,
+        'h-[12px] min-w-[13px] max-w-[48px] shrink-0 items-center justify-center rounded-[3px] bg-primary px-[3px]',
+        [
+          text(
+            `row${i}-key`,
+            `field:row${i}_key`,
+            'max-w-[42px] font-instrument-sans text-[8px] font-bold leading-none text-on-primary truncate',
+            { name: `Key ${i}`, minFontSize: 5.5 },
+          ),
+        ],
+        { name: `Key ${i}`, showWhen: `field:row${i}_key` },
+      ),
+      markdown(
+        `row${i}-text`,
+        `field:row${i}`,
+        'grow shrink font-instrument-sans text-[10.5px] font-medium leading-[1.16]',
+        { name: `Row ${i}`, minFontSize: 6.5 },
+      ),
+      markdown(
+        `row${i}-value`,
+        `field:row${i}_value`,
+        'max-w-[45%] shrink-0 text-right font-instrument-sans text-[10.5px] font-bold leading-[1.16]',
+        { name: `Value ${i}`, minFontSize: 6.5 },
+      ),
     ],
     { name: `Row ${i}`, showWhen: `field:row${i}` },
   );
@@ -81,31 +72,36 @@ const front = face({
       image('picture', 'illustration', 'h-[70px] min-h-[30px] shrink-[20] object-cover', { name: 'Picture' }),
       box(
         'page',
-        'grow gap-[6px] px-[16px] pt-[10px] pb-[15px]',
+        'grow px-[16px] pt-[10px] pb-[15px]',
         [
-          text('lead', 'one_liner', 'shrink-0 font-instrument-sans text-[10.5px] italic leading-[1.22] text-muted', {
-            name: 'One-liner',
-          }),
+          text(
+            'lead',
+            'one_liner',
+            'mb-[5px] shrink-0 font-instrument-sans text-[10.5px] italic leading-[1.22] text-muted',
+            {
+              name: 'One-liner',
+            },
+          ),
           text(
             'short-text',
             'primary_text',
-            'shrink-0 text-balance font-instrument-sans text-[12.5px] font-bold leading-[1.2]',
+            'mb-[6px] shrink-0 text-balance font-instrument-sans text-[12.5px] font-bold leading-[1.2]',
             { name: 'Short text' },
           ),
-          box(
-            'table',
-            'shrink',
-            range(ROWS).map((i) => row(i + 1)),
-            { name: 'Table' },
+          ...range(ROWS).map((i) => row(i + 1)),
+          markdown(
+            'text',
+            'description',
+            'mt-[6px] shrink-4 font-instrument-sans text-[11px] leading-[1.32]',
+            {
+              name: 'Text',
+              minFontSize: 6.5,
+            },
           ),
-          markdown('text', 'description', 'shrink-4 font-instrument-sans text-[11px] leading-[1.32]', {
-            name: 'Text',
-            minFontSize: 6.5,
-          }),
           text(
             'side-text',
             'secondary_text',
-            'rounded-[4px] bg-surface px-[9px] pt-[6px] pb-[7px] font-instrument-sans text-[9.5px] font-medium leading-[1.22]',
+            'mt-[6px] rounded-[4px] bg-surface px-[9px] pt-[6px] pb-[7px] font-instrument-sans text-[9.5px] font-medium leading-[1.22]',
             {
               name: 'Side text',
               minFontSize: 6.5,
@@ -113,13 +109,13 @@ const front = face({
           ),
           box(
             'lower',
-            'min-h-0 grow shrink-[40] overflow-hidden rounded-[4px]',
+            'mt-[6px] min-h-0 grow shrink-[40] overflow-hidden rounded-[4px]',
             [art('lines', ruled(), 'absolute inset-0', { name: 'Lines', fit: 'cover' })],
             { name: 'Room for notes' },
           ),
           box(
             'foot',
-            'shrink-0 flex-row items-end gap-[8px] font-instrument-sans text-[8px] leading-[1.1] text-muted',
+            'mt-[6px] shrink-0 flex-row items-end gap-[8px] font-instrument-sans text-[8px] leading-[1.1] text-muted',
             [
               text('category', 'category_title', 'font-bold', { name: 'Category' }),
               text('deck', 'deck_title', '', { name: 'Deck' }),

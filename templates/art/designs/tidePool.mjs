@@ -1,5 +1,5 @@
 // Trading card with values to compare: a creature in the water, bars on the sand.
-import { art, box, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
+import { art, box, drawn, face, icon, image, markdown, section, text, sharedByAllCards } from '../lib/items.mjs';
 import { circle, group, path, random, range, rect, svg, waveArea } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
@@ -50,33 +50,16 @@ const sand = svg(
     ),
 );
 
-const snail = svg(
-  120,
-  100,
-  path(
-    'M10 88C10 78 22 76 34 76H92C104 76 108 64 106 50C105 42 116 40 117 50C119 72 112 92 90 92H16C12 92 10 91 10 88Z',
-    'fill="var(--accent)"',
-  ) +
-    path('M107 46L102 30M113 46L117 30', 'fill="none" stroke="var(--accent)" stroke-width="3" stroke-linecap="round"') +
-    circle(102, 29, 3, 'fill="var(--accent)"') +
-    circle(117, 29, 3, 'fill="var(--accent)"') +
-    circle(58, 48, 34, 'fill="var(--secondary)"') +
-    path(
-      'M58 48C58 42 66 42 67 49C68 60 50 62 47 49C45 32 68 26 78 41C89 60 70 78 52 74',
-      'fill="none" stroke="var(--paper)" stroke-width="4.500" stroke-linecap="round"',
-    ),
-);
-
 const stat = (n) => {
   const kind = `field:stat${n}`;
   return box(
     `stat-${n}`,
-    'h-[14px] max-h-[21px] min-h-[8px] grow flex-row items-center gap-[8px]',
+    'flex-row items-center gap-[8px]',
     [
       text(
         `stat-${n}-name`,
         `field:stat${n}_name`,
-        'w-[60px] shrink-0 justify-center self-stretch font-instrument-sans text-[10.5px] font-medium leading-[1.05]',
+        'min-h-[14px] w-[62px] shrink-0 justify-center font-instrument-sans text-[10.5px] font-medium leading-[1.08]',
         { name: `Name ${n}`, minFontSize: 6.5, keepWhenEmpty: true },
       ),
       box(`stat-${n}-track`, 'h-[7px] grow overflow-hidden rounded-full bg-ink/15', [
@@ -85,8 +68,8 @@ const stat = (n) => {
       text(
         `stat-${n}-value`,
         kind,
-        'w-[26px] shrink-0 justify-center self-stretch text-right font-newsreader text-[13.5px] font-bold leading-none',
-        { name: `Value ${n}` },
+        'min-w-[26px] max-w-[72px] justify-center text-right font-newsreader text-[13.5px] font-bold leading-none',
+        { name: `Value ${n}`, minFontSize: 7 },
       ),
     ],
     { name: `Value ${n}`, showWhen: kind },
@@ -97,59 +80,85 @@ const front = face({
   slug: 'tide-pool',
   name: 'Tide Pool',
   description:
-    'Compare-the-values trading card. Fields “stat1” … “stat4” (0 to 100) with “stat1_name” … “stat4_name”; without them, text. Picture or icon floats in the water. Not shown: Secondary text, Attribution.',
+    'Compare-the-values trading card. Fields “stat1” … “stat4” (0 to 100) with “stat1_name” … “stat4_name”, and all texts. A picture, an icon or a creature of the card’s own floats in the water.',
   ratio: RATIO,
   background: { classes: 'bg-paper', children: [] },
   sections: [
-    section('sea', 'Sea', 55.5, 'bg-primary', [
-      art('water', water, 'absolute inset-0', { name: 'Water', fit: 'cover' }),
+    section('card', 'Card', 100, '', [
       box(
-        'creature',
-        'absolute inset-0 items-center justify-center pb-[8px]',
+        'sea',
+        'min-h-[92px] grow shrink-[40] basis-[186px] overflow-hidden bg-primary',
         [
-          icon('creature-icon', 'card_icon', 'size-[126px] text-secondary', { name: 'Icon' }),
-          art('snail', snail, 'h-[104px] w-[124px]', { name: 'Snail', showWhen: '!card_icon' }),
-        ],
-        { name: 'Without a picture', showWhen: '!illustration' },
-      ),
-      image('picture', 'illustration', 'absolute inset-x-[18px] top-[16px] bottom-[18px] object-contain', {
-        name: 'Picture',
-        photoFit: 'cover',
-      }),
-      art('sand', sand, 'absolute inset-x-0 bottom-[-0.5px] h-[27px]', { name: 'Sand', fit: 'fill' }),
-      box(
-        'number-tag',
-        'absolute left-[16px] top-[16px] min-w-[26px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
-        [
-          text('number', 'card_number', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
-            name: 'Number',
+          art('water', water, 'absolute inset-0', { name: 'Water', fit: 'cover' }),
+          box(
+            'creature',
+            'absolute inset-0 items-center justify-center pb-[10px]',
+            [
+              icon('creature-icon', 'card_icon', 'aspect-square h-[62%] max-h-[132px] text-secondary', {
+                name: 'Icon',
+              }),
+              drawn('creature-art', 'creature', 'absolute inset-x-[14px] top-[14px] bottom-[24px]', {
+                name: 'Creature',
+                showWhen: '!card_icon',
+              }),
+            ],
+            { name: 'Without a picture', showWhen: '!illustration' },
+          ),
+          image('picture', 'illustration', 'absolute inset-x-[18px] top-[16px] bottom-[18px] object-contain', {
+            name: 'Picture',
+            photoFit: 'cover',
           }),
+          art('sand', sand, 'absolute inset-x-0 bottom-[-0.5px] h-[27px]', { name: 'Sand', fit: 'fill' }),
+          box(
+            'number-tag',
+            'absolute left-[16px] top-[16px] min-w-[26px] items-center rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+            [
+              text('number', 'card_number', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
+                name: 'Number',
+              }),
+            ],
+            { name: 'Number', showWhen: 'card_number' },
+          ),
         ],
-        { name: 'Number', showWhen: 'card_number' },
+        { name: 'Sea' },
       ),
-    ]),
-    section('facts', 'Facts', 44.5, 'gap-[3px] px-[16px] pt-[9px] pb-[13px] text-ink', [
-      text(
-        'name',
-        'title',
-        'max-h-[42px] shrink-0 font-newsreader text-[20px] font-bold leading-[1.02] tracking-[-0.02em]',
-        { name: 'Name', minFontSize: 11 },
+      box(
+        'facts',
+        'gap-[3px] px-[16px] pt-[8px] pb-[16px] text-ink',
+        [
+          text(
+            'name',
+            'title',
+            'max-h-[44px] shrink-0 text-balance font-newsreader text-[20px] font-bold leading-[1.04] tracking-[-0.02em]',
+            { name: 'Name', minFontSize: 11 },
+          ),
+          text('lead', 'one_liner', 'shrink-0 font-newsreader text-[10.5px] italic leading-[1.2] text-muted', {
+            name: 'One-liner',
+          }),
+          box('stats', 'my-[3px] gap-[4px]', [1, 2, 3, 4].map(stat), { name: 'Values', showWhen: 'field:stat1' }),
+          text('short-text', 'primary_text', 'font-instrument-sans text-[11px] font-semibold leading-[1.25]', {
+            name: 'Short text',
+            minFontSize: 7,
+          }),
+          markdown('long-text', 'description', 'shrink-2 font-instrument-sans text-[10.5px] leading-[1.3]', {
+            name: 'Text',
+            minFontSize: 6.5,
+          }),
+          text('side-text', 'secondary_text', 'font-newsreader text-[9.5px] italic leading-[1.2] text-muted', {
+            name: 'Side text',
+            minFontSize: 6.5,
+          }),
+          text(
+            'credit',
+            'attribution',
+            'mt-[2px] shrink-0 font-instrument-sans text-[7.5px] leading-[1.1] text-muted',
+            {
+              name: 'Credit',
+            },
+          ),
+        ],
+        { name: 'Facts' },
       ),
-      text('lead', 'one_liner', 'shrink-0 font-newsreader text-[10.5px] italic leading-[1.2] text-muted', {
-        name: 'One-liner',
-      }),
-      box('stats', 'mt-[2px] max-h-[88px] grow gap-[1.5px]', [1, 2, 3, 4].map(stat), {
-        name: 'Values',
-        showWhen: 'field:stat1',
-      }),
-      text('short-text', 'primary_text', 'font-instrument-sans text-[10.5px] font-medium leading-[1.25]', {
-        name: 'Short text',
-        minFontSize: 7,
-      }),
-      markdown('long-text', 'description', 'shrink-2 font-instrument-sans text-[9px] leading-[1.28]', {
-        name: 'Text',
-        minFontSize: 6.5,
-      }),
     ]),
   ],
 });

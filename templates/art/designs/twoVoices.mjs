@@ -10,15 +10,19 @@ const tailRight = svg(22, 22, path('M22 0H0C4 9 12 17 22 22Z', 'fill="currentCol
 const saying = 'font-newsreader font-medium leading-[1.06] tracking-[-0.012em]';
 const speaker = 'font-newsreader text-[9.5px] font-medium italic leading-[1.1]';
 
-const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[17px]' }) =>
+const bubble = ({ id, name, kind, label, tone, ground, side, size = 'text-[17px]', fill = '' }) =>
   box(
     id,
-    `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start`,
+    `${side === 'left' ? 'mr-[32px] items-start' : 'ml-[32px] items-end'} justify-start ${fill}`,
     [
-      box(`${id}-box`, `self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`, [
-        text(`${id}-speaker`, label, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
-        text(`${id}-text`, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9 }),
-      ]),
+      box(
+        `${id}-box`,
+        `${fill} justify-center self-stretch gap-[4px] rounded-[11px] ${ground} px-[13px] pt-[10px] pb-[12px] ${tone}`,
+        [
+          text(`${id}-speaker`, label, `shrink-0 ${speaker}`, { name: `${name}: speaker` }),
+          text(`${id}-text`, kind, `justify-center ${saying} ${size}`, { name, minFontSize: 9, role: 'rules' }),
+        ],
+      ),
       art(
         `${id}-tail`,
         side === 'left' ? tailLeft : tailRight,
@@ -83,11 +87,11 @@ const front = face({
       }),
       box(
         'voices',
-        'min-h-[138px] grow justify-center gap-[8px]',
+        'min-h-[96px] grow justify-center gap-[8px]',
         [
           box(
             'one-voice',
-            'shrink',
+            'grow shrink',
             [
               bubble({
                 id: 'title-voice',
@@ -97,7 +101,8 @@ const front = face({
                 ground: 'bg-primary',
                 tone: 'text-on-primary',
                 side: 'left',
-                size: 'text-[32px]',
+                size: 'text-[38px]',
+                fill: 'grow',
               }),
             ],
             { name: 'Without a first voice', showWhen: '!primary_text' },
@@ -126,7 +131,7 @@ const front = face({
       ),
       box(
         'task-box',
-        'shrink-3 pt-[4px] text-ink',
+        'pt-[4px] text-ink',
         [
           text('lead', 'one_liner', 'mb-[3px] shrink-0 font-newsreader text-[11.5px] font-semibold leading-[1.22]', {
             name: 'One-liner',

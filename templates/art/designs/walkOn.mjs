@@ -33,9 +33,12 @@ const front = face({
     section('card', 'Card', 100, 'text-ink', [
       box(
         'stage',
-        'min-h-[64px] grow shrink-[30] basis-[150px] overflow-hidden',
+        'min-h-[88px] grow shrink-[30] basis-[150px] overflow-hidden',
         [
-          image('portrait', 'illustration', 'absolute inset-0 object-cover', { name: 'Portrait', art: 'portrait' }),
+          image('portrait', 'illustration', 'absolute inset-0 object-cover object-[50%_36%]', {
+            name: 'Portrait',
+            art: 'portrait',
+          }),
           box(
             'tag',
             'absolute left-[16px] top-[16px] size-[26px] items-center justify-center rounded-full bg-paper text-ink',
@@ -45,7 +48,7 @@ const front = face({
         ],
         { name: 'Stage' },
       ),
-      box('costume', 'h-[5px] shrink-0 bg-primary', undefined, { name: 'Category colour' }),
+      box('costume', 'mt-[-1px] h-[6px] shrink-0 bg-primary', undefined, { name: 'Category colour' }),
       box(
         'words',
         'gap-[5px] px-[16px] pt-[10px] pb-[15px]',
@@ -72,7 +75,7 @@ const front = face({
             'traits',
             'gap-[3px]',
             [1, 2, 3].map((i) => trait(`trait${i}`, `field:trait${i}`, `field:trait${i}_name`, `Trait ${i}`)),
-            { name: 'Traits' },
+            { name: 'Traits', showWhen: 'field:trait1 or field:trait2 or field:trait3' },
           ),
           markdown('story', 'description', 'shrink-2 font-newsreader text-[11px] leading-[1.28]', {
             name: 'Story',

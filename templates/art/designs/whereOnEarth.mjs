@@ -1,6 +1,6 @@
 // Quiz: a map above, a question and four answers below, the solution on the back.
 import { art, box, face, image, markdown, phrase, section, text } from '../lib/items.mjs';
-import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, rect, ringPath, svg } from '../lib/svg.mjs';
+import { at, circle, ellipse, group, n2, path, polar, polygonPath, range, ringPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 
@@ -27,31 +27,6 @@ function smoothClosed(points) {
   });
   return `M${at(ring[0][0], ring[0][1])}${curves.join('')}Z`;
 }
-
-const contours = (cx, cy, count, color) =>
-  range(count)
-    .reverse()
-    .map((k) =>
-      path(
-        contour(cx, cy, k),
-        `fill="var(--${color})" fill-opacity="0.055" stroke="var(--${color})" stroke-opacity="0.34" stroke-width="0.7"`,
-      ),
-    )
-    .join('');
-
-const river = 'M198 164C190 126 213 103 190 76C168 46 126 23 95 46C69 65 80 99 50 114C34 122 15 121 -40 134';
-const crossing = (x, y) => circle(x, y, 6.4, 'fill="var(--paper)"') + circle(x, y, 3.9, 'fill="var(--accent)"');
-const map = svg(
-  240,
-  156,
-  rect(-40, -60, 320, 276, 'fill="var(--surface)"') +
-    contours(150, 72, 11, 'secondary') +
-    path('M-40 81.500H280', 'fill="none" stroke="var(--accent)" stroke-width="1.5" stroke-dasharray="7 4"') +
-    path(river, 'fill="none" stroke="var(--paper)" stroke-width="8.4" stroke-linecap="round"') +
-    path(river, 'fill="none" stroke="var(--secondary)" stroke-width="5" stroke-linecap="round"') +
-    crossing(193.5, 81.5) +
-    crossing(73.5, 81.5),
-);
 
 /** A compass rose: eight points, half of each shaded. */
 const compass = (() => {
@@ -130,39 +105,53 @@ const front = face({
   slug: 'where-on-earth',
   name: 'Where on Earth',
   description:
-    'Quiz card: a map or picture, a question, four answers. Fields “a”, “b”, “c”, “d”, “points”; the back shows “answer”, one-liner and text. Not shown: Attribution.',
+    'Quiz card: a picture, or a map of the card’s own, a question, four answers. Fields “a”, “b”, “c”, “d”, “points”; the back shows “answer”, one-liner and text.',
   ratio: RATIO,
   background: { classes: 'bg-primary', children: [] },
   sections: [
-    section('map-area', 'Map', 45, 'bg-surface', [
-      image('map', 'illustration', 'absolute inset-0 object-cover', { name: 'Map or picture', placeholder: map }),
-      chip('category'),
-    ]),
-    section('question-area', 'Question', 44, 'gap-[6px] px-[16px] pt-[11px] text-on-primary', [
+    section('card', 'Card', 100, '', [
       box(
-        'no-answers',
-        'absolute bottom-[-6px] right-[12px] opacity-20',
-        [art('rose-front', compass, 'size-[96px]', { name: 'Compass rose' })],
-        { name: 'Compass rose', showWhen: '!field:a' },
+        'map-area',
+        'min-h-[70px] grow shrink-[40] basis-[151px] overflow-hidden bg-surface',
+        [
+          image('map', 'illustration', 'absolute inset-0 object-cover', { name: 'Map or picture', art: 'chart' }),
+          chip('category'),
+        ],
+        { name: 'Map' },
       ),
-      text(
-        'question',
-        'title',
-        'shrink-2 min-h-[22px] text-balance font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]',
-        { name: 'Question', minFontSize: 10 },
-      ),
-      text('hint', 'primary_text', 'font-archivo text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
       box(
-        'answers',
-        'mx-[-3px] mt-auto shrink-0 flex-row flex-wrap gap-y-[6px] pb-[3px]',
-        ['a', 'b', 'c', 'd'].map(answer),
-        { name: 'Answers', showWhen: 'field:a' },
+        'question-area',
+        'gap-[6px] px-[16px] pt-[11px] pb-[9px] text-on-primary',
+        [
+          text(
+            'question',
+            'title',
+            'shrink-2 min-h-[22px] text-balance font-archivo-expanded text-[18.5px] font-extrabold leading-[1.02] tracking-[-0.03em]',
+            { name: 'Question', minFontSize: 10 },
+          ),
+          text('hint', 'primary_text', 'font-archivo text-[11px] font-medium leading-[1.25]', { name: 'Short text' }),
+          box(
+            'answers',
+            'mx-[-3px] shrink-0 flex-row flex-wrap gap-y-[6px] pt-[3px]',
+            ['a', 'b', 'c', 'd'].map(answer),
+            { name: 'Answers', showWhen: 'field:a' },
+          ),
+        ],
+        { name: 'Question' },
       ),
-    ]),
-    section('footer', 'Footer', 11, 'flex-row justify-between gap-[8px] px-[16px] pb-[15px] text-on-primary', [
-      text('deck', 'deck_title', `${foot} justify-end`, { name: 'Deck title' }),
-      text('points', 'field:points', `${foot} ml-auto shrink-0 justify-end`, { name: 'Points' }),
-      text('number', 'card_number', `${foot} shrink-0 justify-end`, { name: 'Number' }),
+      box(
+        'footer',
+        'shrink-0 flex-row items-end gap-[8px] px-[16px] pb-[15px] text-on-primary',
+        [
+          text('deck', 'deck_title', foot, { name: 'Deck title' }),
+          text('credit', 'attribution', 'ml-auto text-right font-archivo text-[7.5px] font-medium leading-[1.1]', {
+            name: 'Credit',
+          }),
+          text('points', 'field:points', `${foot} ml-auto text-right`, { name: 'Points' }),
+          text('number', 'card_number', `${foot} ml-auto shrink-0`, { name: 'Number' }),
+        ],
+        { name: 'Footer' },
+      ),
     ]),
   ],
 });

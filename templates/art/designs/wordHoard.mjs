@@ -1,6 +1,6 @@
 // Language learning: a thing on a striped cloth, its word on a label; the meaning on the back.
-import { art, box, face, icon, image, markdown, section, text } from '../lib/items.mjs';
-import { circle, ellipse, group, path, range, rect, sparklePath, starPath, svg } from '../lib/svg.mjs';
+import { art, box, drawn, face, icon, image, markdown, section, text } from '../lib/items.mjs';
+import { circle, group, path, range, rect, sparklePath, starPath, svg } from '../lib/svg.mjs';
 
 const RATIO = '2.5:3.5';
 
@@ -16,37 +16,11 @@ const cloth = svg(
     ),
 );
 
-const star6 = (x, y) => path(starPath(x, y, 6.4, 2.8, 6), 'fill="var(--accent)"');
-const pot = svg(
-  170,
-  130,
-  ellipse(86, 118, 66, 8, 'fill="var(--ink)" opacity="0.25"') +
-    path('M36 44C36 31 138 31 138 44C152 88 128 114 87 114S22 88 36 44Z', 'fill="var(--secondary)"') +
-    path(
-      'M135 50C164 43 174 64 167 84C162 98 147 101 134 98L137 88C150 90 157 85 158 75C159 61 150 58 137 62Z',
-      'fill="var(--secondary)"',
-    ) +
-    path('M36 53C22 53 18 36 5 29C15 22 32 26 41 40Z', 'fill="var(--secondary)"') +
-    path('M47 34C54 18 122 18 129 34Z', 'fill="var(--accent)"') +
-    circle(88, 16, 7.5, 'fill="var(--accent)"') +
-    range(5)
-      .map((i) => star6(53 + i * 17.6, 70 + (i % 2) * 9))
-      .join(''),
-);
-const steam = svg(
-  34,
-  34,
-  path(
-    'M6 32c-9-11 9-15 0-26M21 26c-8-9 8-13 0-22',
-    'fill="none" stroke="var(--paper)" stroke-width="3.400" stroke-linecap="round"',
-  ),
-);
-
 const front = face({
   slug: 'word-hoard',
   name: 'Word Hoard',
   description:
-    'Vocabulary in any script: thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”, “language”. The back has the meaning. Not shown: Card number, Attribution.',
+    'Vocabulary in any script: a thing above, word on the label. Title or field “word”; fields “ipa”, “plural”, “level”, “language”. The back has the meaning. Not shown: Card number, Attribution.',
   ratio: RATIO,
   background: {
     classes: 'bg-paper',
@@ -55,27 +29,26 @@ const front = face({
   sections: [
     section('scene', 'Scene', 55, '', [
       box(
-        'steam-box',
-        'absolute left-[24px] top-[44px]',
-        [art('steam', steam, 'size-[32px]', { name: 'Steam', showWhen: '!card_icon' })],
-        { name: 'Steam', showWhen: '!illustration' },
-      ),
-      box(
         'language',
-        'absolute left-[16px] top-[16px] max-w-[150px] rounded-[4px] bg-paper px-[7px] pt-[4px] pb-[5px]',
+        'absolute left-[16px] top-[16px] max-w-[136px] rounded-[4px] bg-paper px-[7px] pt-[4px] pb-[5px]',
         [
-          text('language-text', 'field:language', 'font-newsreader text-[10px] font-semibold leading-none text-ink', {
-            name: 'Language',
-            minFontSize: 7,
-          }),
+          text(
+            'language-text',
+            'field:language',
+            'font-newsreader text-[10px] font-semibold leading-[1.1] text-ink truncate',
+            {
+              name: 'Language',
+              minFontSize: 7,
+            },
+          ),
         ],
         { name: 'Language', showWhen: 'field:language' },
       ),
       box(
         'level',
-        'absolute right-[16px] top-[16px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
+        'absolute right-[16px] top-[16px] max-w-[66px] rounded-[4px] bg-paper px-[6px] pt-[3px] pb-[4px]',
         [
-          text('level-text', 'field:level', 'font-newsreader text-[12px] font-bold leading-none text-ink', {
+          text('level-text', 'field:level', 'font-newsreader text-[12px] font-bold leading-[1.1] text-ink truncate', {
             name: 'Level',
           }),
         ],
@@ -99,7 +72,7 @@ const front = face({
             'grow items-center justify-end',
             [
               icon('symbol', 'card_icon', 'size-[132px] text-ink', { name: 'Icon' }),
-              art('pot', pot, 'h-[130px] w-[170px]', { name: 'Pot', showWhen: '!card_icon' }),
+              drawn('vessel', 'vessel', 'h-[150px] w-[196px]', { name: 'Vessel', showWhen: '!card_icon' }),
             ],
             { name: 'Without a picture', showWhen: '!illustration' },
           ),

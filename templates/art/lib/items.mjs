@@ -27,6 +27,9 @@ export const image = (id, kind, classes, options) => item(kind, 'image', id, cla
 /** Vector art. @param fit contain (default), cover or fill */
 export const art = (id, source, classes, options) =>
   item('svg_shape', 'svg-shape', id, classes, { ...options, svg: source });
+/** Art that differs by category and card. @param generator one of the renderer's `ART_NAMES` */
+export const drawn = (id, generator, classes, options) =>
+  item('svg_shape', 'svg-shape', id, classes, { ...options, art: generator });
 /** A painted box that lays out its children. */
 export const box = (id, classes, children, options) =>
   item('shape', 'shape', id, classes, { ...options, ...(children === undefined ? {} : { children }) });
