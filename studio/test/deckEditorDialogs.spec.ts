@@ -90,6 +90,31 @@ test.describe('dialogs of the deck editor', () => {
     await expect(page.getByRole('button', { name: 'Undo', exact: true }).last()).toBeVisible();
   });
 
+  test('makes a colour scheme, mends what cannot be read, and deletes it', async ({ newMember, newPage }) => {
+    const member = await newMember();
+    const page = await newPage({ as: member, path: `/create/decks/${await makeWeather(member, 2)}?tab=deck` });
+    await page.getByRole('button', { name: 'New scheme from this one' }).click();
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Our brand');
+    await dialog(page).getByLabel('Ink', { exact: true }).fill('#eeeeee');
+    await dialog(page)
+      .getByRole('button', { name: /for Ink on paper$/ })
+      .click();
+    await expect(dialog(page).getByLabel('Ink', { exact: true })).not.toHaveValue('#eeeeee');
+    await expectNoSeriousViolations(page);
+    await dialog(page).getByRole('button', { name: 'Save scheme' }).click();
+    await expect(page.getByRole('radio', { name: /^Our brand/ })).toBeChecked();
+    await save(page);
+    await page.getByRole('button', { name: 'Edit colours' }).click();
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Their brand');
+    await dialog(page).getByRole('button', { name: 'Save scheme' }).click();
+    await expect(page.getByRole('radio', { name: /^Their brand/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Delete scheme' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete scheme' }).click();
+    await expect(dialog(page)).toContainText('is used by "Weather"');
+    await dialog(page).getByRole('button', { name: 'Delete anyway' }).click();
+    await expect(page.getByRole('radio', { name: /^Their brand/ })).toBeHidden();
+  });
+
   test('publishes with a checklist, and gives the links away', async ({ newMember, openEditor }) => {
     const member = await newMember();
     const id = await makeWeather(member, 1);

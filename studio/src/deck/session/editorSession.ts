@@ -31,6 +31,8 @@ export interface PickTarget {
 export type EditorDialog =
   | { readonly name: 'export' | 'publish' | 'share' | 'replace' | 'update' | 'versions' }
   | { readonly name: 'pictures'; readonly target: PickTarget }
+  /** Edits an own colour scheme, or makes one out of another. */
+  | { readonly name: 'colorScheme'; readonly from: string; readonly isNew: boolean }
   /** Many pictures for cards by their file names; `files` are chosen already. */
   | { readonly name: 'matchPictures'; readonly files?: readonly File[] }
   | {

@@ -6,6 +6,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** Each dialog's lazily loaded code. A dialog must be listed here to be opened. */
 export const dialogs: { readonly [Name in DialogName]?: Load<DialogProps<Name>> } = {
+  colorScheme: () => import('../../../colorSchemes/SchemeDialog.js'),
   export: () => import('../../../exporting/EditorExportDialog.js'),
   icons: () => import('../../../icons/IconDialog.js'),
   matchPictures: () => import('../../../pictures/matching/MatchPicturesDialog.js'),
