@@ -57,7 +57,7 @@ const front = face({
           text(
             'question',
             'title',
-            'shrink-2 text-balance font-fredoka text-[27px] font-semibold leading-[1.04] tracking-[-0.015em]',
+            'shrink-2 text-balance font-fredoka text-[{{one_liner or primary_text or description or secondary_text ? 27 : 38}}px] font-semibold leading-[1.04] tracking-[-0.015em]',
             {
               name: 'Question',
               minFontSize: 12,

@@ -90,10 +90,20 @@ function shutter() {
     const [angle, next] = [(i * 2 * Math.PI) / count, ((i + 1) * 2 * Math.PI) / count];
     const [a, b] = [polar(cx, cy, open, angle), polar(cx, cy, open, next)];
     const [c, d] = [polar(cx, cy, outer, angle + 0.95), polar(cx, cy, outer, next + 0.95)];
-    const tone = ['0.05', '0.1', '0.17', '0.1'][i % 4];
+    const tone = ['0.05', '0.13', '0.24', '0.13'][i % 4];
     return path(
       `M${at(...a)}L${at(...b)}L${at(...d)}A${n2(outer)} ${n2(outer)} 0 0 0 ${at(...c)}Z`,
       `fill="#ffffff" fill-opacity="${tone}" stroke="#0c0b0a" stroke-width="1.6"`,
+    );
+  });
+  // Each edge catches the light of the opening and loses it outwards.
+  const edges = range(count).map((i) => {
+    const angle = (i * 2 * Math.PI) / count;
+    const [from, to] = [polar(cx, cy, open, angle), polar(cx, cy, outer, angle + 0.95)];
+    const [x, y] = [from[0] + (to[0] - from[0]) * 0.42, from[1] + (to[1] - from[1]) * 0.42];
+    return path(
+      `M${at(...from)}L${at(x, y)}`,
+      'fill="none" stroke="var(--primary)" stroke-width="1.1" stroke-opacity="0.75" stroke-linecap="round"',
     );
   });
   const ticks = range(96).map((i) => {
@@ -109,6 +119,7 @@ function shutter() {
     336,
     rect(-80, -80, 400, 500, 'fill="#121110"') +
       blades.join('') +
+      edges.join('') +
       path(octagon(open), 'fill="var(--primary)"') +
       path(octagon(open - 5), 'fill="none" stroke="#121110" stroke-opacity="0.35" stroke-width="0.8"') +
       circle(cx, cy, 100, 'fill="none" stroke="#ffffff" stroke-opacity="0.4" stroke-width="0.8"') +

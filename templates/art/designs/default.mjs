@@ -41,10 +41,14 @@ const front = face({
             'medallion',
             'absolute inset-0 items-center justify-center',
             [
-              box('medallion-disc', 'size-[68px] shrink-0 items-center justify-center rounded-full bg-paper text-ink', [
-                icon('symbol', 'card_icon', 'size-[42px]', { name: 'Symbol' }),
-                art('spade', spade, 'size-[38px]', { name: 'Spade', showWhen: '!card_icon' }),
-              ]),
+              box(
+                'medallion-disc',
+                'aspect-square h-[38%] max-h-[92px] min-h-[60px] items-center justify-center rounded-full bg-paper text-ink',
+                [
+                  icon('symbol', 'card_icon', 'size-[60%]', { name: 'Symbol' }),
+                  art('spade', spade, 'size-[56%]', { name: 'Spade', showWhen: '!card_icon' }),
+                ],
+              ),
             ],
             { name: 'Medallion', showWhen: '!illustration' },
           ),

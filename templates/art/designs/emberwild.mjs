@@ -89,7 +89,7 @@ const front = face({
             'name',
             'title',
             'max-h-[40px] grow justify-center font-grenze-gotisch text-[22px] font-semibold leading-[0.92] text-light',
-            { name: 'Name', minFontSize: 11 },
+            { name: 'Name', minFontSize: 14 },
           ),
           box(
             'cost',
@@ -113,7 +113,7 @@ const front = face({
           [
             box(
               'moon',
-              'aspect-square h-[82%] max-h-[116px] items-center justify-center rounded-full bg-light/90',
+              'aspect-square h-[82%] max-h-[112px] items-center justify-center rounded-full border-[1.5px] border-primary bg-light',
               [icon('creature-icon', 'card_icon', 'size-[72%] text-dark', { name: 'Creature' })],
               { name: 'Moon', showWhen: 'card_icon' },
             ),

@@ -27,7 +27,7 @@ const front = face({
       text(
         'title',
         'title',
-        'shrink-2 min-h-[22px] font-newsreader text-[34px] font-normal leading-[0.98] tracking-[-0.028em]',
+        'shrink-2 min-h-[22px] font-newsreader text-[{{one_liner or primary_text or description or secondary_text ? 34 : 52}}px] font-normal leading-[0.98] tracking-[-0.028em]',
         { name: 'Title', minFontSize: 14 },
       ),
       image('picture', 'illustration', 'min-h-[40px] grow basis-0 object-contain object-left-bottom', {

@@ -89,15 +89,10 @@ const front = face({
             { name: 'Short text' },
           ),
           ...range(ROWS).map((i) => row(i + 1)),
-          markdown(
-            'text',
-            'description',
-            'mt-[6px] shrink-4 font-instrument-sans text-[11px] leading-[1.32]',
-            {
-              name: 'Text',
-              minFontSize: 6.5,
-            },
-          ),
+          markdown('text', 'description', 'mt-[6px] shrink-4 font-instrument-sans text-[11px] leading-[1.32]', {
+            name: 'Text',
+            minFontSize: 6.5,
+          }),
           text(
             'side-text',
             'secondary_text',

@@ -12,7 +12,7 @@ function starlight(seed, count, height) {
   return group('fill="var(--light)"', stars.join(''));
 }
 
-/** A target field for the icon of a card without a picture. */
+/** A target over the planet, for the icon of a card without a picture. */
 const scanner = (() => {
   const [cx, cy] = [120, 106];
   const ticks = range(72).map((i) => {
@@ -21,12 +21,11 @@ const scanner = (() => {
     const [x2, y2] = polar(cx, cy, i % 6 ? 81 : 86, angle);
     return `M${at(x1, y1)}L${at(x2, y2)}`;
   });
-  const sky = rect(-120, -120, 480, 452, 'fill="var(--dark)"') + starlight(21, 110, 220);
   return svg(
     240,
     212,
-    sky +
-      circle(cx, cy, 66, 'fill="var(--primary)" fill-opacity="0.14"') +
+    circle(cx, cy, 66, 'fill="var(--dark)" fill-opacity="0.78"') +
+      circle(cx, cy, 66, 'fill="var(--primary)" fill-opacity="0.16"') +
       group(
         'fill="none" stroke="var(--primary)"',
         circle(cx, cy, 66, 'stroke-width="1.6"') +
@@ -62,29 +61,17 @@ const front = face({
         'space',
         'min-h-[84px] grow shrink-[40] basis-[190px] overflow-hidden bg-dark',
         [
-          image('picture', 'illustration', 'absolute inset-0 object-cover', {
-            name: 'Picture',
-            art: 'planet',
-            showWhen: '!card_icon',
-          }),
+          image('picture', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture', art: 'planet' }),
           box(
-            'with-icon',
+            'scan',
             'absolute inset-0',
             [
-              image('picture-over-icon', 'illustration', 'absolute inset-0 object-cover', { name: 'Picture' }),
-              box(
-                'scan',
-                'absolute inset-0',
-                [
-                  art('scanner', scanner, 'absolute inset-0', { name: 'Scanner', fit: 'cover' }),
-                  box('ship', 'absolute inset-0 items-center justify-center', [
-                    icon('ship-icon', 'card_icon', 'size-[84px] text-light', { name: 'Icon' }),
-                  ]),
-                ],
-                { name: 'Scanner', showWhen: '!illustration' },
-              ),
+              art('scanner', scanner, 'absolute inset-0', { name: 'Scanner', fit: 'cover' }),
+              box('ship', 'absolute inset-0 items-center justify-center', [
+                icon('ship-icon', 'card_icon', 'aspect-square h-[44%] max-h-[84px] text-light', { name: 'Icon' }),
+              ]),
             ],
-            { name: 'With an icon', showWhen: 'card_icon' },
+            { name: 'Scanner', showWhen: 'card_icon and !illustration' },
           ),
           box(
             'tags',
@@ -129,7 +116,7 @@ const front = face({
       ),
       box(
         'panel',
-        'gap-[4px] px-[16px] pt-[6px] pb-[10px] text-on-primary',
+        'mt-[-1px] gap-[4px] bg-primary px-[16px] pt-[7px] pb-[10px] text-on-primary',
         [
           text(
             'name',

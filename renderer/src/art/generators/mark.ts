@@ -18,11 +18,13 @@ const arcs = (own: Seeded): string => {
 const fan = (own: Seeded): string => {
   const count = own.whole(9, 23);
   const [from, to] = [own.between(-3.1, -2), own.between(-1.2, 0)];
+  const reach = Math.min(86, 48 / Math.max(-Math.cos(from), Math.cos(to)));
+  const hinge: Point = [50, 50 + reach / 2];
   return (
     all(count, (index) => {
-      const end = polar([50, 94], 88, from + ((to - from) * index) / (count - 1));
-      return path(`M50 94L${at(end)}`, line('primary', 1.4));
-    }) + circle([50, 94], 5, fill('primary'))
+      const end = polar(hinge, reach, from + ((to - from) * index) / (count - 1));
+      return path(`M${at(hinge)}L${at(end)}`, line('primary', 1.4));
+    }) + circle(hinge, 5, fill('primary'))
   );
 };
 const steps = (own: Seeded): string => {

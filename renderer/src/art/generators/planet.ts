@@ -106,12 +106,16 @@ function banded(world: World, own: Seeded): string {
 }
 
 function cratered(world: World, own: Seeded): string {
-  const craters = all(own.whole(9, 14), () => {
-    const place = polar(world.centre, world.radius * Math.sqrt(own.next()), own.between(0, 6.28));
-    const size = own.between(2.5, 11);
+  const count = own.whole(11, 17);
+  const turn = own.between(0, 6.28);
+  const craters = all(count, (index) => {
+    // Like the seeds of a sunflower, so that no two overlap.
+    const distance = world.radius * Math.sqrt((index + own.between(0.3, 0.7)) / count);
+    const place = polar(world.centre, distance, turn + index * 2.4);
+    const size = world.radius * own.between(0.05, 0.16);
     return (
-      circle(place, size, fill('dark', 0.2)) +
-      circle([place[0] + size * 0.16, place[1] + size * 0.16], size * 0.8, fill('light', 0.32))
+      circle(place, size, fill('dark', 0.42)) +
+      circle([place[0] + size * 0.2, place[1] + size * 0.2], size * 0.82, fill(world.color))
     );
   });
   return globe(world, craters);
