@@ -1,4 +1,5 @@
 import { CardwrightError } from '../errors.js';
+import { faceBytes, readFaceId } from './featureFace.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
 import type { FontLibrary, FontManifest } from './types.js';
 
@@ -76,14 +77,14 @@ export function createFaceLoader(library: FontLibrary, baseUrl: string, scope?: 
   const files = new Map(library.manifest.families.flatMap(({ faces }) => faces.map((face) => [face.id, face])));
   const loads = new Map<string, Promise<void>>();
   const loadOne = async (faceId: string): Promise<void> => {
-    const face = files.get(faceId);
+    const face = files.get(readFaceId(faceId).base);
     if (face === undefined) {
       throw new CardwrightError('font.unknown_face', `The font manifest has no face ${JSON.stringify(faceId)}.`, {
         path: faceId,
         fix: 'Use the id of a face in the manifest, such as inter-latin-400-normal.',
       });
     }
-    const bytes = await fetchFace(baseUrl, face);
+    const bytes = faceBytes(faceId, await fetchFace(baseUrl, face));
     if (scope !== undefined) await registerFontFace(scope, faceId, bytes);
     library.add(faceId, bytes);
   };

@@ -1,6 +1,8 @@
 import { CardwrightError } from '../errors.js';
 import { BoundedCache } from './boundedCache.js';
 import { checkFontBytes } from './checkFontBytes.js';
+import { type FaceFeatures, readFaceFeatures } from './faceFeatures.js';
+import { readFaceId } from './featureFace.js';
 import type { HarfBuzz } from './harfbuzz.js';
 import { type NativeFont, Shaper, type ShapeOptions } from './shaper.js';
 import type { FontLibrary, FontManifest, ShapedRun } from './types.js';
@@ -21,6 +23,7 @@ class HarfBuzzFontLibrary implements FontLibrary {
   readonly #known: ReadonlySet<string>;
   readonly #shaper: Shaper;
   readonly #fonts = new Map<string, NativeFont>();
+  readonly #features = new Map<string, FaceFeatures>();
   readonly #memo = new BoundedCache<ShapedRun>(MEMO_BUDGET, (key, run) => key.length + run.glyphs.length);
   #disposed = false;
 
@@ -37,7 +40,7 @@ class HarfBuzzFontLibrary implements FontLibrary {
   add(faceId: string, bytes: Uint8Array): void {
     this.#refuseAfterDispose();
     if (this.#fonts.has(faceId)) return;
-    if (!this.#known.has(faceId)) {
+    if (!this.#known.has(readFaceId(faceId).base)) {
       throw new CardwrightError('font.unknown_face', `The font manifest has no face ${JSON.stringify(faceId)}.`, {
         path: faceId,
         fix: 'Use the id of a face in the manifest, such as inter-latin-400-normal.',
@@ -45,6 +48,16 @@ class HarfBuzzFontLibrary implements FontLibrary {
     }
     checkFontBytes(faceId, bytes);
     this.#fonts.set(faceId, this.#shaper.createFont(bytes));
+  }
+
+  features(faceId: string): FaceFeatures | undefined {
+    const known = this.#features.get(faceId);
+    if (known !== undefined) return known;
+    const native = this.#fonts.get(faceId);
+    if (native === undefined) return undefined;
+    const features = readFaceFeatures(this.#shaper.bytesOf(native));
+    this.#features.set(faceId, features);
+    return features;
   }
 
   shape(faceId: string, text: string, options: ShapeOptions): ShapedRun {

@@ -9,6 +9,8 @@ export {
 } from './browser.js';
 export { createFaceIndex, DEFAULT_FAMILY, type FaceIndex, type FaceRequest, type FaceSelection } from './faceIndex.js';
 export { createFontLibrary } from './createFontLibrary.js';
+export type { FaceFeatures } from './faceFeatures.js';
+export { faceBytes, type Feature, featureFaceId, readFaceId } from './featureFace.js';
 export { isCursive } from './cursive.js';
 export { type HarfBuzz, type HarfBuzzSource, loadHarfBuzz } from './harfbuzz.js';
 export { faceHas, primaryFace, selectFace } from './selectFace.js';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CardwrightError } from '../errors.js';
 import { createFontLibrary } from './createFontLibrary.js';
+import { faceBytes, readFaceId } from './featureFace.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
 import type { FontLibrary, FontManifest } from './types.js';
 
@@ -31,9 +32,10 @@ export async function loadFaceFromDisk(
   faceId: string,
   directory = fontsDirectory(),
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { base } = readFaceId(faceId);
   for (const family of manifest.families) {
-    const face = family.faces.find(({ id }) => id === faceId);
-    if (face !== undefined) return readAsset(directory, face.file);
+    const face = family.faces.find(({ id }) => id === base);
+    if (face !== undefined) return faceBytes(faceId, await readAsset(directory, face.file));
   }
   throw new CardwrightError('font.unknown_face', `The font manifest has no face ${JSON.stringify(faceId)}.`, {
     path: faceId,

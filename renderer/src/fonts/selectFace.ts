@@ -1,4 +1,5 @@
 import { rangesHave } from './coverage.js';
+import { readFaceId } from './featureFace.js';
 import type { FaceIndex, FaceRequest, FaceSelection } from './faceIndex.js';
 
 /**
@@ -26,6 +27,6 @@ export function primaryFace(index: FaceIndex, request: FaceRequest): FaceSelecti
 
 /** Whether a face has a character. This keeps marks and punctuation in the face of their neighbours. */
 export function faceHas(index: FaceIndex, faceId: string, codePoint: number): boolean {
-  const face = index.facesById.get(faceId);
+  const face = index.facesById.get(readFaceId(faceId).base);
   return face !== undefined && rangesHave(face.ranges, codePoint);
 }

@@ -28,6 +28,7 @@ export interface NativeFont {
   readonly face: number;
   readonly blob: number;
   readonly data: number;
+  readonly length: number;
   /** Sub-units per em. */
   readonly scale: number;
   readonly kerning: LegacyKerning | undefined;
@@ -58,7 +59,12 @@ export class Shaper {
     const font = this.#hb.hb_font_create(face);
     const scale = this.#hb.hb_face_get_upem(face) * SUBUNITS;
     this.#hb.hb_font_set_scale(font, scale, scale);
-    return { font, face, blob, data, scale, kerning: readLegacyKerning(bytes) };
+    return { font, face, blob, data, length: bytes.length, scale, kerning: readLegacyKerning(bytes) };
+  }
+
+  /** A copy of a font's file. */
+  bytesOf({ data, length }: NativeFont): Uint8Array {
+    return new Uint8Array(this.#hb.memory.buffer, data, length).slice();
   }
 
   destroyFont({ font, face, blob, data }: NativeFont): void {

@@ -1,3 +1,5 @@
+import type { FaceFeatures } from './faceFeatures.js';
+
 /** One font file: a face of a family, limited to some characters. Painters use its id as the CSS family name. */
 export interface FontFace {
   /** e.g. `inter-latin-700-italic` */
@@ -56,6 +58,8 @@ export interface FontLibrary {
   readonly manifest: FontManifest;
   has(faceId: string): boolean;
   add(faceId: string, bytes: Uint8Array): void;
+  /** What a face can do with its letters and figures; undefined for a face without bytes. */
+  features(faceId: string): FaceFeatures | undefined;
   /** Shapes text of one direction and one face at 1 em. Throws `font.not_loaded` for a face without bytes. */
   shape(
     faceId: string,

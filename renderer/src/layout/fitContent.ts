@@ -81,6 +81,13 @@ function verticalPlace(style: Style): number {
   return place === 'center' ? 0.5 : place === 'end' ? 1 : 0;
 }
 
+const FIGURES: Readonly<Record<string, string>> = {
+  lnum: 'lining',
+  onum: 'old-style',
+  pnum: 'proportional',
+  tnum: 'tabular',
+};
+
 function reportText(layout: TextLayout, itemId: string, isCut: boolean, issues: SceneIssue[]): void {
   if (layout.overflow !== undefined) {
     const end = isCut ? ', so its end is left out' : '';
@@ -109,6 +116,15 @@ function reportText(layout: TextLayout, itemId: string, isCut: boolean, issues: 
       itemId,
       message: `No font has a glyph for ${layout.missingGlyphs.map((glyph) => `“${glyph}”`).join(', ')}.`,
       details: { characters: layout.missingGlyphs.join('') },
+    });
+  }
+  for (const lacking of layout.lackingFeatures) {
+    const [family = '', feature = ''] = lacking.split(' ');
+    issues.push({
+      code: 'font.no_feature',
+      itemId,
+      message: `The font "${family}" has no ${FIGURES[feature] ?? feature} figures; its own are used.`,
+      details: { font: family, feature },
     });
   }
 }

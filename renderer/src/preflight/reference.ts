@@ -150,6 +150,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'The SVG that is a picture’s mask fills nothing; the whole picture is shown.',
     fix: 'Use an SVG with filled shapes. Lines, gradients and opacity have no effect in a mask.',
   },
+  'font.no_feature': {
+    severity: 'warning',
+    what: 'A font has no figures of the kind that a class asks for; its own are used.',
+    fix: 'Choose another font, or remove the class.',
+  },
   'class.unknown': {
     severity: 'warning',
     what: 'A class is unknown; it is kept but has no effect.',

@@ -59,7 +59,15 @@ function spanStyle(text: TextStyle, style: Style): SpanStyle {
     color: text.color,
     decoration: style.textDecoration ?? 'none',
     letterSpacing: text.letterSpacing,
+    ...glyphStyle(text),
   };
+}
+
+const FIGURES = { lining: 'lnum', oldstyle: 'onum', tabular: 'tnum', proportional: 'pnum' } as const;
+
+function glyphStyle({ figureStyle, figureWidth, smallCaps }: TextStyle): Pick<SpanStyle, 'features' | 'smallCaps'> {
+  const features = [figureStyle, figureWidth].flatMap((name) => (name === 'normal' ? [] : [FIGURES[name]]));
+  return { ...(features.length === 0 ? {} : { features }), ...(smallCaps ? { smallCaps } : {}) };
 }
 
 function textBlock(

@@ -102,6 +102,9 @@ export interface Style {
   readonly whiteSpace?: 'normal' | 'pre-line';
   readonly hyphens?: 'none' | 'manual' | 'auto';
   readonly color?: HexColor;
+  readonly figureStyle?: 'normal' | 'lining' | 'oldstyle';
+  readonly figureWidth?: 'normal' | 'tabular' | 'proportional';
+  readonly smallCaps?: boolean;
   readonly textOutline?: StyleOutline;
   /** Topmost first as in CSS; spread is 0. */
   readonly textShadows?: readonly StyleShadow[];
@@ -150,6 +153,9 @@ export const INHERITED_KEYS = [
   'whiteSpace',
   'hyphens',
   'color',
+  'figureStyle',
+  'figureWidth',
+  'smallCaps',
   'textOutline',
   'textShadows',
 ] as const satisfies readonly (keyof Style)[];

@@ -1,3 +1,4 @@
+import type { Feature } from '../fonts/index.js';
 import type { HexColor } from '../displayList.js';
 
 /** Style of a span of text in a block; sizes are relative to the block's font size. */
@@ -14,6 +15,10 @@ export interface SpanStyle {
   readonly decorationColor?: HexColor;
   /** em */
   readonly letterSpacing: number;
+  /** OpenType features of figures and letters; absent when there are none. */
+  readonly features?: readonly Feature[];
+  /** Whether small letters become small capitals, which layout finds in the font or synthesises. */
+  readonly smallCaps?: true;
   /** Painted behind the text (inline code). */
   readonly background?: HexColor;
 }

@@ -21,6 +21,9 @@ export function initialTextStyle(ink: HexColor): TextStyle {
     whiteSpace: 'pre-line',
     hyphens: 'manual',
     color: ink,
+    figureStyle: 'normal',
+    figureWidth: 'normal',
+    smallCaps: false,
     textOutline: { width: 0, color: ink },
     textShadows: [],
   };

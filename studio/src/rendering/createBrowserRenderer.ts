@@ -8,6 +8,7 @@ import {
   fetchHarfBuzz,
   iconNameCheck,
   MissingResources,
+  readFaceId,
   SceneSource,
   TextCache,
   type FontManifest,
@@ -41,7 +42,7 @@ export async function createBrowserRenderer(): Promise<BrowserRenderer> {
     await Promise.all([faceLoader.load(missing.faces), iconLoader.load(missing.icons), images.load(missing.images)]);
   });
   const urls = fontUrls(manifest);
-  return { scenes, images, iconNames: iconNameCheck(icons), fontUrl: (faceId) => urls.get(faceId) };
+  return { scenes, images, iconNames: iconNameCheck(icons), fontUrl: (faceId) => urls.get(readFaceId(faceId).base) };
 }
 
 function fontUrls(manifest: FontManifest): ReadonlyMap<string, string> {

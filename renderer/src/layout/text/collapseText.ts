@@ -131,6 +131,7 @@ function sameStyle(one: SpanStyle, other: SpanStyle): boolean {
     one.decoration === other.decoration &&
     one.decorationColor === other.decorationColor &&
     one.letterSpacing === other.letterSpacing &&
-    one.background === other.background
+    one.background === other.background &&
+    one.features?.join() === other.features?.join()
   );
 }

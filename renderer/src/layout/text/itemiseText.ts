@@ -2,6 +2,7 @@ import { isEmojiPresentation, isExtendedPictographic } from 'unicode-segmenter/e
 import type { RenderEnvironment } from '../../environment.js';
 import type { FontFace } from '../../fonts/types.js';
 import { BREAK_CHARACTER, type CollapsedText } from './collapseText.js';
+import { FeatureFaces } from './featureFaces.js';
 import type { GraphicItem, Item, TextItem } from './preparedParagraph.js';
 import { COMMON_SCRIPT, isCursive, scriptOf } from './scriptOf.js';
 import type { FaceChooser } from './textCache.js';
@@ -12,6 +13,8 @@ import type { SpanStyle } from './types.js';
 export interface ItemisedText {
   readonly items: readonly Item[];
   readonly missingGlyphs: ReadonlySet<string>;
+  /** Features of figures that a font lacks, as `family feature`. */
+  readonly lackingFeatures: ReadonlySet<string>;
   /** False when a face or a picture is not loaded yet. */
   readonly complete: boolean;
 }
@@ -52,6 +55,8 @@ export function itemiseText(
 class Itemiser {
   readonly #items: Item[] = [];
   readonly #missing = new Set<string>();
+  readonly #lacking = new Set<string>();
+  readonly #featureFaces: FeatureFaces;
   readonly #source: CollapsedText;
   readonly #levels: Uint8Array | undefined;
   readonly #env: RenderEnvironment;
@@ -63,6 +68,7 @@ class Itemiser {
     this.#source = source;
     this.#levels = levels;
     this.#env = env;
+    this.#featureFaces = new FeatureFaces(env);
     this.#choosers = source.styles.map((style) => cache.chooser(env.fonts.manifest, style, block.language));
   }
 
@@ -90,7 +96,8 @@ class Itemiser {
 
   finish(): ItemisedText {
     this.#close();
-    return { items: this.#items, missingGlyphs: this.#missing, complete: this.#complete };
+    const { items, complete } = { items: this.#items, complete: this.#complete };
+    return { items, missingGlyphs: this.#missing, lackingFeatures: this.#lacking, complete };
   }
 
   #close(): void {
@@ -126,7 +133,8 @@ class Itemiser {
 
   #addText(place: Place, cluster: string, chooser: FaceChooser): void {
     const { start, end, level, style } = place;
-    const { id: face, italic } = this.#faceOf(cluster, chooser);
+    const { id, italic } = this.#faceOf(cluster, chooser);
+    const face = style.features === undefined ? id : this.#featuredFace(id, style, cluster);
     const script = scriptOf(cluster.codePointAt(0) ?? 0);
     const open = this.#open;
     // Common characters join the script before them or, at the start of a run, the one after: painters only see runs.
@@ -145,6 +153,13 @@ class Itemiser {
       this.#env.missing.faces.add(face);
       this.#complete = false;
     }
+  }
+
+  #featuredFace(id: string, style: SpanStyle, cluster: string): string {
+    const chosen = this.#featureFaces.choose(id, style);
+    if (chosen === undefined) this.#complete = false;
+    if (/[0-9]/.test(cluster)) chosen?.lacking.forEach((feature) => this.#lacking.add(`${style.family} ${feature}`));
+    return chosen?.id ?? id;
   }
 
   #setScript(item: { script: string; letterSpacing: number; style: SpanStyle }, script: string): void {

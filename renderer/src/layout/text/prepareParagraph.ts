@@ -13,6 +13,7 @@ import type { Paragraph, Span, SpanStyle } from './types.js';
 export interface ParagraphPreparation {
   readonly prepared: PreparedParagraph;
   readonly missingGlyphs: ReadonlySet<string>;
+  readonly lackingFeatures: ReadonlySet<string>;
   /** False when a resource is not loaded yet. */
   readonly complete: boolean;
 }
@@ -28,7 +29,7 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
   const { text } = source;
   const graphemes = markGraphemes(text);
   const { direction, levels } = findLevels(text, context.block.language);
-  const { items, missingGlyphs, complete } = itemiseText(source, graphemes, levels, context);
+  const { items, missingGlyphs, lackingFeatures, complete } = itemiseText(source, graphemes, levels, context);
   const positions = shapeItems(context, items, text, graphemes);
   const segments = findBreaks(source, () => context.cache.thai());
   const marker = prepareMarker(paragraph.marker, direction, context);
@@ -52,6 +53,7 @@ export function prepareParagraph(paragraph: Paragraph, context: TextContext): Pa
   return {
     prepared,
     missingGlyphs: new Set([...missingGlyphs, ...(marker?.missingGlyphs ?? [])]),
+    lackingFeatures: new Set([...lackingFeatures, ...(marker?.lackingFeatures ?? [])]),
     complete: hasHyphens(context, prepared) && complete && (marker?.complete ?? true),
   };
 }

@@ -475,6 +475,7 @@ describe('hostile input', () => {
       manifest: fonts.manifest,
       has: (face) => fonts.has(face),
       add: (face, bytes) => fonts.add(face, bytes),
+      features: (face) => fonts.features(face),
       shape: (face, part, options) => {
         shaped += part.length;
         return fonts.shape(face, part, options);

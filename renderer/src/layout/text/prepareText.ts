@@ -7,6 +7,7 @@ import { placeRules } from './placeRules.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
 import { prepareParagraph } from './prepareParagraph.js';
 import { ELLIPSIS } from './shapeItems.js';
+import { withSmallCaps } from './smallCaps.js';
 import { TextCache } from './textCache.js';
 import type { TextContext } from './textContext.js';
 import type { PreparedText, SpanStyle, TextBlock, TextLayout, TextLine } from './types.js';
@@ -29,16 +30,23 @@ export function prepareText(
   const known = cache.getText(key);
   if (known !== undefined) return known;
   const context: TextContext = { env, cache, block };
-  const preparations = block.paragraphs.map((paragraph) => prepareParagraph(paragraph, context));
+  const { paragraphs: written, complete } = withSmallCaps(block.paragraphs, context);
+  const preparations = written.map((paragraph) => prepareParagraph(paragraph, context));
   const paragraphs = alignIndents(preparations.map(({ prepared }) => prepared).filter(hasLines));
-  const missingGlyphs = [...new Set(preparations.flatMap((preparation) => [...preparation.missingGlyphs]))];
-  const text = createPreparedText(block, paragraphs, missingGlyphs, (style) => shapeEllipsis(style, context));
+  const found = {
+    missingGlyphs: [...new Set(preparations.flatMap((preparation) => [...preparation.missingGlyphs]))],
+    lackingFeatures: [...new Set(preparations.flatMap((preparation) => [...preparation.lackingFeatures]))],
+  };
+  const text = createPreparedText(block, paragraphs, found, (style) => shapeEllipsis(style, context));
   const canCut = block.overflow === 'ellipsis' || block.maxLines !== undefined;
   const cutStyles = canCut ? paragraphs.flatMap(({ source }) => source.styles) : [];
   const hasEllipsis = cutStyles.map((style) => shapeEllipsis(style, context).loaded).every(Boolean);
-  if (hasEllipsis && preparations.every(({ complete }) => complete)) cache.setText(key, text);
+  if (complete && hasEllipsis && preparations.every((preparation) => preparation.complete)) cache.setText(key, text);
   return text;
 }
+
+/** What is reported of a text, whatever its size. */
+type Found = Pick<TextLayout, 'missingGlyphs' | 'lackingFeatures'>;
 
 function hasLines({ segments, marker, paragraph }: PreparedParagraph): boolean {
   return segments.count > 0 || marker !== undefined || paragraph.rule === true;
@@ -47,7 +55,7 @@ function hasLines({ segments, marker, paragraph }: PreparedParagraph): boolean {
 function createPreparedText(
   block: TextBlock,
   paragraphs: readonly PreparedParagraph[],
-  missingGlyphs: readonly string[],
+  found: Found,
   ellipsiser: (style: SpanStyle) => Ellipsis,
 ): PreparedText {
   return {
@@ -60,7 +68,7 @@ function createPreparedText(
     fit(width, height, options) {
       const box = { width: saneLength(width), height: saneLength(height) };
       const fitted = fitText(block, paragraphs, box, ellipsiser, options);
-      return toLayout(block, fitted.wrapped, fitted.overflow, saneLength(width), missingGlyphs);
+      return toLayout(block, fitted.wrapped, fitted.overflow, saneLength(width), found);
     },
   };
 }
@@ -70,7 +78,7 @@ function toLayout(
   wrapped: WrappedBlock,
   overflow: TextLayout['overflow'],
   width: number,
-  missingGlyphs: readonly string[],
+  found: Found,
 ): TextLayout {
   const { size } = wrapped;
   // An unbounded box is as wide as its text.
@@ -88,7 +96,7 @@ function toLayout(
     width: wrapped.width,
     height: wrapped.height,
     lines,
-    missingGlyphs,
+    ...found,
     ...(overflow === undefined ? {} : { overflow }),
     ...(wrapped.emergency ? { brokenWords: findBrokenWords(wrapped) } : {}),
   };

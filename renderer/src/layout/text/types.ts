@@ -65,6 +65,8 @@ export interface TextLayout {
   readonly brokenWords?: readonly string[];
   /** Characters that no font has, drawn as the primary face's empty box, and `:names:` of icons that do not exist. */
   readonly missingGlyphs: readonly string[];
+  /** Features of figures that a font lacks, as `family feature`. */
+  readonly lackingFeatures: readonly string[];
 }
 
 /** A block shaped once at 1 em; measuring and fitting only repeat the line breaking. */

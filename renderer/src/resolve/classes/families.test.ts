@@ -336,6 +336,12 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
   'Stroke colour': { 'stroke-accent stroke-2': { stroke: '#00aa00', strokeWidth: 2 } },
   Opacity: { 'opacity-50': { opacity: 0.5 }, 'opacity-[33%]': { opacity: 0.33 }, 'opacity-[2]': null },
   'Blend mode': { 'mix-blend-soft-light': { blend: 'soft-light' }, 'mix-blend-plus-lighter': null },
+  Figures: {
+    'lining-nums tabular-nums': { figureStyle: 'lining', figureWidth: 'tabular' },
+    'oldstyle-nums normal-nums': { figureStyle: 'normal', figureWidth: 'normal' },
+    'slashed-zero': null,
+  },
+  'Small capitals': { 'small-caps': { smallCaps: true }, 'small-caps normal-caps': { smallCaps: false } },
   'Text outline': {
     'text-outline': { textOutline: { width: 1, color: '#111111' } },
     'text-outline-2 text-outline-primary': { textOutline: { width: 2, color: '#aa1122' } },

@@ -4,6 +4,7 @@ import { COLORS } from './families/colors.js';
 import { EFFECTS } from './families/effects.js';
 import { FILTERS } from './families/filters.js';
 import { FLEXBOX } from './families/flexbox.js';
+import { GLYPHS } from './families/glyphs.js';
 import { LAYOUT } from './families/layout.js';
 import { SIZING } from './families/sizing.js';
 import { SPACING } from './families/spacing.js';
@@ -26,6 +27,7 @@ export const FAMILIES: readonly Family[] = [
   ...SPACING,
   ...SIZING,
   ...FONTS,
+  ...GLYPHS,
   ...TEXT,
   ...TEXT_EFFECTS,
   ...COLORS,

@@ -1,4 +1,4 @@
-import { createOffscreenLayer, PaintCache, paintScene } from '@cardwright/renderer/canvas';
+import { createOffscreenLayer, faceBytes, PaintCache, paintScene } from '@cardwright/renderer/canvas';
 import type { PaintAnswer, PaintRequest } from './protocol.js';
 
 /** The part of a worker's global scope in use; the DOM's types know only windows. */
@@ -52,10 +52,15 @@ function paint({ scene, width, height }: PaintRequest): ImageBitmap {
 function loadFont(id: string, url: string): Promise<void> {
   const known = fonts.get(id);
   if (known !== undefined) return known;
-  const face = new FontFace(id, `url(${JSON.stringify(url)})`);
-  self.fonts.add(face);
-  const loading = face.load().then(() => undefined);
+  const loading = fetchFont(id, url);
   fonts.set(id, loading);
   loading.catch(() => fonts.delete(id));
   return loading;
+}
+
+async function fetchFont(id: string, url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The font ${id} cannot be loaded: the server answered ${response.status}.`);
+  const face = new FontFace(id, faceBytes(id, new Uint8Array(await response.arrayBuffer())));
+  self.fonts.add(await face.load());
 }

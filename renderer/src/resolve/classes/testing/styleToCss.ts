@@ -76,6 +76,9 @@ const WRITERS: { readonly [K in keyof Style]-?: Writer<K> } = {
   whiteSpace: plain('white-space'),
   hyphens: plain('hyphens'),
   color: plain('color'),
+  figureStyle: plain('figure-style'),
+  figureWidth: plain('figure-width'),
+  smallCaps: (value) => ({ 'font-variant-caps': value ? 'small-caps' : 'normal' }),
   textOutline: ({ width, color }) => ({ 'text-outline': `${px(width)} ${color}` }),
   textShadows: (shadows) => ({
     'text-shadow': shadows.map(({ x, y, blur, color }) => `${[x, y, blur].map(px).join(' ')} ${color}`).join(', '),
