@@ -6,8 +6,9 @@ import { setDeckFields } from '../deck/document/commands/fields.js';
 import type { DeckDocument } from '../deck/document/types.js';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
+import { showMissingFields } from '../deck/saving/showMissingFields.js';
 import { Checklist } from './Checklist.js';
-import { checklistOf } from './checklist.js';
+import { checklistOf, type ChecklistEntry } from './checklist.js';
 import { DeckLinks } from './DeckLinks.js';
 import styles from './PublishDialog.module.css';
 
@@ -48,6 +49,10 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
     if (status !== before) toast({ title: DONE[status] });
     onClose();
   };
+  const go = ({ tab, field }: ChecklistEntry): void => {
+    if (field === undefined) editor.session.setState({ tab, dialog: undefined });
+    else showMissingFields(editor, [field]);
+  };
   return (
     <Modal opened onClose={onClose} title="Publish deck" size={620}>
       <Radio.Group value={status} onChange={(value) => setStatus(value)} aria-label="Status">
@@ -61,9 +66,7 @@ export default function PublishDialog({ onClose }: DialogProps<'publish'>): Reac
           ))}
         </div>
       </Radio.Group>
-      {status !== 'draft' && (
-        <Checklist entries={checklist} onGo={(tab) => editor.session.setState({ tab, dialog: undefined })} />
-      )}
+      {status !== 'draft' && <Checklist entries={checklist} onGo={go} />}
       {status !== 'draft' && deck.status !== 'draft' && <DeckLinks id={deck.id} />}
       <footer className={styles.footer}>
         {lacks && <span className={styles.lacks}>Fill in the required fields first.</span>}

@@ -13,13 +13,15 @@ export interface ChecklistEntry {
   readonly isRequired: boolean;
   /** Where to fix it. */
   readonly tab: EditorTab;
+  /** The label of the field to fill in on the Deck tab. */
+  readonly field?: string;
 }
 
 /** What a deck must have to be published, and what improves it. */
 export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
   const missing = new Set(missingDeckFields(deck));
   const required = ['Title', 'Description', 'World', 'Main Language'].map((label) =>
-    entry(label, !missing.has(label), true, 'deck'),
+    entry(label, !missing.has(label), true, 'deck', label),
   );
   const cards = allCards(deck);
   const main = deck.default_language;
@@ -37,7 +39,13 @@ export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
       false,
       'cards',
     ),
-    entry('A short description for Explore', ownText(deck, 'short_description', main) !== '', false, 'deck'),
+    entry(
+      'A short description for Explore',
+      ownText(deck, 'short_description', main) !== '',
+      false,
+      'deck',
+      'Short description',
+    ),
     entry('A cover picture: decks with one come first', deck.illustration !== null, false, 'deck'),
     ...(languages.length === 0
       ? []
@@ -54,6 +62,6 @@ export function checklistOf(deck: DeckDocument): readonly ChecklistEntry[] {
   ];
 }
 
-function entry(label: string, isDone: boolean, isRequired: boolean, tab: EditorTab): ChecklistEntry {
-  return { label, isDone, isRequired, tab };
+function entry(label: string, isDone: boolean, isRequired: boolean, tab: EditorTab, field?: string): ChecklistEntry {
+  return { label, isDone, isRequired, tab, ...(field !== undefined && { field }) };
 }

@@ -20,7 +20,7 @@ it('names what changed, thing by thing', () => {
   );
   const lines = describeChanges(base, changed).map(({ what, details }) => `${what}: ${details}`);
   expect(lines[0]).toBe('The deck itself: world');
-  expect(lines).toContain('A1: title (de)');
+  expect(lines).toContain('A1: title (German)');
   expect(lines.find((line) => line.startsWith('A2'))).toContain('category');
   expect(lines).toContain('New card: New Card: ');
   expect(lines).toContain('Deleted card: B1: ');

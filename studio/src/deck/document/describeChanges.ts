@@ -1,6 +1,7 @@
 import { isServerKey, translate } from '@cardwright/renderer';
 import isEqual from 'fast-deep-equal';
 import type { Change } from '../../editing/types.js';
+import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { fieldWords } from '../../words/fieldNames.js';
 import type { DeckDocument, TextOwner } from './types.js';
 
@@ -13,7 +14,7 @@ interface Thing {
 /** The merged deck, part by part: the deck itself, categories, cards. */
 export function describeChanges(before: DeckDocument, after: DeckDocument): readonly Change[] {
   const language = after.default_language;
-  const deck = differing('deck', headOf(before), headOf(after));
+  const deck = differing('deck', headOf(before), headOf(after), language);
   const own = deck.length > 0 ? [{ id: after.id, what: 'The deck itself', details: deck.join(', ') }] : [];
   return [
     ...own,
@@ -33,7 +34,7 @@ function ofList(
   const changed = after.flatMap((thing): Change[] => {
     const was = old.get(thing.id);
     if (was === undefined) return [{ id: thing.id, what: `New ${kind}: ${nameOf(thing, language)}`, details: '' }];
-    const fields = was === thing ? [] : differing(kind, was, thing);
+    const fields = was === thing ? [] : differing(kind, was, thing, language);
     return fields.length === 0 ? [] : [{ id: thing.id, what: nameOf(thing, language), details: fields.join(', ') }];
   });
   const gone = before.filter(({ id }) => !present.has(id));
@@ -45,7 +46,7 @@ function ofList(
   return [...changed, ...deleted];
 }
 
-function differing(owner: TextOwner, before: Thing, after: Thing): readonly string[] {
+function differing(owner: TextOwner, before: Thing, after: Thing, main: string): readonly string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const plain = [...keys]
     .filter((key) => key !== 'id' && key !== 'translations' && !isServerKey(key) && !isEqual(before[key], after[key]))
@@ -55,7 +56,8 @@ function differing(owner: TextOwner, before: Thing, after: Thing): readonly stri
     const [old = {}, now = {}] = [before.translations[code], after.translations[code]];
     const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
     const changed = fields.filter((field) => field !== 'language_code' && !isEqual(old[field] ?? '', now[field] ?? ''));
-    return changed.map((field) => `${fieldWords(field, owner)} (${code})`);
+    const suffix = code === main ? '' : ` (${nameOfLanguage(code, 'en')})`;
+    return changed.map((field) => fieldWords(field, owner) + suffix);
   });
   return [...texts, ...plain];
 }

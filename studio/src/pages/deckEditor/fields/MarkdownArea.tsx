@@ -56,7 +56,7 @@ export function MarkdownArea({ label, value, onChange, ...field }: Props): React
         autosize
         minRows={3}
         maxRows={14}
-        classNames={{ input: classes.bare ?? '' }}
+        classNames={{ input: classes.bare ?? '', error: classes.areaError ?? '' }}
         onKeyDown={onKeyDown}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

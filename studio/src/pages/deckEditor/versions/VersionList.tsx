@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { DeckVersion } from '../../../api/deckHistory.js';
 import { count } from '../../../words/count.js';
-import { momentOf } from '../../../words/momentOf.js';
+import { exactMomentOf } from '../../../words/momentOf.js';
 import classes from './versions.module.css';
 
 interface Props {
@@ -25,14 +25,10 @@ export function VersionList({ versions, value, onChange }: Props): ReactElement 
         <Radio
           key={version}
           value={String(version)}
-          label={sentence(momentOf(saved_at))}
+          label={exactMomentOf(saved_at)}
           description={[count(card_count, 'card'), saved_by?.display_name].filter(Boolean).join(', ')}
         />
       ))}
     </Radio.Group>
   );
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
