@@ -1,4 +1,5 @@
 import { type ImageLibrary, type ImageResource, readFilteredSource, sanitizeSvg } from '@cardwright/renderer';
+import { pictureAddress } from './pictureAddress.js';
 import { filterBitmap } from './filterBitmap.js';
 
 /** Pictures as the page needs them: sizes for layout, decoded bitmaps for painters. */
@@ -44,7 +45,7 @@ export class BrowserImages implements ImageLibrary {
 
   async #load(src: string): Promise<void> {
     try {
-      const response = await fetch(addressOf(src));
+      const response = await fetchPatiently(pictureAddress(src));
       if (!response.ok) {
         // A response whose body is never read keeps its connection open.
         await response.body?.cancel();
@@ -79,9 +80,18 @@ function isCutOut(bitmap: ImageBitmap, mime: string): boolean {
   return context.getImageData(0, 0, SIDE, SIDE).data.some((value, index) => index % 4 === 3 && value < OPAQUE);
 }
 
-/** Pictures from other hosts come through the image path at full size: a page may only ask its own server. */
-function addressOf(src: string): string {
-  const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
-  if (url === undefined || url.origin === location.origin || url.protocol === 'data:') return src;
-  return `/image?${new URLSearchParams({ src, w: '1536', dpr: '2' }).toString()}`;
+/** How often a picture is asked for again while the server has too much to do. */
+const TRIES = 4;
+/** Seconds to wait if the server does not say how long. */
+const USUAL_WAIT = 5;
+
+/** Decks with many pictures reach the server's limits; what is refused for now is asked for again. */
+async function fetchPatiently(address: string): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(address);
+    if (tries === TRIES || ![429, 503].includes(response.status)) return response;
+    await response.body?.cancel();
+    const seconds = Number(response.headers.get('Retry-After') ?? USUAL_WAIT);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(60, seconds) * 1_000));
+  }
 }

@@ -4,38 +4,44 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { createDeck } from '../../api/decks.js';
 import { officialTemplatesQuery } from '../../api/templates.js';
+import { RetryNote } from '../../components/RetryNote.js';
 import { BasicsFields } from '../basics/BasicsFields.js';
 import { useBasicsForm } from '../basics/useBasicsForm.js';
 import { FaultAlert } from '../FaultAlert.js';
 import { Footer } from '../Footer.js';
 import { newDeckBody } from '../newDeckBody.js';
 import { useOpenNewDeck } from '../useOpenNewDeck.js';
-import { BackChoice } from './BackChoice.js';
 import { BlankPreview } from './BlankPreview.js';
 import styles from './BlankDeck.module.css';
 import { cardFormats, plainFront } from './cardFormats.js';
+import { FaceChoice } from './FaceChoice.js';
 import { FormatChoice } from './FormatChoice.js';
 
-/** Creates a deck with a size, a back and one blank card. */
+/** Creates a deck with a size, a front, a back and one blank card. */
 export function BlankDeck(): ReactElement {
   const [params] = useSearchParams();
   const form = useBasicsForm({ title: params.get('title') ?? '' });
-  const { data: official } = useQuery(officialTemplatesQuery);
+  const { data: official, isError, isFetching, refetch } = useQuery(officialTemplatesQuery);
   const formats = useMemo(() => cardFormats(official ?? []), [official]);
   const [ratio, setRatio] = useState<string>();
+  const [frontId, setFrontId] = useState<string>();
   const [backId, setBackId] = useState<string>();
   const openDeck = useOpenNewDeck();
   const format = formats.find((one) => one.ratio === ratio) ?? formats[0];
-  const front = format && plainFront(format);
+  const fronts = useMemo(() => format?.pairs.map((pair) => pair.front) ?? [], [format]);
+  const chosenFront = fronts.find(({ id }) => id === frontId);
+  const front = chosenFront ?? (format && plainFront(format));
   const own = format?.pairs.find((pair) => pair.front === front)?.back;
   const back = format?.backs.find(({ id }) => id === backId) ?? own ?? format?.backs[0];
+  // A chosen front brings its colours along; the plain one suits those of any back.
+  const colorScheme = (chosenFront ?? back)?.color_scheme_id ?? null;
   const create = useMutation({
     mutationFn: (basics: typeof form.values) =>
       createDeck(
         newDeckBody(basics, {
           front: front?.id ?? null,
           back: back?.id ?? null,
-          colorScheme: back?.color_scheme_id ?? null,
+          colorScheme,
         }),
       ),
     onSuccess: ({ deck }) => openDeck(deck.id),
@@ -46,10 +52,16 @@ export function BlankDeck(): ReactElement {
         <Stack gap="md">
           <BasicsFields form={form} />
           <FormatChoice formats={formats} value={format?.ratio} onChange={setRatio} />
-          {format !== undefined && <BackChoice backs={format.backs} value={back?.id} onChange={setBackId} />}
+          {isError && <RetryNote what="The designs" isLoading={isFetching} onRetry={() => void refetch()} />}
+          {format !== undefined && (
+            <>
+              <FaceChoice label="Front" templates={fronts} value={front?.id} onChange={setFrontId} />
+              <FaceChoice label="Back" templates={format.backs} value={back?.id} onChange={setBackId} />
+            </>
+          )}
           {create.isError && <FaultAlert title="The deck was not created" error={create.error} />}
         </Stack>
-        <BlankPreview basics={form.values} front={front} back={back} />
+        <BlankPreview basics={form.values} front={front} back={back} schemeId={colorScheme} />
       </div>
       <Footer>
         <Button type="submit" loading={create.isPending}>

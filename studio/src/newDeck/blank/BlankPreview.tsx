@@ -13,21 +13,21 @@ interface BlankPreviewProps {
   readonly basics: Basics;
   readonly front: StoredTemplate | undefined;
   readonly back: StoredTemplate | undefined;
+  readonly schemeId: string | null;
 }
 
 const PAUSE_MS = 200;
 
 /** The new deck's preview: its back and its first card. */
-export function BlankPreview({ basics, front, back }: BlankPreviewProps): ReactElement {
+export function BlankPreview({ basics, front, back, schemeId }: BlankPreviewProps): ReactElement {
   const { catalogue } = useCatalogue();
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [settled] = useDebouncedValue(basics, PAUSE_MS);
   const faces = useMemo((): FaceInput[] => {
     const parsed = parseDeckFile(newDeckBody(settled, { front: null, back: null, colorScheme: null }));
     if (!parsed.ok || catalogue === undefined || front === undefined || back === undefined) return [];
-    const schemeId = back.color_scheme_id;
     return [back, front].map((template) => sampleFace(parsed.value, template, catalogue, { schemeId }));
-  }, [settled, catalogue, front, back]);
+  }, [settled, catalogue, front, back, schemeId]);
   return (
     <div className={styles.preview}>
       <DeckFan faces={faces} skeletons={2} cardWidth={isPhone ? 112 : 176} />

@@ -11,8 +11,9 @@ interface FormatChoiceProps {
 }
 
 /** The card size. */
-export function FormatChoice({ formats, value, onChange }: FormatChoiceProps): ReactElement {
+export function FormatChoice({ formats, value, onChange }: FormatChoiceProps): ReactElement | null {
   const label = useId();
+  if (formats.length === 0) return null;
   return (
     <div>
       <div className={styles.label} id={label}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { officialTemplatesQuery } from '../../api/templates.js';
 import { CardBackSkeleton } from '../../components/CardBackSkeleton.js';
+import { RetryNote } from '../../components/RetryNote.js';
 import type { DesignPair } from '../../designs/designPairs.js';
 import { sampleDeck } from '../../designs/sampleDeck.js';
 import { useCatalogue } from '../../rendering/useCatalogue.js';
@@ -52,13 +53,15 @@ const TALLEST = 420;
 /** Asks for the card size, and for a design, shown with the deck's own first cards. */
 export function DesignSelect({ choice, deck }: DesignSelectProps): ReactElement {
   const { formats, format, chooseSize, pair, choose } = choice;
-  const { catalogue } = useCatalogue();
+  const { catalogue, error, retry } = useCatalogue();
   const sample = useMemo(sampleDeck, []);
   const shown = deck?.categories.some(({ cards }) => cards.length > 0) === true ? deck : sample;
   return (
     <Stack gap="md">
       <FormatChoice formats={formats} value={format?.ratio} onChange={chooseSize} />
-      {catalogue === undefined || format === undefined ? (
+      {error !== undefined ? (
+        <RetryNote what="The designs" isLoading={false} onRetry={retry} />
+      ) : catalogue === undefined || format === undefined ? (
         <CardBackSkeleton count={6} width={96} label="Loading designs" />
       ) : (
         <ScrollArea.Autosize mah={TALLEST} type="auto" offsetScrollbars>

@@ -1,5 +1,6 @@
 import type { FaceSide } from '@cardwright/renderer';
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -8,14 +9,19 @@ import { useFace } from '../../../deck/editor/useFace.js';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import classes from './DeckTab.module.css';
 
-/** CSS pixels. */
-const WIDTHS: Readonly<Record<FaceSide, number>> = { front: 264, back: 164 };
+/** CSS pixels: beside the sections, above them, and above them on phones. */
+const WIDTHS: Readonly<Record<'beside' | 'above' | 'phone', Readonly<Record<FaceSide, number>>>> = {
+  beside: { front: 264, back: 164 },
+  above: { front: 264, back: 264 },
+  phone: { front: 184, back: 120 },
+};
 
 /** A card of the deck at a size at which designs and colours can be judged; the arrows show other cards. */
 export function DeckPreview(): ReactElement | null {
   const { faces } = useEditor();
   const ids = useDeck(useShallow((deck) => faces.placed(deck).map(({ card }) => card.id)));
   const [at, setAt] = useState(0);
+  const widths = WIDTHS[useRoom()];
   const index = Math.min(at, ids.length - 1);
   const cardId = ids[index];
   if (cardId === undefined) return null;
@@ -23,8 +29,8 @@ export function DeckPreview(): ReactElement | null {
   return (
     <aside className={classes.preview} aria-label="Preview">
       <div className={classes.faces}>
-        <Face cardId={cardId} side="front" label="Front" />
-        <Face cardId={cardId} side="back" label="Back" />
+        <Face cardId={cardId} side="front" label="Front" width={widths.front} />
+        <Face cardId={cardId} side="back" label="Back" width={widths.back} />
       </div>
       <div className={classes.steps}>
         <ActionIcon aria-label="Preview the previous card" onClick={() => step(-1)}>
@@ -41,15 +47,23 @@ export function DeckPreview(): ReactElement | null {
   );
 }
 
+function useRoom(): keyof typeof WIDTHS {
+  const isBeside = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false });
+  if (isBeside) return 'beside';
+  return isPhone ? 'phone' : 'above';
+}
+
 interface FaceProps {
   readonly cardId: string;
   readonly side: FaceSide;
   readonly label: string;
+  readonly width: number;
 }
 
-function Face({ cardId, side, label }: FaceProps): ReactElement | null {
+function Face({ cardId, side, label, width }: FaceProps): ReactElement | null {
   const face = useFace(cardId, side);
   return face === undefined ? null : (
-    <CardThumbnail face={face} width={WIDTHS[side]} label={label} className={classes.shown} />
+    <CardThumbnail face={face} width={width} label={label} className={classes.shown} />
   );
 }

@@ -9,6 +9,7 @@ import { fieldName } from '../../../words/fieldNames.js';
 import classes from './fields.module.css';
 import { IconField } from './IconField.js';
 import { IllustrationField } from './IllustrationField.js';
+import { WIDEST } from '../../../rendering/pictureAddress.js';
 import { printedDpi } from './printedDpi.js';
 import { NOT_ON_DESIGN, useIsOnDesign } from './useIsOnDesign.js';
 
@@ -65,7 +66,10 @@ export function CardPicture({ cardId }: { readonly cardId: string }): ReactEleme
 }
 
 function describePrint({ width, height, dpi }: NonNullable<ReturnType<typeof printedDpi>>): string {
-  return dpi === undefined ? 'Vector drawing, sharp at any size' : `${width} × ${height} px, ${dpi} dpi`;
+  if (dpi === undefined) return 'Vector drawing, sharp at any size';
+  // Wider ones are shown at this width here, and printed as they are.
+  const atLeast = width >= WIDEST ? 'At least ' : '';
+  return `${atLeast}${width} × ${height} px, ${dpi} dpi`;
 }
 
 function Sharpness({ isSharp }: { readonly isSharp: boolean }): ReactElement {

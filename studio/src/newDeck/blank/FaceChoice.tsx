@@ -11,33 +11,35 @@ import styles from './BlankDeck.module.css';
 
 const WIDTH = 60;
 
-interface BackChoiceProps {
-  readonly backs: readonly StoredTemplate[];
+interface FaceChoiceProps {
+  /** 'Front' */
+  readonly label: string;
+  readonly templates: readonly StoredTemplate[];
   readonly value: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-/** The shared back. */
-export function BackChoice({ backs, value, onChange }: BackChoiceProps): ReactElement {
-  const label = useId();
+/** The design of one side, chosen from pictures of a sample card. */
+export function FaceChoice({ label, templates, value, onChange }: FaceChoiceProps): ReactElement {
+  const labelId = useId();
   const { catalogue } = useCatalogue();
   const deck = useMemo(sampleDeck, []);
   const faces = useMemo(
-    () => backs.map((back) => catalogue && sampleFace(deck, back, catalogue)),
-    [backs, catalogue, deck],
+    () => templates.map((template) => catalogue && sampleFace(deck, template, catalogue)),
+    [templates, catalogue, deck],
   );
   return (
     <div>
-      <div className={styles.label} id={label}>
-        Back
+      <div className={styles.label} id={labelId}>
+        {label}
       </div>
-      <div className={styles.backs} role="radiogroup" aria-labelledby={label} onKeyDown={moveBetweenRadios}>
-        {backs.map(({ id, name }, index) => {
+      <div className={styles.designs} role="radiogroup" aria-labelledby={labelId} onKeyDown={moveBetweenRadios}>
+        {templates.map(({ id, name }, index) => {
           const face = faces[index];
           return (
             <UnstyledButton
               key={id}
-              className={styles.back}
+              className={styles.design}
               role="radio"
               aria-checked={id === value}
               tabIndex={id === value ? 0 : -1}

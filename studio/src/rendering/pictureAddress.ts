@@ -1,0 +1,15 @@
+/** The widest form of a picture that the image path serves, in pixels. */
+export const WIDEST = 3_072;
+
+/**
+ * Where the page fetches a picture. Uploads and other hosts' pictures come through the image path, at most 3,072 px wide:
+ * originals take up to 200 MB once they are decoded, and a page may only ask its own server. Exports use originals.
+ */
+export function pictureAddress(src: string, page: string = location.href): string {
+  const url = URL.canParse(src, page) ? new URL(src, page) : undefined;
+  if (url === undefined || /^(?:data|blob):$/.test(url.protocol)) return src;
+  const isUpload = url.pathname.startsWith('/storage/v1/object/public/');
+  // Drawings stay sharp at any size.
+  if (isUpload ? url.pathname.endsWith('.svg') : url.origin === new URL(page).origin) return src;
+  return `/image?${new URLSearchParams({ src, w: String(WIDEST / 2), dpr: '2' }).toString()}`;
+}
