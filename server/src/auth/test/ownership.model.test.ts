@@ -12,6 +12,7 @@ const LINK_TYPES = ['signup', 'magiclink', 'recovery'] as const;
 interface Model {
   /** What the owner has asked for: an owner who never asked for anything opens no mail. */
   ownerAsked: boolean;
+  hasAccount: boolean;
   /** Whether anything but the owner's own sign-ups happened before the address was confirmed. */
   isContested: boolean;
   isConfirmed: boolean;
@@ -37,6 +38,7 @@ class SignUp implements Step {
     const options = { data: { display_name: this.who } };
     await server.client().auth.signUp({ email, password: PASSWORDS[this.who], options });
     noteRequest(model, this.who, this.who === 'owner');
+    model.hasAccount = true;
   }
   toString = (): string => `${this.who} signs up`;
 }
@@ -47,6 +49,7 @@ class AskForLink implements Step {
   async run(model: Model, { server, email }: Real): Promise<void> {
     await server.client().auth.signInWithOtp({ email, options: { data: { display_name: this.who } } });
     noteRequest(model, this.who, false);
+    model.hasAccount = true;
   }
   toString = (): string => `${this.who} asks for a link`;
 }
@@ -61,12 +64,20 @@ class Recover implements Step {
   toString = (): string => `${this.who} asks to recover the password`;
 }
 
+/** Before there is an account, this is a request in vain, after which the owner expects a mail. */
 class Resend implements Step {
-  check = (): boolean => true;
-  async run(_: Model, { server, email }: Real): Promise<void> {
-    await server.client().auth.resend({ type: 'signup', email });
+  constructor(
+    readonly who: Person,
+    readonly type: 'signup' | 'email_change',
+  ) {}
+  /** Nobody asks again for the mail of a sign-up that was another's. */
+  check = ({ hasAccount, ownerAsked }: Readonly<Model>): boolean =>
+    this.who === 'intruder' || !hasAccount || ownerAsked;
+  async run(model: Model, { server, email }: Real): Promise<void> {
+    await server.client().auth.resend({ type: this.type, email });
+    if (!model.hasAccount) noteRequest(model, this.who, false);
   }
-  toString = (): string => 'someone asks for the sign-up mail again';
+  toString = (): string => `${this.who} asks for the ${this.type} mail again`;
 }
 
 /** The intruder moves an account of their own to the address, as far as one can without reading its mail. */
@@ -162,12 +173,20 @@ class Checked implements Step {
   toString = (): string => this.step.toString();
 }
 
+const newModel = (): Model => ({
+  ownerAsked: false,
+  hasAccount: false,
+  isContested: false,
+  isConfirmed: false,
+  password: undefined,
+});
+
 const person = fc.constantFrom<Person[]>('owner', 'intruder');
 const steps: fc.Arbitrary<Step>[] = [
   person.map((who) => new SignUp(who)),
   person.map((who) => new AskForLink(who)),
   person.map((who) => new Recover(who)),
-  fc.constant(new Resend()),
+  fc.tuple(person, fc.constantFrom('signup', 'email_change')).map(([who, type]) => new Resend(who, type)),
   fc.constant(new TakeAddress()),
   fc.tuple(fc.nat(5), fc.boolean()).map(([index, byCode]) => new OpenMail(index, byCode)),
   fc.constant(new ChoosePassword()),
@@ -200,7 +219,7 @@ describe.each(embeddedDatabase)('who owns an address, on $name', (kind) => {
         ),
         async (commands) => {
           const real = await newReal();
-          const model = { ownerAsked: false, isContested: false, isConfirmed: false, password: undefined };
+          const model = newModel();
           await fc.asyncModelRun(() => ({ model, real }), commands);
         },
       ),
@@ -214,7 +233,7 @@ describe.each(embeddedDatabase)('who owns an address, on $name', (kind) => {
     ['the intruder signs up before and after', ['intruder', 'owner', 'intruder']],
   ])('keeps no stranger’s password or name when %s', async (_, order) => {
     const real = await newReal();
-    const model: Model = { ownerAsked: false, isContested: false, isConfirmed: false, password: undefined };
+    const model = newModel();
     for (const who of order) await new SignUp(who).run(model, real);
     expect((await server.lastMail(real.email)).text).toContain('more than one request');
     await new OpenMail(0, false).run(model, real);
@@ -222,13 +241,16 @@ describe.each(embeddedDatabase)('who owns an address, on $name', (kind) => {
     await assertOwned(model, real);
   });
 
-  it.each<[string, Step]>([
-    ['signs up', new SignUp('intruder')],
-    ['asks for a link', new AskForLink('intruder')],
-  ])('keeps nothing of an intruder who %s after the owner asked for a mail in vain', async (_, step) => {
+  it.each<[string, string, Step, Step]>([
+    ['signs up', 'a recovery', new SignUp('intruder'), new Recover('owner')],
+    ['asks for a link', 'a recovery', new AskForLink('intruder'), new Recover('owner')],
+    ['signs up', 'the sign-up mail again', new SignUp('intruder'), new Resend('owner', 'signup')],
+    ['asks for a link', 'the sign-up mail again', new AskForLink('intruder'), new Resend('owner', 'signup')],
+    ['signs up', 'the mail of a change again', new SignUp('intruder'), new Resend('owner', 'email_change')],
+  ])('keeps nothing of an intruder who %s after the owner asked in vain for %s', async (_who, _what, step, inVain) => {
     const real = await newReal();
-    const model: Model = { ownerAsked: false, isContested: false, isConfirmed: false, password: undefined };
-    await new Recover('owner').run(model, real);
+    const model = newModel();
+    await inVain.run(model, real);
     await step.run(model, real);
     await new OpenMail(0, false).run(model, real);
     expect(model.isConfirmed).toBe(true);
@@ -237,7 +259,7 @@ describe.each(embeddedDatabase)('who owns an address, on $name', (kind) => {
 
   it('keeps the password of someone who signs up twice with the same one', async () => {
     const real = await newReal();
-    const model: Model = { ownerAsked: false, isContested: false, isConfirmed: false, password: undefined };
+    const model = newModel();
     for (const who of ['owner', 'owner'] as const) await new SignUp(who).run(model, real);
     await new OpenMail(0, false).run(model, real);
     expect(model.password).toBe(PASSWORDS.owner);

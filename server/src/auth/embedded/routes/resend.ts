@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
-import { findUserByEmail, updateUser } from '../../../queries/auth/users.js';
+import { noteAskedAddress } from '../../../queries/auth/askedAddresses.js';
+import { findUserByEmail, lockUserByEmail, updateUser } from '../../../queries/auth/users.js';
 import { inTransaction } from '../../../queries/executor.js';
 import { notOffered, validationFailed } from '../AuthError.js';
 import { canonicalEmail } from '../canonicalEmail.js';
@@ -36,7 +37,8 @@ async function resendSignUp(
 ): Promise<void> {
   const now = parts.clock();
   const sent = await inTransaction(parts.database, async (trx) => {
-    const user = await findUserByEmail(trx, email);
+    const user = await lockUserByEmail(trx, email);
+    if (user === undefined) await noteAskedAddress(trx, email, now);
     if (user?.email_confirmed_at !== null) return undefined;
     await updateUser(trx, user.id, { confirmation_sent_at: now }, now);
     const token = await issueOneTimeToken(trx, parts, { userId: user.id, kind: 'confirmation', email, challenge });
@@ -51,7 +53,9 @@ async function resendEmailChange(
   email: string,
   challenge: Challenge | undefined,
 ): Promise<void> {
-  const user = await findUserByEmail(parts.database.knex, email);
+  const { knex } = parts.database;
+  const user = await findUserByEmail(knex, email);
+  if (user === undefined) await noteAskedAddress(knex, email, parts.clock());
   if (user === undefined || user.new_email === null) return;
   await sendEmailChange(parts, { user, newEmail: user.new_email, challenge, redirectTo: redirectToOf(context) });
 }
