@@ -90,7 +90,7 @@ const deckPatch = deckFileSchema.partial().extend({
     .max(LIMITS.cards)
     .optional()
     .describe(
-      'changes only these cards, found by id, which keep their positions; cannot be combined with `categories`',
+      'replaces these whole cards, found by id, which keep their positions and categories: fields that are left out get their defaults; cannot be combined with `categories`',
     ),
 });
 
@@ -229,7 +229,7 @@ export const deckCalls = defineCalls('Decks', {
     path: '/api/decks/{id}',
     summary: 'Save a deck',
     description:
-      'Changes only the given fields. With `categories`, the whole content is replaced in one transaction: rows with an id are updated, rows without an id are created, and absent rows are deleted. With `cards`, only these cards change and keep their positions, and the response leaves out `categories`. If `version` is no longer the current one, nothing is saved (409).',
+      'Changes only the given fields. With `categories`, the whole content is replaced in one transaction: rows with an id are updated, rows without an id are created, and absent rows are deleted. With `cards`, only these cards change: each replaces the whole card with its id, so a field that is left out gets its default, except that the card keeps its position and its category; the response leaves out `categories`. If `version` is no longer the current one, nothing is saved (409).',
     params: idParams,
     body: deckPatch,
     response: savedDeck,
