@@ -7,7 +7,7 @@ const PROBE_MS = 20;
 
 /**
  * Bodies that cost the server far more than their sender.
- * @type {Record<string, () => string>}
+ * @type {Record<string, () => string | Buffer>}
  */
 const BODIES = {
   'tiny objects': () => `{"categories":[${'{},'.repeat(7_000_000)}{}]}`,
@@ -16,7 +16,11 @@ const BODIES = {
   'invalid cards': () => `{"categories":[{"cards":[${'{"copies":0,"fields":{"a":[]}},'.repeat(9_999)}{}]}]}`,
   'deep lists': () => '['.repeat(20_000_000),
   'the largest deck': () => JSON.stringify(largestDeck()),
+  'the largest content': () => JSON.stringify({ categories: largestDeck().categories }),
+  'the largest draft': () => JSON.stringify({ version: 1, deck: largestDeck() }),
+  'the largest picture': () => Buffer.concat([PNG, Buffer.alloc(15_900_000, 7)]),
 };
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 /** As many cards as a deck may have, with as much in them as a body may. */
 function largestDeck() {
@@ -30,17 +34,31 @@ function largestDeck() {
 }
 
 /**
- * @param {{port: number, token: string, attack: string, path: string, method: string, senders: number, seconds: number, probes: {path: string, token?: string}[]}} parameters
- *   `attack` names the body, or is the body itself
+ * @param {{port: number, tokens?: string[], attack?: string, path: string, method: string, type?: string, isDeaf?: boolean, senders: number, seconds: number, probes: {path: string, token?: string}[]}} parameters
+ *   `attack` names the body, or is the body itself; senders that are deaf receive no more of an answer than its head,
+ *   and each `token` has its part of the senders
  * @returns {Promise<{statuses: Record<string, number>, waits: Record<string, {p99Ms: number, mostMs: number}>}>} answers to the attack, and what others waited for, by path
  */
-export default async function attack({ port, token, attack, path, method, senders = 0, seconds, probes }) {
+export default async function attack({
+  port,
+  tokens,
+  attack,
+  path,
+  method,
+  type,
+  isDeaf,
+  senders = 0,
+  seconds,
+  probes,
+}) {
   const body = Buffer.from(BODIES[attack]?.() ?? attack ?? '');
   const end = performance.now() + seconds * 1000;
   const statuses = {};
-  const sending = Array.from({ length: senders }, async () => {
+  const held = [];
+  const sending = Array.from({ length: senders }, async (_, index) => {
+    const token = tokens[index % tokens.length];
     while (performance.now() < end) {
-      const status = await send(port, { method, path, token, body }).catch(() => 'closed');
+      const status = await send(port, { method, path, token, body, type, held: isDeaf && held }).catch(() => 'closed');
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status === 429 || status === 503) await setTimeout(50);
     }
@@ -59,17 +77,23 @@ export default async function attack({ port, token, attack, path, method, sender
     waits[probe.path] = { p99Ms: times[Math.floor(times.length * 0.99)], mostMs: times.at(-1) };
   });
   await Promise.all([...sending, ...probing]);
+  for (const connection of held) connection.destroy();
   return { statuses, waits };
 }
 
-async function send(port, { method, path, token, body }) {
+/** @param held keeps the connections whose answers are not received */
+async function send(port, { method, path, token, body, type = 'application/json', held }) {
   const headers = {
     ...(token && { Authorization: `Bearer ${token}` }),
-    ...(body && { 'Content-Type': 'application/json', 'Content-Length': body.length }),
+    ...(body && { 'Content-Type': type, 'Content-Length': body.length }),
   };
   const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
   sent.end(body);
   const [answer] = await once(sent, 'response');
+  if (held) {
+    held.push(sent);
+    return answer.statusCode;
+  }
   answer.resume();
   await once(answer, 'end');
   sent.destroy();

@@ -1,52 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import { clearInterval, setInterval } from 'node:timers';
 import { runJob } from '../measure/runJob.mjs';
-import { limitRow } from '../report/row.mjs';
+import { limitRow, plainRow } from '../report/row.mjs';
 import { importBenchDeck, signUp } from '../server/apiDecks.mjs';
 import { startApiServer } from '../server/startApiServer.mjs';
 
 const IMPORTS = ['tiny objects', 'a million values', 'unique keys', 'invalid cards', 'deep lists', 'the largest deck'];
 const SECONDS = 10;
 const SENDERS = 8;
-const SAVES = 40;
 const SAMPLE_MS = 100;
 const HEALTH = '/api/health/live';
-const LISTS = '/api/decks/public';
 const MOST_HEALTH_MS = 100;
-const MOST_READ_MS = 200;
 const MOST_MB = 512;
 
-/** Attack: what others wait for while one member sends hostile bodies, or saves one deck forty times at once. */
+/** Attack: what others wait for, and how much memory the server takes, while members send hostile bodies. */
 export const attack = {
   id: 'attack',
   name: 'attack',
   async run({ rounds, folder }) {
     const server = await startApiServer(folder);
+    const seconds = rounds === 1 ? SECONDS / 3 : SECONDS;
     let peak = 0;
-    const timer = setInterval(() => void server.usage().then(({ rss }) => (peak = Math.max(peak, rss))), SAMPLE_MS);
+    const look = async () => {
+      const { rss } = await server.usage();
+      peak = Math.max(peak, rss);
+      return rss;
+    };
+    const before = await look();
+    const timer = setInterval(() => void look(), SAMPLE_MS);
+    const probes = [{ path: HEALTH }];
     try {
-      const [token, other] = [await signUp(server.port), await signUp(server.port)];
-      const deck = await importBenchDeck(server.port, other, 1_000);
-      const common = { port: server.port, seconds: rounds === 1 ? SECONDS / 3 : SECONDS };
+      const calm = (await runJob('attack', { port: server.port, seconds, probes })).value.waits[HEALTH];
       const rows = [];
-      const calm = (await runJob('attack', { ...common, probes: [{ path: HEALTH }] })).value.waits[HEALTH];
-      for (const name of IMPORTS) {
-        const order = { attack: name, method: 'POST', path: '/api/decks/import', token, senders: SENDERS };
-        const { value } = await runJob('attack', { ...common, ...order, probes: [{ path: HEALTH }] });
-        rows.push(healthRow(name, value, calm));
+      for (const order of await ordersFor(server.port)) {
+        peak = 0;
+        const { value } = await runJob('attack', { port: server.port, seconds, probes, senders: SENDERS, ...order });
+        rows.push(healthRow(order, value, calm), memoryRow(order, peak));
       }
-      const saves = {
-        attack: JSON.stringify({ copyright_info: 'Saved' }),
-        method: 'PATCH',
-        path: `/api/decks/${deck}`,
-        token: other,
-        senders: SAVES,
-      };
-      const probes = [{ path: LISTS }, { path: `/api/decks/public/${deck}` }];
-      const { value } = await runJob('attack', { ...common, ...saves, probes });
-      rows.push(
-        ...probes.map(({ path }, index) => readRow(index === 0 ? 'the public list' : 'the deck', value.waits[path])),
-      );
-      return [...rows, memoryRow(peak)];
+      return [memoryBefore(before), ...rows];
     } finally {
       clearInterval(timer);
       await server.close();
@@ -54,25 +45,48 @@ export const attack = {
   },
 };
 
-function healthRow(name, { statuses, waits }, calm) {
+/** Two members attack: the limits of one alone must not be what protects the server. */
+async function ordersFor(port) {
+  const [token, other] = [await signUp(port), await signUp(port)];
+  const deck = await importBenchDeck(port, other, 10);
+  const { sub: member } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+  const imports = IMPORTS.map((name) => ({
+    attack: name,
+    method: 'POST',
+    path: '/api/decks/import',
+    tokens: [token, other],
+  }));
+  const whole = { attack: 'the largest content', method: 'PATCH', path: `/api/decks/${deck}`, tokens: [other] };
+  return [
+    ...imports,
+    whole,
+    { ...whole, isDeaf: true, name: 'the largest content, who never read an answer' },
+    { ...whole, attack: JSON.stringify({ copyright_info: 'Saved' }), name: 'small saves of the largest deck' },
+    { ...whole, attack: 'the largest draft', method: 'PUT', path: `/api/decks/${deck}/draft` },
+    {
+      attack: 'the largest picture',
+      method: 'POST',
+      path: `/storage/v1/object/images/${member}/${randomUUID()}.png`,
+      tokens: [token],
+      type: 'image/png',
+    },
+  ];
+}
+
+const nameOf = ({ attack, name = attack }) => `${SENDERS} senders of ${name}`;
+
+function healthRow(order, { statuses, waits }, calm) {
   const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-  const figure = `${SENDERS} senders of ${name} (${answers.join(', ')}): health answers within`;
+  const figure = `${nameOf(order)} (${answers.join(', ')}): health answers within`;
   const yardstick = { name: 'without an attack', value: calm.mostMs };
   return limitRow({ id: 'attack', figure, unit: 'ms', value: waits[HEALTH].mostMs, yardstick, most: MOST_HEALTH_MS });
 }
 
-function readRow(what, { p99Ms, mostMs }) {
-  return limitRow({
-    id: 'attack',
-    figure: `${SAVES} parallel saves of one deck: 99 of 100 readers of ${what} answered within`,
-    unit: 'ms',
-    value: p99Ms,
-    yardstick: { name: 'the slowest', value: mostMs },
-    most: MOST_READ_MS,
-  });
+function memoryRow(order, peak) {
+  const figure = `${nameOf(order)}: most memory of the server`;
+  return limitRow({ id: 'attack', figure, unit: 'MB', value: peak / 1e6, most: MOST_MB });
 }
 
-function memoryRow(peak) {
-  const figure = 'most memory of the server during all attacks';
-  return limitRow({ id: 'attack', figure, unit: 'MB', value: peak / 1e6, most: MOST_MB });
+function memoryBefore(rss) {
+  return plainRow({ id: 'attack', figure: 'memory of the server before the attacks', unit: 'MB', value: rss / 1e6 });
 }

@@ -2,6 +2,7 @@ import { api } from './api.mjs';
 import { attack } from './attack.mjs';
 import { cardsView } from './cardsView.mjs';
 import { cli } from './cli.mjs';
+import { crowd } from './crowd.mjs';
 import { directory } from './directory.mjs';
 import { growth } from './growth.mjs';
 import { layout } from './layout.mjs';
@@ -46,5 +47,6 @@ export const parts = [
   start,
   load,
   attack,
+  crowd,
   directory,
 ];

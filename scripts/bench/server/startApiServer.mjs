@@ -9,17 +9,20 @@ const PROGRAM = fileURLToPath(new URL('apiServer.mjs', import.meta.url));
 const DATABASE = `cardwright_bench_${process.pid}`;
 
 /**
- * Starts a PostgreSQL that commits to disk, and the API server on a new database in it.
+ * Starts a PostgreSQL that commits to disk, and the API server on a new database in it; or the API server with its
+ * embedded database.
  * @param {(name: string) => Promise<string>} folder of the benchmark
- * @returns {Promise<{port: number, databaseUrl: string, usage: () => Promise<{rss: number, cpuMs: number}>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
+ * @param {'postgres' | 'embedded'} [database]
+ * @returns {Promise<{port: number, databaseUrl: string | undefined, usage: () => Promise<{rss: number, cpuMs: number}>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
  *   `rss` in bytes, `cpuMs` since its start, without PostgreSQL's
  */
-export async function startApiServer(folder) {
+export async function startApiServer(folder, database = 'postgres') {
+  if (database === 'embedded') return { ...(await forkServer({}, await folder('embedded'))), databaseUrl: undefined };
   const postgres = await startPostgres({ isDurable: true });
   if (postgres === undefined) throw new Error('no PostgreSQL was found; install it or set TEST_DATABASE_URL');
   try {
     const { url, remove } = await createDatabase(postgres.url);
-    const server = await forkServer(url, await folder('data'));
+    const server = await forkServer({ DATABASE_URL: url }, await folder('data'));
     const close = async () => {
       await server.close();
       await remove();
@@ -43,9 +46,9 @@ async function createDatabase(url) {
   return { url: withDatabase(url, DATABASE), remove };
 }
 
-async function forkServer(url, data) {
+async function forkServer(settings, data) {
   const server = fork(PROGRAM, {
-    env: { ...process.env, DATABASE_URL: url, CARDWRIGHT_DATA: data },
+    env: { ...process.env, ...settings, CARDWRIGHT_DATA: data },
     // Logs are written, as in production, but not read.
     stdio: ['ignore', 'ignore', 2, 'ipc'],
   });
