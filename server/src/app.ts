@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 import conditional from 'koa-conditional-get';
 import etag from '@koa/etag';
@@ -27,7 +27,7 @@ export function createApp({ services, routers }: ServerParts): Koa {
   );
   app.use(compress({ threshold: 1024, br: BROTLI, filter: isWorthCompressing }));
   app.use(handleErrors());
-  app.use(conditional()).use(etag());
+  app.use(conditional()).use(tagReads());
   const own = [mountRoutes(allRoutes, services), operationsRouter(services, allRoutes), resourcesRouter()];
   for (const router of [...routers, ...own]) app.use(router.routes()).use(router.allowedMethods());
   app.use(serveStudio(config.publicUrl));
@@ -35,6 +35,12 @@ export function createApp({ services, routers }: ServerParts): Koa {
   app.silent = true;
   app.on('error', (error: unknown) => log.debug({ err: error }, 'connection'));
   return app;
+}
+
+/** Nobody asks whether the answer to a change is still fresh. */
+function tagReads(): Middleware {
+  const tag = etag();
+  return (context, next) => (context.method === 'GET' || context.method === 'HEAD' ? tag(context, next) : next());
 }
 
 function isSecure(publicUrl: string): boolean {

@@ -74,6 +74,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     members,
     limits,
     disk,
+    bodies,
     decoder,
     clock,
     urlKey: auth.urlKey,

@@ -6,10 +6,11 @@ const PORTION = 100;
 export async function mapInPortions<T, Result>(
   list: readonly T[],
   map: (entry: T, index: number) => Result,
+  portion = PORTION,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, entry] of list.entries()) {
-    if (index > 0 && index % PORTION === 0) await setImmediate();
+    if (index > 0 && index % portion === 0) await setImmediate();
     results.push(map(entry, index));
   }
   return results;

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 
 /** A response that is already serialized as JSON, so that long cached responses need no parsing. */
 export class JsonText<Answer = unknown> {
-  #bytes: Buffer | undefined;
+  /** In UTF-8. */
+  readonly bytes: Buffer;
   #tag: string | undefined;
 
-  constructor(readonly text: string) {}
+  constructor(json: string | Buffer) {
+    this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
+  }
 
-  get bytes(): Buffer {
-    return (this.#bytes ??= Buffer.from(this.text));
+  /** JSON that has been written already, with more before and behind it. */
+  static around<Answer>(before: string, json: Buffer, behind: string): JsonText<Answer> {
+    return new JsonText(Buffer.concat([Buffer.from(before), json, Buffer.from(behind)]));
   }
 
   /** Its entity tag, including the quotes. */
@@ -18,6 +22,6 @@ export class JsonText<Answer = unknown> {
 
   /** For tests, which check responses against their schemas. */
   toJSON(): Answer {
-    return JSON.parse(this.text) as Answer;
+    return JSON.parse(this.bytes.toString()) as Answer;
   }
 }

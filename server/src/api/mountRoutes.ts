@@ -7,6 +7,7 @@ import { assertAccess } from './access.js';
 import type { Caller } from '../caller.js';
 import { ANSWERED, type Route } from './defineRoute.js';
 import { JsonText } from './JsonText.js';
+import { LongAnswers } from './LongAnswers.js';
 import { checkBody, readInput } from './readInput.js';
 import { compareSpecificity, toRouterPath } from './routePath.js';
 
@@ -15,8 +16,9 @@ const DEFAULT_LIMITS = { bytes: 1_000_000, values: 20_000 };
 /** Mounts all routes of the API, more literal paths first, so that `/decks/public` is never taken for a deck's id. */
 export function mountRoutes(routes: readonly Route[], services: Services): Router {
   const router = new Router();
+  const answers = new LongAnswers();
   for (const route of routes.toSorted((a, b) => compareSpecificity(a.path, b.path)))
-    router[route.method](toRouterPath(route.path), (context) => answer(context, route, services));
+    router[route.method](toRouterPath(route.path), (context) => answer(context, route, services, answers));
   return router;
 }
 
@@ -24,7 +26,7 @@ export function mountRoutes(routes: readonly Route[], services: Services): Route
 const STORES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
 
 /** Handles every request in this order: caller, rate limit, disk space, input, work, response. */
-async function answer(context: Context, route: Route, services: Services): Promise<void> {
+async function answer(context: Context, route: Route, services: Services, answers: LongAnswers): Promise<void> {
   context.state.route = route.path;
   // A handler may say instead that its answer is the same for everybody.
   context.vary('Authorization');
@@ -44,25 +46,29 @@ async function answer(context: Context, route: Route, services: Services): Promi
   if (result === ANSWERED) return;
   context.status = route.status ?? 200;
   if (result instanceof JsonText) {
+    if (route.method === 'get') {
+      answers.count(limitKey(context, caller), result, context.res);
+      context.response.etag = result.tag;
+    }
     context.type = 'application/json';
     context.body = result.bytes;
-    if (route.method === 'get') context.response.etag = result.tag;
   } else if (result !== undefined) context.body = result;
   services.checkAnswer?.(route, result);
 }
 
 /** Large requests of one sender take turns. */
-function withBody<Result>(
-  { req }: Context,
+async function withBody<Result>(
+  { req, res }: Context,
   route: Route,
   bodies: Bodies,
   sender: string,
   handle: (body: unknown) => Promise<Result>,
 ): Promise<Result> {
-  const { body, bodyLimits: limits = DEFAULT_LIMITS, readBody, isLarge } = route;
+  const { body, bodyLimits: limits = DEFAULT_LIMITS, readBody, isLarge = false } = route;
   if (body !== undefined)
-    return bodies.use(req, { limits, readBody, sender }, (input) => handle(checkBody(route, input)));
-  return isLarge === true ? bodies.inTurn(sender, () => handle(undefined)) : handle(undefined);
+    return bodies.use({ req, res }, { limits, readBody, sender, isLarge }, (input) => handle(checkBody(route, input)));
+  if (isLarge) await bodies.enter(sender, { req, res });
+  return handle(undefined);
 }
 
 function limitKey({ ip }: Context, caller: Caller): string {

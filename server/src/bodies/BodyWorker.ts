@@ -6,15 +6,20 @@ import type { BodyResult, BodyTask } from './readLargeBody.js';
 /** Next to both `src` and `dist`; threads cannot run TypeScript. */
 const PROGRAM = fileURLToPath(new URL('../../dist/bodies/readLargeBody.js', import.meta.url));
 
-/** The largest allowed body was measured to need less than 100. */
-const HEAP_MB = 160;
-const IDLE_MS = 30_000;
 /** Far more than the largest allowed body needs. */
 const PATIENCE_MS = 60_000;
+
+interface Options {
+  readonly heapMb: number;
+  /** How long the thread, which keeps its memory, waits for another body. */
+  readonly idleMs: number;
+}
 
 /** A thread that parses and checks large bodies, so that other requests are answered meanwhile. Starts when it is needed. */
 export class BodyWorker {
   #pool: Tinypool | undefined;
+
+  constructor(private readonly options: Options) {}
 
   /** @throws HttpProblem 413 if the body needs too much memory, 503 if it takes too long */
   async read(reader: string, bytes: Buffer): Promise<BodyResult> {
@@ -33,12 +38,13 @@ export class BodyWorker {
   }
 
   #open(): Tinypool {
+    const { heapMb, idleMs } = this.options;
     return (this.#pool ??= new Tinypool({
       filename: PROGRAM,
       minThreads: 0,
       maxThreads: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
       execArgv: [],
     }));
   }

@@ -1,5 +1,6 @@
 import type { Parsed } from '@cardwright/renderer';
 import { parseDeckFile, parseTemplate, type DeckFile, type Template } from '@cardwright/renderer/schema';
+import { readDeckDraft } from './readDeckDraft.js';
 import { readDeckPatch } from './readDeckPatch.js';
 import { readTemplateChange } from './readTemplateChange.js';
 
@@ -11,4 +12,10 @@ const deckFile = (input: unknown): Parsed<DeckFile> => parseDeckFile(input, { ke
 const template = (input: unknown): Parsed<Template> => parseTemplate(input);
 
 /** The readers of bodies that may be large. The worker finds them by name. */
-export const BODY_READERS = { deckFile, deckPatch: readDeckPatch, template, templateChange: readTemplateChange };
+export const BODY_READERS = {
+  deckFile,
+  deckPatch: readDeckPatch,
+  deckDraft: readDeckDraft,
+  template,
+  templateChange: readTemplateChange,
+};

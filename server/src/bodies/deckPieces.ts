@@ -25,13 +25,13 @@ export function splitDocument({ categories, cards, ...rest }: Json): string[] {
   return pieces;
 }
 
-/** Puts the pieces together again. Other requests are served in between, because large JSON takes long to parse. */
-export async function joinDocument(pieces: readonly string[]): Promise<Json> {
+/** Puts the pieces together again, and lets go of them. Other requests are served in between, because large JSON takes long to parse. */
+export async function joinDocument(pieces: string[]): Promise<Json> {
   const categories: Json[] = [];
   const cards: unknown[] = [];
   let head: Json = {};
   let place = cards;
-  for (const piece of pieces) {
+  for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) {
     const { head: first, category, cards: more = [] } = JSON.parse(piece) as Piece;
     if (first !== undefined) head = first;
     if (category !== undefined) {

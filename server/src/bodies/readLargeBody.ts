@@ -4,6 +4,7 @@ import { BODY_READERS, type BodyReader } from './bodyReaders.js';
 import { splitDocument } from './deckPieces.js';
 import { findCrowded } from './findCrowded.js';
 import { parseBody } from './parseBody.js';
+import { isPackedDraft, type PackedDraft } from './readDeckDraft.js';
 
 export interface BodyTask {
   readonly reader: string;
@@ -11,7 +12,8 @@ export interface BodyTask {
 }
 
 export type BodyResult =
-  | { readonly pieces: readonly string[] }
+  | { readonly pieces: string[] }
+  | { readonly draft: PackedDraft }
   | { readonly problems: readonly Problem[] }
   /** Why it is not JSON. */
   | { readonly malformed: string };
@@ -30,6 +32,7 @@ export default function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
   }
   const parsed = found(input);
   if (!parsed.ok) return { problems: parsed.problems };
+  if (isPackedDraft(parsed.value)) return { draft: parsed.value };
   const fault = findCrowded({ ...parsed.value });
   return fault === undefined ? { pieces: splitDocument({ ...parsed.value }) } : { problems: [fault] };
 }

@@ -210,7 +210,7 @@ export const deckCalls = defineCalls('Decks', {
     path: '/api/decks/import',
     summary: 'Import a deck file',
     description:
-      'Accepts every exported deck file, including older schema versions. An id that is not a UUID is dropped, empty template ids are stored as null, and designs that do not exist here are left out and listed in `warnings`. So are fields that the design does not show, and markup that is printed as it is written.',
+      'Accepts every exported deck file, including older schema versions. An id that is not a UUID is dropped, empty template ids are stored as null, and designs that do not exist here are left out and listed in `warnings`. So are fields that the design does not show, and markup that is printed as it is written; in a large deck, the first cards of each category are checked.',
     body: anyDeckFile,
     status: 201,
     response: importedDeck,

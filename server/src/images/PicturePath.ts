@@ -13,7 +13,7 @@ import type { PictureSource, PictureSources } from './PictureSources.js';
 import { isCommon, type Variant } from './sizes.js';
 
 /** Pictures that are in memory at once: some are drawn while others are still fetched. */
-const IN_PROGRESS = 8;
+const IN_PROGRESS = 4;
 const DRAWN_AT_ONCE = 2;
 /** Pictures that may wait to be drawn; further requests are told to try again. */
 const MOST_WAITING = 200;

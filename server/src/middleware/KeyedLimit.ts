@@ -17,6 +17,13 @@ export class KeyedLimit {
     private readonly most = Number.POSITIVE_INFINITY,
   ) {}
 
+  /** Waits for a turn, which lasts until the returned function is called. @throws HttpProblem `too-many-requests` */
+  enter(key: string): Promise<() => void> {
+    return new Promise((enter, refuse) => {
+      this.run(key, () => new Promise<void>((leave) => enter(leave))).catch(refuse);
+    });
+  }
+
   /** @throws HttpProblem `too-many-requests` with Retry-After */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? { limit: pLimit(this.atOnce), count: 0 };

@@ -4,9 +4,11 @@ import type { ShownDeck } from '../contract/decks.js';
 import { templateIdsOf } from '../queries/decks/readDesigns.js';
 import type { DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
 import { DeckTexts } from './DeckTexts.js';
+import { memoryOfRow } from './memoryOfRow.js';
 
-/** The maximum size in characters, for all decks together: one limit for rows and one for responses. */
-const MAX_SIZE = 64_000_000;
+/** Bytes of memory for all decks together: their rows with the JSON of their cards, and responses. */
+const MOST_ROWS = 48_000_000;
+const MOST_ANSWERS = 16_000_000;
 
 interface KnownContent extends DeckContent {
   /** The templates that the deck, its categories and its cards use. */
@@ -31,10 +33,13 @@ type Stamp = Pick<DeckRow, 'id' | 'version' | 'updated_at'>;
  */
 export class DeckContentCache {
   readonly texts = new DeckTexts();
-  readonly #contents = new LRUCache<string, KnownContent>({ maxSize: MAX_SIZE, sizeCalculation: sizeOf });
+  readonly #contents = new LRUCache<string, KnownContent>({
+    maxSize: MOST_ROWS,
+    sizeCalculation: ({ categories, cards }) => memoryOfRows(categories) + memoryOfRows(cards),
+  });
   readonly #answers = new LRUCache<string, KnownAnswer>({
-    maxSize: MAX_SIZE,
-    sizeCalculation: ({ answer }) => answer.text.length + 1_000,
+    maxSize: MOST_ANSWERS,
+    sizeCalculation: ({ answer }) => answer.bytes.length + 1_000,
   });
 
   /** The content of this version of a deck. */
@@ -69,11 +74,6 @@ export class DeckContentCache {
   }
 }
 
-/** The approximate length of its JSON. */
-function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return value.length + 10;
-  if (typeof value !== 'object' || value === null) return 10;
-  let size = 20;
-  for (const part of Object.values(value)) size += 15 + sizeOf(part);
-  return size;
+function memoryOfRows(rows: readonly object[]): number {
+  return rows.reduce((sum, row) => sum + memoryOfRow(row), 1_000);
 }

@@ -1,34 +1,66 @@
-import type { CardRow, DeckContent } from '../queries/decks/rows.js';
-import { mapInPortions } from '../mapInPortions.js';
-import { groupByCategory, presentCard, presentCategory, type Audience } from './deck.js';
+import { setImmediate } from 'node:timers/promises';
+import type { CardRow, CategoryRow, DeckContent, DeckTree } from '../queries/decks/rows.js';
+import { groupByCategory, presentCard, presentCategory, presentHead, type Audience } from './deck.js';
+
+/** Characters that are written at a time; other requests are served in between. */
+const PORTION = 200_000;
 
 /**
- * Writes categories and cards as JSON. The owner's JSON of a card is cached for as long as its row is, because rows are
- * never mutated and a save keeps nearly all of them.
+ * Writes decks as JSON in UTF-8. The JSON of a card is cached for as long as its row is, because rows are never mutated and
+ * a save keeps nearly all of them.
  */
 export class DeckTexts {
-  readonly #ownCards = new WeakMap<CardRow, string>();
+  readonly #cards = new WeakMap<CardRow, string>();
 
-  /** `[{…category, cards: […]}, …]`, in order */
-  async categories({ categories, cards }: DeckContent, audience: Audience, withCards: boolean): Promise<string> {
-    const byCategory = withCards ? groupByCategory(cards) : undefined;
-    const written: string[] = [];
-    for (const row of categories) {
-      const text = JSON.stringify(presentCategory(row, audience));
-      if (byCategory === undefined) written.push(text);
-      else {
-        const inside = await mapInPortions(byCategory.get(row.id) ?? [], (card) => this.#card(card, audience));
-        written.push(`${text.slice(0, -1)},"cards":[${inside.join()}]}`);
-      }
+  /** A deck for its owner, as `presentDeck` has it. */
+  deck(tree: DeckTree): Promise<Buffer> {
+    return this.withCategories(JSON.stringify(presentHead(tree.deck)), tree, 'owner', true);
+  }
+
+  /**
+   * Adds `"categories":[{…category, cards: […]}, …]`, in order, to a JSON object.
+   * @param head the object, with at least one key
+   */
+  async withCategories(head: string, content: DeckContent, audience: Audience, withCards: boolean): Promise<Buffer> {
+    const portions: Buffer[] = [];
+    let portion = `${head.slice(0, -1)},"categories":[`;
+    for (const text of this.#pieces(content, audience, withCards)) {
+      portion += text;
+      if (portion.length < PORTION) continue;
+      portions.push(Buffer.from(portion));
+      portion = '';
+      await setImmediate();
     }
-    return `[${written.join()}]`;
+    return Buffer.concat([...portions, Buffer.from(`${portion}]}`)]);
+  }
+
+  *#pieces({ categories, cards }: DeckContent, audience: Audience, withCards: boolean): Generator<string> {
+    const byCategory = withCards ? groupByCategory(cards) : undefined;
+    for (const [index, row] of categories.entries()) {
+      if (index > 0) yield ',';
+      yield* this.#category(row, byCategory && (byCategory.get(row.id) ?? []), audience);
+    }
+  }
+
+  *#category(row: CategoryRow, cards: readonly CardRow[] | undefined, audience: Audience): Generator<string> {
+    const text = JSON.stringify(presentCategory(row, audience));
+    if (cards === undefined) {
+      yield text;
+      return;
+    }
+    yield `${text.slice(0, -1)},"cards":[`;
+    for (const [index, card] of cards.entries())
+      yield index === 0 ? this.#card(card, audience) : `,${this.#card(card, audience)}`;
+    yield ']}';
   }
 
   #card(card: CardRow, audience: Audience): string {
-    const known = audience === 'owner' ? this.#ownCards.get(card) : undefined;
+    // Without unknown keys, everybody sees the same.
+    const isShared = audience === 'owner' || Object.keys(card.extra).length === 0;
+    const known = isShared ? this.#cards.get(card) : undefined;
     if (known !== undefined) return known;
     const text = JSON.stringify(presentCard(card, audience));
-    if (audience === 'owner') this.#ownCards.set(card, text);
+    if (isShared) this.#cards.set(card, text);
     return text;
   }
 }

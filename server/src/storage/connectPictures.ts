@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { SessionVerifier } from '../auth/types.js';
+import type { Bodies } from '../bodies/Bodies.js';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
 import { createPicturePath, type PictureRoom } from '../images/createPicturePath.js';
@@ -23,6 +24,7 @@ interface Parts {
   readonly limits: RateLimits;
   readonly decoder: PictureDecoder;
   readonly disk: DiskSpace;
+  readonly bodies: Bodies;
   readonly clock: () => Date;
   /** Signs URLs of the embedded storage. */
   readonly urlKey: Uint8Array;

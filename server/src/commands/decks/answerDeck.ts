@@ -71,8 +71,8 @@ async function writeAnswer(
   const text = JSON.stringify({ ...head, ...designs });
   const withCards = include.has('categories.cards');
   if (!withCards && !include.has('categories')) return new JsonText(`{"deck":${text}}`);
-  const categories = await deckContents.texts.categories(tree, audience, withCards);
-  return new JsonText(`{"deck":${text.slice(0, -1)},"categories":${categories}}}`);
+  const deck = await deckContents.texts.withCategories(text, tree, audience, withCards);
+  return JsonText.around('{"deck":', deck, '}');
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

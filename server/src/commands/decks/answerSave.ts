@@ -21,7 +21,5 @@ export async function answerWhole(
   { deckContents }: Pick<Services, 'deckContents'>,
   { tree, ids }: Pick<SavedDeck, 'tree' | 'ids'>,
 ): Promise<JsonText<WholeAnswer>> {
-  const head = JSON.stringify(presentHead(tree.deck));
-  const categories = await deckContents.texts.categories(tree, 'owner', true);
-  return new JsonText(`{"deck":${head.slice(0, -1)},"categories":${categories}},"ids":${JSON.stringify(ids)}}`);
+  return JsonText.around('{"deck":', await deckContents.texts.deck(tree), `,"ids":${JSON.stringify(ids)}}`);
 }

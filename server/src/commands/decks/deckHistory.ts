@@ -1,4 +1,5 @@
 import { JsonText } from '../../api/JsonText.js';
+import type { PackedDraft } from '../../bodies/readDeckDraft.js';
 import type { MemberCaller } from '../../caller.js';
 import type { KeptDraft, KeptVersion } from '../../contract/deckHistory.js';
 import { notFound } from '../../errors.js';
@@ -9,7 +10,7 @@ import { readDraft, removeDraft, writeDraft } from '../../queries/decks/deckDraf
 import { listVersions, readVersion } from '../../queries/decks/deckVersions.js';
 import { readDeckHead } from '../../queries/decks/readDeck.js';
 import type { Services } from '../../services.js';
-import { packDeck, unpackDeck } from './packDeck.js';
+import { unpackJson } from './packJson.js';
 
 type Rooms = Pick<Services, 'database'>;
 
@@ -30,7 +31,7 @@ export async function answerVersion(
   const row = await readVersion(rooms.database.knex, id, version);
   if (row === undefined) throw notFound('Version');
   const saved = JSON.stringify(utc(row.saved_at));
-  return new JsonText(`{"version":${version},"saved_at":${saved},"deck":${await unpackDeck(row.content)}}`);
+  return JsonText.around(`{"version":${version},"saved_at":${saved},"deck":`, await unpackJson(row.content), '}');
 }
 
 /** The caller's own draft of a deck. @throws HttpProblem 404 if the caller may not write the deck */
@@ -39,8 +40,8 @@ export async function answerDraft(rooms: Rooms, caller: MemberCaller, id: string
   const row = await readDraft(rooms.database.knex, { deckId: id, userId: caller.id });
   if (row === undefined) return new JsonText('{"draft":null}');
   const updated = JSON.stringify(utc(row.updated_at));
-  const deck = await unpackDeck(row.content);
-  return new JsonText(`{"draft":{"version":${row.version},"updated_at":${updated},"deck":${deck}}}`);
+  const head = `{"draft":{"version":${row.version},"updated_at":${updated},"deck":`;
+  return JsonText.around(head, await unpackJson(row.content), '}}');
 }
 
 /** Keeps what the caller has typed, apart from the saved deck. @throws HttpProblem 404 */
@@ -48,10 +49,9 @@ export async function keepDraft(
   { clock, ...rooms }: Rooms & Pick<Services, 'clock'>,
   caller: MemberCaller,
   id: string,
-  { version, deck }: { readonly version: number; readonly deck: object },
+  { version, packed: content }: PackedDraft,
 ): Promise<void> {
   await requireDeck(rooms, caller, id);
-  const content = await packDeck(deck);
   await writeDraft(rooms.database.knex, { deckId: id, userId: caller.id }, { version, content, now: clock() });
 }
 

@@ -1,8 +1,7 @@
-import { presentDeck } from '../../presenters/deck.js';
 import { deleteVersions, hasVersion, insertVersion, listVersions } from '../../queries/decks/deckVersions.js';
 import type { DeckTree } from '../../queries/decks/rows.js';
 import type { Services } from '../../services.js';
-import { packDeck } from './packDeck.js';
+import { packJson } from './packJson.js';
 import { thinVersions } from './thinVersions.js';
 
 interface Saved {
@@ -16,7 +15,7 @@ interface Saved {
  * Keeps a saved version in the deck's history, and thins the history. A failure is logged: the save itself has succeeded.
  */
 export async function keepVersion(
-  { database: { knex }, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  { database: { knex }, deckContents, clock, log }: Pick<Services, 'database' | 'deckContents' | 'clock' | 'log'>,
   { before, after, savedBy }: Saved,
 ): Promise<void> {
   const keep = async (tree: DeckTree, by: string | null): Promise<void> =>
@@ -26,7 +25,7 @@ export async function keepVersion(
       savedAt: new Date(tree.deck.updated_at),
       savedBy: by,
       cardCount: tree.cards.length,
-      content: await packDeck(presentDeck(tree)),
+      content: await packJson(await deckContents.texts.deck(tree)),
     });
   const { id } = after.deck;
   try {

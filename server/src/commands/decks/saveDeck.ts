@@ -66,7 +66,10 @@ async function saveNow(
   });
   deckContents.keepContent(saved.tree);
   // Packed after the transaction, which blocks all other work on the embedded database.
-  await keepVersion({ database, clock, log }, { before: saved.before, after: saved.tree, savedBy: caller.id });
+  await keepVersion(
+    { database, deckContents, clock, log },
+    { before: saved.before, after: saved.tree, savedBy: caller.id },
+  );
   return saved;
 }
 

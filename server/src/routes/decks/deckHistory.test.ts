@@ -62,6 +62,19 @@ describe.each(embeddedDatabase)('the history of a deck on $name', (database) => 
     expect((await server.member.get(path)).json()).toEqual({ draft: null });
   });
 
+  it('keeps large drafts, which the worker packs, and says what is wrong with others', async () => {
+    const { id } = await create();
+    const path = `/api/decks/${id}/draft`;
+    const cards = Array.from({ length: 2_000 }, (_, index) => ({ translations: { en: { title: `Card ${index}` } } }));
+    const typed = { ...aDeck(), status: 'unfinished', categories: [{ cards }] };
+    expect((await server.member.put(path, { version: 1, deck: typed })).status).toBe(204);
+    expect((await server.member.get(path)).json()).toMatchObject({ draft: { version: 1, deck: typed } });
+    const refused = await server.member.put(path, { version: 0, deck: typed });
+    expect([refused.status, refused.json()]).toMatchObject([422, { errors: [{ path: 'version' }] }]);
+    const crowded = JSON.stringify({ version: 1, deck: { x: Array.from({ length: 1_000_001 }, () => 0) } });
+    expect((await server.member.send('PUT', path, crowded)).status).toBe(413);
+  });
+
   it('refuses drafts that are none, and those of decks in the bin', async () => {
     const { id } = await create();
     const path = `/api/decks/${id}/draft`;

@@ -1,4 +1,5 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { BODY_READERS } from '../../bodies/bodyReaders.js';
 import {
   answerDraft,
   answerVersion,
@@ -28,6 +29,7 @@ const readDraft = defineRoute(deckHistoryCalls.readDraft, {
 
 const keep = defineRoute(deckHistoryCalls.keepDraft, {
   access: 'member',
+  readBody: BODY_READERS.deckDraft,
   bodyLimits: deckBodyLimits,
   async handle({ caller, params, body, services }) {
     await keepDraft(services, caller, params.id, body);

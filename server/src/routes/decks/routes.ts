@@ -38,6 +38,8 @@ const importDeck = defineRoute(deckCalls.importDeck, {
 
 const update = defineRoute(deckCalls.updateDeck, {
   access: 'member',
+  // The answer has the whole content, also of a small change.
+  isLarge: true,
   readBody: BODY_READERS.deckPatch,
   bodyLimits: deckBodyLimits,
   async handle({ caller, params, body, services }) {

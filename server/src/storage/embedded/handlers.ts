@@ -24,19 +24,22 @@ export async function uploadObject(context: Context, path: string, { storage, ga
   await gate.disk.assertSpace();
   assertOwn(path, member);
   const mayReplace = replace === 'always' || context.get('x-upsert') === 'true';
-  await storeUpload(context, path, { storage, owner: member, mayReplace });
+  await storeUpload(context, path, { storage, gate, owner: member, mayReplace });
 }
 
 interface Stored {
   readonly storage: EmbeddedStorage;
+  readonly gate: StorageGate;
   readonly owner: string;
   readonly mayReplace: boolean;
 }
 
-/** Reads the body and stores it in the owner's folder. @throws StorageFailure, HttpProblem */
-export async function storeUpload(context: Context, path: string, { storage, owner, mayReplace }: Stored) {
-  const { bytes, ...options } = await readUpload(context.req);
-  const row = await storage.write(path, bytes, { ...options, ownerId: owner, replace: mayReplace });
+/** Reads the body and stores it in the owner's folder, in the owner's turn. @throws StorageFailure, HttpProblem */
+export async function storeUpload(context: Context, path: string, { storage, gate, owner, mayReplace }: Stored) {
+  const row = await gate.bodies.receive(owner, async (onBytes) => {
+    const { bytes, ...options } = await readUpload(context.req, onBytes);
+    return storage.write(path, bytes, { ...options, ownerId: owner, replace: mayReplace });
+  });
   if (row === undefined) throw duplicate();
   context.body = { Id: row.id, Key: `${BUCKET}/${path}` };
 }

@@ -4,6 +4,7 @@ import { findObject, renameObject } from '../../queries/storageObjects.js';
 import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { assertOwn, readBody } from './handlers.js';
+import { collect } from './readUpload.js';
 import { requireMember, type StorageGate } from './storageCaller.js';
 import type { Handler } from './Handler.js';
 import { duplicate, invalidKey, noSuchBucket, noSuchObject } from './StorageFailure.js';
@@ -50,14 +51,14 @@ export function moveObject(storage: EmbeddedStorage, gate: StorageGate): Handler
 export function copyObject(storage: EmbeddedStorage, gate: StorageGate): Handler {
   return async (context) => {
     const { member, from, to } = await readMove(context, gate);
-    const found = await storage.read(from);
-    if (found === undefined) throw noSuchObject();
-    const chunks: Buffer[] = [];
-    for await (const chunk of found.stream) chunks.push(Buffer.from(chunk as Uint8Array));
-    const { max_age: maxAge, user_metadata: userMetadata } = found.row;
     const replace = context.get('x-upsert') === 'true';
-    const options = { ownerId: member, replace, maxAge, userMetadata };
-    const row = await storage.write(to, Buffer.concat(chunks), options);
+    const row = await gate.bodies.receive(member, async (onBytes) => {
+      const found = await storage.read(from);
+      if (found === undefined) throw noSuchObject();
+      const { max_age: maxAge, user_metadata: userMetadata } = found.row;
+      const options = { ownerId: member, replace, maxAge, userMetadata };
+      return storage.write(to, await collect(found.stream, onBytes), options);
+    });
     if (row === undefined) throw duplicate();
     context.body = { Id: row.id, Key: `${BUCKET}/${to}` };
   };

@@ -19,14 +19,15 @@ const MAX_METADATA = 4_000;
 
 /**
  * Reads an upload: either raw bytes, or a form with the file under an empty name.
+ * @param onBytes is told of every part; may throw to refuse the rest
  * @throws HttpProblem `too-large`; StorageFailure for a malformed form
  */
-export async function readUpload(request: IncomingMessage): Promise<Upload> {
+export async function readUpload(request: IncomingMessage, onBytes: (count: number) => void): Promise<Upload> {
   const { headers } = request;
   // A form is slightly larger than its file.
   if (Number(headers['content-length'] ?? 0) > MAX_OBJECT_BYTES + 16_384) throw tooLarge();
-  if (/^multipart\/form-data/i.test(headers['content-type'] ?? '')) return readForm(request);
-  const bytes = await collect(request);
+  if (/^multipart\/form-data/i.test(headers['content-type'] ?? '')) return readForm(request, onBytes);
+  const bytes = await collect(request, onBytes);
   return {
     bytes,
     declaredType: headers['content-type'],
@@ -35,24 +36,26 @@ export async function readUpload(request: IncomingMessage): Promise<Upload> {
   };
 }
 
-async function collect(stream: Readable): Promise<Uint8Array> {
+/** @param onBytes may throw to refuse the rest @throws HttpProblem `too-large` */
+export async function collect(stream: Readable, onBytes: (count: number) => void): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     if (size > MAX_OBJECT_BYTES) throw tooLarge();
+    onBytes(chunk.byteLength);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function readForm(request: IncomingMessage): Promise<Upload> {
+function readForm(request: IncomingMessage, onBytes: (count: number) => void): Promise<Upload> {
   const form = openForm(request);
   const fields = new Map<string, string>();
   return new Promise((resolve, reject) => {
     let file: Promise<{ bytes: Uint8Array; declaredType: string }> | undefined;
     form.on('file', (_name, stream, { mimeType }) => {
-      file = readFile(stream).then((bytes) => ({ bytes, declaredType: mimeType }));
+      file = readFile(stream, onBytes).then((bytes) => ({ bytes, declaredType: mimeType }));
       file.catch(reject);
     });
     form.on('field', (name, value) => fields.set(name, value));
@@ -76,8 +79,11 @@ function openForm({ headers }: IncomingMessage): busboy.Busboy {
   }
 }
 
-async function readFile(stream: Readable & { truncated?: boolean }): Promise<Uint8Array> {
-  const bytes = await collect(stream);
+async function readFile(
+  stream: Readable & { truncated?: boolean },
+  onBytes: (count: number) => void,
+): Promise<Uint8Array> {
+  const bytes = await collect(stream, onBytes);
   if (stream.truncated === true) throw tooLarge();
   return bytes;
 }

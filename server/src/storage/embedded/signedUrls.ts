@@ -106,6 +106,6 @@ export function uploadSigned(storage: EmbeddedStorage, gate: StorageGate): Handl
     const { owner, upsert } = await readGrant(gate.urlKey, context.query.token, subject, gate.clock());
     await gate.limits.take('upload', owner);
     await gate.disk.assertSpace();
-    await storeUpload(context, path, { storage, owner, mayReplace: upsert });
+    await storeUpload(context, path, { storage, gate, owner, mayReplace: upsert });
   };
 }

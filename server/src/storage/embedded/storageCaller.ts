@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { SessionVerifier } from '../../auth/types.js';
+import type { Bodies } from '../../bodies/Bodies.js';
 import type { MemberRoles } from '../../middleware/MemberRoles.js';
 import type { DiskSpace } from '../../observability/DiskSpace.js';
 import type { RateLimitName, RateLimits } from '../../middleware/rateLimits.js';
@@ -10,6 +11,7 @@ export interface StorageGate {
   readonly sessions: SessionVerifier;
   readonly members: MemberRoles;
   readonly limits: RateLimits;
+  readonly bodies: Pick<Bodies, 'receive'>;
   readonly disk: Pick<DiskSpace, 'assertSpace'>;
   readonly clock: () => Date;
   /** Signs URLs. */

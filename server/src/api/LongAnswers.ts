@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import { HttpProblem } from '../errors.js';
+import type { JsonText } from './JsonText.js';
+
+/** Bytes. */
+const LONG = 1_000_000;
+/** Different long answers that one reader may have under way. */
+const MOST = 4;
+
+/** A long answer is in memory until it has been read, however slowly, so that each reader gets only a few at a time. */
+export class LongAnswers {
+  readonly #underWay = new Map<string, Map<JsonText, number>>();
+
+  /** Counts an answer until its response is closed. @throws HttpProblem 429 */
+  count(reader: string, answer: JsonText, response: ServerResponse): void {
+    if (answer.bytes.length <= LONG || response.closed) return;
+    const answers = this.#underWay.get(reader) ?? new Map<JsonText, number>();
+    const times = answers.get(answer) ?? 0;
+    if (times === 0 && answers.size >= MOST)
+      throw new HttpProblem('too-many-requests', 'Receive the other answers first.', {
+        headers: { 'Retry-After': '5' },
+      });
+    this.#underWay.set(reader, answers.set(answer, times + 1));
+    response.once('close', () => {
+      const left = (answers.get(answer) ?? 1) - 1;
+      if (left > 0) answers.set(answer, left);
+      else answers.delete(answer);
+      if (answers.size === 0) this.#underWay.delete(reader);
+    });
+  }
+}

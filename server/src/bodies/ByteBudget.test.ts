@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { HttpProblem } from '../errors.js';
+import { ByteBudget } from './ByteBudget.js';
+
+describe('ByteBudget', () => {
+  it('refuses the large requests that exceed it, and none once there is room again', () => {
+    const budget = new ByteBudget(100, 10);
+    const [one, other, small] = [budget.open(), budget.open(), budget.open()];
+    one.add(60);
+    other.add(40);
+    expect(() => other.add(1)).toThrow(HttpProblem);
+    small.add(10);
+    expect(() => small.add(1)).toThrow('Try again');
+    other.free();
+    other.free();
+    one.add(29);
+    expect(() => one.add(1)).toThrow(HttpProblem);
+  });
+});
