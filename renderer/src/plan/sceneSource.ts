@@ -1,7 +1,7 @@
 import type { Renderer } from '../createRenderer.js';
 import type { MissingResources } from '../environment.js';
 import { CardwrightError } from '../errors.js';
-import { artSubject } from '../resolve/artSubject.js';
+import { artOwner, artSubject } from '../resolve/artSubject.js';
 import { bind } from '../resolve/bindings.js';
 import { colorKeyOf } from '../resolve/colorKeyOf.js';
 import type { FaceInput } from '../resolve/faceInput.js';
@@ -107,7 +107,7 @@ export class SceneSource {
     const known = this.#art.get(template);
     if (known !== undefined) return known;
     const items = shownItems(template).filter(({ props }) => props?.art !== undefined);
-    const owners = [...new Set(items.map(({ props }) => props?.artBy))];
+    const owners = [...new Set(items.map(artOwner))];
     this.#art.set(template, owners);
     return owners;
   }
@@ -137,7 +137,7 @@ export class SceneSource {
     const known = this.#tinted.get(template);
     if (known !== undefined) return known;
     const source = JSON.stringify([template.background, template.sections, template.absoluteItems]);
-    const tinted = /\bprimary\b/.test(source) || source.includes('"renderType":"image"');
+    const tinted = /\bprimary\b|"renderType":"image"|"art":/.test(source);
     this.#tinted.set(template, tinted);
     return tinted;
   }

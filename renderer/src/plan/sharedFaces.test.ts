@@ -69,13 +69,17 @@ test('a part that is shown only if a text is missing makes faces depend on that 
 });
 
 test('procedural art is another face for whomever it is drawn for', () => {
-  const art = (artBy?: string): Record<string, unknown> => ({
+  const art = (artBy?: string, kind = 'svg_shape'): Record<string, unknown> => ({
     ...shape('', { art: 'planet', ...(artBy === undefined ? {} : { artBy }) }),
-    kind: 'svg_shape',
-    renderType: 'svg-shape',
+    kind,
+    renderType: kind === 'svg_shape' ? 'svg-shape' : 'image',
   });
-  const facesBy = (artBy?: string): number => new Set(keysOf({ classes: 'bg-paper', children: [art(artBy)] })).size;
+  const facesBy = (...by: readonly [artBy?: string, kind?: string]): number =>
+    new Set(keysOf({ classes: 'bg-paper', children: [art(...by)] })).size;
   expect(facesBy()).toBe(3);
-  expect(facesBy('category')).toBe(1);
-  expect(facesBy('deck')).toBe(1);
+  // One for each of the two colours.
+  expect(facesBy('category')).toBe(2);
+  expect(facesBy('deck')).toBe(2);
+  expect(facesBy(undefined, 'category_illustration')).toBe(2);
+  expect(facesBy('card', 'category_illustration')).toBe(3);
 });

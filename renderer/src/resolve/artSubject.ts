@@ -9,11 +9,17 @@ interface Owner {
 }
 
 /** The SVG of an item's `art`, for the card, category or deck that its `artBy` names; undefined without `art`. */
-export function artOf({ props }: TemplateItem, input: BindingInput): string | undefined {
-  return typeof props?.art === 'string' ? generateArt(props.art, artSubject(props.artBy, input)) : undefined;
+export function artOf(item: TemplateItem, input: BindingInput): string | undefined {
+  const art = item.props?.art;
+  return typeof art === 'string' ? generateArt(art, artSubject(artOwner(item), input)) : undefined;
 }
 
-/** Whom art is drawn for. @param by `card` (default), `category` or `deck` */
+/** Whom an item's art is drawn for: its `artBy`, else the one whose picture it shows. */
+export function artOwner({ kind, props }: Pick<TemplateItem, 'kind' | 'props'>): unknown {
+  return props?.artBy ?? /^(?:category|deck)(?=_illustration$)/.exec(kind)?.[0] ?? 'card';
+}
+
+/** Whom art is drawn for. @param by `card`, `category` or `deck` */
 export function artSubject(by: unknown, { deck, category, card }: BindingInput): ArtSubject {
   const identity = (owner: Owner | undefined): string => identityOf(owner, deck.default_language);
   if (by === 'deck') return { category: identity(deck), card: '' };

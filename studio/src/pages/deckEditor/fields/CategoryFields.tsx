@@ -4,6 +4,7 @@ import { setCategoryFields } from '../../../deck/document/commands/fields.js';
 import { findCategory } from '../../../deck/document/find.js';
 import { useApply, useDeck, useEditor } from '../../../deck/editor/EditorContext.js';
 import { offerMatchingBack } from '../../../deck/actions/offerMatchingBack.js';
+import { CategoryArt } from './CategoryArt.js';
 import { CategoryTexts } from './CategoryTexts.js';
 import { ColorKeyField } from './ColorKeyField.js';
 import { IconField } from './IconField.js';
@@ -40,6 +41,7 @@ export function CategoryFields({ categoryId, part, idPrefix = '' }: Props): Reac
             value={category.illustration}
             target={{ owner: 'category', ids: [categoryId] }}
             details="Of the category"
+            substitute={<CategoryArt categoryId={categoryId} />}
           />
           <IconField
             label="Icon"

@@ -5,9 +5,7 @@ import type { PickTarget } from '../../../deck/session/editorSession.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
-
-/** The width of the preview, in CSS pixels. */
-const PREVIEW = 76;
+import { PREVIEW } from './preview.js';
 
 interface Props {
   readonly label: string;
@@ -16,10 +14,12 @@ interface Props {
   /** Its size, and whether it is sufficient. */
   readonly details?: string | undefined;
   readonly aside?: ReactNode;
+  /** What stands for a missing picture. */
+  readonly substitute?: ReactNode;
 }
 
 /** A picture field; choosing opens the picture dialog. */
-export function IllustrationField({ label, value, target, details, aside }: Props): ReactElement {
+export function IllustrationField({ label, value, target, details, aside, substitute }: Props): ReactElement {
   const openDialog = useDialog();
   const id = useId();
   const [broken, setBroken] = useState<string | null>(null);
@@ -35,10 +35,11 @@ export function IllustrationField({ label, value, target, details, aside }: Prop
         onClick={() => openDialog({ name: 'pictures', target })}
         aria-labelledby={`${id} ${id}-value`}
       >
+        {value === null && substitute}
         {value !== null && !isBroken && (
           <img
             className={classes.picture}
-            src={pictureAt(value, PREVIEW)}
+            src={pictureAt(value, PREVIEW.width)}
             alt=""
             loading="lazy"
             onError={() => setBroken(value)}
