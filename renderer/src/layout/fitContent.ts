@@ -1,10 +1,11 @@
 import type { Rect } from '../geometry.js';
-import type { ResolvedBox } from '../resolve/resolvedFace.js';
+import type { ResolvedBox, TextPath } from '../resolve/resolvedFace.js';
 import type { Style } from '../resolve/style.js';
 import type { SceneIssue } from '../displayList.js';
 import { type FlexBox, isRow, type Settled } from './flex/flexTree.js';
 import type { LaidOutContent } from './laidOut.js';
 import type { PreparedContent } from './prepareContent.js';
+import { sizeOfArc } from './text/textPaths.js';
 import type { PreparedText, TextLayout } from './text/types.js';
 
 /** Rounding errors in layout must not count as overflow. */
@@ -59,11 +60,31 @@ function fitText(
   source: ResolvedBox,
   settled: Settled,
   issues: SceneIssue[],
-): { readonly rect: Rect; readonly layout: TextLayout } {
+): { readonly rect: Rect; readonly layout: TextLayout; readonly path?: TextPath } {
   const layout = text.fit(rect.width + TOLERANCE, rect.height + TOLERANCE, settled);
   reportText(layout, source.id, settled.cut === true, issues);
+  const path = source.content?.type === 'text' ? source.content.path : undefined;
+  if (path !== undefined) return { rect: placeOnPath(rect, layout, path, source.style), layout, path };
   const slack = Math.max(0, rect.height - layout.height) * verticalPlace(source.style);
   return { rect: { ...rect, y: rect.y + slack, height: rect.height - slack }, layout };
+}
+
+/** Where a text that does not run across is drawn in its box, by the box's own alignment. */
+function placeOnPath(rect: Rect, layout: TextLayout, path: TextPath, style: Style): Rect {
+  const needed = path.type === 'arc' ? sizeOfArc(layout, path.radius) : { width: layout.height, height: layout.width };
+  const height = path.type === 'arc' ? Math.min(rect.height, needed.height) : rect.height;
+  const width = path.type === 'arc' ? rect.width : Math.min(rect.width, needed.width);
+  return {
+    x: rect.x + (rect.width - width) * horizontalPlace(style),
+    y: rect.y + (rect.height - height) * verticalPlace(style),
+    width,
+    height,
+  };
+}
+
+function horizontalPlace(style: Style): number {
+  const place = isRow(style) ? style.justifyContent : style.alignItems;
+  return place === 'center' ? 0.5 : place === 'end' ? 1 : 0;
 }
 
 /** Alignment may move text that is larger than its box out of it on both sides. */

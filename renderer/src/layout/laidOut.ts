@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry.js';
 import type { VectorArt } from '../icons/types.js';
 import type { FaceGeometry } from '../resolve/faceInput.js';
-import type { ResolvedBox } from '../resolve/resolvedFace.js';
+import type { ResolvedBox, TextPath } from '../resolve/resolvedFace.js';
 import type { ColorTokens } from '../resolve/tokens.js';
 import type { SceneIssue } from '../displayList.js';
 import type { PictureMask } from './prepareMask.js';
@@ -14,7 +14,13 @@ export type Picture =
 
 /** What a box shows, with everything measured. Rectangles are in face coordinates, before any rotation. */
 export type LaidOutContent =
-  | { readonly type: 'text'; readonly rect: Rect; readonly layout: TextLayout }
+  | {
+      readonly type: 'text';
+      readonly rect: Rect;
+      readonly layout: TextLayout;
+      /** Absent if the lines run across; the layout is always that of lines across. */
+      readonly path?: TextPath;
+    }
   | {
       readonly type: 'icons';
       readonly icons: readonly { readonly rect: Rect; readonly faint: boolean }[];

@@ -7,6 +7,7 @@ import { fontIssues } from './fontIssues.js';
 import type { LayoutTools } from './layoutTools.js';
 import type { ObjectFit, Picture } from './laidOut.js';
 import { type PictureMask, prepareMask } from './prepareMask.js';
+import { alongPath } from './text/textPaths.js';
 import type { PreparedText } from './text/types.js';
 
 /** Content ready to be measured: text shaped, art parsed, picture sizes known. */
@@ -44,7 +45,11 @@ export function prepareContent(box: ResolvedBox, context: PrepareContext): Prepa
   switch (content.type) {
     case 'text':
       context.issues.push(...fontIssues(box.id, content.block, context.env.fonts.manifest));
-      return { type: 'text', text: context.tools.prepareText(content.block), language: content.block.language };
+      return {
+        type: 'text',
+        text: alongPath(context.tools.prepareText(content.block), content.path),
+        language: content.block.language,
+      };
     case 'icon':
       return prepareIcon(box, content, context);
     case 'image':

@@ -1,8 +1,9 @@
 import type { Paragraph, SpanStyle, TextBlock } from './textBlock.js';
 import { replaceAliases } from './replaceAliases.js';
 import type { ResolveContext } from './resolveContext.js';
-import type { ResolvedContent, TextEffects } from './resolvedFace.js';
+import type { ResolvedContent, TextEffects, TextPath } from './resolvedFace.js';
 import { interpolate } from './interpolate.js';
+import { bendable } from './bendable.js';
 import type { ItemInProgress } from './itemInProgress.js';
 import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
@@ -21,7 +22,9 @@ export function resolveText({ item, style, text, bound, context }: ItemInProgres
     bound.language,
   );
   const lineEnds = text.whiteSpace === 'normal' ? 'join' : 'keep';
-  const paragraphs = context.tools[item.renderType === 'markdown' ? 'markdown' : 'plain'](source, span, lineEnds);
+  const path = pathOf(style, item.props?.arc);
+  const written = context.tools[item.renderType === 'markdown' ? 'markdown' : 'plain'](source, span, lineEnds);
+  const paragraphs = path?.type === 'arc' ? bendable(written) : written;
   const role = textRole(item);
   return {
     type: 'text',
@@ -29,6 +32,7 @@ export function resolveText({ item, style, text, bound, context }: ItemInProgres
     role,
     decoration: style.textDecoration,
     ...effectsOf(text),
+    ...(path === undefined ? {} : { path }),
     block: textBlock(paragraphs, { style, text, language: bound.language, props: item.props ?? {}, role }),
   };
 }
@@ -63,6 +67,18 @@ function spanStyle(text: TextStyle, style: Style): SpanStyle {
   };
 }
 
+/** Below this radius, letters would stand on their heads. */
+const SMALLEST_RADIUS = 4;
+
+function pathOf({ writing = 'across' }: Style, arc: unknown): TextPath | undefined {
+  if (typeof arc === 'number' && Math.abs(arc) >= SMALLEST_RADIUS) return { type: 'arc', radius: arc };
+  return writing === 'across' ? undefined : { type: 'turned', direction: writing };
+}
+
+function columnsOf({ columns = 1, columnGap }: Style, { fontSize }: TextStyle): Pick<TextBlock, 'columns'> {
+  return columns <= 1 ? {} : { columns: { count: columns, gap: columnGap ?? fontSize } };
+}
+
 const FIGURES = { lining: 'lnum', oldstyle: 'onum', tabular: 'tnum', proportional: 'pnum' } as const;
 
 function glyphStyle({ figureStyle, figureWidth, smallCaps }: TextStyle): Pick<SpanStyle, 'features' | 'smallCaps'> {
@@ -92,6 +108,7 @@ function textBlock(
     hyphens: text.hyphens,
     language,
     ...(style.lineClamp === undefined ? {} : { maxLines: style.lineClamp }),
+    ...columnsOf(style, text),
     overflow: overflow === 'ellipsis' || overflow === 'clip' ? overflow : 'shrink',
     minFontSize:
       typeof minFontSize === 'number' && Number.isFinite(minFontSize) && minFontSize > 0

@@ -7,6 +7,12 @@ import type { Style } from './style.js';
 import type { TextStyle } from './textStyle.js';
 import type { ColorTokens } from './tokens.js';
 
+/** Where the lines of a text run if not across: downwards, upwards, or along a circle with a radius in units. */
+export type TextPath =
+  | { readonly type: 'turned'; readonly direction: 'downwards' | 'upwards' }
+  /** Above 0, the middle of the line is its highest point; below 0, its lowest. */
+  | { readonly type: 'arc'; readonly radius: number };
+
 /** What is drawn below the letters of a text. */
 export type TextEffects = Pick<TextStyle, 'textOutline' | 'textShadows'>;
 
@@ -20,6 +26,8 @@ export type ResolvedContent =
       readonly role: TextRole;
       /** Present when the letters have an outline or a shadow. */
       readonly effects?: TextEffects;
+      /** Absent if the lines run across. */
+      readonly path?: TextPath;
     }
   | {
       readonly type: 'icon';

@@ -111,6 +111,10 @@ export interface Style {
   // text overflow (not inherited)
   readonly textOverflow?: 'shrink' | 'ellipsis' | 'clip';
   readonly lineClamp?: number;
+  /** Columns of a text; the gap between them is `columnGap`. */
+  readonly columns?: number;
+  /** Which way the lines of a text run. */
+  readonly writing?: 'across' | 'downwards' | 'upwards';
   // paint
   readonly backgroundColor?: HexColor;
   readonly backgroundGradient?: StyleGradient;

@@ -19,6 +19,8 @@ export interface SpanStyle {
   readonly features?: readonly Feature[];
   /** Whether small letters become small capitals, which layout finds in the font or synthesises. */
   readonly smallCaps?: true;
+  /** Keeps pieces of a text apart that would otherwise become one run. */
+  readonly piece?: number;
   /** Painted behind the text (inline code). */
   readonly background?: HexColor;
 }
@@ -56,6 +58,8 @@ export interface TextBlock {
   /** BCP 47 */
   readonly language: string;
   readonly maxLines?: number;
+  /** Columns of equal width that share the lines; the gap is in units. */
+  readonly columns?: { readonly count: number; readonly gap: number };
   readonly overflow: 'shrink' | 'ellipsis' | 'clip';
   readonly minFontSize: number;
   /** Shrinks before a word that is wider than a line is hyphenated, as titles should. */

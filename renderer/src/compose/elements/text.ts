@@ -1,30 +1,45 @@
 import type { Matrix, Rect } from '../../geometry.js';
-import type { LaidOutContent } from '../../layout/laidOut.js';
 import type { InlineGraphic, TextLine, TextRun } from '../../layout/text/types.js';
 import { roundedRectPath } from '../../shapes/index.js';
 import type { TextEffects } from '../../resolve/resolvedFace.js';
 import { quantized } from '../quantized.js';
 import { textEffectNodes } from './textEffects.js';
+import { arcMatrix, pathBounds, type PathContent, turnMatrix } from './textPath.js';
 import type { HexColor, SceneNode } from '../../displayList.js';
-
-type TextContent = Pick<Extract<LaidOutContent, { type: 'text' }>, 'rect' | 'layout'>;
 
 const SQUARE = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
 
-/** Lines of text: effects and backgrounds at the bottom, then runs and inline pictures, then decorations. */
+/** The lines of a text, which may run across, downwards, upwards or along an arc. */
 export function textNodes(
-  content: TextContent,
+  content: PathContent,
   decorationColor: HexColor | undefined,
   effects?: TextEffects,
 ): SceneNode[] {
-  const { rect, layout } = content;
+  const { rect, path } = content;
+  if (path?.type !== 'turned') return lineNodes(content, decorationColor, effects);
+  const across = { ...content, rect: { x: 0, y: 0, width: rect.height, height: rect.width } };
+  const children = lineNodes(across, decorationColor, effects);
+  return [quantized({ type: 'group', transform: turnMatrix(rect, path), children })];
+}
+
+/** Effects and backgrounds at the bottom, then runs and inline pictures, then decorations. */
+function lineNodes(
+  content: PathContent,
+  decorationColor: HexColor | undefined,
+  effects: TextEffects | undefined,
+): SceneNode[] {
+  const { rect, layout, path } = content;
+  const place = (line: TextLine, piece: Pick<Rect, 'x' | 'width'>, nodes: SceneNode[]): SceneNode[] =>
+    path?.type !== 'arc' || nodes.length === 0
+      ? nodes
+      : [quantized({ type: 'group', transform: arcMatrix(content, line, piece, path.radius), children: nodes })];
   const lines = layout.lines.map((line) => ({
     rules: line.rules.map((rule) => rectNode(moveRect(rule, rect), rule.color)),
     runs: line.runs.map((run) => ({
-      background: backgroundNodes(run, line, rect),
-      ink: inkNodes(run, line, rect, decorationColor),
+      background: place(line, run, backgroundNodes(run, line, rect)),
+      ink: place(line, run, inkNodes(run, line, rect, decorationColor)),
     })),
-    graphics: line.graphics.map((graphic) => graphicNode(graphic, rect)),
+    graphics: line.graphics.flatMap((graphic) => place(line, graphic.rect, [graphicNode(graphic, rect)])),
   }));
   const ink = lines.flatMap(({ runs, graphics }) => [...runs.flatMap((run) => run.ink), ...graphics]);
   const nodes = [
@@ -41,10 +56,12 @@ export function textNodes(
 }
 
 /** Extent of the laid-out lines in face coordinates. */
-export function textBounds({ rect, layout }: TextContent): Rect {
+export function textBounds(content: PathContent): Rect {
+  const { rect, layout, path } = content;
+  if (layout.lines.length === 0) return { ...rect, width: 0, height: 0 };
+  if (path !== undefined) return pathBounds(content, path);
   const left = Math.min(...layout.lines.map((line) => line.left));
   const right = Math.max(...layout.lines.map((line) => line.left + line.width));
-  if (layout.lines.length === 0) return { ...rect, width: 0, height: 0 };
   return { x: rect.x + left, y: rect.y, width: right - left, height: layout.height };
 }
 

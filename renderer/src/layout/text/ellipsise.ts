@@ -1,7 +1,9 @@
 import type { Ellipsis, LineRange } from './breakLines.js';
+import { columnWidth, widthOfColumns } from './columns.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
-import type { SpanStyle } from './types.js';
-import { TOLERANCE, type WrappedBlock, type WrappedLine } from './wrapBlock.js';
+import type { SpanStyle, TextBlock } from './types.js';
+import { TOLERANCE, type WrappedBlock } from './wrapBlock.js';
+import type { WrappedLine } from './wrappedLine.js';
 
 /** Makes the ellipsis for text of a style. */
 export type Ellipsiser = (style: SpanStyle) => Ellipsis;
@@ -16,28 +18,30 @@ const WORD_CUT = 0.35;
  * and every line that is wider than the box.
  */
 export function ellipsise(
+  block: TextBlock,
   wrapped: WrappedBlock,
   box: { readonly width: number; readonly height: number },
   most: number,
   ellipsiser: Ellipsiser,
 ): WrappedBlock {
   const { size } = wrapped;
+  const width = columnWidth(block, box.width);
   const fitting = wrapped.lines.filter(({ top, height }) => top + height <= box.height + TOLERANCE).length;
   const count = Math.max(1, Math.min(fitting, most));
   const kept = wrapped.lines.slice(0, count);
   const isCut = count < wrapped.lines.length;
   const lines = kept.map((line, index) => {
-    const available = box.width / size - line.paragraph.indent;
+    const available = width / size - line.paragraph.indent;
     const isLast = isCut && index === count - 1;
     const isWide = line.range !== undefined && line.range.width > available + TOLERANCE / size;
     return isLast || isWide ? endWithEllipsis(line, available, isLast, ellipsiser) : line;
   });
-  const width = lines.reduce(
-    (widest, { paragraph, range }) => Math.max(widest, ((range?.width ?? 0) + paragraph.indent) * size),
+  const widest = lines.reduce(
+    (most, { paragraph, range }) => Math.max(most, ((range?.width ?? 0) + paragraph.indent) * size),
     0,
   );
-  const last = lines.at(-1);
-  return { ...wrapped, lines, width, height: last === undefined ? 0 : last.top + last.height };
+  const bottom = Math.max(0, ...lines.map(({ top, height }) => top + height));
+  return { ...wrapped, lines, width: widthOfColumns(block, widest), height: bottom };
 }
 
 /** @param more whether text that follows may fill the line up to the ellipsis. */

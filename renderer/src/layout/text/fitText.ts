@@ -33,10 +33,10 @@ export function fitText(
 ): FittedBlock {
   const most = block.maxLines ?? Infinity;
   if (block.overflow === 'shrink') return new Shrinking(block, paragraphs, box, most).run(size, cut, ellipsiser);
-  const wrapped = wrap(block, paragraphs, onGrid(size), box.width);
+  const wrapped = wrap(block, paragraphs, onGrid(size), box);
   const overflow = excess(wrapped, box, most, block.overflow);
   if (overflow === undefined || block.overflow === 'clip') return { wrapped, overflow };
-  return { wrapped: ellipsise(wrapped, box, most, ellipsiser), overflow };
+  return { wrapped: ellipsise(block, wrapped, box, most, ellipsiser), overflow };
 }
 
 /**
@@ -49,7 +49,7 @@ export function wrapFreely(
   size: number,
   width: number,
 ): WrappedBlock {
-  const wrapped = wrap(block, paragraphs, onGrid(size), width);
+  const wrapped = wrap(block, paragraphs, onGrid(size), { width, height: Infinity });
   const shrinks = block.overflow === 'shrink' && block.keepsWords === true;
   if (!shrinks || !wrapped.lines.some(({ range }) => range?.endsInWord === true)) return wrapped;
   return new Shrinking(block, paragraphs, { width, height: Infinity }, Infinity).findFitting(size) ?? wrapped;
@@ -81,7 +81,7 @@ class Shrinking {
     const overflow = excess(wrapped, this.#box, this.#most, 'shrink');
     if (!cut && wrapped.lines.length <= this.#most) return { wrapped, overflow };
     const limits = cut ? this.#box : { ...this.#box, height: Infinity };
-    return { wrapped: ellipsise(wrapped, limits, this.#most, ellipsiser), overflow };
+    return { wrapped: ellipsise(this.#block, wrapped, limits, this.#most, ellipsiser), overflow };
   }
 
   findFitting(size: number): WrappedBlock | undefined {
@@ -107,7 +107,7 @@ class Shrinking {
   }
 
   #wrap(size: number, longWords: LongWords): WrappedBlock {
-    return wrap(this.#block, this.#paragraphs, size, this.#box.width, longWords);
+    return wrap(this.#block, this.#paragraphs, size, this.#box, longWords);
   }
 }
 
@@ -130,10 +130,10 @@ function wrap(
   block: TextBlock,
   paragraphs: readonly PreparedParagraph[],
   size: number,
-  width: number,
+  box: Box,
   longWords: LongWords = 'cut',
 ): WrappedBlock {
-  const wrapped = wrapBlock(block, paragraphs, size, width, { longWords });
+  const wrapped = wrapBlock(block, paragraphs, size, box.width, { longWords, columnHeight: box.height });
   return wrapped ?? { size, lines: [], width: 0, height: 0, emergency: false };
 }
 

@@ -5,7 +5,7 @@ import { orderVisually } from './orderVisually.js';
 import { type PreparedParagraph, trailingSpacing } from './preparedParagraph.js';
 import type { InlineGraphic, TextBlock, TextRun } from './types.js';
 import { MARKER_GAP, widthOf } from './alignIndents.js';
-import type { WrappedLine } from './wrapBlock.js';
+import type { WrappedLine } from './wrappedLine.js';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry.js';
 import type { HexColor } from '../../displayList.js';
 import type { TextBlock } from './types.js';
-import type { WrappedLine } from './wrapBlock.js';
+import type { WrappedLine } from './wrappedLine.js';
 
 /** em of the block */
 const BAR_WIDTH = 0.14;

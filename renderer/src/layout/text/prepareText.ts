@@ -1,7 +1,9 @@
 import type { RenderEnvironment } from '../../environment.js';
 import { alignIndents } from './alignIndents.js';
 import type { Ellipsis } from './breakLines.js';
+import { columnWidth } from './columns.js';
 import { fitText, wrapFreely } from './fitText.js';
+import { moveLine } from './moveLine.js';
 import { placeLine } from './placeLine.js';
 import { placeRules } from './placeRules.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
@@ -12,6 +14,7 @@ import { TextCache } from './textCache.js';
 import type { TextContext } from './textContext.js';
 import type { PreparedText, SpanStyle, TextBlock, TextLayout, TextLine } from './types.js';
 import type { WrappedBlock } from './wrapBlock.js';
+import type { WrappedLine } from './wrappedLine.js';
 
 /**
  * Shapes a block once, for any box.
@@ -62,6 +65,7 @@ function createPreparedText(
     block,
     measure(width, size = block.fontSize) {
       const wrapped = wrapFreely(block, paragraphs, size, saneLength(width));
+      if (block.columns !== undefined) return { width: wrapped.width, height: wrapped.height };
       const last = wrapped.lines[Math.min(block.maxLines ?? Infinity, wrapped.lines.length) - 1];
       return { width: wrapped.width, height: last === undefined ? 0 : last.top + last.height };
     },
@@ -83,13 +87,17 @@ function toLayout(
   const { size } = wrapped;
   // An unbounded box is as wide as its text.
   const boxWidth = Number.isFinite(width) ? width : wrapped.width;
+  const isRightToLeft = wrapped.lines[0]?.paragraph.direction === 'rtl';
+  const across = columnWidth(block, boxWidth);
   const lines = wrapped.lines.map((line, index): TextLine => {
     const { top, height, range } = line;
-    const rules = placeRules(line, wrapped.lines[index - 1], size, boxWidth, block);
-    if (range === undefined) {
-      return { top, height, baseline: top + height / 2, left: 0, width: 0, runs: [], graphics: [], rules };
-    }
-    return { top, height, ...placeLine(line, range, size, boxWidth, block), rules };
+    const above = wrapped.lines[index - 1];
+    const rules = placeRules(line, above?.column === line.column ? above : undefined, size, across, block);
+    const placed =
+      range === undefined
+        ? { top, height, baseline: top + height / 2, left: 0, width: 0, runs: [], graphics: [], rules }
+        : { top, height, ...placeLine(line, range, size, across, block), rules };
+    return moveLine(placed, columnLeft(block, line, across, isRightToLeft));
   });
   return {
     fontSize: size,
@@ -100,6 +108,12 @@ function toLayout(
     ...(overflow === undefined ? {} : { overflow }),
     ...(wrapped.emergency ? { brokenWords: findBrokenWords(wrapped) } : {}),
   };
+}
+
+/** Left edge of a line's column; the first column of right-to-left text is on the right. */
+function columnLeft({ columns }: TextBlock, { column }: WrappedLine, across: number, isRightToLeft: boolean): number {
+  if (columns === undefined || column === undefined) return 0;
+  return (isRightToLeft ? columns.count - 1 - column : column) * (across + columns.gap);
 }
 
 function findBrokenWords({ lines }: WrappedBlock): readonly string[] {

@@ -1,19 +1,12 @@
 import { balanceLines } from './balanceLines.js';
 import { breakLines, type BreakOptions, type BrokenLines, type LineRange, type LongWords } from './breakLines.js';
+import { columnWidth, dealColumns, widthOfColumns } from './columns.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
 import type { TextBlock } from './types.js';
+import type { WrappedLine } from './wrappedLine.js';
 
 /** Units by which a text may exceed its box: the flex engine stores sizes as 32-bit floats. */
 export const TOLERANCE = 1e-3;
-export interface WrappedLine {
-  readonly paragraph: PreparedParagraph;
-  /** Undefined for a thematic break. */
-  readonly range: LineRange | undefined;
-  readonly isFirst: boolean;
-  /** Units from the block's top. */
-  readonly top: number;
-  readonly height: number;
-}
 
 /** A block wrapped at one font size. */
 export interface WrappedBlock {
@@ -29,6 +22,8 @@ export interface WrapOptions {
   readonly longWords: LongWords;
   /** Lets wrapping stop early when the result would be refused anyway. */
   readonly giveUpBeyond?: { readonly height: number; readonly lines: number };
+  /** The height that columns fill before a text that is too long leaves the last one. */
+  readonly columnHeight?: number;
 }
 
 /**
@@ -37,6 +32,31 @@ export interface WrapOptions {
  * @returns undefined when it stopped early.
  */
 export function wrapBlock(
+  block: TextBlock,
+  paragraphs: readonly PreparedParagraph[],
+  size: number,
+  width: number,
+  options: WrapOptions,
+): WrappedBlock | undefined {
+  const { columns } = block;
+  if (columns === undefined) return wrapColumn(block, paragraphs, size, width, options);
+  const { giveUpBeyond: limits, columnHeight: most = Infinity } = options;
+  const sum = limits && { height: limits.height * columns.count, lines: limits.lines };
+  const one = columnWidth(block, width);
+  const wrapped = wrapColumn(block, paragraphs, size, one, { ...options, ...(sum && { giveUpBeyond: sum }) });
+  if (wrapped === undefined) return undefined;
+  const { lines, height } = dealColumns(wrapped.lines, columns.count, most);
+  if (limits && height > limits.height + TOLERANCE) return undefined;
+  // A text in columns fills its box, unless one column is too narrow for a word.
+  return {
+    ...wrapped,
+    lines,
+    height,
+    width: widthOfColumns(block, Math.max(wrapped.width, Number.isFinite(one) ? one : 0)),
+  };
+}
+
+function wrapColumn(
   block: TextBlock,
   paragraphs: readonly PreparedParagraph[],
   size: number,

@@ -342,6 +342,17 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
     'slashed-zero': null,
   },
   'Small capitals': { 'small-caps': { smallCaps: true }, 'small-caps normal-caps': { smallCaps: false } },
+  Columns: {
+    'columns-2 gap-3': { columns: 2, rowGap: 12, columnGap: 12 },
+    'columns-2 columns-auto': {},
+    'columns-13': null,
+    'columns-1.5': null,
+  },
+  'Writing direction': {
+    'writing-downwards': { writing: 'downwards' },
+    'writing-upwards writing-across': { writing: 'across' },
+    'writing-vertical': null,
+  },
   'Text outline': {
     'text-outline': { textOutline: { width: 1, color: '#111111' } },
     'text-outline-2 text-outline-primary': { textOutline: { width: 2, color: '#aa1122' } },

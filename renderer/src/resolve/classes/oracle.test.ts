@@ -46,7 +46,7 @@ const SAMPLES = `
   mix-blend-normal mix-blend-multiply mix-blend-screen mix-blend-overlay mix-blend-color-dodge mix-blend-luminosity
   shadow-2xs shadow-xs shadow-sm shadow shadow-md shadow-lg shadow-xl shadow-2xl shadow-none shadow-inner shadow-md/50 shadow-[0_2px_6px_rgb(0,0,0,0.4)] shadow-[0_1px_2px_#123,inset_0_0_3px_1px_#456]
   text-shadow-2xs text-shadow-xs text-shadow-sm text-shadow-md text-shadow-lg text-shadow-lg/40 text-shadow-[1px_2px_3px_#123]
-  grayscale grayscale-50 grayscale-[25%] sepia sepia-20 blur-sm blur-3xl blur-[3px]
+  columns-2 columns-3 grayscale grayscale-50 grayscale-[25%] sepia sepia-20 blur-sm blur-3xl blur-[3px]
   inset-shadow-2xs inset-shadow-xs inset-shadow-sm inset-shadow-none inset-shadow-sm/20
   ring ring-0 ring-1 ring-4 ring-[3px] inset-ring inset-ring-2
   rotate-0 rotate-6 rotate-45 -rotate-90 rotate-[17deg] rotate-[-3deg] scale-95 scale-150 scale-[1.1] -scale-x-100 scale-x-50 scale-y-[0.25] translate-x-4 -translate-y-1/2 translate-x-[10%] translate-1/2 translate-y-px -translate-full
@@ -112,7 +112,7 @@ describe('means the same in Tailwind:', () => {
 });
 
 /** Classes of our own: CSS or Tailwind has nothing for them. */
-const OWN = /^(?:text-outline|duotone|small-caps|normal-caps)(?:-|$)/;
+const OWN = /^(?:text-outline|duotone|small-caps|normal-caps|writing)(?:-|$)/;
 
 test('Tailwind knows every class that completion offers', () => {
   expect(listed.filter((name) => !oracle.knows(name) && !OWN.test(name))).toEqual([]);

@@ -8,6 +8,7 @@ import { GLYPHS } from './families/glyphs.js';
 import { LAYOUT } from './families/layout.js';
 import { SIZING } from './families/sizing.js';
 import { SPACING } from './families/spacing.js';
+import { TEXT_FLOW } from './families/textFlow.js';
 import { TRANSFORMS } from './families/transforms.js';
 import { FONTS } from './families/fonts.js';
 import { TEXT } from './families/text.js';
@@ -29,6 +30,7 @@ export const FAMILIES: readonly Family[] = [
   ...FONTS,
   ...GLYPHS,
   ...TEXT,
+  ...TEXT_FLOW,
   ...TEXT_EFFECTS,
   ...COLORS,
   ...BORDERS,

@@ -37,6 +37,7 @@ interface Range {
 
 const NUMBERS: ReadonlyMap<string, Range> = new Map(
   Object.entries({
+    arc: { minimum: -10_000, maximum: 10_000, unit: ' design units' },
     minFontSize: { minimum: 1, maximum: 240, unit: ' design units' },
     sides: { minimum: 3, maximum: 100, unit: '' },
     points: { minimum: 2, maximum: 100, unit: '' },

@@ -85,6 +85,8 @@ const WRITERS: { readonly [K in keyof Style]-?: Writer<K> } = {
   }),
   textOverflow: plain('text-overflow'),
   lineClamp: plain('-webkit-line-clamp'),
+  columns: plain('columns'),
+  writing: plain('writing'),
   backgroundColor: plain('background-color'),
   backgroundGradient: (value) => ({ 'background-image': gradient(value) }),
   borderWidth: sides((side) => `border-${side}-width`, px),
