@@ -55,7 +55,7 @@ const front = face({
           text(
             'prompt',
             'title',
-            'shrink-2 min-h-[20px] text-center text-balance font-caprasimo text-[28px] leading-[1.02] tracking-[-0.01em]',
+            'shrink-2 min-h-[20px] text-center text-balance font-caprasimo text-[{{primary_text or description or secondary_text or length(title) > 24 ? 28 : 36}}px] leading-[1.02] tracking-[-0.01em]',
             { name: 'Prompt', minFontSize: 15 },
           ),
           text(

@@ -33,7 +33,11 @@ export const creature: ArtGenerator = (family, own) => {
     { body: 'secondary', trim: 'accent' },
     { body: 'paper', trim: 'secondary' },
   ]);
-  return drawing(180, 140, group(`transform="rotate(${n(own.between(-7, 7))} 90 70)"`, kind(own, paint)));
+  return drawing(
+    156,
+    140,
+    group(`transform="translate(-12 0) rotate(${n(own.between(-7, 7))} 90 70)"`, kind(own, paint)),
+  );
 };
 
 type Kind = (own: Seeded, paint: Paint) => string;
