@@ -1,7 +1,15 @@
 import { accountScreens } from './screens/account.js';
 import { dashboardScreens, newDeckScreens } from './screens/dashboard.js';
 import { deckEditorScreens } from './screens/deckEditor.js';
+import { templateBuilderScreens } from './screens/templateBuilder.js';
 import { lookAt } from './screens/lookAt.js';
 import { shellScreens } from './screens/shell.js';
 
-lookAt([...shellScreens, ...accountScreens, ...newDeckScreens, ...dashboardScreens, ...deckEditorScreens]);
+lookAt([
+  ...shellScreens,
+  ...accountScreens,
+  ...newDeckScreens,
+  ...dashboardScreens,
+  ...deckEditorScreens,
+  ...templateBuilderScreens,
+]);

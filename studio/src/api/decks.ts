@@ -77,6 +77,11 @@ function isWhole(deck: Answer<'GET /api/decks/{id}'>['deck']): deck is StoredDec
   return 'version' in deck && deck.categories?.every(({ cards }) => cards !== undefined) === true;
 }
 
+/** A whole public deck. @throws ApiError 404 */
+export async function readPublicDeck(id: string, signal?: AbortSignal) {
+  return (await call('GET /api/decks/public/{id}', { params: { id }, signal })).deck;
+}
+
 /** A deck to be made: whatever it leaves out has a default. */
 export type NewDeck = Input<'POST /api/decks'>['body'];
 

@@ -14,6 +14,7 @@ export const templateKeys = {
   all: ['templates'],
   own: ['templates', 'own'],
   official: ['templates', 'official'],
+  one: (id: string) => ['templates', 'one', id],
 } as const;
 
 /** Shared by all members; each front is followed by its back. */
@@ -51,8 +52,15 @@ export async function duplicateTemplate(id: string, name?: string): Promise<Stor
   return (await call('POST /api/templates/duplicate/{id}', { params: { id }, body })).template;
 }
 
+/** A template of one's own, or an official one. @throws ApiError 404 */
+export async function readTemplate(id: string, signal?: AbortSignal): Promise<StoredTemplate> {
+  return (await call('GET /api/templates/{id}', { params: { id }, signal })).template;
+}
+
+type SavedTemplate = Pick<StoredTemplate, 'id' | 'json_config' | 'name' | 'description' | 'ratio' | 'version'>;
+
 /** Saves an own template. @throws ApiError 409 `stale-version` if it was saved since */
-export async function saveTemplate(template: StoredTemplate): Promise<StoredTemplate> {
+export async function saveTemplate(template: SavedTemplate): Promise<StoredTemplate> {
   const { id, json_config, name, description, ratio, version } = template;
   const body = { json_config, name, description, ratio, version };
   return (await call('PUT /api/templates/{id}', { params: { id }, body })).template;

@@ -103,7 +103,17 @@ const pagesWithoutLayout: RouteObject[] = [
     handle: titled('Templates'),
     lazy: () => import('../pages/templates/TemplatesPage.js'),
   },
-  { path: 'create/templates/:id', loader: uuidParams, handle: titled('Template builder'), lazy: notYet },
+  {
+    path: 'create/templates/new',
+    handle: titled('New template'),
+    lazy: () => import('../pages/newTemplate/NewTemplatePage.js'),
+  },
+  {
+    path: 'create/templates/:id',
+    loader: uuidParams,
+    handle: titled('Template builder'),
+    lazy: () => import('../pages/templateBuilder/TemplateBuilderPage.js'),
+  },
   { path: 'create/social-banners', handle: titled('Social banners'), lazy: notYet },
   {
     path: 'dev',

@@ -1,10 +1,11 @@
 import { CardFace } from '@cardwright/renderer/konva';
 import type { FaceInput, Scene } from '@cardwright/renderer';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Layer, Stage } from 'react-konva';
 import { CardSkeleton } from '../rendering/CardSkeleton.js';
 import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 import styles from './FaceStage.module.css';
+import { useScene } from './useScene.js';
 
 interface FaceStageProps {
   readonly input: FaceInput;
@@ -14,11 +15,6 @@ interface FaceStageProps {
   readonly label: string;
   /** Called with every scene that becomes visible. */
   readonly onScene?: (scene: Scene) => void;
-}
-
-interface Shown {
-  readonly scene?: Scene;
-  readonly problem?: string;
 }
 
 /** One face on its own canvas, drawn by the exports' painter. The last scene stays until the next one is ready. */
@@ -43,26 +39,4 @@ export function FaceStage({ input, renderer, width, label, onScene }: FaceStageP
       )}
     </div>
   );
-}
-
-function useScene(input: FaceInput, renderer: BrowserRenderer, onScene: FaceStageProps['onScene']): Shown {
-  const [shown, setShown] = useState<Shown>({});
-  useEffect(() => {
-    let isCurrent = true;
-    renderer.scenes.scene(input).then(
-      (scene) => {
-        if (!isCurrent) return;
-        setShown({ scene });
-        onScene?.(scene);
-      },
-      (error: unknown) => {
-        const problem = error instanceof Error ? error.message : String(error);
-        if (isCurrent) setShown(({ scene }) => ({ ...(scene && { scene }), problem }));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [input, renderer, onScene]);
-  return shown;
 }

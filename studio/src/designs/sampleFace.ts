@@ -6,7 +6,7 @@ import { templateGeometry } from '../rendering/templateGeometry.js';
 /** A face of a deck in a given design, as a preview of the design. By default it is that of the first card. */
 export function sampleFace(
   deck: Deck,
-  template: StoredTemplate,
+  template: Pick<StoredTemplate, 'json_config' | 'ratio' | 'color_scheme_id'>,
   catalogue: Catalogue,
   {
     index = 0,

@@ -18,7 +18,6 @@ export const shellScreens: readonly Screen[] = [
   { name: 'explore-deck', path: `/explore/decks/${SOME_ID}` },
   { name: 'play', path: `/play/random/${SOME_ID}` },
   { name: 'own-deck', as: 'member', path: `/own/decks/${SOME_ID}` },
-  { name: 'template-builder', as: 'member', path: `/create/templates/${SOME_ID}` },
   { name: 'template-builder-shell', as: 'member', path: '/dev/template-builder-shell' },
   { name: 'social-banner', as: 'member', path: `/create/social-banners/${SOME_ID}` },
   { name: 'onboarding', as: 'member', path: '/onboarding' },

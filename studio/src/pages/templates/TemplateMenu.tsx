@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { Copy, MoreHorizontal, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { Copy, Download, MoreHorizontal, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { StoredTemplate } from '../../api/templates.js';
+import { exportTemplateFile } from '../../template/actions/exportTemplateFile.js';
 import styles from './TemplateSection.module.css';
 import { useTemplateActions } from './useTemplateActions.js';
 
@@ -22,15 +23,15 @@ export function TemplateMenu({ template, onDuplicate }: TemplateMenuProps): Reac
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={`/create/templates/${template.id}`}
+          leftSection={<SquarePen size={16} aria-hidden />}
+        >
+          Open in builder
+        </Menu.Item>
         {template.type === 'user' && (
           <>
-            <Menu.Item
-              component={Link}
-              to={`/create/templates/${template.id}`}
-              leftSection={<SquarePen size={16} aria-hidden />}
-            >
-              Open in builder
-            </Menu.Item>
             <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => rename(template)}>
               Rename template
             </Menu.Item>
@@ -38,6 +39,9 @@ export function TemplateMenu({ template, onDuplicate }: TemplateMenuProps): Reac
         )}
         <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={onDuplicate}>
           {template.type === 'user' ? 'Duplicate template' : 'Copy to your templates'}
+        </Menu.Item>
+        <Menu.Item leftSection={<Download size={16} aria-hidden />} onClick={() => exportTemplateFile(template)}>
+          Export as a file
         </Menu.Item>
         {template.type === 'user' && (
           <>

@@ -17,10 +17,9 @@ interface TemplateTileProps {
   readonly catalogue: Catalogue | undefined;
 }
 
-/** A template, shown on sample cards. Own templates open in the builder; official ones are copied first. */
+/** A template, shown on sample cards with the other side that belongs to it. It opens in the builder. */
 export function TemplateTile({ template, official, deck, catalogue }: TemplateTileProps): ReactElement {
   const { duplicate } = useTemplateActions();
-  const isOwn = template.type === 'user';
   const back = isBack(template);
   const faces = useMemo(() => {
     if (catalogue === undefined) return [];
@@ -33,18 +32,15 @@ export function TemplateTile({ template, official, deck, catalogue }: TemplateTi
       </div>
       <div className={tiles.text}>
         <h3 className={tiles.name}>
-          {isOwn ? (
-            <Link to={`/create/templates/${template.id}`} className={tiles.link}>
-              {template.name}
-            </Link>
-          ) : (
-            template.name
-          )}
+          <Link to={`/create/templates/${template.id}`} className={tiles.link}>
+            {template.name}
+          </Link>
         </h3>
-        <TemplateMenu template={template} onDuplicate={() => void duplicate(template)} />
+        <TemplateMenu template={template} onDuplicate={() => duplicate(template)} />
         {template.description !== '' && <p className={styles.about}>{template.description}</p>}
         <p className={styles.facts}>
-          {back ? 'Back' : 'Front'}, {template.ratio.replace(':', ' : ')}
+          {back ? 'Back' : 'Front'}, {template.ratio.replace(':', ' : ')},{' '}
+          {template.type === 'user' ? 'yours' : 'official'}
         </p>
       </div>
     </article>

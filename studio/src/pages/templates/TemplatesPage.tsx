@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
 import { officialTemplatesQuery, ownTemplatesQuery, type StoredTemplate } from '../../api/templates.js';
 import { DashboardFrame } from '../../layouts/dashboard/DashboardFrame.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -10,6 +11,8 @@ import { LoadError } from '../../components/LoadError.js';
 import { TilesSkeleton } from '../../tiles/TilesSkeleton.js';
 import { ListSearch } from '../../components/ListSearch.js';
 import { TemplateSection } from './TemplateSection.js';
+import { ImportButton } from './ImportButton.js';
+import { NewTemplateDialog } from './NewTemplateDialog.js';
 import { useTemplateActions } from './useTemplateActions.js';
 
 /** Own templates, then the official ones to start from. */
@@ -18,6 +21,7 @@ export function Component(): ReactElement {
   const own = useQuery(ownTemplatesQuery);
   const official = useQuery(officialTemplatesQuery);
   const { create } = useTemplateActions();
+  const [params] = useSearchParams();
   const failed = [own, official].find(({ isError }) => isError);
   return (
     <DashboardFrame>
@@ -26,10 +30,12 @@ export function Component(): ReactElement {
         description="Layouts of fronts and backs. Decks, categories and single cards choose one."
       >
         <ListSearch label="Find a template" value={search} onChange={setSearch} />
-        <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={create}>
+        <ImportButton />
+        <Button leftSection={<Plus size={16} aria-hidden />} onClick={create}>
           New template
         </Button>
       </PageHeader>
+      {params.has('new') && official.data !== undefined && <NewTemplateDialog official={official.data} />}
       {failed?.error && <LoadError error={failed.error} what="The templates" onRetry={() => void failed.refetch()} />}
       {failed === undefined && own.data !== undefined && official.data !== undefined ? (
         <Sections own={own.data} official={official.data} search={search} onCreate={create} />
@@ -59,12 +65,12 @@ function Sections({ own, official, search, onCreate }: SectionsProps): ReactElem
           title="No template of your own yet"
           actions={
             <Button variant="default" onClick={onCreate}>
-              Copy the default template
+              Create a template
             </Button>
           }
         >
-          Templates start as copies. Copy an official one below, or the default one, and change what you like: decks
-          that use the original stay as they are.
+          Start with empty sections, with the default template, or with a copy of an official one below: decks that use
+          the original stay as they are.
         </EmptyState>
       )}
       {mine.length > 0 && <TemplateSection title="Your templates" templates={mine} official={official} />}

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { StoredTemplate } from '../../api/templates.js';
-import { createFromDefault } from './actions/createFromDefault.js';
 import { duplicateListed } from './actions/duplicateListed.js';
 import { removeListed } from './actions/removeListed.js';
 import { renameListed } from './actions/renameListed.js';
@@ -11,7 +10,7 @@ import { renameListed } from './actions/renameListed.js';
 export interface TemplateActions {
   readonly create: () => void;
   readonly rename: (template: StoredTemplate) => void;
-  readonly duplicate: (template: StoredTemplate) => Promise<void>;
+  readonly duplicate: (template: StoredTemplate) => void;
   readonly remove: (template: StoredTemplate) => Promise<void>;
 }
 
@@ -21,7 +20,7 @@ export function useTemplateActions(): TemplateActions {
   return useMemo(() => {
     const open = (id: string): void => void navigate(`/create/templates/${id}`);
     return {
-      create: () => createFromDefault(queries, open),
+      create: () => void navigate('/create/templates?new=blank'),
       rename: (template) => renameListed(queries, template),
       duplicate: (template) => duplicateListed(queries, template, open),
       remove: (template) => removeListed(queries, template),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readMyExport } from '../../../api/members.js';
-import { saveFile } from './saveFile.js';
+import { saveFile } from '../../../browser/saveFile.js';
 
 export type DownloadState =
   | { readonly status: 'idle' }

@@ -1,0 +1,36 @@
+import type { FaceInput, Scene } from '@cardwright/renderer';
+import { useEffect, useState } from 'react';
+import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
+
+export interface SceneShown {
+  readonly scene?: Scene;
+  readonly problem?: string;
+}
+
+/** The scene of a face; the last one stays until the next one is ready. @param onScene is called with every scene that becomes visible */
+export function useScene(
+  input: FaceInput | undefined,
+  renderer: BrowserRenderer | undefined,
+  onScene?: (scene: Scene) => void,
+): SceneShown {
+  const [shown, setShown] = useState<SceneShown>({});
+  useEffect(() => {
+    if (input === undefined || renderer === undefined) return;
+    let isCurrent = true;
+    renderer.scenes.scene(input).then(
+      (scene) => {
+        if (!isCurrent) return;
+        setShown({ scene });
+        onScene?.(scene);
+      },
+      (error: unknown) => {
+        const problem = error instanceof Error ? error.message : String(error);
+        if (isCurrent) setShown(({ scene }) => ({ ...(scene && { scene }), problem }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [input, renderer, onScene]);
+  return shown;
+}

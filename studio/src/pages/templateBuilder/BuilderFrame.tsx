@@ -1,0 +1,88 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useMemo, type ReactElement } from 'react';
+import { useActions } from '../../actions/actionStore.js';
+import { useRetryWhenBack } from '../../editing/saving/useRetryWhenBack.js';
+import { useSavedElsewhere } from '../../editing/saving/useSavedElsewhere.js';
+import { Content } from '../../layouts/parts/Content.js';
+import { SkipLink } from '../../layouts/parts/SkipLink.js';
+import { useTitle } from '../../navigation/useTitle.js';
+import { useSession as useSignIn } from '../../session/session.js';
+import { useTemplateClipboard } from '../../template/actions/useTemplateClipboard.js';
+import { zoomToFit } from '../../template/actions/zooming.js';
+import {
+  useBuilder,
+  useBuilderActions,
+  useBuilderSession,
+  useShownScene,
+  useTemplate,
+} from '../../template/builder/BuilderContext.js';
+import { Announcer } from './Announcer.js';
+import { BuilderBar } from './bar/BuilderBar.js';
+import classes from './BuilderFrame.module.css';
+import { BuilderCanvas } from './canvas/BuilderCanvas.js';
+import { Inspector } from './inspector/Inspector.js';
+import { BuilderDrawers } from './small/BuilderDrawers.js';
+import { SmallBar } from './small/SmallBar.js';
+import { StressStrip } from './stress/StressStrip.js';
+import { Structure } from './structure/Structure.js';
+
+/** The builder: bar, structure, canvas and inspector; on small screens, drawers over the canvas. */
+export function BuilderFrame(): ReactElement {
+  const { store, save } = useBuilder();
+  const name = useTemplate((template) => template.name);
+  const isSignedIn = useSignIn(({ status }) => status === 'signed-in');
+  const isTesting = useBuilderSession((session) => session.isTesting);
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const isMedium = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
+  useTitle(name === '' ? 'Template builder' : name);
+  useOfferActions();
+  useTemplateClipboard();
+  useRetryWhenBack(store, save, isSignedIn);
+  useSavedElsewhere(store);
+  useFitOnSmallScreens(isMedium);
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      {isWide && <SkipLink to="inspector" label="Skip to the inspector" />}
+      <header className={classes.bar}>
+        <BuilderBar />
+      </header>
+      <div className={classes.parts}>
+        {isMedium && (
+          <div className={classes.left}>
+            <Structure />
+          </div>
+        )}
+        <Content className={classes.main}>
+          <div className={classes.canvas}>
+            <BuilderCanvas />
+          </div>
+          {isTesting && <StressStrip />}
+        </Content>
+        {isWide && (
+          <div className={classes.right}>
+            <Inspector />
+          </div>
+        )}
+      </div>
+      {!isWide && <SmallBar hasStructure={!isMedium} />}
+      {!isWide && <BuilderDrawers />}
+      <Announcer />
+    </div>
+  );
+}
+
+function useOfferActions(): void {
+  const actions = useBuilderActions();
+  useActions(useMemo(() => Object.values(actions).flatMap((group) => Object.values(group)), [actions]));
+}
+
+/** A phone shows the whole face at first; larger screens start at 100 %. */
+function useFitOnSmallScreens(isMedium: boolean): void {
+  const builder = useBuilder();
+  const isShown = useShownScene() !== undefined;
+  const hasPane = useBuilderSession(({ pane }) => pane.width > 0);
+  useEffect(() => {
+    if (isShown && hasPane && !isMedium) zoomToFit(builder);
+  }, [builder, isShown, hasPane, isMedium]);
+}

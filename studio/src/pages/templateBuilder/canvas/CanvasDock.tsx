@@ -1,0 +1,96 @@
+import { ActionIcon } from '@mantine/core';
+import { ChevronLeft, ChevronRight, Columns2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Action } from '../../../actions/Action.js';
+import { ActionTip } from '../../../actions/ActionTip.js';
+import { useBuilder, useBuilderActions, useBuilderSession } from '../../../template/builder/BuilderContext.js';
+import { cardsOf } from '../../../template/data/subjectDecks.js';
+import { useSubjectDeck } from '../../../template/data/useSubject.js';
+import classes from './canvas.module.css';
+
+/** How the face is viewed, and with which card. @param hint replaces the card while something is dragged */
+export function CanvasDock({
+  hint,
+  isSmall,
+}: {
+  readonly hint?: string | undefined;
+  readonly isSmall: boolean;
+}): ReactElement {
+  const { view } = useBuilderActions();
+  const { session } = useBuilder();
+  const flags = useBuilderSession((state) => state);
+  const both: ToolProps['action'] = {
+    label: 'Both sides',
+    icon: Columns2,
+    run: () => session.setState(({ hasCompanion }) => ({ hasCompanion: !hasCompanion, pan: undefined })),
+  };
+  return (
+    <div className={classes.dock} role="toolbar" aria-label="View of the face" data-keep-clear>
+      <Tool action={view.zoomOut} />
+      <button type="button" className={classes.number} onClick={view.actual.run} title="Zoom to 100 %">
+        {Math.round(flags.zoom * 100)} %
+      </button>
+      <Tool action={view.zoomIn} />
+      <Tool action={view.fit} />
+      {!isSmall && (
+        <>
+          <span className={classes.separator} />
+          <Tool action={view.snapping} isOn={flags.isSnapping} />
+          <Tool action={view.rulers} isOn={flags.hasRulers} />
+          <Tool action={view.guides} isOn={flags.hasGuides} />
+          <Tool action={both} isOn={flags.hasCompanion} />
+        </>
+      )}
+      <span className={classes.separator} />
+      {hint === undefined ? (
+        <CardStepper />
+      ) : (
+        <span className={classes.hint} role="status">
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The card whose content fills the face. */
+function CardStepper(): ReactElement {
+  const { session } = useBuilder();
+  const deck = useSubjectDeck();
+  const index = useBuilderSession(({ subject }) => subject.index);
+  const cards = deck === undefined ? [] : cardsOf(deck);
+  const at = cards.length === 0 ? 0 : ((index % cards.length) + cards.length) % cards.length;
+  const title = cards[at]?.card.translations[deck?.default_language ?? '']?.title ?? '';
+  const go = (step: number) => () => session.setState(({ subject }) => ({ subject: { ...subject, index: at + step } }));
+  return (
+    <span className={classes.stepper}>
+      <Tool action={{ label: 'Previous card', shortcut: 'mod+ArrowUp', icon: ChevronLeft, run: go(-1) }} />
+      <span className={classes.cardName}>
+        <b>{at + 1}</b> {title}
+      </span>
+      <Tool action={{ label: 'Next card', shortcut: 'mod+ArrowDown', icon: ChevronRight, run: go(1) }} />
+    </span>
+  );
+}
+
+interface ToolProps {
+  readonly action: Pick<Action, 'label' | 'shortcut' | 'icon' | 'run'>;
+  readonly isOn?: boolean;
+}
+
+function Tool({ action, isOn }: ToolProps): ReactElement {
+  const { label, icon: Icon, run } = action;
+  return (
+    <ActionTip action={action}>
+      <ActionIcon
+        aria-label={label}
+        {...(isOn !== undefined && { 'aria-pressed': isOn })}
+        data-on={isOn === true || undefined}
+        className={classes.tool}
+        onClick={run}
+      >
+        {Icon && <Icon size={17} />}
+      </ActionIcon>
+    </ActionTip>
+  );
+}

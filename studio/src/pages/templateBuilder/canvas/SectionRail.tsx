@@ -1,0 +1,116 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { setSectionHeight } from '../../../template/document/commands/sections.js';
+import { nameOfSection } from '../../../template/document/nameOfPart.js';
+import type { CanvasView } from './CanvasView.js';
+import classes from './canvas.module.css';
+
+interface Props {
+  readonly view: CanvasView;
+  /** Of the face, in units. */
+  readonly height: number;
+}
+
+const WIDTH = 38;
+const AWAY = 44;
+
+/** Each section's share beside the face; the grips between them change it, in whole percentages. */
+export function SectionRail({ view, height }: Props): ReactElement {
+  const builder = useBuilder();
+  const sections = useTemplate(({ json_config }) => json_config.sections);
+  const selectedIds = useBuilderSession((session) => session.selectedIds);
+  const total = height * view.zoom;
+  let from = 0;
+  const rows = sections.map((section, index) => {
+    const top = from;
+    from += section.heightPercent;
+    return { section, index, top, bottom: from };
+  });
+  return (
+    <div
+      className={classes.rail}
+      style={{ left: view.origin.x - AWAY - WIDTH, top: view.origin.y, width: WIDTH, height: total }}
+    >
+      {rows.map(({ section, index, top }) => (
+        <button
+          key={section.id}
+          type="button"
+          className={classes.share}
+          data-selected={selectedIds.includes(section.id) || undefined}
+          style={{ top: (top / 100) * total, height: Math.max(8, (section.heightPercent / 100) * total - 3) }}
+          aria-label={`${nameOfSection(section, index)}, ${section.heightPercent} %`}
+          onClick={() => builder.selectParts([section.id])}
+        >
+          <b>{index + 1}</b>
+          <span>{round(section.heightPercent)} %</span>
+        </button>
+      ))}
+      {rows.slice(0, -1).map(({ section, index, bottom }) => (
+        <Grip
+          key={section.id}
+          id={section.id}
+          percent={section.heightPercent}
+          label={`Height of ${nameOfSection(section, index)}`}
+          top={(bottom / 100) * total}
+          total={total}
+        />
+      ))}
+    </div>
+  );
+}
+
+const round = (percent: number): number => Math.round(percent * 10) / 10;
+
+interface GripProps {
+  readonly id: string;
+  readonly percent: number;
+  readonly label: string;
+  readonly top: number;
+  /** CSS pixels of 100 %. */
+  readonly total: number;
+}
+
+function Grip({ id, percent, label, top, total }: GripProps): ReactElement {
+  const builder = useBuilder();
+  const from = useRef<{ y: number; percent: number; key: string } | undefined>(undefined);
+  const set = (wanted: number, gesture: string): void => {
+    builder.change('change section height', setSectionHeight(id, wanted), gesture);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    from.current = { y: event.clientY, percent, key: `height ${crypto.randomUUID()}` };
+  };
+  const onPointerMove = ({ clientY }: PointerEvent): void => {
+    const { current } = from;
+    if (current !== undefined) set(Math.round(current.percent + ((clientY - current.y) / total) * 100), current.key);
+  };
+  const onPointerUp = (): void => {
+    from.current = undefined;
+    builder.store.endGesture();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    set(Math.round(percent) + step * (event.shiftKey ? 10 : 1), `height ${id}`);
+  };
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-orientation="horizontal"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={1}
+      aria-valuemax={100}
+      aria-valuetext={`${round(percent)} %`}
+      className={classes.grip}
+      style={{ top }}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

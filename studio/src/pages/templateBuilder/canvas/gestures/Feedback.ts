@@ -1,0 +1,14 @@
+import type { Rect } from '@cardwright/renderer';
+import type { Drop } from '../../../../template/geometry/dropPlace.js';
+import type { Guide } from '../../../../template/geometry/snapping.js';
+
+/** What a gesture shows while it lasts. */
+export interface Feedback {
+  readonly guides: readonly Guide[];
+  readonly drop?: Drop | undefined;
+  readonly marquee?: Rect | undefined;
+  /** What the dock says: 'Drop to place after Title'. */
+  readonly hint?: string | undefined;
+}
+
+export const NO_FEEDBACK: Feedback = { guides: [] };

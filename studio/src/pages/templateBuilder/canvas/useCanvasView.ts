@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { centred, tableSize } from '../../../template/actions/zooming.js';
+import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
+import type { CanvasView } from './CanvasView.js';
+
+/** A poker card's width; only ratios are known before something is printed. */
+const WIDTH_MM = 63.5;
+
+/** Where the face lies in the pane. */
+export function useCanvasView(): CanvasView {
+  const { shown } = useBuilder();
+  const zoom = useBuilderSession((session) => session.zoom);
+  const pan = useBuilderSession((session) => session.pan);
+  const pane = useBuilderSession((session) => session.pane);
+  const tableWidth = useStore(shown, (state) => tableSize(state).width);
+  const height = useStore(shown, (state) => tableSize(state).height);
+  const width = useStore(shown, ({ scene }) => scene?.width ?? 240);
+  return useMemo(
+    () => ({
+      zoom,
+      origin: pan ?? centred(pane, { width: tableWidth, height }, zoom),
+      mmPerUnit: WIDTH_MM / width,
+    }),
+    [zoom, pan, pane, tableWidth, height, width],
+  );
+}

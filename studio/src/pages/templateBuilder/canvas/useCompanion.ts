@@ -1,0 +1,32 @@
+import type { FaceInput } from '@cardwright/renderer';
+import { useMemo } from 'react';
+import type { StoredTemplate } from '../../../api/templates.js';
+import { useCatalogue } from '../../../rendering/useCatalogue.js';
+import { isBack } from '../../../designs/designPairs.js';
+import { useTemplate } from '../../../template/builder/BuilderContext.js';
+import { otherSideOf } from '../../../template/data/otherSideOf.js';
+import { useSubjectDeck } from '../../../template/data/useSubject.js';
+import { templateGeometry } from '../../../rendering/templateGeometry.js';
+
+export interface CompanionFace {
+  readonly template: StoredTemplate;
+  readonly side: 'Front' | 'Back';
+  readonly input: FaceInput;
+}
+
+/** The other side that belongs to the template, with the same card; undefined if none is known. */
+export function useCompanion(face: FaceInput | undefined): CompanionFace | undefined {
+  const { catalogue } = useCatalogue();
+  const deck = useSubjectDeck();
+  const id = useTemplate((template) => template.id);
+  const slug = useTemplate((template) => template.slug);
+  const ratio = useTemplate((template) => template.ratio);
+  return useMemo(() => {
+    if (catalogue === undefined || deck === undefined || face === undefined) return undefined;
+    const templates = catalogue.templates as readonly StoredTemplate[];
+    const template = otherSideOf({ id, slug, ratio }, templates, deck);
+    if (template === undefined) return undefined;
+    const input = { ...face, template: template.json_config, face: templateGeometry(template) };
+    return { template, side: isBack({ slug }) ? 'Front' : 'Back', input };
+  }, [catalogue, deck, face, id, slug, ratio]);
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_RATIO } from '@cardwright/renderer';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { setHead } from '../../../template/document/commands/properties.js';
+import { evenSections } from '../../../template/document/commands/sections.js';
+import { Panel } from './Panel.js';
+import { SubjectPanel } from './SubjectPanel.js';
+
+const RATIOS = [
+  [DEFAULT_RATIO, '2 : 3'],
+  ['2.5:3.5', '2.5 : 3.5, poker'],
+  ['63:88', '63 : 88, trading cards'],
+  ['57:89', '57 : 89, bridge'],
+  ['70:120', '70 : 120, tarot'],
+  ['1:1', '1 : 1, square'],
+  ['3:2', '3 : 2, landscape'],
+  ['3.5:2.5', '3.5 : 2.5, poker landscape'],
+] as const;
+
+/** What the inspector shows while nothing is selected: the template itself, and whose cards fill it. */
+export function FacePanels(): ReactElement {
+  const builder = useBuilder();
+  const name = useTemplate((template) => template.name);
+  const description = useTemplate((template) => template.description);
+  const ratio = useTemplate((template) => template.ratio);
+  const sections = useTemplate(({ json_config }) => json_config.sections.length);
+  const isKnown = RATIOS.some(([value]) => value === ratio);
+  return (
+    <>
+      <Panel title="Template">
+        <TextInput
+          label="Name"
+          size="xs"
+          value={name}
+          readOnly={builder.isReadOnly}
+          onChange={({ currentTarget }) =>
+            builder.change('rename template', setHead({ name: currentTarget.value }), 'name')
+          }
+          onBlur={() => builder.store.endGesture()}
+        />
+        <Textarea
+          label="Description"
+          size="xs"
+          autosize
+          minRows={2}
+          value={description}
+          readOnly={builder.isReadOnly}
+          onChange={({ currentTarget }) =>
+            builder.change('describe template', setHead({ description: currentTarget.value }), 'description')
+          }
+          onBlur={() => builder.store.endGesture()}
+        />
+        <NativeSelect
+          label="Format"
+          size="xs"
+          value={ratio}
+          disabled={builder.isReadOnly}
+          data={[
+            ...(isKnown ? [] : [{ value: ratio, label: ratio.replace(':', ' : ') }]),
+            ...RATIOS.map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={({ currentTarget }) => builder.change('change format', setHead({ ratio: currentTarget.value }))}
+        />
+        {sections > 1 && !builder.isReadOnly && (
+          <Button size="xs" variant="default" onClick={() => builder.change('make heights equal', evenSections())}>
+            Give all sections equal heights
+          </Button>
+        )}
+      </Panel>
+      <SubjectPanel />
+    </>
+  );
+}

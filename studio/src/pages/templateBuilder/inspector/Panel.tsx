@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+import classes from './inspector.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A group of controls. */
+export function Panel({ title, note, children }: Props): ReactElement {
+  return (
+    <section className={classes.panel}>
+      <h3 className={classes.title}>
+        {title}
+        {note !== undefined && <span className={classes.note}>{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AbsoluteItem } from '@cardwright/renderer';
+import { ActionIcon } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { isEnabled } from '../../../actions/Action.js';
+import { ActionTip } from '../../../actions/ActionTip.js';
+import { useBuilder, useBuilderActions, useShownScene } from '../../../template/builder/BuilderContext.js';
+import { setFrames } from '../../../template/document/commands/properties.js';
+import type { Frame } from '../../../template/document/types.js';
+import { round } from '../../../template/styling/quantity.js';
+import { QuantityField } from './fields/QuantityField.js';
+import classes from './inspector.module.css';
+import { Panel } from './Panel.js';
+
+const WIDTH_MM = 63.5;
+
+/** The place of an overlay in millimetres of a poker-size card, and how it lines up with others. */
+export function PositionPanel({ item }: { readonly item: AbsoluteItem }): ReactElement {
+  const builder = useBuilder();
+  const { arrange } = useBuilderActions();
+  const scene = useShownScene();
+  const heightMm = scene === undefined ? 88.9 : (WIDTH_MM * scene.height) / scene.width;
+  const field = (label: string, name: string, key: keyof Frame, mm: number) => (
+    <QuantityField
+      label={label}
+      name={name}
+      text={String(Math.round(((item[key] * mm) / 100) * 10) / 10)}
+      unit="mm"
+      step={0.5}
+      mmPerUnit={1}
+      onChange={(value, gesture) => {
+        if (typeof value !== 'object') return;
+        const percent = value.unit === '%' ? value.value : (value.value / mm) * 100;
+        builder.change(
+          'place',
+          setFrames(new Map([[item.id, { [key]: percent }]])),
+          gesture && `${gesture} ${key} ${item.id}`,
+        );
+      }}
+    />
+  );
+  const buttons = [arrange.left, arrange.center, arrange.right, arrange.top, arrange.middle, arrange.bottom];
+  return (
+    <Panel title="Position" note="overlay">
+      <div className={classes.buttons} role="group" aria-label="Align">
+        {buttons.map((action) => {
+          const { icon: Icon, label, run } = action;
+          return (
+            <ActionTip key={action.id} action={action}>
+              <ActionIcon aria-label={label} disabled={!isEnabled(action)} onClick={run} size={30}>
+                {Icon && <Icon size={16} />}
+              </ActionIcon>
+            </ActionTip>
+          );
+        })}
+      </div>
+      <div className={classes.pair}>
+        {field('X', 'From the left', 'x', WIDTH_MM)}
+        {field('Y', 'From the top', 'y', heightMm)}
+        {field('W', 'Width', 'width', WIDTH_MM)}
+        {field('H', 'Height', 'height', heightMm)}
+        <QuantityField
+          label="∠"
+          name="Rotation"
+          text={String(round(item.rotation))}
+          unit="°"
+          mmPerUnit={1}
+          onChange={(value, gesture) =>
+            typeof value === 'object' &&
+            builder.change(
+              'rotate',
+              setFrames(new Map([[item.id, { rotation: value.value }]])),
+              gesture && `${gesture} ${item.id}`,
+            )
+          }
+        />
+      </div>
+    </Panel>
+  );
+}

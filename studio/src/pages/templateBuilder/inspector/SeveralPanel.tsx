@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { isEnabled } from '../../../actions/Action.js';
+import { ActionButton } from '../../../actions/ActionButton.js';
+import { ActionTip } from '../../../actions/ActionTip.js';
+import { useBuilderActions, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import classes from './inspector.module.css';
+import { LookPanel } from './LookPanel.js';
+import { Panel } from './Panel.js';
+import { useStyling } from './useStyling.js';
+
+/** What several parts have in common: how they line up, and their look. */
+export function SeveralPanel(): ReactElement {
+  const { arrange, items } = useBuilderActions();
+  const count = useBuilderSession((session) => session.selectedIds.length);
+  // Whether an action is enabled depends on the template.
+  useTemplate((template) => template);
+  const styling = useStyling();
+  const { left, center, right, top, middle, bottom, gapsX, gapsY } = arrange;
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.name}>{count} parts</h2>
+      </div>
+      <Panel title="Arrange" note="overlays">
+        <div className={classes.buttons}>
+          {[left, center, right, top, middle, bottom, gapsX, gapsY].map((action) => {
+            const { icon: Icon, label, run } = action;
+            return (
+              <ActionTip key={action.id} action={action}>
+                <ActionIcon aria-label={label} disabled={!isEnabled(action)} onClick={run} size={30}>
+                  {Icon && <Icon size={16} />}
+                </ActionIcon>
+              </ActionTip>
+            );
+          })}
+        </div>
+        <div className={classes.wide}>
+          {[arrange.widths, arrange.heights, items.group, items.duplicate, items.remove].map((action) => (
+            <ActionButton key={action.id} action={action} size="xs" variant="default" disabled={!isEnabled(action)} />
+          ))}
+        </div>
+      </Panel>
+      <LookPanel styling={styling} hasText />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { listClasses } from '@cardwright/renderer';
+import { Select } from '@mantine/core';
+import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { nameOfValue } from '../../../words/fieldNames.js';
+import { bracketed, lengthText, round } from '../../../template/styling/quantity.js';
+import { Toggle } from './BoxPanels.js';
+import { ChoiceField } from './fields/ChoiceField.js';
+import { QuantityField } from './fields/QuantityField.js';
+import classes from './inspector.module.css';
+import { Panel } from './Panel.js';
+import type { Styling } from './useStyling.js';
+
+const namesIn = (family: string): readonly string[] =>
+  [...listClasses(new Map())].filter((entry) => entry.family === family && entry.open !== true).map(({ name }) => name);
+
+const FONTS = namesIn('Font family').map((name) => ({ value: name, label: nameOfValue(name.slice('font-'.length)) }));
+const WEIGHTS = namesIn('Font weight').map((name) => ({ value: name, label: nameOfValue(name.slice('font-'.length)) }));
+const ALIGN = [
+  { value: 'left', label: 'Left', icon: AlignLeft },
+  { value: 'center', label: 'Centred', icon: AlignCenter },
+  { value: 'right', label: 'Right', icon: AlignRight },
+  { value: 'justify', label: 'Justified', icon: AlignJustify },
+] as const;
+
+const MM_PER_POINT = 25.4 / 72;
+const MM_PER_UNIT = 63.5 / 240;
+
+/** Font, size and setting of a text. */
+export function TextPanel({ styling }: { readonly styling: Styling }): ReactElement {
+  const { style, set, classes: own } = styling;
+  const names = own.split(/\s+/);
+  const points = style.fontSize === undefined ? undefined : (style.fontSize * MM_PER_UNIT) / MM_PER_POINT;
+  return (
+    <Panel title="Text" note={points === undefined ? 'inherited' : `${points.toFixed(1)} pt in print`}>
+      <Select
+        aria-label="Font"
+        placeholder="Font of its parent"
+        searchable
+        clearable
+        size="xs"
+        data={FONTS}
+        value={FONTS.find(({ value }) => names.includes(value))?.value ?? null}
+        onChange={(value) => set('font', value ?? undefined)}
+        comboboxProps={{ width: 240 }}
+      />
+      <div className={classes.pair}>
+        <Select
+          aria-label="Weight"
+          placeholder="Weight"
+          clearable
+          size="xs"
+          data={WEIGHTS}
+          value={WEIGHTS.find(({ value }) => names.includes(value))?.value ?? null}
+          onChange={(value) => set('weight', value ?? undefined)}
+        />
+        <QuantityField
+          label="Size"
+          text={lengthText(style.fontSize)}
+          onChange={(value, gesture) =>
+            set('size', typeof value === 'object' ? `text-${bracketed(value)}` : undefined, gesture)
+          }
+        />
+        <QuantityField
+          label="Line"
+          name="Line height"
+          text={style.lineHeight === undefined ? '' : String(round(style.lineHeight.value))}
+          unit={style.lineHeight?.unit === 'u' ? 'u' : '×'}
+          step={0.05}
+          onChange={(value, gesture) =>
+            set('leading', typeof value === 'object' ? `leading-[${value.value}]` : undefined, gesture)
+          }
+        />
+        <QuantityField
+          label="Track"
+          name="Letter spacing"
+          text={style.letterSpacing === undefined ? '' : String(round(style.letterSpacing * 100))}
+          unit="%"
+          onChange={(value, gesture) =>
+            set('tracking', typeof value === 'object' ? `tracking-[${round(value.value / 100)}em]` : undefined, gesture)
+          }
+        />
+      </div>
+      <ChoiceField
+        label="Alignment"
+        value={ALIGN.find(({ value }) => value === style.textAlign)?.value}
+        choices={ALIGN}
+        onChange={(value) => set('textAlign', value && `text-${value}`)}
+      />
+      <div className={classes.toggles} role="group" aria-label="Setting">
+        <Toggle
+          label="Italic"
+          title="Slanted"
+          isOn={style.italic === true}
+          onChange={(on) => set('italic', on ? 'italic' : undefined)}
+        />
+        <Toggle
+          label="CAPS"
+          title="All capitals"
+          isOn={style.textTransform === 'uppercase'}
+          onChange={(on) => set('textCase', on ? 'uppercase' : undefined)}
+        />
+        <Toggle
+          label="Underline"
+          title="Underlined"
+          isOn={style.textDecoration === 'underline'}
+          onChange={(on) => set('underline', on ? 'underline' : undefined)}
+        />
+      </div>
+    </Panel>
+  );
+}

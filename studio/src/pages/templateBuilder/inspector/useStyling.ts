@@ -1,0 +1,57 @@
+import { parseClasses, type Style, type ColorTokens } from '@cardwright/renderer';
+import { useMemo } from 'react';
+import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { setClasses } from '../../../template/document/commands/properties.js';
+import { classesOf } from '../../../template/document/find.js';
+import { useTokens } from '../../../template/data/useSubject.js';
+import { changeClass, toggleClass } from '../../../template/styling/changeClass.js';
+import { CONTROLS, type ControlName } from '../../../template/styling/controls.js';
+import { wordsFor } from '../../../template/actions/selected.js';
+
+export interface Styling {
+  /** Of the first selected part. */
+  readonly classes: string;
+  readonly style: Style;
+  readonly tokens: ColorTokens;
+  /** Sets a control on all selected parts; undefined removes it. @param gesture joins consecutive changes */
+  readonly set: (control: ControlName, name: string | undefined, gesture?: string) => void;
+  readonly toggle: (name: string) => void;
+  readonly write: (classes: string, label?: string) => void;
+}
+
+/** The look of the selected parts, as their classes say it. */
+export function useStyling(): Styling {
+  const builder = useBuilder();
+  const tokens = useTokens();
+  const ids = useBuilderSession((session) => session.selectedIds);
+  const classes = useTemplate(({ json_config }) => classesOf(json_config, ids[0] ?? '') ?? '');
+  const style = useMemo(() => parseClasses(classes, tokens).style, [classes, tokens]);
+  return useMemo(
+    () => ({
+      classes,
+      style,
+      tokens,
+      set(control, name, gesture) {
+        const label = `style ${wordsFor(builder, ids)}`;
+        builder.change(
+          label,
+          setClasses(ids, (old) => changeClass(old, CONTROLS[control], name, tokens)),
+          gesture === undefined ? undefined : `${gesture} ${control} ${ids.join(' ')}`,
+        );
+      },
+      toggle: (name) => {
+        builder.change(
+          `style ${wordsFor(builder, ids)}`,
+          setClasses(ids, (old) => toggleClass(old, name)),
+        );
+      },
+      write: (next, label = `style ${wordsFor(builder, ids)}`) => {
+        builder.change(
+          label,
+          setClasses(ids.slice(0, 1), () => next),
+        );
+      },
+    }),
+    [builder, classes, style, tokens, ids],
+  );
+}

@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
+import { Inspector } from '../inspector/Inspector.js';
+import { Structure } from '../structure/Structure.js';
+
+const TITLES = { structure: 'Structure', inspector: 'Inspector' } as const;
+
+/** The structure or the inspector over the lower part of the canvas, or beside it. */
+export function BuilderDrawers(): ReactElement {
+  const { session } = useBuilder();
+  const drawer = useBuilderSession((state) => state.drawer);
+  return (
+    <Drawer
+      opened={drawer !== undefined}
+      onClose={() => session.setState({ drawer: undefined })}
+      title={TITLES[drawer ?? 'structure']}
+      position="bottom"
+      size="62%"
+      padding={0}
+      overlayProps={{ backgroundOpacity: 0.12 }}
+      styles={{ header: { padding: '8px 16px', minHeight: 48 }, body: { height: 'calc(100% - 48px)' } }}
+    >
+      {drawer === 'structure' && <Structure />}
+      {drawer === 'inspector' && <Inspector />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,67 @@
+import { addItem } from '../../../template/actions/addItem.js';
+import { itemForKind } from '../../../template/actions/newItems.js';
+import { selectedParts, wordsFor } from '../../../template/actions/selected.js';
+import type { Builder } from '../../../template/builder/createBuilder.js';
+import { canContain } from '../../../template/document/canContain.js';
+import { moveItems } from '../../../template/document/commands/items.js';
+import { moveSection } from '../../../template/document/commands/sections.js';
+import { OVERLAYS, ROOT } from '../../../template/document/layers.js';
+import { partsOf } from '../../../template/document/parts.js';
+import { frameOfRect } from '../../../template/geometry/frames.js';
+import { type DropSpot, treePlace } from './treePlace.js';
+
+/** Whether the selected parts may be dropped there. Sections stay among sections. */
+export function canDropSelection(builder: Builder, id: string, spot: DropSpot): boolean {
+  const { json_config: config } = builder.store.getState().document;
+  const chosen = selectedParts(builder);
+  const place = treePlace(partsOf(config), id, spot);
+  if (chosen.some(({ section }) => section !== undefined)) return chosen.length === 1 && place.parentId === ROOT;
+  const items = chosen.flatMap(({ item }) => item ?? []);
+  return items.length > 0 && canContain(config, place.parentId, items);
+}
+
+/** Moves the selected parts to where they were dropped. Those that leave the flow stay where they were seen. */
+export function dropSelection(builder: Builder, id: string, spot: DropSpot): void {
+  if (!canDropSelection(builder, id, spot)) return;
+  const { json_config: config } = builder.store.getState().document;
+  const { scene } = builder.shown.getState();
+  const chosen = selectedParts(builder);
+  const ids = chosen.map((part) => part.id);
+  const place = treePlace(partsOf(config), id, spot);
+  const label = `move ${wordsFor(builder, ids)}`;
+  if (chosen[0]?.section !== undefined) {
+    builder.change(label, moveSection(chosen[0].id, place.index));
+    return;
+  }
+  const rectOf = (item: string) => scene?.items.find((shown) => shown.id === item)?.rect;
+  builder.change(
+    label,
+    moveItems(ids, place, (item) => {
+      const rect = rectOf(item);
+      return rect === undefined || scene === undefined
+        ? { x: 20, y: 40, width: 60, height: 20, rotation: 0 }
+        : frameOfRect(rect, scene);
+    }),
+  );
+}
+
+/** Adds what was dragged from the data panel. */
+export function dropKind(builder: Builder, kind: string, id: string, spot: DropSpot): void {
+  const { json_config: config } = builder.store.getState().document;
+  const pattern = itemForKind(kind);
+  const place = treePlace(partsOf(config), id, spot);
+  const isTaken = canContain(config, place.parentId, [{ ...pattern, id: '' }]);
+  addItem(builder, pattern, isTaken ? place : undefined);
+}
+
+/** Moves the selected items out of their parent, after it, or into the group before them. */
+export function changeDepth(builder: Builder, direction: 'out' | 'in'): void {
+  const parts = partsOf(builder.store.getState().document.json_config);
+  const [first] = selectedParts(builder);
+  const parent = parts.get(first?.parentId ?? '');
+  if (first?.item === undefined || parent === undefined) return;
+  if (direction === 'out' && parent.item !== undefined) dropSelection(builder, parent.id, 'after');
+  else if (direction === 'out' && parent.id !== OVERLAYS) dropSelection(builder, OVERLAYS, 'inside');
+  const previous = parent.childIds[first.index - 1];
+  if (direction === 'in' && previous !== undefined) dropSelection(builder, previous, 'inside');
+}

@@ -1,0 +1,121 @@
+import { DEFAULT_RATIO } from '@cardwright/renderer';
+import { Button, Group, Modal, NativeSelect, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { createTemplate, type StoredTemplate } from '../../api/templates.js';
+import { blankTemplate } from '../../template/blankTemplate.js';
+import { toastError } from '../../toasts/toast.js';
+import { createWithContent } from './actions/createWithContent.js';
+import { refreshTemplates } from './actions/refreshTemplates.js';
+
+const STARTS = [
+  { value: 'blank', label: 'Blank' },
+  { value: 'default', label: 'Default template' },
+  { value: 'design', label: 'Official design' },
+] as const;
+
+interface Values {
+  readonly start: (typeof STARTS)[number]['value'];
+  readonly name: string;
+  readonly ratio: string;
+  readonly sections: number | string;
+  readonly designId: string;
+}
+
+const RATIOS = [
+  { value: DEFAULT_RATIO, label: '2 : 3' },
+  { value: '2.5:3.5', label: '2.5 : 3.5, poker' },
+  { value: '70:120', label: '70 : 120, tarot' },
+  { value: '1:1', label: '1 : 1, square' },
+  { value: '3:2', label: '3 : 2, landscape' },
+];
+
+/** Creates a template: with empty sections, or as a copy of the default one or of an official design. */
+export function NewTemplateDialog({ official }: { readonly official: readonly StoredTemplate[] }): ReactElement {
+  const [params, setParams] = useSearchParams();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const wanted = STARTS.find(({ value }) => value === params.get('new'))?.value ?? 'blank';
+  const form = useForm<Values>({
+    initialValues: {
+      start: wanted,
+      name: 'My template',
+      ratio: '2.5:3.5',
+      sections: 3,
+      designId: official[0]?.id ?? '',
+    },
+    validate: { name: (name) => (name.trim() === '' ? 'A template needs a name.' : null) },
+  });
+  const { start } = form.values;
+  const close = (): void => setParams({}, { replace: true });
+  const submit = async (values: Values): Promise<void> => {
+    try {
+      const { id } = await create(values);
+      await refreshTemplates(queries);
+      await navigate(`/create/templates/${id}`, { replace: true });
+    } catch (error) {
+      toastError('Failed to create template', error);
+    }
+  };
+  return (
+    <Modal opened onClose={close} title="New template" size={520}>
+      <form onSubmit={form.onSubmit(submit)}>
+        <TextInput
+          label="Name"
+          maxLength={500}
+          data-autofocus
+          onFocus={(event) => event.currentTarget.select()}
+          {...form.getInputProps('name')}
+        />
+        <SegmentedControl
+          fullWidth
+          mt="md"
+          mb="md"
+          aria-label="Start from"
+          data={[...STARTS]}
+          {...form.getInputProps('start')}
+        />
+        {start === 'blank' && (
+          <Group grow align="start">
+            <NativeSelect label="Format" data={RATIOS} {...form.getInputProps('ratio')} />
+            <NumberInput
+              label="Sections"
+              description="Equal heights; you can change them"
+              min={1}
+              max={8}
+              {...form.getInputProps('sections')}
+            />
+          </Group>
+        )}
+        {start === 'design' && (
+          <Select
+            label="Design"
+            searchable
+            allowDeselect={false}
+            data={official.map(({ id, name, slug }) => ({
+              value: id,
+              label: slug.endsWith('-back') ? `${name}, back` : name,
+            }))}
+            {...form.getInputProps('designId')}
+          />
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            Create template
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+function create({ start, name, ratio, sections, designId }: Values): Promise<Pick<StoredTemplate, 'id'>> {
+  const title = name.trim();
+  if (start === 'blank') return createWithContent(title, blankTemplate(title, ratio, Number(sections) || 1));
+  return createTemplate({ name: title, ...(start === 'design' && designId !== '' && { draftId: designId }) });
+}

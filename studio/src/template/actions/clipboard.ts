@@ -1,0 +1,61 @@
+import { parseTemplateConfig, type TemplateItem } from '@cardwright/renderer';
+import { create } from 'zustand';
+import type { Builder } from '../builder/createBuilder.js';
+import { insertItems, removeItems } from '../document/commands/items.js';
+import { NewIds } from '../document/newIds.js';
+import { frameOfItem, isAbsolute } from '../document/overlayFrame.js';
+import { insertPlace } from './insertPlace.js';
+import { selectedItems, wordsFor } from './selected.js';
+
+/** The clipboard's content: our own kind of JSON, so that items can be copied between templates, tabs and browsers. */
+const KIND = 'cardwright/items';
+
+/** The last copy, for menus: a page may not read the clipboard unasked. */
+const useLastCopy = create<{ readonly text: string }>()(() => ({ text: '' }));
+
+export function lastCopy(): string {
+  return useLastCopy.getState().text;
+}
+
+/** The selected items as clipboard text; undefined if none is selected. */
+export function copyItems(builder: Builder): string | undefined {
+  const items = selectedItems(builder);
+  if (items.length === 0) return undefined;
+  const text = JSON.stringify({ kind: KIND, items });
+  useLastCopy.setState({ text });
+  return text;
+}
+
+/** Copies the selected items and deletes them. */
+export function cutItems(builder: Builder): string | undefined {
+  const text = copyItems(builder);
+  const ids = selectedItems(builder).map(({ id }) => id);
+  if (text !== undefined) builder.change(`cut ${wordsFor(builder, ids)}`, removeItems(ids));
+  return text;
+}
+
+/** Pastes copied items at the selection and selects them. @returns how many; 0 if the text holds none */
+export function pasteItems(builder: Builder, text: string): number {
+  const { json_config: config } = builder.store.getState().document;
+  const newIds = new NewIds(config);
+  const items = readItems(text).map((item) => newIds.copy(item));
+  const [first] = items;
+  if (first === undefined) return 0;
+  const frame = isAbsolute(first) ? frameOfItem(first) : undefined;
+  const place = insertPlace(config, builder.session.getState().selectedIds, items);
+  builder.change(items.length === 1 ? 'paste item' : `paste ${items.length} items`, insertItems(items, place, frame));
+  builder.selectParts(items.map(({ id }) => id));
+  return items.length;
+}
+
+/** Any program can write to the clipboard: it is validated as strictly as a file. */
+function readItems(text: string): readonly TemplateItem[] {
+  if (!text.includes(KIND)) return [];
+  try {
+    const { items } = JSON.parse(text) as { items?: unknown };
+    const parsed = parseTemplateConfig({ background: { children: items } });
+    return parsed.ok ? parsed.value.background.children : [];
+  } catch {
+    return [];
+  }
+}

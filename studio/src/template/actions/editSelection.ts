@@ -1,0 +1,197 @@
+import type { Builder } from '../builder/createBuilder.js';
+import { classesOf } from '../document/find.js';
+import { duplicateItems, groupItems, moveItems, removeItems, ungroupItem } from '../document/commands/items.js';
+import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
+import { addSection, duplicateSection, removeSections } from '../document/commands/sections.js';
+import { BACKGROUND, OVERLAYS } from '../document/layers.js';
+import { ancestorsOf, isOverlay, type Part, partsOf } from '../document/parts.js';
+import type { Recipe } from '../document/types.js';
+import { frameOfRect } from '../geometry/frames.js';
+import { selectedItems, selectedParts, wordsFor } from './selected.js';
+
+const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => parts.map(({ id }) => id);
+
+/** Deletes the selected sections and items, and selects what was beside them. */
+export function deleteSelection(builder: Builder): void {
+  const chosen = selectedParts(builder);
+  const sections = idsOf(chosen.filter(({ section }) => section !== undefined));
+  const items = idsOf(chosen.filter(({ item }) => item !== undefined));
+  if (sections.length + items.length === 0) return;
+  const next = neighbourOf(builder, chosen[0]);
+  builder.change(
+    `delete ${wordsFor(builder, [...sections, ...items])}`,
+    together(removeItems(items), removeSections(sections)),
+  );
+  builder.selectParts(next === undefined ? [] : [next]);
+}
+
+function together(...recipes: readonly Recipe[]): Recipe {
+  return (template) => {
+    for (const recipe of recipes) recipe(template);
+    return undefined;
+  };
+}
+
+function neighbourOf({ store }: Builder, part: Part | undefined): string | undefined {
+  const siblings = partsOf(store.getState().document.json_config).get(part?.parentId ?? '')?.childIds ?? [];
+  const at = siblings.indexOf(part?.id ?? '');
+  return siblings[at + 1] ?? siblings[at - 1] ?? part?.parentId;
+}
+
+/** Copies the selected section or items right after themselves. */
+export function duplicateSelection(builder: Builder): void {
+  const section = selectedParts(builder).find((part) => part.section !== undefined);
+  let copies: readonly string[] = [];
+  if (section !== undefined)
+    builder.change(
+      'duplicate section',
+      duplicateSection(section.id, (id) => (copies = [id])),
+    );
+  else {
+    const ids = idsOf(selectedItems(builder));
+    builder.change(
+      `duplicate ${wordsFor(builder, ids)}`,
+      duplicateItems(ids, (made) => (copies = made)),
+    );
+  }
+  if (copies.length > 0) builder.selectParts(copies);
+}
+
+export function groupSelection(builder: Builder): void {
+  let group = '';
+  const ids = idsOf(selectedItems(builder));
+  builder.change(
+    'group',
+    groupItems(ids, (id) => (group = id)),
+  );
+  if (group !== '') builder.selectParts([group]);
+}
+
+export function ungroupSelection(builder: Builder): void {
+  let children: readonly string[] = [];
+  const [group] = selectedItems(builder);
+  if (group === undefined) return;
+  builder.change(
+    'ungroup',
+    ungroupItem(group.id, (ids) => (children = ids)),
+  );
+  if (children.length > 0) builder.selectParts(children);
+}
+
+/** Locks the selection, or unlocks it if all of it is locked. */
+export function toggleLock(builder: Builder): void {
+  const chosen = selectedParts(builder);
+  const isLocked = chosen.every(({ item, section }) => item?.locked === true || section?.locked === true);
+  builder.change(
+    `${isLocked ? 'unlock' : 'lock'} ${wordsFor(builder, idsOf(chosen))}`,
+    setLocked(idsOf(chosen), !isLocked),
+  );
+}
+
+/** Hides the selected items, or shows them if all are hidden. */
+export function toggleHidden(builder: Builder): void {
+  const items = selectedItems(builder);
+  const isHidden = items.every(({ hidden }) => hidden === true);
+  builder.change(
+    `${isHidden ? 'show' : 'hide'} ${wordsFor(builder, idsOf(items))}`,
+    setHidden(idsOf(items), !isHidden),
+  );
+}
+
+/** Adds a section after the selected one and selects it. */
+export function addSectionHere(builder: Builder): void {
+  const parts = partsOf(builder.store.getState().document.json_config);
+  const [first] = selectedParts(builder);
+  const section = [first, ...(first === undefined ? [] : ancestorsOf(parts, first.id))].find(
+    (part) => part?.section !== undefined,
+  );
+  let added = '';
+  builder.change(
+    'add section',
+    addSection(section?.id, (id) => (added = id)),
+  );
+  if (added !== '') builder.selectParts([added]);
+}
+
+/** Takes items out of the flow to where they are, or puts overlays into the section under them. */
+export function toggleFlow(builder: Builder): void {
+  const { scene } = builder.shown.getState();
+  const { json_config: config } = builder.store.getState().document;
+  const chosen = selectedParts(builder).filter(({ item }) => item !== undefined);
+  const [first] = chosen;
+  if (scene === undefined || first === undefined) return;
+  const rectOf = (id: string) => scene.items.find((item) => item.id === id);
+  if (isOverlay(first)) {
+    const middle = (rectOf(first.id)?.rect.y ?? 0) + (rectOf(first.id)?.rect.height ?? 0) / 2;
+    const under = config.sections.find(
+      ({ id }) => middle <= (rectOf(id)?.rect.y ?? 0) + (rectOf(id)?.rect.height ?? 0),
+    );
+    const section = under ?? config.sections.at(-1);
+    if (section === undefined) return;
+    builder.change(
+      'put into the flow',
+      moveItems(idsOf(chosen), { parentId: section.id, index: section.children.length }),
+    );
+    return;
+  }
+  builder.change(
+    'take out of the flow',
+    moveItems(idsOf(chosen), { parentId: OVERLAYS, index: config.absoluteItems.length }, (id) => {
+      const item = rectOf(id);
+      return frameOfRect(item?.rect ?? { x: 0, y: 0, width: scene.width, height: scene.height }, scene, item?.rotation);
+    }),
+  );
+}
+
+/** Remembers the classes of the selected part. */
+export function copyStyle({ store, session }: Builder): void {
+  const [id = ''] = session.getState().selectedIds;
+  session.setState({ copiedStyle: classesOf(store.getState().document.json_config, id) });
+}
+
+/** Gives the selected parts the remembered classes. */
+export function pasteStyle(builder: Builder): void {
+  const { copiedStyle, selectedIds } = builder.session.getState();
+  if (copiedStyle === undefined) return;
+  builder.change(
+    'paste style',
+    setClasses(selectedIds, () => copiedStyle),
+  );
+}
+
+/** Selects what the selection is in. */
+export function selectParent(builder: Builder): void {
+  const parts = partsOf(builder.store.getState().document.json_config);
+  const { selectedIds, enteredId } = builder.session.getState();
+  const part = parts.get(selectedIds[0] ?? '');
+  const parent = part && parts.get(part.parentId);
+  if (parent === undefined || parent.id === OVERLAYS || parent.id === BACKGROUND) builder.selectParts([]);
+  else builder.selectParts([parent.id]);
+  if (enteredId !== undefined && parent?.id === enteredId) builder.session.setState({ enteredId: undefined });
+}
+
+/** Enters the selected group, so that clicks select what is in it; its first child is selected. */
+export function enterSelection(builder: Builder): boolean {
+  const [part] = selectedParts(builder);
+  const [child] = part?.childIds ?? [];
+  if (part === undefined || child === undefined) return false;
+  builder.selectParts([child]);
+  builder.session.setState({ enteredId: part.item === undefined ? undefined : part.id });
+  return true;
+}
+
+/** Selects the next or the previous sibling. */
+export function selectSibling(builder: Builder, step: -1 | 1): boolean {
+  const parts = partsOf(builder.store.getState().document.json_config);
+  const part = parts.get(builder.session.getState().selectedIds[0] ?? '');
+  const siblings =
+    part?.section === undefined ? (parts.get(part?.parentId ?? '')?.childIds ?? []) : sectionIds(builder);
+  const next = siblings[siblings.indexOf(part?.id ?? '') + step];
+  if (part === undefined || next === undefined) return false;
+  builder.selectParts([next]);
+  return true;
+}
+
+function sectionIds({ store }: Builder): readonly string[] {
+  return idsOf(store.getState().document.json_config.sections);
+}

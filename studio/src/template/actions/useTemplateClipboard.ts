@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { takesText } from '../../actions/shortcut.js';
+import { toast } from '../../toasts/toast.js';
+import { useBuilder } from '../builder/BuilderContext.js';
+import { copyItems, cutItems, pasteItems } from './clipboard.js';
+
+/** ⌘C, ⌘X and ⌘V for items, unless text is selected or being typed. */
+export function useTemplateClipboard(): void {
+  const builder = useBuilder();
+  useEffect(() => {
+    const stop = new AbortController();
+    const give = (event: ClipboardEvent, text: string | undefined): void => {
+      if (text === undefined || event.clipboardData === null) return;
+      event.clipboardData.setData('text/plain', text);
+      event.preventDefault();
+      toast({ id: 'copied', title: 'Copied', message: 'Paste here or in another template.', duration: 2_500 });
+    };
+    const options = { signal: stop.signal };
+    addEventListener('copy', (event) => isForItems(event) && give(event, copyItems(builder)), options);
+    addEventListener('cut', (event) => isForItems(event) && give(event, cutItems(builder)), options);
+    addEventListener(
+      'paste',
+      (event) => {
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (isForItems(event) && pasteItems(builder, text) > 0) event.preventDefault();
+      },
+      options,
+    );
+    return () => stop.abort();
+  }, [builder]);
+}
+
+function isForItems({ target, type }: ClipboardEvent): boolean {
+  if (takesText(target) || (type !== 'paste' && getSelection()?.toString() !== '')) return false;
+  return !(target instanceof Element && target.closest('[role="dialog"][aria-modal="true"]'));
+}

@@ -1,0 +1,62 @@
+import type { Point, Size } from '@cardwright/renderer';
+import type { Builder, ShownScene } from '../builder/createBuilder.js';
+
+export const LEAST_ZOOM = 0.1;
+export const MOST_ZOOM = 4;
+
+const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+
+/** Room around the faces when they fill the pane, CSS pixels. */
+const ROOM = { x: 96, y: 184 };
+
+/** The gap between the two faces, in units. */
+export const FACE_GAP = 48;
+
+/** The extent of what is on the table: one face, or two side by side. */
+export function tableSize({ scene, isDouble }: ShownScene): Size {
+  const [width, height] = [scene?.width ?? 240, scene?.height ?? 360];
+  return { width: isDouble ? 2 * width + FACE_GAP : width, height };
+}
+
+/** The dock covers the lower end of the pane. */
+const ABOVE_DOCK = 20;
+
+/** Where the face's corner lies while nobody has moved it. */
+export function centred(pane: Size, table: Size, zoom: number): Point {
+  return {
+    x: Math.round((pane.width - table.width * zoom) / 2),
+    y: Math.round((pane.height - table.height * zoom) / 2) - ABOVE_DOCK,
+  };
+}
+
+/** Zooms; the point of the table under `at` stays where it is, by default the middle of the pane. */
+export function zoomTo(builder: Builder, wanted: number, at?: Point): void {
+  const { zoom, pan, pane } = builder.session.getState();
+  const next = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, wanted));
+  const from = pan ?? centred(pane, tableSize(builder.shown.getState()), zoom);
+  const fixed = at ?? { x: pane.width / 2, y: pane.height / 2 };
+  const ratio = next / zoom;
+  builder.session.setState({
+    zoom: next,
+    pan:
+      at === undefined && pan === undefined
+        ? undefined
+        : { x: fixed.x - (fixed.x - from.x) * ratio, y: fixed.y - (fixed.y - from.y) * ratio },
+  });
+}
+
+/** Zooms to the next larger or smaller step. */
+export function zoomStep(builder: Builder, direction: 1 | -1): void {
+  const { zoom } = builder.session.getState();
+  const next =
+    direction > 0 ? STEPS.find((step) => step > zoom * 1.001) : STEPS.findLast((step) => step < zoom * 0.999);
+  if (next !== undefined) zoomTo(builder, next);
+}
+
+/** Shows everything on the table as large as it fits. */
+export function zoomToFit(builder: Builder): void {
+  const { pane } = builder.session.getState();
+  const { width, height } = tableSize(builder.shown.getState());
+  const zoom = Math.min((pane.width - ROOM.x) / width, (pane.height - ROOM.y) / height);
+  builder.session.setState({ zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)), pan: undefined });
+}

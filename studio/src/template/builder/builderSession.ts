@@ -1,0 +1,81 @@
+import type { Point, Size } from '@cardwright/renderer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** The sample cards, in place of a deck's id. */
+export const SAMPLE = 'sample';
+
+/** Whose card the face shows. */
+export interface Subject {
+  readonly deckId: string;
+  /** Among all cards of the deck. */
+  readonly index: number;
+  /** Overrides the deck's scheme. */
+  readonly schemeId?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+export type InspectorView = 'design' | 'json';
+
+/** Where a person is in the template builder; neither saved nor undone. */
+export interface BuilderSession {
+  /** In the order of selecting. */
+  readonly selectedIds: readonly string[];
+  /** The anchor of a Shift selection in the structure. */
+  readonly anchorId: string | undefined;
+  /** The group whose items a click selects. */
+  readonly enteredId: string | undefined;
+  /** Parts that are collapsed in the structure. */
+  readonly closedIds: ReadonlySet<string>;
+  /** The structure's search text. */
+  readonly query: string;
+  readonly renamingId: string | undefined;
+  /** 1 shows the printed size on a 96 dpi screen. */
+  readonly zoom: number;
+  /** The face's top left corner in the pane, CSS pixels; undefined centres it. */
+  readonly pan: Point | undefined;
+  /** The canvas' size, CSS pixels. */
+  readonly pane: Size;
+  readonly hasGuides: boolean;
+  readonly hasRulers: boolean;
+  readonly isSnapping: boolean;
+  /** Shows the other side beside this one. */
+  readonly hasCompanion: boolean;
+  /** Classes that are being considered; not in the document yet. */
+  readonly preview: { readonly ids: readonly string[]; readonly classes: string } | undefined;
+  readonly subject: Subject;
+  readonly view: InspectorView;
+  /** On small screens: the drawer over the canvas. */
+  readonly drawer: 'structure' | 'inspector' | undefined;
+  readonly isTesting: boolean;
+  /** The classes of the last "Copy style". */
+  readonly copiedStyle: string | undefined;
+  /** The own text that is being edited on the canvas. */
+  readonly writingId: string | undefined;
+}
+
+export type BuilderSessionStore = StoreApi<BuilderSession>;
+
+export function createBuilderSession(): BuilderSessionStore {
+  return createStore<BuilderSession>()(() => ({
+    selectedIds: [],
+    anchorId: undefined,
+    enteredId: undefined,
+    closedIds: new Set(),
+    query: '',
+    renamingId: undefined,
+    zoom: 1,
+    pan: undefined,
+    pane: { width: 0, height: 0 },
+    hasGuides: true,
+    hasRulers: true,
+    isSnapping: true,
+    hasCompanion: true,
+    preview: undefined,
+    subject: { deckId: SAMPLE, index: 0 },
+    view: 'design',
+    drawer: undefined,
+    isTesting: false,
+    copiedStyle: undefined,
+    writingId: undefined,
+  }));
+}

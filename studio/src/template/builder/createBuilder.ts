@@ -1,0 +1,66 @@
+import type { Scene } from '@cardwright/renderer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoredDocument } from '../../editing/DocumentKind.js';
+import type { TakeBack } from '../../editing/types.js';
+import { toast } from '../../toasts/toast.js';
+import { createTemplateStore, type TemplateStore } from '../document/createTemplateStore.js';
+import type { TemplateGateway } from '../document/createTemplateGateway.js';
+import { partsOf } from '../document/parts.js';
+import type { Recipe, TemplateDocument } from '../document/types.js';
+import { saveTemplateDocument } from '../saving/saveTemplateDocument.js';
+import { type BuilderSessionStore, createBuilderSession } from './builderSession.js';
+import { select, settle } from './selecting.js';
+
+/** What lies on the canvas. */
+export interface ShownScene {
+  readonly scene: Scene | undefined;
+  /** The other side lies beside it. */
+  readonly isDouble: boolean;
+}
+
+/** Everything that belongs to one template being edited. */
+export interface Builder {
+  readonly store: TemplateStore;
+  readonly session: BuilderSessionStore;
+  readonly shown: StoreApi<ShownScene>;
+  /** Saves and reports the outcome. @returns whether everything is saved */
+  readonly save: () => Promise<boolean>;
+  /** Official templates are looked at only. */
+  readonly isReadOnly: boolean;
+  /**
+   * Changes the template in one undoable step; steps with the same gesture are one. A template that is looked at only
+   * stays as it is, and the person is told.
+   */
+  readonly change: (label: string, recipe: Recipe, gesture?: string) => TakeBack;
+  readonly selectParts: (ids: readonly string[]) => void;
+}
+
+export function createBuilder(opened: StoredDocument<TemplateDocument>, gateway: TemplateGateway): Builder {
+  const store = createTemplateStore(opened, gateway);
+  const session = createBuilderSession();
+  const isReadOnly = opened.document.type === 'official';
+  store.subscribe((state, before) => {
+    if (state.document === before.document) return;
+    const settled = settle(partsOf(state.document.json_config), session.getState());
+    if (settled !== undefined) session.setState(settled);
+  });
+  return {
+    store,
+    session,
+    shown: createStore<ShownScene>()(() => ({ scene: undefined, isDouble: false })),
+    isReadOnly,
+    save: () => saveTemplateDocument(store),
+    change(label, recipe, gesture) {
+      if (!isReadOnly) return store.apply({ label, ...(gesture !== undefined && { gesture }) }, recipe);
+      toast({
+        id: 'read-only',
+        kind: 'info',
+        title: 'Official templates cannot be changed',
+        message: 'Duplicate this one and change the copy.',
+      });
+      return () => undefined;
+    },
+    selectParts: (ids) =>
+      session.setState((state) => select(partsOf(store.getState().document.json_config), state, ids)),
+  };
+}

@@ -1,0 +1,38 @@
+import { ancestorsOf, type Parts } from '../document/parts.js';
+import type { BuilderSession } from './builderSession.js';
+
+type Selection = Partial<BuilderSession>;
+
+/** Selects parts and opens what they are in, so that the structure shows them. */
+export function select(parts: Parts, session: BuilderSession, ids: readonly string[]): Selection {
+  const above = new Set(ids.flatMap((id) => ancestorsOf(parts, id).map((part) => part.id)));
+  const hidesSome = [...above].some((id) => session.closedIds.has(id));
+  return {
+    selectedIds: ids,
+    anchorId: ids[0],
+    writingId: undefined,
+    ...(hidesSome && { closedIds: new Set([...session.closedIds].filter((id) => !above.has(id))) }),
+  };
+}
+
+/** Adds a part to the selection, or takes it out. */
+export function toggle({ selectedIds }: BuilderSession, id: string): Selection {
+  const isSelected = selectedIds.includes(id);
+  return { selectedIds: isSelected ? selectedIds.filter((other) => other !== id) : [...selectedIds, id], anchorId: id };
+}
+
+/** Selects everything between the anchor and a row. @param rowIds as they are shown */
+export function extendTo({ anchorId, selectedIds }: BuilderSession, rowIds: readonly string[], id: string): Selection {
+  const from = rowIds.indexOf(anchorId ?? selectedIds[0] ?? id);
+  const to = rowIds.indexOf(id);
+  if (from < 0 || to < 0) return { selectedIds: [id], anchorId: id };
+  return { selectedIds: rowIds.slice(Math.min(from, to), Math.max(from, to) + 1), anchorId: anchorId ?? id };
+}
+
+/** Drops what is not in the template any more. */
+export function settle(parts: Parts, session: BuilderSession): Selection | undefined {
+  const selectedIds = session.selectedIds.filter((id) => parts.has(id));
+  const enteredId = parts.has(session.enteredId ?? '') ? session.enteredId : undefined;
+  if (selectedIds.length === session.selectedIds.length && enteredId === session.enteredId) return undefined;
+  return { selectedIds, enteredId };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { createTemplateStore, type TemplateStore } from '../createTemplateStore.js';
+import { partsOf } from '../parts.js';
+import { aTemplate, anItem } from '../testing/aTemplate.js';
+import type { Recipe } from '../types.js';
+import { duplicateItems, groupItems, insertItems, moveItems, removeItems, ungroupItem } from './items.js';
+import {
+  renamePart,
+  setClasses,
+  setFrames,
+  setHidden,
+  setKind,
+  setLocked,
+  setProps,
+  setRenderType,
+} from './properties.js';
+import { addSection, duplicateSection, moveSection, removeSections, setSectionHeight } from './sections.js';
+
+const nobody = (): void => undefined;
+
+function open(): TemplateStore {
+  const gateway = {
+    read: () => Promise.reject(new Error('not asked for')),
+    save: (_now: unknown, _before: unknown, version: number) => Promise.resolve(version + 1),
+    deleteImages: () => Promise.resolve(),
+  };
+  return createTemplateStore({ document: aTemplate(), version: 1, savedAt: '' }, gateway);
+}
+
+function after(...recipes: readonly Recipe[]) {
+  const store = open();
+  for (const recipe of recipes) store.apply({ label: 'change' }, recipe);
+  return store.getState().document.json_config;
+}
+
+const idsIn = (config: ReturnType<typeof after>, parentId: string) => partsOf(config).get(parentId)?.childIds;
+const heights = (config: ReturnType<typeof after>) => config.sections.map(({ heightPercent }) => heightPercent);
+
+describe('items', () => {
+  it('moves within a list, as if it had been taken out first', () => {
+    expect(idsIn(after(moveItems(['c'], { parentId: 'g', index: 2 })), 'g')).toEqual(['d', 'c']);
+    expect(idsIn(after(moveItems(['g'], { parentId: 'top', index: 0 })), 'top')).toEqual(['g', 'a']);
+  });
+
+  it('moves to another parent, in the order given', () => {
+    const config = after(moveItems(['e', 'a'], { parentId: 'g', index: 1 }));
+    expect([idsIn(config, 'g'), idsIn(config, 'top'), idsIn(config, 'foot')]).toEqual([
+      ['c', 'e', 'a', 'd'],
+      ['g'],
+      [],
+    ]);
+  });
+
+  it.each([
+    ['into itself', 'g', 'g'],
+    ['into something that is no shape', 'e', 'a'],
+    ['into something that is not there', 'e', 'nowhere'],
+  ])('does not move %s', (_where, id, parentId) => {
+    expect(after(moveItems([id], { parentId, index: 0 }))).toEqual(aTemplate().json_config);
+  });
+
+  it('gives an item a frame when it joins the overlays, and takes it when it leaves', () => {
+    const frame = { x: 1, y: 2, width: 3, height: 4, rotation: 5 };
+    const joined = after(moveItems(['a'], { parentId: 'overlays', index: 0 }, () => frame));
+    expect(joined.absoluteItems[0]).toMatchObject({ id: 'a', ...frame });
+    const left = after(moveItems(['o'], { parentId: 'foot', index: 0 }));
+    expect(left.sections[1]?.children[0]).toEqual({ ...anItem('o', 'card_number') });
+  });
+
+  it('copies with new ids throughout', () => {
+    let copies: readonly string[] = [];
+    const config = after(duplicateItems(['g'], (ids) => (copies = ids)));
+    expect(copies).toEqual(['shape-1']);
+    expect(idsIn(config, 'top')).toEqual(['a', 'g', 'shape-1']);
+    expect(idsIn(config, 'shape-1')).toEqual(['title-1', 'title-2']);
+  });
+
+  it('groups siblings and takes a group apart', () => {
+    let group = '';
+    const grouped = after(groupItems(['a', 'g'], (id) => (group = id)));
+    expect([idsIn(grouped, 'top'), idsIn(grouped, group)]).toEqual([[group], ['a', 'g']]);
+    expect(idsIn(after(ungroupItem('g', nobody)), 'top')).toEqual(['a', 'c', 'd']);
+  });
+
+  it('deletes with everything inside', () => {
+    expect([...partsOf(after(removeItems(['g', 'o']))).keys()]).toEqual([
+      'background',
+      'b',
+      'top',
+      'a',
+      'foot',
+      'e',
+      'overlays',
+    ]);
+  });
+
+  it('refuses an item deeper than a template may be', () => {
+    const nest = (levels: number): ReturnType<typeof anItem> =>
+      anItem(`n${levels}`, 'shape', levels === 1 ? [] : [nest(levels - 1)]);
+    expect(idsIn(after(insertItems([nest(15)], { parentId: 'g', index: 0 })), 'g')).toEqual(['n15', 'c', 'd']);
+    expect(idsIn(after(insertItems([nest(16)], { parentId: 'g', index: 0 })), 'g')).toEqual(['c', 'd']);
+  });
+});
+
+describe('sections', () => {
+  it('starts the first sections with equal parts', () => {
+    const none = removeSections(['top', 'foot']);
+    const add = addSection(undefined, nobody);
+    expect(heights(after(none, add))).toEqual([100]);
+    expect(heights(after(none, add, add))).toEqual([50, 50]);
+    expect(heights(after(none, add, add, add))).toEqual([33, 33, 34]);
+  });
+
+  it('keeps the proportions of the others when one is added or deleted', () => {
+    expect(heights(after(setSectionHeight('top', 20), addSection('top', nobody)))).toEqual([13, 33, 54]);
+    expect(heights(after(removeSections(['top'])))).toEqual([100]);
+  });
+
+  it('takes a height from the neighbours, of which each keeps something', () => {
+    expect(heights(after(setSectionHeight('top', 55.5)))).toEqual([55.5, 44.5]);
+    expect(heights(after(setSectionHeight('foot', 120)))).toEqual([1, 99]);
+    expect(heights(after(setSectionHeight('top', -3)))).toEqual([1, 99]);
+  });
+
+  it('copies a section into half of its height, and moves it', () => {
+    const config = after(duplicateSection('foot', nobody), moveSection('top', 3));
+    expect(config.sections.map(({ id, height }) => [id, height])).toEqual([
+      ['foot', '30%'],
+      ['section-1', '30%'],
+      ['top', '40%'],
+    ]);
+  });
+});
+
+describe('properties', () => {
+  it('changes kinds and ways of drawing to valid pairs only', () => {
+    expect(after(setKind('a', 'illustration')).sections[0]?.children[0]).toMatchObject({ renderType: 'image' });
+    expect(after(setKind('a', 'field:cost'), setRenderType('a', 'icon')).sections[0]?.children[0]).toMatchObject({
+      kind: 'field:cost',
+      renderType: 'icon',
+    });
+    expect(after(setRenderType('a', 'image'))).toEqual(aTemplate().json_config);
+  });
+
+  it('does not turn a group with children into a text', () => {
+    expect(after(setKind('g', 'title'))).toEqual(aTemplate().json_config);
+  });
+
+  it('leaves nothing behind that says no', () => {
+    const config = after(
+      setLocked(['a'], true),
+      setLocked(['a'], false),
+      setHidden(['a'], true),
+      setHidden(['a'], false),
+      setProps(['a'], { prefix: 'No. ' }),
+      setProps(['a'], { prefix: undefined }),
+      renamePart('a', 'Name'),
+      renamePart('a', ' '),
+    );
+    expect(config).toEqual(aTemplate().json_config);
+  });
+
+  it('keeps frames within what a template may have', () => {
+    const frame = { x: 1.239, width: -5, rotation: 270 };
+    expect(after(setFrames(new Map([['o', frame]]))).absoluteItems[0]).toMatchObject({
+      x: 1.24,
+      width: 0,
+      rotation: -90,
+    });
+  });
+
+  it('writes the classes of every kind of part', () => {
+    const config = after(setClasses(['background', 'top', 'c'], (classes) => `${classes} m-1`.trim()));
+    expect([config.background.classes, config.sections[0]?.classes]).toEqual(['bg-paper m-1', 'm-1']);
+  });
+});

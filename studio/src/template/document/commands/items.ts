@@ -1,0 +1,138 @@
+import type { AbsoluteItem, TemplateConfig, TemplateItem } from '@cardwright/renderer';
+import { current, isDraft } from 'immer';
+import { canContain } from '../canContain.js';
+import { findItem, findSection } from '../find.js';
+import { BACKGROUND, OVERLAYS } from '../layers.js';
+import { NewIds } from '../newIds.js';
+import { frameOfItem, isAbsolute, NEW_FRAME } from '../overlayFrame.js';
+import type { Frame, Place, Recipe } from '../types.js';
+
+/** Adds items; nothing happens if the place cannot take them. Overlays without a frame get `frame`. */
+export function insertItems(items: readonly TemplateItem[], place: Place, frame: Frame = NEW_FRAME): Recipe {
+  return ({ json_config: config }) => {
+    if (canContain(config, place.parentId, items)) put(config, items, place, frame);
+  };
+}
+
+/** Deletes items with everything in them. */
+export function removeItems(ids: readonly string[]): Recipe {
+  return ({ json_config: config }) => {
+    for (const id of ids) takeOut(config, id);
+  };
+}
+
+/**
+ * Moves items to a place, in the order given; nothing happens if it cannot take them. An item that leaves the overlays
+ * loses its frame; one that joins them gets `frameOf`.
+ */
+export function moveItems(
+  ids: readonly string[],
+  place: Place,
+  frameOf: (id: string) => Frame = () => NEW_FRAME,
+): Recipe {
+  return ({ json_config: config }) => {
+    const items = ids.map((id) => findItem(config, id)?.item).filter((item) => item !== undefined);
+    if (items.length === 0 || !canContain(config, place.parentId, items)) return;
+    // Those that stand before the place make room.
+    const before = childrenOf(config, place.parentId)?.slice(0, place.index) ?? [];
+    const index = before.filter(({ id }) => !ids.includes(id)).length;
+    const taken = ids.flatMap((id) => takeOut(config, id) ?? []);
+    taken.forEach((item, at) => put(config, [item], { ...place, index: index + at }, frameOf(item.id)));
+  };
+}
+
+/** Copies items, each right after its original. @param onCopy is told the copies' ids */
+export function duplicateItems(ids: readonly string[], onCopy: (ids: readonly string[]) => void): Recipe {
+  return ({ json_config: config }) => {
+    const newIds = new NewIds(config);
+    const copies = ids.flatMap((id) => {
+      const found = findItem(config, id);
+      if (found === undefined) return [];
+      const copy = newIds.copy(plain(found.item));
+      found.list.splice(found.index + 1, 0, copy);
+      return [copy.id];
+    });
+    onCopy(copies);
+  };
+}
+
+/** Puts siblings into a new shape that arranges them, in the place of the first. @param onGroup is told its id */
+export function groupItems(ids: readonly string[], onGroup: (id: string) => void): Recipe {
+  return ({ json_config: config }) => {
+    const first = findItem(config, ids[0] ?? '');
+    if (first === undefined) return;
+    const frame = isAbsolute(first.item) ? frameOfItem(first.item) : NEW_FRAME;
+    const group: TemplateItem = {
+      id: new NewIds(config).next('shape'),
+      kind: 'shape',
+      renderType: 'shape',
+      name: 'Group',
+      classes: 'gap-2',
+      children: [],
+    };
+    const place = { parentId: first.parentId, index: first.index };
+    const items = ids.flatMap((id) => findItem(config, id)?.item ?? []);
+    if (!canContain(config, place.parentId, [{ ...group, children: items.map(plain) }])) return;
+    put(config, [group], place, frame);
+    ids.forEach((id, index) => {
+      const item = takeOut(config, id);
+      if (item !== undefined) put(config, [item], { parentId: group.id, index }, NEW_FRAME);
+    });
+    onGroup(group.id);
+  };
+}
+
+/** Puts a group's children in its place. @param onChildren is told their ids */
+export function ungroupItem(id: string, onChildren: (ids: readonly string[]) => void): Recipe {
+  return ({ json_config: config }) => {
+    const found = findItem(config, id);
+    const children = found?.item.children ?? [];
+    if (found === undefined || children.length === 0) return;
+    const frame = isAbsolute(found.item) ? frameOfItem(found.item) : NEW_FRAME;
+    const place = { parentId: found.parentId, index: found.index };
+    const items = children.map(plain);
+    takeOut(config, id);
+    put(config, items, place, frame);
+    onChildren(items.map((item) => item.id));
+  };
+}
+
+/** The list of a part's children; undefined if it can have none. */
+function childrenOf(config: TemplateConfig, parentId: string): TemplateItem[] | undefined {
+  if (parentId === BACKGROUND) return config.background.children;
+  if (parentId === OVERLAYS) return config.absoluteItems;
+  const section = findSection(config, parentId);
+  if (section !== undefined) return section.children;
+  const item = findItem(config, parentId)?.item;
+  if (item === undefined) return undefined;
+  item.children ??= [];
+  return item.children;
+}
+
+function put(config: TemplateConfig, items: readonly TemplateItem[], { parentId, index }: Place, frame: Frame): void {
+  if (parentId === OVERLAYS) config.absoluteItems.splice(index, 0, ...items.map((item) => framed(item, frame)));
+  else childrenOf(config, parentId)?.splice(index, 0, ...items.map(inFlow));
+}
+
+function takeOut(config: TemplateConfig, id: string): TemplateItem | undefined {
+  const found = findItem(config, id);
+  if (found === undefined) return undefined;
+  const [item] = found.list.splice(found.index, 1);
+  return item && plain(item);
+}
+
+/** An item that leaves a draft must not remain one. */
+function plain(item: TemplateItem): TemplateItem {
+  return isDraft(item) ? current(item) : item;
+}
+
+function framed(item: TemplateItem, frame: Frame): AbsoluteItem {
+  return isAbsolute(item) ? item : { ...item, ...frame };
+}
+
+function inFlow(item: TemplateItem): TemplateItem {
+  const { x: _x, y: _y, width: _width, height: _height, rotation: _rotation, ...rest } = item;
+  return isAbsolute(item)
+    ? { ...rest, id: item.id, kind: item.kind, renderType: item.renderType, classes: item.classes }
+    : item;
+}

@@ -1,0 +1,92 @@
+import { parseTemplateConfig } from '@cardwright/renderer';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTemplateStore } from './createTemplateStore.js';
+import { duplicateItems, groupItems, insertItems, moveItems, removeItems, ungroupItem } from './commands/items.js';
+import { setClasses, setFrames, setHidden, setKind, setLocked, setProps } from './commands/properties.js';
+import { addSection, duplicateSection, moveSection, removeSections, setSectionHeight } from './commands/sections.js';
+import { KIND_GROUPS } from './kinds.js';
+import { partsOf } from './parts.js';
+import { aTemplate, anItem } from './testing/aTemplate.js';
+import type { Recipe, TemplateDocument } from './types.js';
+import { NewIds } from './newIds.js';
+
+const nobody = (): void => undefined;
+const KINDS = [...KIND_GROUPS.flatMap(({ kinds }) => kinds), 'field:cost'];
+
+/** What somebody may do next; numbers choose among what is there. */
+const edit = fc.record({
+  what: fc.nat(15),
+  which: fc.nat(40),
+  where: fc.nat(40),
+  index: fc.nat(4),
+  amount: fc.double({ min: -20, max: 120, noNaN: true }),
+});
+
+function recipeFor({ json_config: config }: TemplateDocument, { what, which, where, index, amount }: Edit): Recipe {
+  const ids = [...partsOf(config).keys()];
+  const id = ids[which % ids.length] ?? '';
+  const parentId = ids[where % ids.length] ?? '';
+  const kind = KINDS[which % KINDS.length] ?? 'title';
+  const recipes: readonly Recipe[] = [
+    insertItems([{ ...anItem(new NewIds(config).next(kind), kind), renderType: 'text' }], { parentId, index }),
+    removeItems([id]),
+    moveItems([id], { parentId, index }),
+    moveItems([id, ids[index] ?? ''], { parentId, index }),
+    duplicateItems([id], nobody),
+    groupItems([id], nobody),
+    ungroupItem(id, nobody),
+    addSection(id, nobody),
+    removeSections([id]),
+    duplicateSection(id, nobody),
+    moveSection(id, index),
+    setSectionHeight(id, amount),
+    setKind(id, kind),
+    setFrames(new Map([[id, { x: amount, width: amount, rotation: amount * 9 }]])),
+    setProps([id], { prefix: index === 0 ? undefined : 'No. ' }),
+    (template) => {
+      setLocked([id], index > 1)(template);
+      setHidden([id], index > 2)(template);
+      setClasses([id], () => `p-${index}`)(template);
+      return undefined;
+    },
+  ];
+  return recipes[what] ?? (() => undefined);
+}
+
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+
+const gateway = {
+  read: () => Promise.reject(new Error('not asked for')),
+  save: (_now: unknown, _before: unknown, version: number) => Promise.resolve(version + 1),
+  deleteImages: () => Promise.resolve(),
+};
+
+describe('any sequence of edits', () => {
+  it('is valid at any point, is undone to the beginning, and redone to the end', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 25 }), (edits) => {
+        const store = createTemplateStore({ document: aTemplate(), version: 1, savedAt: '' }, gateway);
+        for (const each of edits) {
+          store.apply({ label: 'edit' }, recipeFor(store.getState().document, each));
+          expectValid(store.getState().document);
+        }
+        const { document: last, history } = store.getState();
+        for (let step = history.past.length; step > 0; step -= 1) store.undo();
+        expect(store.getState().document).toEqual(aTemplate());
+        for (let step = history.past.length; step > 0; step -= 1) store.redo();
+        expect(store.getState().document).toEqual(last);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** What is saved is read as it is, without a complaint that the test did not provoke, and its heights make a face. */
+function expectValid({ json_config: config }: TemplateDocument): void {
+  const parsed = parseTemplateConfig(JSON.parse(JSON.stringify(config)));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  expect(parsed.value).toEqual(config);
+  const sum = config.sections.reduce((total, { heightPercent }) => total + heightPercent, 0);
+  if (config.sections.length > 0) expect(sum).toBeCloseTo(100, 1);
+}

@@ -1,0 +1,65 @@
+import type { TemplateConfig, TemplateItem, TemplateSection } from '@cardwright/renderer';
+import { fieldName, kindName, nameOfValue } from '../../words/fieldNames.js';
+import { findItem } from './find.js';
+import { BACKGROUND, OVERLAYS, ROOT } from './layers.js';
+
+/** Names of kinds that are not the card's. */
+const KINDS: Readonly<Record<string, string>> = {
+  category_title: 'Category title',
+  category_description: 'Category description',
+  category_icon: 'Category icon',
+  category_illustration: 'Category picture',
+  deck_title: 'Deck title',
+  deck_description: 'Deck description',
+  deck_short_description: 'Deck short description',
+  deck_copyright: 'Copyright',
+  deck_icon: 'Deck icon',
+  deck_illustration: 'Deck picture',
+  card_icon: 'Icon of the card',
+  text: 'Own text',
+  markdown: 'Own Markdown',
+  icon: 'Own icon',
+  image: 'Own picture',
+  shape: 'Shape',
+  svg_shape: 'Drawing',
+};
+
+/** What a kind of content is called in the builder. */
+export function nameOfKind(kind: string): string {
+  return KINDS[kind] ?? (kindName(kind) || fieldName(kind));
+}
+
+/** What a render type is called in the builder. */
+export const RENDER_TYPE_NAMES: Readonly<Record<TemplateItem['renderType'], string>> = {
+  text: 'Plain text',
+  markdown: 'Markdown',
+  icon: 'Icon',
+  image: 'Picture',
+  shape: 'Shape',
+  'svg-shape': 'Drawing',
+};
+
+/** An item's own name, else what it shows. */
+export function nameOfItem({ name, kind, children, props }: TemplateItem): string {
+  if (name !== undefined && name !== '') return name;
+  if (kind === 'shape' && children !== undefined && children.length > 0) return 'Group';
+  if (kind === 'shape' && typeof props?.shape === 'string') return nameOfValue(props.shape);
+  return nameOfKind(kind);
+}
+
+/** A section's own name, else its number. */
+export function nameOfSection({ name }: Pick<TemplateSection, 'name'>, index: number): string {
+  return name ?? `Section ${index + 1}`;
+}
+
+/** What a layer, a section or an item is called. */
+export function nameOfPart(config: TemplateConfig, id: string): string {
+  if (id === ROOT) return 'Face';
+  if (id === BACKGROUND) return 'Behind everything';
+  if (id === OVERLAYS) return 'On top';
+  const index = config.sections.findIndex((section) => section.id === id);
+  const section = config.sections[index];
+  if (section !== undefined) return nameOfSection(section, index);
+  const item = findItem(config, id)?.item;
+  return item === undefined ? 'Something deleted' : nameOfItem(item);
+}

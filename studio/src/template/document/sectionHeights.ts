@@ -1,0 +1,62 @@
+import type { TemplateSection } from '@cardwright/renderer';
+
+/** The least that a section keeps, in percent of the face. */
+const LEAST = 1;
+
+/** Writes both forms of a section's height. */
+function setHeight(section: TemplateSection, percent: number): void {
+  section.heightPercent = percent;
+  section.height = `${percent}%`;
+}
+
+/** Scales heights so that whole percentages add up to 100; the largest remainders are rounded up. */
+export function scaleHeights(sections: readonly TemplateSection[]): void {
+  const sum = sections.reduce((total, { heightPercent }) => total + heightPercent, 0);
+  if (sum <= 0 || sections.length === 0) return;
+  const exact = sections.map(({ heightPercent }) => Math.max(LEAST, (heightPercent * 100) / sum));
+  const whole = exact.map(Math.floor);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value), size: value }))
+    .sort((one, other) => other.rest - one.rest || other.size - one.size);
+  let left = 100 - whole.reduce((total, value) => total + value, 0);
+  for (let at = 0; left > 0; at = (at + 1) % byRemainder.length, left -= 1) add(whole, byRemainder[at]?.index, 1);
+  // Sections that were raised to the least may make the sum too large: the largest gives.
+  for (; left < 0; left += 1) add(whole, whole.indexOf(Math.max(...whole)), -1);
+  sections.forEach((section, index) => setHeight(section, whole[index] ?? LEAST));
+}
+
+function add(numbers: number[], index: number | undefined, amount: number): void {
+  if (index !== undefined) numbers[index] = (numbers[index] ?? 0) + amount;
+}
+
+/** Equal parts, rounded to whole percentages; the last section takes what rounding leaves. */
+export function shareEqually(sections: readonly TemplateSection[]): void {
+  const share = Math.round(100 / sections.length);
+  sections.forEach((section, index) =>
+    setHeight(section, index === sections.length - 1 ? 100 - share * (sections.length - 1) : share),
+  );
+}
+
+/**
+ * Gives a section a height in percent and takes the difference from those below it, then from those above, nearest first;
+ * each keeps 1 %. All heights add up to what they did before.
+ */
+export function resizeSection(sections: readonly TemplateSection[], index: number, percent: number): void {
+  const section = sections[index];
+  if (section === undefined) return;
+  const others = [...sections.slice(index + 1), ...sections.slice(0, index).reverse()];
+  const spare = others.reduce((total, { heightPercent }) => total + Math.max(0, heightPercent - LEAST), 0);
+  const wanted = Math.min(Math.max(LEAST, percent), section.heightPercent + spare);
+  let change = round(wanted - section.heightPercent);
+  if (others.length === 0) return;
+  setHeight(section, round(section.heightPercent + change));
+  for (const other of others) {
+    const taken = change > 0 ? Math.min(change, Math.max(0, other.heightPercent - LEAST)) : change;
+    setHeight(other, round(other.heightPercent - taken));
+    change = round(change - taken);
+  }
+}
+
+function round(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}

@@ -1,0 +1,32 @@
+import isEqual from 'fast-deep-equal';
+import type { DocumentKind } from '../../editing/DocumentKind.js';
+import { describeChanges, wordsOf } from './describeChanges.js';
+import { mergeTemplates } from './mergeTemplates.js';
+import { nameOfPart } from './nameOfPart.js';
+import type { TemplateDocument } from './types.js';
+
+/** The template as a document of the editing core. */
+export const templateKind: DocumentKind<TemplateDocument> = {
+  noun: 'template',
+  texts: {
+    unsaved: 'You have unsaved template changes',
+    saved: 'Template saved',
+    saveFailed: 'Error saving template',
+  },
+  isSame: (one, other) => isEqual(sentOf(one), sentOf(other)),
+  showsImage: ({ json_config }, url) => JSON.stringify(json_config).includes(JSON.stringify(url).slice(1, -1)),
+  merge: mergeTemplates,
+  describeChanges,
+  nameOfPlace,
+};
+
+/** What a save sends. */
+function sentOf({ name, description, ratio, json_config }: TemplateDocument): object {
+  return { name, description, ratio, json_config };
+}
+
+/** 'Rules text, look'. */
+function nameOfPlace([list = '', id = '', ...keys]: readonly string[], { json_config }: TemplateDocument): string {
+  if (list !== 'items' && list !== 'sections') return `The template itself, ${wordsOf(list)}`;
+  return [nameOfPart(json_config, id), ...keys.slice(0, 1).map(wordsOf)].join(', ');
+}

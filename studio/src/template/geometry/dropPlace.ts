@@ -1,0 +1,77 @@
+import type { Point, Rect, Scene, TemplateConfig, TemplateItem } from '@cardwright/renderer';
+import { canContain } from '../document/canContain.js';
+import type { Part, Parts } from '../document/parts.js';
+import type { Place } from '../document/types.js';
+import { partsAt } from './picking.js';
+import { bottom, right } from './rects.js';
+
+/** Where a drop would put something, and the bar that shows it. */
+export interface Drop {
+  readonly place: Place;
+  /** The container that takes it. */
+  readonly target: Rect;
+  readonly bar: Rect;
+}
+
+/** What a drop needs to know about the face. */
+export interface DropSurroundings {
+  readonly scene: Pick<Scene, 'items'>;
+  readonly parts: Parts;
+  readonly config: TemplateConfig;
+  readonly isRow: (part: Part) => boolean;
+}
+
+/**
+ * The place in the flow under the pointer: in the topmost container there that may take the items, and nowhere else.
+ * @param keptParentId limits the drop to this parent
+ */
+export function dropPlaceAt(
+  { scene, parts, config, isRow }: DropSurroundings,
+  point: Point,
+  items: readonly TemplateItem[],
+  keptParentId?: string,
+): Drop | undefined {
+  const isDragged = (id: string): boolean => items.some((item) => item.id === id);
+  const container =
+    keptParentId === undefined
+      ? partsAt(scene, point).find(({ id }) => isInFlow(parts.get(id)) && canContain(config, id, items))
+      : scene.items.find(({ id }) => id === keptParentId);
+  const part = parts.get(container?.id ?? '');
+  if (container === undefined || part === undefined || !canContain(config, part.id, items)) return undefined;
+  const siblings = part.childIds.flatMap((id, index) => {
+    const rect = isDragged(id) ? undefined : scene.items.find((item) => item.id === id)?.rect;
+    return rect === undefined ? [] : [{ index, rect }];
+  });
+  const row = isRow(part);
+  const isBefore = ({ rect }: { readonly rect: Rect }): boolean =>
+    row ? point.x < rect.x + rect.width / 2 : point.y < rect.y + rect.height / 2;
+  const next = siblings.find(isBefore);
+  const previous = next === undefined ? siblings.at(-1) : siblings[siblings.indexOf(next) - 1];
+  const index = next?.index ?? (previous === undefined ? 0 : part.childIds.length);
+  return {
+    place: { parentId: part.id, index },
+    target: container.rect,
+    bar: barBetween(container.rect, previous?.rect, next?.rect, row),
+  };
+}
+
+/** The background arranges its items on top of each other: their order is changed in the structure. */
+function isInFlow(part: Part | undefined): boolean {
+  return part !== undefined && part.layer !== 'background' && part.layer !== 'background-item';
+}
+
+const INSET = 2;
+
+function barBetween(container: Rect, previous: Rect | undefined, next: Rect | undefined, isRow: boolean): Rect {
+  if (isRow) {
+    const at = middle(previous && right(previous), next?.x, container.x + INSET);
+    return { x: at, y: container.y, width: 0, height: container.height };
+  }
+  const at = middle(previous && bottom(previous), next?.y, container.y + INSET);
+  return { x: container.x, y: at, width: container.width, height: 0 };
+}
+
+function middle(before: number | undefined, after: number | undefined, alone: number): number {
+  if (before !== undefined && after !== undefined) return (before + after) / 2;
+  return before ?? after ?? alone;
+}

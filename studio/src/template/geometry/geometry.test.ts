@@ -1,0 +1,143 @@
+import type { Rect, SceneItem } from '@cardwright/renderer';
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '../document/parts.js';
+import { aTemplate, anItem } from '../document/testing/aTemplate.js';
+import { aligned, distributed, sameSize } from './arranging.js';
+import { dropPlaceAt } from './dropPlace.js';
+import { frameOfRect, rectOfFrame } from './frames.js';
+import { pick, pickWithin } from './picking.js';
+import { distancesWithin, linesOf, snap } from './snapping.js';
+
+const FACE = { x: 0, y: 0, width: 240, height: 360 };
+const at = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+const anArea = (id: string, rect: Rect, rotation = 0): SceneItem => ({ id, layer: 'section-item', rect, rotation });
+
+/** `top` has `a` above the group `g` with `c` and `d`; `foot` has `e`; the overlay `o` covers a corner, turned by 45°. */
+const scene = {
+  items: [
+    anArea('root', FACE),
+    anArea('background', FACE),
+    anArea('b', FACE),
+    anArea('top', at(0, 0, 240, 144)),
+    anArea('a', at(10, 10, 220, 30)),
+    anArea('g', at(10, 50, 220, 80)),
+    anArea('c', at(10, 50, 220, 40)),
+    anArea('d', at(10, 90, 220, 40)),
+    anArea('foot', at(0, 144, 240, 216)),
+    anArea('e', at(10, 150, 100, 20)),
+    anArea('o', at(180, 300, 40, 40), 45),
+  ],
+};
+const template = aTemplate();
+const config = template.json_config;
+const parts = partsOf(config);
+
+describe('what a click selects', () => {
+  it.each([
+    ['an item of a section', 20, 20, undefined, 'a'],
+    ['a group as a whole', 20, 60, undefined, 'g'],
+    ['an item of the entered group', 20, 60, 'g', 'c'],
+    ['something outside of the entered group', 20, 20, 'g', 'a'],
+    ['a section where it has no item', 200, 250, undefined, 'foot'],
+    ['an overlay', 200, 320, undefined, 'o'],
+    ['nothing beyond a turned corner', 181, 301, undefined, 'foot'],
+  ])('%s', (_what, x, y, enteredId, wanted) => {
+    expect(pick(scene, parts, { x, y }, { enteredId })).toBe(wanted);
+  });
+
+  it('the innermost item at once, and nothing beside the face', () => {
+    expect(pick(scene, parts, { x: 20, y: 60 }, { isDeep: true })).toBe('c');
+    expect(pick(scene, parts, { x: -5, y: 60 })).toBeUndefined();
+  });
+
+  it('never what is locked, nor what is in it', () => {
+    const group = { ...anItem('g', 'shape', [anItem('c'), anItem('d')]), locked: true };
+    const locked = partsOf({
+      ...config,
+      sections: config.sections.map((s, n) => (n === 0 ? { ...s, children: [group] } : s)),
+    });
+    expect(pick(scene, locked, { x: 20, y: 60 })).toBe('top');
+  });
+
+  it('what a marquee touches, or holds completely', () => {
+    expect(pickWithin(scene, parts, at(0, 30, 50, 130))).toEqual(['a', 'g', 'e']);
+    expect(pickWithin(scene, parts, at(0, 30, 240, 150), { isWhole: true })).toEqual(['g', 'e']);
+    expect(pickWithin(scene, parts, at(0, 0, 240, 60), { enteredId: 'g' })).toEqual(['c']);
+  });
+});
+
+describe('where a drop goes', () => {
+  const surroundings = { scene, parts, config, isRow: () => false };
+  const title = [anItem('new')];
+
+  it.each([
+    ['before the first item', 20, 15, { parentId: 'top', index: 0 }, 10],
+    ['between items of a group', 20, 85, { parentId: 'g', index: 1 }, 90],
+    ['after the last', 20, 128, { parentId: 'g', index: 2 }, 130],
+    ['after the only item of a section', 20, 300, { parentId: 'foot', index: 1 }, 170],
+  ])('%s', (_where, x, y, place, barAt) => {
+    expect(dropPlaceAt(surroundings, { x, y }, title)).toMatchObject({ place, bar: { y: barAt } });
+  });
+
+  it('into the parent that is held, wherever the pointer is', () => {
+    const drop = dropPlaceAt(surroundings, { x: 20, y: 95 }, title, 'top');
+    expect(drop?.place).toEqual({ parentId: 'top', index: 2 });
+  });
+
+  it('not into the item that is dragged, nor beside the face', () => {
+    const group = config.sections[0]?.children[1];
+    expect(dropPlaceAt(surroundings, { x: 20, y: 60 }, group === undefined ? [] : [group])?.place.parentId).toBe('top');
+    expect(dropPlaceAt(surroundings, { x: 300, y: 60 }, title)).toBeUndefined();
+  });
+
+  it('along a row by its columns', () => {
+    const drop = dropPlaceAt({ ...surroundings, isRow: ({ id }) => id === 'g' }, { x: 225, y: 60 }, title);
+    expect(drop).toMatchObject({ place: { parentId: 'g', index: 2 }, bar: { width: 0, height: 80 } });
+  });
+});
+
+describe('snapping', () => {
+  const lines = [...linesOf(FACE), ...linesOf(at(20, 20, 50, 50))];
+
+  it('moves onto the nearest edges and centres within reach', () => {
+    const { dx, dy, guides } = snap(at(22, 158, 40, 40), lines, 4);
+    expect([dx, dy]).toEqual([-2, 2]);
+    expect(guides.map(({ axis, at: place }) => [axis, place])).toEqual([
+      ['x', 20],
+      ['y', 180],
+    ]);
+  });
+
+  it('leaves alone what is too far, and what a resize does not move', () => {
+    expect(snap(at(97, 97, 10, 10), lines, 2)).toEqual({ dx: 0, dy: 0, guides: [] });
+    expect(snap(at(19, 97, 10, 10), lines, 2, { x: ['end'], y: [] }).dx).toBe(0);
+  });
+
+  it('measures the way to the edges', () => {
+    expect(distancesWithin(at(10, 0, 30, 360), FACE).map(({ distance }) => distance)).toEqual([10, 200]);
+  });
+});
+
+describe('arranging', () => {
+  const rects = new Map([
+    ['a', at(0, 0, 10, 10)],
+    ['b', at(50, 30, 30, 20)],
+    ['c', at(90, 10, 10, 40)],
+  ]);
+  const xs = (of: ReadonlyMap<string, Rect>): number[] => [...of.values()].map(({ x }) => x);
+
+  it('lines several up, and one on the face', () => {
+    expect(xs(aligned(rects, 'right', FACE))).toEqual([90, 70, 90]);
+    expect(xs(aligned(new Map([['b', at(50, 30, 30, 20)]]), 'center', FACE))).toEqual([105]);
+  });
+
+  it('makes gaps and sizes equal', () => {
+    expect(xs(distributed(rects, 'x'))).toEqual([0, 35, 90]);
+    expect([...sameSize(rects, 'y').values()].map(({ height }) => height)).toEqual([10, 10, 10]);
+  });
+
+  it('takes frames to units and back', () => {
+    const rect = at(24, 36, 120, 180);
+    expect(rectOfFrame(frameOfRect(rect, FACE), FACE)).toEqual(rect);
+  });
+});

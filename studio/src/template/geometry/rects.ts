@@ -1,0 +1,63 @@
+import type { Point, Rect } from '@cardwright/renderer';
+
+export const right = ({ x, width }: Rect): number => x + width;
+export const bottom = ({ y, height }: Rect): number => y + height;
+export const centerOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The smallest rectangle around some; undefined around none. */
+export function around(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined;
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map(right)) - x,
+    height: Math.max(...rects.map(bottom)) - y,
+  };
+}
+
+/** A point turned back by a rotation about a rectangle's centre, so that it can be compared with the rectangle. */
+export function unturned(point: Point, rect: Rect, degrees: number): Point {
+  if (degrees === 0) return point;
+  const center = centerOf(rect);
+  const angle = (-degrees * Math.PI) / 180;
+  const [dx, dy] = [point.x - center.x, point.y - center.y];
+  return {
+    x: center.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: center.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+  };
+}
+
+export function isInside(point: Point, rect: Rect): boolean {
+  return point.x >= rect.x && point.x <= right(rect) && point.y >= rect.y && point.y <= bottom(rect);
+}
+
+export function touches(one: Rect, other: Rect): boolean {
+  return one.x <= right(other) && right(one) >= other.x && one.y <= bottom(other) && bottom(one) >= other.y;
+}
+
+export function contains(outer: Rect, inner: Rect): boolean {
+  return inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
+}
+
+/** The rectangle between two points, whichever comes first. */
+export function between(one: Point, other: Point): Rect {
+  return {
+    x: Math.min(one.x, other.x),
+    y: Math.min(one.y, other.y),
+    width: Math.abs(one.x - other.x),
+    height: Math.abs(one.y - other.y),
+  };
+}
+
+/** The upright rectangle around a turned one. */
+export function boundsOf(rect: Rect, degrees: number): Rect {
+  if (degrees % 180 === 0) return rect;
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const width = rect.width * cos + rect.height * sin;
+  const height = rect.width * sin + rect.height * cos;
+  const center = centerOf(rect);
+  return { x: center.x - width / 2, y: center.y - height / 2, width, height };
+}

@@ -1,0 +1,17 @@
+import { parseTemplateConfig } from '@cardwright/renderer';
+import { saveDocument } from '../../editing/saving/saveDocument.js';
+import { toastError } from '../../toasts/toast.js';
+import type { TemplateStore } from '../document/createTemplateStore.js';
+
+/** Saves a template that has an id and valid content; otherwise says what is missing. @returns whether everything is saved */
+export function saveTemplateDocument(store: TemplateStore): Promise<boolean> {
+  return saveDocument(store, () => {
+    const { document } = store.getState();
+    const parsed = parseTemplateConfig(document.json_config);
+    const problem =
+      document.id === '' ? 'The template has no id yet.' : parsed.ok ? undefined : parsed.problems[0]?.message;
+    if (problem === undefined) return true;
+    toastError(store.kind.texts.saveFailed, new Error(problem));
+    return false;
+  });
+}

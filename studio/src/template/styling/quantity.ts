@@ -1,0 +1,51 @@
+import type { Length } from '@cardwright/renderer';
+
+/** A number with its unit, as somebody types it. */
+export interface Quantity {
+  readonly unit: 'u' | '%';
+  readonly value: number;
+}
+
+const TERM = /([+-]?)\s*(\d+(?:[.,]\d+)?|[.,]\d+)\s*(mm|cm|in|pt|px|u|%)?/gy;
+const MM = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 } as const;
+
+/**
+ * Reads what was typed into a length field: `12`, `12px` and `12u` are units, `3mm`, `1cm`, `0.5in` and `8pt` are measured
+ * on the card, `50%` is a share; sums such as `10mm + 2` of one kind are added up.
+ * @returns undefined for anything else
+ */
+export function readQuantity(text: string, mmPerUnit: number): Quantity | undefined {
+  const source = text.trim();
+  let value = 0;
+  let unit: Quantity['unit'] | undefined;
+  TERM.lastIndex = 0;
+  while (TERM.lastIndex < source.length) {
+    const at = TERM.lastIndex;
+    const match = TERM.exec(source);
+    if (match === null || (at > 0 && match[1] === '')) return undefined;
+    const [, sign, digits = '', name = ''] = match;
+    const number = Number(digits.replace(',', '.')) * (sign === '-' ? -1 : 1);
+    const kind = name === '%' ? '%' : 'u';
+    if (unit !== undefined && unit !== kind) return undefined;
+    unit = kind;
+    value += name in MM ? (number * MM[name as keyof typeof MM]) / mmPerUnit : number;
+    while (source[TERM.lastIndex] === ' ') TERM.lastIndex += 1;
+  }
+  return unit === undefined ? undefined : { unit, value: round(value) };
+}
+
+/** A quantity in a class's brackets: `[12px]`, `[50%]`. */
+export function bracketed({ unit, value }: Quantity): string {
+  return `[${round(value)}${unit === 'u' ? 'px' : '%'}]`;
+}
+
+/** A length as it stands in a field: `12`, `50%`, `auto`; empty if there is none. */
+export function lengthText(length: Length | number | undefined): string {
+  if (length === undefined) return '';
+  if (typeof length === 'number') return String(round(length));
+  return length === 'auto' ? 'auto' : `${round(length.value)}${length.unit === '%' ? '%' : ''}`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

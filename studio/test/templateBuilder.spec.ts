@@ -1,0 +1,171 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download } from '@playwright/test';
+import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+
+/** A point of the face, in units from its trim's corner, as a place on the page. */
+async function onFace(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await page.getByRole('img', { name: 'Front of the card' }).boundingBox();
+  if (box === null) throw new Error('the face is not drawn');
+  const zoom = Number((await page.getByTitle('Zoom to 100 %').textContent())?.replace(/\D/g, '')) / 100;
+  // The picture of the face includes 12 units of bleed, 3.175 mm of a poker card.
+  const bleed = (3.175 / 63.5) * 240;
+  return { x: box.x + (x + bleed) * zoom, y: box.y + (y + bleed) * zoom };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** A download, as a file. */
+async function saved(download: Download): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'template-')), download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+const row = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
+const names = (page: Page) =>
+  page.getByRole('treeitem').evaluateAll((rows) => rows.map((each) => each.getAttribute('data-row')));
+
+test('a person designs a template from blank, by mouse and keyboard, and saves it', async ({ newPage, newMember }) => {
+  const nova = await newMember();
+  const page = await newPage({ as: nova, path: '/create/templates?new=blank' });
+  await page.getByLabel('Name').fill('Night shift');
+  await page.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByRole('heading', { name: 'Night shift' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+  await expect(row(page, /^Section 3, section, 34 %/)).toBeVisible();
+
+  // Data goes into the selected section; the structure is worked by keyboard.
+  await row(page, /^Section 1/).click();
+  await page.getByRole('button', { name: 'Add title', exact: true }).click();
+  await row(page, /^Section 1/).click();
+  await page.getByRole('button', { name: 'Add one-liner' }).click();
+  expect(await names(page)).toEqual([
+    'background',
+    'section-1',
+    'title-1',
+    'one-liner-1',
+    'section-2',
+    'section-3',
+    'overlays',
+  ]);
+  await row(page, /^One-liner/).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect((await names(page)).slice(2, 4)).toEqual(['one-liner-1', 'title-1']);
+
+  // A drag in the flow moves the title to the last section; one undo takes it back.
+  await drag(page, await onFace(page, 60, 52), await onFace(page, 60, 260));
+  await expect
+    .poll(() => names(page))
+    .toEqual(['background', 'section-1', 'one-liner-1', 'section-2', 'section-3', 'title-1', 'overlays']);
+  await page.keyboard.press('Control+z');
+  expect((await names(page)).slice(2, 4)).toEqual(['one-liner-1', 'title-1']);
+
+  // Out of the flow, it is dragged freely and snaps; the arrow keys nudge it.
+  await row(page, /^Title, Title, flow item/).click();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { name: 'Position' })).toBeVisible();
+  const x = page.getByLabel('From the left');
+  const before = Number(await x.inputValue());
+  await drag(page, await onFace(page, 40, 52), await onFace(page, 70, 120));
+  await expect.poll(async () => Number(await x.inputValue())).toBeGreaterThan(before + 5);
+  const dragged = Number(await x.inputValue());
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => Number(await x.inputValue())).toBeCloseTo(dragged + 1, 0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => Number(await x.inputValue())).toBe(dragged);
+
+  // Heights are typed and still add up.
+  await row(page, /^Section 1/).click();
+  await page.getByLabel('Height', { exact: true }).fill('50');
+  await page.keyboard.press('Enter');
+  await expect(row(page, /^Section 2, section, 16 %/)).toBeVisible();
+
+  // Style controls write classes, and classes are typed with completion.
+  await row(page, /^One-liner/).click();
+  await page.getByLabel('Size', { exact: true }).fill('20');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Classes' })).toContainText('text-[20px]');
+  await page.getByLabel('Add a class').fill('tracking-wid');
+  await page.getByRole('option', { name: /^tracking-wide\b/ }).click();
+  await page.getByLabel('Add a class').fill('wobbly');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not known: wobbly.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove wobbly' }).click();
+  await expectNoSeriousViolations(page);
+
+  // Leaving asks; saving and exiting keeps everything.
+  await page.getByRole('link', { name: 'Back to templates' }).click();
+  await page
+    .getByRole('dialog', { name: 'You have unsaved template changes' })
+    .getByRole('button', { name: 'Save and exit' })
+    .click();
+  await page.waitForURL('**/create/templates');
+  const { templates } = await (
+    await nova.api()
+  ).get<{ templates: { json_config: { absoluteItems: { kind: string }[]; sections: { heightPercent: number }[] } }[] }>(
+    '/api/templates/list',
+  );
+  expect(templates[0]?.json_config.absoluteItems.map(({ kind }) => kind)).toEqual(['title']);
+  expect(templates[0]?.json_config.sections.map(({ heightPercent }) => heightPercent)).toEqual([50, 16, 34]);
+});
+
+test('an official template is looked at, duplicated, tested, written as JSON, exported and imported', async ({
+  newPage,
+  newMember,
+}) => {
+  const nova = await newMember();
+  const { templates } = await (
+    await nova.api()
+  ).get<{ templates: { id: string; slug: string }[] }>('/api/templates/official?limit=500');
+  const page = await newPage({
+    as: nova,
+    path: `/create/templates/${templates.find(({ slug }) => slug === 'default')?.id}`,
+  });
+  await expect(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate to edit' }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+
+  // The stress test counts, and closes.
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Stress test' }).getByRole('status')).toContainText(
+    ' with low contrast on ',
+  );
+  await page.getByRole('button', { name: 'Close the stress test' }).click();
+
+  // JSON works in both directions, with errors at their line.
+  await page.getByText('JSON', { exact: true }).click();
+  const json = page.getByLabel('Template as JSON');
+  const text = await json.inputValue();
+  await json.fill(text.replace('"ratio"', 'ratio'));
+  await expect(page.getByRole('button', { name: /^Line \d+/ })).toBeVisible();
+  await json.fill(text.replace(/"description": ".*"/, '"description": "Written by hand"'));
+  await expect(page.getByText('Read without a problem.')).toBeVisible();
+  await page.getByText('Design', { exact: true }).click();
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Written by hand');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Template saved')).toBeVisible();
+
+  // A file goes out and comes in again.
+  await page.getByRole('button', { name: 'More' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export as a file' }).click(),
+  ]);
+  const file = JSON.parse(await readFile(await saved(download), 'utf8')) as { description: string };
+  expect(file.description).toBe('Written by hand');
+  await page.goto('/create/templates');
+  await page.getByLabel('Template file').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...file, name: 'From a file' })),
+  });
+  await expect(page.getByRole('article').filter({ hasText: 'From a file' })).toBeVisible();
+});
