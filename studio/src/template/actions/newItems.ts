@@ -19,7 +19,6 @@ export const NEW_ITEMS = {
   picture: { kind: 'illustration', renderType: 'image', classes: 'flex-1 rounded-lg object-cover' },
 } as const satisfies Readonly<Record<string, Pattern>>;
 
-export type NewItem = keyof typeof NEW_ITEMS;
 
 /** An item that shows a kind of content, in a size that suits it. */
 export function itemForKind(kind: string): Pattern {
