@@ -11,15 +11,19 @@ export interface Pause {
   readonly timeRemaining: () => number;
 }
 
-/** A task starts only if the next frame is at least this far away: most take less. */
+/** A task starts only if the next frame is at least this far away, and as far as tasks lately took. */
 const ROOM_MS = 4;
+/** More room than this hardly any pause has. */
+const MOST_ROOM_MS = 12;
 /** On a page that is never idle, a task runs after this time all the same. */
-const MOST_WAIT_MS = 32;
+const MOST_WAIT_MS = 100;
 
 /** Tasks run one after another in the page's pauses, so that no frame waits for them; several may be awaited at once. */
 export class TaskQueue {
   readonly #tasks: Task[] = [];
-  readonly #nextPause: () => Promise<Pause>;
+  readonly #nextPause: (room: number) => Promise<Pause>;
+  /** Milliseconds that the next task is expected to take. */
+  #room = ROOM_MS;
   #isRunning = false;
 
   constructor(nextPause = pauseOfPage) {
@@ -40,22 +44,29 @@ export class TaskQueue {
   async #runAll(): Promise<void> {
     this.#isRunning = true;
     while (this.#tasks.length > 0) {
-      const pause = await this.#nextPause();
-      do this.#tasks.shift()?.();
-      while (this.#tasks.length > 0 && pause.timeRemaining() > ROOM_MS);
+      const pause = await this.#nextPause(this.#room);
+      do this.#runFirst();
+      while (this.#tasks.length > 0 && pause.timeRemaining() > this.#room);
     }
     this.#isRunning = false;
+  }
+
+  #runFirst(): void {
+    const since = performance.now();
+    this.#tasks.shift()?.();
+    const usual = (3 * this.#room + (performance.now() - since)) / 4;
+    this.#room = Math.min(MOST_ROOM_MS, Math.max(ROOM_MS, usual));
   }
 }
 
 /** Safari before 18 has no requestIdleCallback: there, one task runs after the browser's pending work. */
-function pauseOfPage(): Promise<Pause> {
+function pauseOfPage(room: number): Promise<Pause> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') {
       const since = performance.now();
       const wait = (deadline: IdleDeadline): void => {
         // The end of a pause belongs to the next frame.
-        const isLong = deadline.timeRemaining() > ROOM_MS || performance.now() - since > MOST_WAIT_MS;
+        const isLong = deadline.timeRemaining() > room || performance.now() - since > MOST_WAIT_MS;
         if (isLong) resolve(deadline);
         else requestIdleCallback(wait, { timeout: MOST_WAIT_MS });
       };

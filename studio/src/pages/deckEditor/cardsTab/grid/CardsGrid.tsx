@@ -35,6 +35,8 @@ export default function CardsGrid(): ReactElement {
     estimateSize: (index) => (rows[index]?.kind === 'category' ? HEADER : Math.ceil(cardWidth * ratio) + CAPTION),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 2,
+    // React may join the rows of one frame: nothing is measured, so nothing flickers.
+    useFlushSync: false,
   });
   useEffect(() => list.measure(), [list, cardWidth, ratio]);
   const onKeyDown = useGridKeys(columns);

@@ -48,7 +48,7 @@ export const GridCard = memo(function GridCard({ cardId, width }: Props): ReactE
         session.setState({ ...onlyCard(store.getState().document, cardId), view: 'card', panel: 'card' })
       }
     >
-      <CardThumbnail face={face} width={width} />
+      <CardThumbnail face={face} width={width} className={classes.face} />
       <span className={classes.caption}>
         <span className={classes.name}>{title === '' ? 'Untitled card' : title}</span>
         {hasFindings && <TriangleAlert size={14} className={classes.warning} role="img" aria-label="needs attention" />}
