@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -106,6 +107,8 @@ describe.each(embeddedDatabase)('bodies on $name', (database) => {
     while (held.length < ALLOWED) held.push(await begin(server.member));
     const refused = await server.member.post('/api/decks/import', aDeck({ note: 'x'.repeat(200_000) }));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(await uploadStatus(server.member)).toBe(429);
+    expect(await uploadStatus(server.other)).toBe(400);
     expect((await server.other.post('/api/decks/import', aDeck({ note: 'x'.repeat(200_000) }))).status).toBe(201);
     expect((await server.member.post('/api/decks/import', aDeck())).status).toBe(201);
     for (const socket of held) {
@@ -116,6 +119,13 @@ describe.each(embeddedDatabase)('bodies on $name', (database) => {
       server.member.post('/api/decks/import', aDeck({ note: 'x'.repeat(200_000) }));
     await expect.poll(async () => (await again()).status).toBe(201);
   });
+
+  /** Uploads what is no picture. */
+  async function uploadStatus(client: TestClient): Promise<number> {
+    const headers = { 'Content-Type': 'image/png', Authorization: `Bearer ${client.session?.token}` };
+    const path = `/storage/v1/object/images/${client.id}/${randomUUID()}.png`;
+    return (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: 'no picture' })).status;
+  }
 
   /** Begins to send a large body, and stops. Resolves when the server has begun to answer the request. */
   async function begin(client: TestClient): Promise<Socket> {
