@@ -53,12 +53,15 @@ export default async function attack({
 }) {
   const body = Buffer.from(BODIES[attack]?.() ?? attack ?? '');
   const end = performance.now() + seconds * 1000;
+  // Who never receives an answer may wait for the next turn forever.
+  const signal = isDeaf ? globalThis.AbortSignal.timeout(seconds * 1000) : undefined;
   const statuses = {};
   const held = [];
   const sending = Array.from({ length: senders }, async (_, index) => {
     const token = tokens[index % tokens.length];
     while (performance.now() < end) {
-      const status = await send(port, { method, path, token, body, type, held: isDeaf && held }).catch(() => 'closed');
+      const order = { method, path, token, body, type, signal, held: isDeaf && held };
+      const status = await send(port, order).catch(() => 'closed');
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status === 429 || status === 503) await setTimeout(50);
     }
@@ -82,15 +85,16 @@ export default async function attack({
 }
 
 /** @param held keeps the connections whose answers are not received */
-async function send(port, { method, path, token, body, type = 'application/json', held }) {
+async function send(port, { method, path, token, body, type = 'application/json', signal, held }) {
   const headers = {
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(body && { 'Content-Type': type, 'Content-Length': body.length }),
   };
-  const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+  const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false, ...(signal && { signal }) });
   sent.end(body);
   const [answer] = await once(sent, 'response');
   if (held) {
+    sent.on('error', () => undefined);
     held.push(sent);
     return answer.statusCode;
   }

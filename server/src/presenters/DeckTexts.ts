@@ -11,10 +11,15 @@ const PORTION = 200_000;
  */
 export class DeckTexts {
   readonly #cards = new WeakMap<CardRow, string>();
+  readonly #decks = new WeakMap<DeckTree, Promise<Buffer>>();
 
-  /** A deck for its owner, as `presentDeck` has it. */
+  /** A deck for its owner, as `presentDeck` has it; written once for the history and the answer of a save. */
   deck(tree: DeckTree): Promise<Buffer> {
-    return this.withCategories(JSON.stringify(presentHead(tree.deck)), tree, 'owner', true);
+    const known = this.#decks.get(tree);
+    if (known !== undefined) return known;
+    const written = this.withCategories(JSON.stringify(presentHead(tree.deck)), tree, 'owner', true);
+    this.#decks.set(tree, written);
+    return written;
   }
 
   /**
