@@ -10,6 +10,8 @@ import { observeRequests } from './middleware/observeRequests.js';
 import { operationsRouter } from './routes/operations/operationsRouter.js';
 import { resourcesRouter } from './routes/resources.js';
 import { allRoutes } from './routes/index.js';
+import { headOf } from './publicPages/headOf.js';
+import { sitemapRouter } from './publicPages/sitemap.js';
 import { serveStudio } from './routes/studio.js';
 import { contentSecurity } from './contentSecurity.js';
 import type { ServerParts } from './createServices.js';
@@ -28,9 +30,14 @@ export function createApp({ services, routers }: ServerParts): Koa {
   app.use(compress({ threshold: 1024, br: BROTLI, filter: isWorthCompressing }));
   app.use(handleErrors());
   app.use(conditional()).use(tagReads());
-  const own = [mountRoutes(allRoutes, services), operationsRouter(services, allRoutes), resourcesRouter()];
+  const own = [
+    mountRoutes(allRoutes, services),
+    operationsRouter(services, allRoutes),
+    resourcesRouter(),
+    sitemapRouter(services),
+  ];
   for (const router of [...routers, ...own]) app.use(router.routes()).use(router.allowedMethods());
-  app.use(serveStudio(config.publicUrl));
+  app.use(serveStudio({ publicUrl: config.publicUrl, headOf: (path) => headOf(services, path) }));
   // Koa would print broken connections to the console, unstructured.
   app.silent = true;
   app.on('error', (error: unknown) => log.debug({ err: error }, 'connection'));

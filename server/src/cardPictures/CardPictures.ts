@@ -7,7 +7,7 @@ import type { DiskCache } from '../images/cache/DiskCache.js';
 import { FairQueue } from '../images/cache/FairQueue.js';
 import { SharedWork } from '../images/cache/SharedWork.js';
 import type { RateLimits } from '../middleware/rateLimits.js';
-import type { FacePainter, Painting } from './FacePainter.js';
+import type { FacePainter, Painting, PictureForm } from './FacePainter.js';
 
 /** Increase this whenever the same face gives different pixels. */
 const DRAWING_VERSION = 1;
@@ -37,7 +37,9 @@ export interface CardPicture {
   readonly isWhole: boolean;
 }
 
-interface Asking {
+export type CardForm = Pick<PictureForm, 'width' | 'format'>;
+
+export interface Asking {
   /** The network address that waits in line. */
   readonly sender: string;
   readonly signal: AbortSignal;
@@ -56,9 +58,9 @@ export class CardPictures {
 
   constructor(private readonly parts: Parts) {}
 
-  /** @param width pixels @throws HttpProblem `too-many-requests`, `unavailable` */
-  async picture(face: FaceInput, width: number, asking: Asking): Promise<CardPicture> {
-    const key = `${width} ${keyOf(face)}`;
+  /** @throws HttpProblem `too-many-requests`, `unavailable` */
+  async picture(face: FaceInput, form: CardForm, asking: Asking): Promise<CardPicture> {
+    const key = `${nameOf(form)} ${keyOf(face)}`;
     const drawing = this.#drawings.get(key);
     const known = drawing === undefined ? undefined : await this.parts.cache.get(drawing);
     if (drawing !== undefined && known !== undefined) return { bytes: known, tag: drawing, isWhole: true };
@@ -67,19 +69,19 @@ export class CardPictures {
     return this.#work.run(key, asking.signal, (signal) =>
       this.#queue.run(asking.sender, async () => {
         signal.throwIfAborted();
-        return this.#findOrDraw(face, width, key, signal);
+        return this.#findOrDraw(face, form, key, signal);
       }),
     );
   }
 
-  async #findOrDraw(face: FaceInput, width: number, key: string, signal: AbortSignal): Promise<CardPicture> {
+  async #findOrDraw(face: FaceInput, form: CardForm, key: string, signal: AbortSignal): Promise<CardPicture> {
     const { painter, cache, log } = this.parts;
     try {
       return await painter.use(async (painting) => {
         const scene = await painting.scene(face);
         const isWhole = !scene.issues.some(({ code }) => UNFINISHED.has(code));
-        const tag = drawingOf(scene, width);
-        const bytes = (await cache.get(tag)) ?? (await drawSmall(painting, scene, width, signal));
+        const tag = drawingOf(scene, form);
+        const bytes = (await cache.get(tag)) ?? (await drawSmall(painting, scene, form, signal));
         if (!isWhole) return { bytes, tag, isWhole };
         await cache.set(tag, bytes);
         this.#drawings.set(key, tag);
@@ -93,11 +95,11 @@ export class CardPictures {
   }
 }
 
-async function drawSmall(painting: Painting, scene: Scene, width: number, signal: AbortSignal): Promise<Uint8Array> {
+async function drawSmall(painting: Painting, scene: Scene, form: CardForm, signal: AbortSignal): Promise<Uint8Array> {
   let smallest: Uint8Array | undefined;
   for (const quality of QUALITIES) {
-    smallest = await painting.paint(scene, width, quality, signal);
-    if (smallest.byteLength <= (MOST_BYTES[width] ?? Number.POSITIVE_INFINITY)) return smallest;
+    smallest = await painting.paint(scene, { ...form, quality }, signal);
+    if (smallest.byteLength <= (MOST_BYTES[form.width] ?? Number.POSITIVE_INFINITY)) return smallest;
   }
   if (smallest === undefined) throw new Error('There is no quality to draw at.');
   return smallest;
@@ -110,8 +112,12 @@ function keyOf({ deck: { categories: _all, ...deck }, ...face }: FaceInput): str
 }
 
 /** The same for drawings that look the same. */
-function drawingOf({ issues: _issues, ...scene }: Scene, width: number): string {
-  return sha256(`${DRAWING_VERSION} ${width} ${JSON.stringify(scene)}`);
+function drawingOf({ issues: _issues, ...scene }: Scene, form: CardForm): string {
+  return sha256(`${DRAWING_VERSION} ${nameOf(form)} ${JSON.stringify(scene)}`);
+}
+
+function nameOf({ width, format }: CardForm): string {
+  return `${width} ${format}`;
 }
 
 function sha256(text: string): string {

@@ -1,5 +1,5 @@
 import type { FaceInput, Scene } from '@cardwright/renderer';
-import { renderRaster } from '@cardwright/renderer/export';
+import { renderRaster, type RasterFormat } from '@cardwright/renderer/export';
 import { DeckStudio } from '@cardwright/renderer/production';
 import { pictureReader } from '../images/pictureReader.js';
 import type { PictureSources } from '../images/PictureSources.js';
@@ -64,6 +64,14 @@ export class FacePainter {
   }
 }
 
+export interface PictureForm {
+  /** Pixels. */
+  readonly width: number;
+  readonly format: RasterFormat;
+  /** 1 … 100, for webp. */
+  readonly quality: number;
+}
+
 /** A renderer at work. */
 export class Painting {
   constructor(private readonly studio: DeckStudio) {}
@@ -73,14 +81,13 @@ export class Painting {
     return this.studio.scenes.scene(face);
   }
 
-  /** @param width pixels @param quality 1 … 100 */
-  async paint(scene: Scene, width: number, quality: number, signal: AbortSignal): Promise<Buffer> {
+  async paint(scene: Scene, { width, format, quality }: PictureForm, signal: AbortSignal): Promise<Buffer> {
     const dpi = (width / NOMINAL_MM) * 25.4;
     const options = {
       dpi,
       quality,
       widthMm: NOMINAL_MM,
-      format: 'webp' as const,
+      format,
       pictures: this.studio.images,
       signal,
     };

@@ -4,6 +4,7 @@ export { bannerCalls } from './banners.js';
 export { cardPictureCalls } from './cardPictures.js';
 export { colorSchemeCalls } from './colorSchemes.js';
 export { deckCalls } from './decks.js';
+export { deckReportCalls } from './deckReports.js';
 export { deckHistoryCalls } from './deckHistory.js';
 export { exportCalls } from './exports.js';
 export { iconCalls } from './icons.js';

@@ -30,6 +30,13 @@ export const cardPictureCalls = defineCalls('Card pictures', {
     query: look,
     response: WEBP,
   },
+  readSocialPicture: {
+    method: 'get',
+    path: '/api/decks/public/{id}/social',
+    summary: 'The picture of a public deck for link previews, 1200 × 630 pixels',
+    params: idParams,
+    response: { mediaType: 'image/png' },
+  },
   readCardPicture: {
     method: 'get',
     path: '/api/decks/public/{id}/cards/{card_id}/{side}',

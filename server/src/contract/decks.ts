@@ -160,6 +160,24 @@ const facets = z.object({
   tags: z.array(z.object({ tag: z.string(), deck_count: count })).describe('the most frequent ones first'),
   languages: z.array(z.object({ language: z.string(), deck_count: count })),
 });
+const playedDeck = z.object({
+  deck: z.object({
+    id: z.uuid(),
+    default_language: z.string(),
+    translations: z.record(z.string(), z.object({ title: z.string() })),
+    author: z.string().nullable().describe('the display name'),
+    updated_at: z.string(),
+    ratio: z.string().nullable().describe('of the fronts; null for the default'),
+    categories: z.array(
+      z.object({
+        id: z.uuid(),
+        translations: z.record(z.string(), z.object({ title: z.string() })),
+        color: z.string().nullable().describe('CSS hex'),
+      }),
+    ),
+    cards: z.array(z.tuple([z.uuid(), count])).describe('the id of each card and the index of its category, in order'),
+  }),
+});
 const oneDeck = z.object({ deck: z.union([ownDeck, publicDeck]) });
 const onePublicDeck = z.object({ deck: publicDeck });
 const ids = z.record(z.string(), z.uuid()).describe('maps temporary local ids to new ids');
@@ -188,6 +206,7 @@ export type OwnHead = z.output<typeof ownHead>;
 export type PublicHead = z.output<typeof publicHead>;
 export type DeckDesigns = z.output<typeof designs>;
 export type ShownCard = z.output<typeof shownCard>;
+export type PlayedDeck = z.output<typeof playedDeck>['deck'];
 export type Facets = z.output<typeof facets>;
 export type OwnListedDeck = z.output<typeof ownDecks>['decks'][number];
 export type PublicListedDeck = z.output<typeof publicDecks>['decks'][number];
@@ -306,6 +325,13 @@ export const deckCalls = defineCalls('Decks', {
     summary: 'Get a public deck with its cards and designs',
     params: idParams,
     response: onePublicDeck,
+  },
+  readPlayedDeck: {
+    method: 'get',
+    path: '/api/decks/public/{id}/play',
+    summary: 'Get what playing a public deck needs at once: its categories and the ids of its cards',
+    params: idParams,
+    response: playedDeck,
   },
   readCard: {
     method: 'get',

@@ -6,7 +6,7 @@ const PUBLIC = new Set<string>(['published', 'early-access', 'unlisted']);
 type Guarded = Pick<DeckHead, 'user_id' | 'status' | 'deleted_at'>;
 
 /** Anyone with the link may read a public deck. */
-export function isPublicDeck({ status, deleted_at }: Guarded): boolean {
+export function isPublicDeck({ status, deleted_at }: Omit<Guarded, 'user_id'>): boolean {
   return PUBLIC.has(status) && deleted_at === null;
 }
 

@@ -4,6 +4,7 @@ import { cardPictureRoutes } from './card-pictures/routes.js';
 import { colorSchemeRoutes } from './color-schemes/routes.js';
 import { deckRoutes } from './decks/routes.js';
 import { imageRoutes } from './image/routes.js';
+import { deckReportRoutes } from './deck-reports/routes.js';
 import { exportRoutes } from './exports/routes.js';
 import { memberRoutes } from './members/routes.js';
 import { templateRoutes } from './templates/routes.js';
@@ -19,6 +20,7 @@ import { waitlistRoutes } from './waitlist/routes.js';
 export const allRoutes: readonly Route[] = [
   ...deckRoutes,
   ...cardPictureRoutes,
+  ...deckReportRoutes,
   ...templateRoutes,
   ...colorSchemeRoutes,
   ...worldRoutes,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveStudio } from './studio.js';
 
 let url = '';
-const server = new Koa().use(serveStudio('https://cards.example')).listen(0, '127.0.0.1');
+const server = new Koa().use(serveStudio({ publicUrl: 'https://cards.example' })).listen(0, '127.0.0.1');
 server.unref();
 
 beforeAll(async () => {

@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { send } from '@koa/send';
 import type { Middleware, ParameterizedContext } from 'koa';
+import { writeHead, type PageHead } from '../publicPages/PageHead.js';
 
 /** Where this repository builds the studio; the published package has a copy next to the code. */
 const PLACES = ['../../../studio/dist/site', '../site'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/**
- * Serves the built studio; every path that is not a file is a studio route.
- * @param publicUrl the server's public URL, because link previews need absolute picture URLs
- */
-export function serveStudio(publicUrl: string): Middleware {
+interface Options {
+  /** The server's public URL, because link previews need absolute picture URLs. */
+  readonly publicUrl: string;
+  /** What the first response says about a page; undefined for what the built page says. */
+  readonly headOf?: (path: string) => Promise<PageHead | undefined>;
+}
+
+/** Serves the built studio; every path that is not a file is a studio route. */
+export function serveStudio(options: Options): Middleware {
   return async (context) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return;
     if (context.path.startsWith('/api/') || context.path.startsWith('/media/')) return;
@@ -24,7 +29,7 @@ export function serveStudio(publicUrl: string): Middleware {
       return;
     }
     if (isFile(context, root)) await sendFile(context, root);
-    else await sendPage(context, root, publicUrl);
+    else await sendPage(context, root, options);
   };
 }
 
@@ -41,9 +46,20 @@ async function sendFile(context: ParameterizedContext, root: string): Promise<vo
 }
 
 /** Read every time, because the studio may be rebuilt while the server runs. */
-async function sendPage(context: ParameterizedContext, root: string, publicUrl: string): Promise<void> {
-  const page = await readFile(join(root, 'index.html'), 'utf8');
+async function sendPage(context: ParameterizedContext, root: string, { publicUrl, headOf }: Options): Promise<void> {
+  const built = await readFile(join(root, 'index.html'), 'utf8');
+  const page = built.replace('content="/social.png"', `content="${publicUrl}/social.png"`);
+  const head = await headOf?.(context.path);
   context.set('Cache-Control', 'no-cache');
   context.type = 'html';
-  context.body = page.replace('content="/social.png"', `content="${publicUrl}/social.png"`);
+  context.body = head === undefined ? page : writeHead(page, head);
+  if (head?.status !== undefined) context.status = head.status;
+  if (head?.isEmbeddable === true) allowFrames(context);
+}
+
+/** Lets other sites show the page in a frame; every other page refuses that. */
+function allowFrames({ response }: ParameterizedContext): void {
+  const policy = response.get('Content-Security-Policy');
+  response.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
+  response.remove('X-Frame-Options');
 }

@@ -54,3 +54,15 @@ export function publicDeckQuery(id: string) {
     queryFn: async ({ signal }) => (await call('GET /api/decks/public/{id}', { params: { id }, signal })).deck,
   });
 }
+
+/** The name of a member, by the decks that they have published. */
+export function authorQuery(author: string) {
+  return queryOptions({
+    queryKey: ['decks', 'author', author],
+    queryFn: async ({ signal }) => {
+      const { decks } = await call('GET /api/decks/public', { query: { author, limit: 1 }, signal });
+      return decks[0]?.author?.display_name ?? 'Unknown maker';
+    },
+    staleTime: 300_000,
+  });
+}

@@ -36,7 +36,12 @@ const explorePages: RouteObject = {
   lazy: () => import('../layouts/ExploreLayout.js'),
   children: [
     { path: 'explore', handle: dark('Explore'), lazy: () => import('../pages/explore/ExplorePage.js') },
-    { path: 'explore/decks/:id', loader: uuidParams, handle: dark('Deck'), lazy: notYet },
+    {
+      path: 'explore/decks/:id',
+      loader: uuidParams,
+      handle: dark('Deck'),
+      lazy: () => import('../pages/deckPage/DeckPage.js'),
+    },
   ],
 };
 

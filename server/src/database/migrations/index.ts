@@ -16,6 +16,7 @@ import * as authFactors from './0014_authFactors.js';
 import * as askedAddresses from './0015_askedAddresses.js';
 import * as categoryColors from './0016_categoryColors.js';
 import * as deckHistory from './0017_deckHistory.js';
+import * as deckReports from './0022_deckReports.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0015_askedAddresses', ...askedAddresses },
   { name: '0016_categoryColors', ...categoryColors },
   { name: '0017_deckHistory', ...deckHistory },
+  { name: '0022_deckReports', ...deckReports },
 ];

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
 import type { Caller } from '../../caller.js';
 import type { CardPicture } from '../../cardPictures/CardPictures.js';
+import { drawSocial } from '../../cardPictures/drawSocial.js';
 import { faceOf, type FaceChoice } from '../../cardPictures/faceOf.js';
 import { cardPictureCalls } from '../../contract/cardPictures.js';
 import { notFound } from '../../errors.js';
@@ -27,7 +28,12 @@ async function answerPicture(
   const shown = await readShownCard(services.database.knex, deckId, cardId);
   if (shown === undefined || !isPublicDeck(shown.deck)) throw notFound('Deck');
   const face = faceOf(shown, { side, language: query.language }, services.config.publicUrl);
-  const picture = await services.cardPictures.picture(face, query.width, { sender: koa.ip, signal });
+  const picture = await services.cardPictures.picture(
+    face,
+    { width: query.width, format: 'webp' },
+    { sender: koa.ip, signal },
+  );
+  koa.type = 'image/webp';
   sendPicture(koa, picture, { isShared: caller.kind === 'stranger', isVersioned: query.v !== undefined });
   return ANSWERED;
 }
@@ -40,7 +46,6 @@ function sendPicture(
 ): void {
   const age = isVersioned ? 'max-age=86400, stale-while-revalidate=604800' : 'max-age=300';
   koa.set({
-    'Content-Type': 'image/webp',
     'Cache-Control': !isShared ? 'private, no-cache' : isWhole ? `public, ${age}` : 'no-store',
     ETag: `"${tag.slice(0, 32)}"`,
     'Content-Security-Policy': INERT,
@@ -61,4 +66,14 @@ const card = defineRoute(cardPictureCalls.readCardPicture, {
     answerPicture(request, request.params.id, { cardId: request.params.card_id, side: request.params.side }),
 });
 
-export const cardPictureRoutes: readonly Route[] = [cover, card];
+const social = defineRoute(cardPictureCalls.readSocialPicture, {
+  access: 'public',
+  async handle({ params, services, koa, caller, signal }) {
+    const picture = await drawSocial(services, params.id, { sender: koa.ip, signal });
+    koa.type = 'image/png';
+    sendPicture(koa, picture, { isShared: caller.kind === 'stranger', isVersioned: false });
+    return ANSWERED;
+  },
+});
+
+export const cardPictureRoutes: readonly Route[] = [cover, card, social];

@@ -1,7 +1,9 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { answerDeck, answerPublicDeck } from '../../commands/decks/answerDeck.js';
 import { notFound } from '../../errors.js';
-import { canReadDeck } from '../../policies/decks.js';
+import { canReadDeck, isPublicDeck } from '../../policies/decks.js';
+import { presentPlayedDeck } from '../../presenters/playedDeck.js';
+import { readPlayedDeck } from '../../queries/decks/readPlayedDeck.js';
 import { readDeckOfCard, readDeckOfCategory } from '../../queries/decks/readDeck.js';
 import { deckCalls } from '../../contract/decks.js';
 
@@ -13,6 +15,16 @@ const read = defineRoute(deckCalls.readDeck, {
 const readPublic = defineRoute(deckCalls.readPublicDeck, {
   access: 'public',
   handle: ({ params, services }) => answerPublicDeck(services, params.id),
+});
+
+const readPlayed = defineRoute(deckCalls.readPlayedDeck, {
+  access: 'public',
+  async handle({ params, services, koa }) {
+    const played = await readPlayedDeck(services.database.knex, params.id);
+    if (played === undefined || !isPublicDeck(played)) throw notFound('Deck');
+    koa.set('Cache-Control', 'public, no-cache');
+    return { deck: presentPlayedDeck(played) };
+  },
 });
 
 const readCard = defineRoute(deckCalls.readCard, {
@@ -33,4 +45,4 @@ const readCategory = defineRoute(deckCalls.readCategory, {
   },
 });
 
-export const deckReadRoutes: readonly Route[] = [read, readPublic, readCard, readCategory];
+export const deckReadRoutes: readonly Route[] = [read, readPublic, readPlayed, readCard, readCategory];

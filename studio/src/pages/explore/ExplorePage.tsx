@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { authorQuery } from '../../api/publicDecks.js';
 import { worldTreeQuery } from '../../api/worlds.js';
 import { ListSearch } from '../../components/ListSearch.js';
 import { useTitle } from '../../navigation/useTitle.js';
@@ -16,14 +17,18 @@ export function Component(): ReactElement {
   const { filter, change } = useExploreFilter();
   const { data: tree = [] } = useQuery(worldTreeQuery);
   const world = pathTo(tree, filter.world).at(-1);
-  useTitle(world === undefined ? undefined : `${world.name} · Explore`);
+  const author = useAuthor(filter.author);
+  const heading = author ?? world?.name;
+  useTitle(heading === undefined ? undefined : `${heading} · Explore`);
   return (
     <div className={classes.page}>
       <header className={classes.header}>
         <div>
-          <h1 className={classes.title}>{world?.name ?? 'Decks worth opening'}</h1>
+          <h1 className={classes.title}>{heading ?? 'Decks worth opening'}</h1>
           <p className={classes.lead}>
-            {world?.description ?? 'Play them here, print them at home, or copy one and make it yours.'}
+            {author === undefined
+              ? (world?.description ?? 'Play them here, print them at home, or copy one and make it yours.')
+              : 'Everything that this maker has published.'}
           </p>
         </div>
         <ListSearch value={filter.q} label="Search all decks" onChange={(q) => change({ q }, { replace: true })} />
@@ -33,4 +38,9 @@ export function Component(): ReactElement {
       {isPlain(filter) ? <Shelves /> : <Results filter={filter} onChange={change} />}
     </div>
   );
+}
+
+/** @returns the name of a member with public decks; undefined without an id and until it is known */
+function useAuthor(id: string): string | undefined {
+  return useQuery({ ...authorQuery(id), enabled: id !== '' }).data;
 }

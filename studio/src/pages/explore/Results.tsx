@@ -17,7 +17,16 @@ interface Props {
   readonly onChange: (changes: Partial<ExploreFilter>) => void;
 }
 
-const NOTHING: ExploreFilter = { q: '', world: '', tag: '', language: '', cards: '', copying: false, sort: '' };
+const NOTHING: ExploreFilter = {
+  q: '',
+  world: '',
+  tag: '',
+  author: '',
+  language: '',
+  cards: '',
+  copying: false,
+  sort: '',
+};
 
 /** The decks that match the filter, page by page. */
 export function Results({ filter, onChange }: Props): ReactElement {

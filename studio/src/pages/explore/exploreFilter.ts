@@ -1,3 +1,4 @@
+import { UUID } from '@cardwright/renderer/uuid';
 import type { DirectoryQuery } from '../../api/publicDecks.js';
 import { visitorLanguage } from '../../publicDecks/textOf.js';
 
@@ -17,6 +18,8 @@ export interface ExploreFilter {
   readonly q: string;
   readonly world: string;
   readonly tag: string;
+  /** A member's id. */
+  readonly author: string;
   readonly language: string;
   readonly cards: Size | '';
   readonly copying: boolean;
@@ -34,6 +37,7 @@ export function readFilter(search: URLSearchParams): ExploreFilter {
     q: text('q'),
     world: text('world'),
     tag: text('tag'),
+    author: UUID.test(text('author')) ? text('author') : '',
     language: text('language').slice(0, 35),
     cards: among('cards', SIZES),
     copying: search.get('copying') === 'free',
@@ -53,12 +57,13 @@ export function isPlain(filter: ExploreFilter): boolean {
 }
 
 /** What to ask the server for. The search is understood in the visitor's language. */
-export function queryOf({ q, world, tag, language, cards, copying, sort }: ExploreFilter): DirectoryQuery {
+export function queryOf({ q, world, tag, author, language, cards, copying, sort }: ExploreFilter): DirectoryQuery {
   const { min, max } = cards === '' ? { min: undefined, max: undefined } : SIZES[cards];
   return {
     ...(q !== '' && { q, search_language: visitorLanguage() }),
     ...(world !== '' && { world }),
     ...(tag !== '' && { tag }),
+    ...(author !== '' && { author }),
     ...(language !== '' && { language }),
     ...(min !== undefined && { min_cards: min }),
     ...(max !== undefined && { max_cards: max }),

@@ -73,6 +73,28 @@ export const deckCases: AccessCases = {
   ],
   readCover: drawing(),
   readCardPicture: drawing('back'),
+  readPlayedDeck: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
+  ],
+  readSocialPicture: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
+  ],
+  reportDeck: [
+    { ...PUBLISHED, request: (things) => published(things, { reason: 'spam' }) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things, { reason: 'spam' }) },
+  ],
+  adminListReports: PLAIN,
+  adminDeleteReport: [
+    {
+      request: async (things) => {
+        const { id } = await things.publishedDeck();
+        await things.server.stranger.post(`/api/decks/public/${id}/report`, { reason: 'spam' });
+        return { params: { id: await things.find('/api/admin/reports', 'reports') } };
+      },
+    },
+  ],
   updateDeck: changing({ copyright_info: '©' }),
   duplicateDeck: reading(),
   deleteDeck: [

@@ -1,0 +1,74 @@
+import { isPublicDeck } from '../policies/decks.js';
+import { utc } from '../presenters/utc.js';
+import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
+import type { Services } from '../services.js';
+import type { PageHead } from './PageHead.js';
+
+type Rooms = Pick<Services, 'database' | 'config'>;
+
+const NAME = 'Cardwright';
+const DECK_PAGE = /^\/(explore\/decks|play\/random)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
+
+/** Pages that say the same to everybody. */
+const FIXED: Readonly<Record<string, Pick<PageHead, 'title' | 'description'>>> = {
+  '/explore': {
+    title: `Explore · ${NAME}`,
+    description: 'Decks worth opening: play them here, print them at home, or copy one and make it yours.',
+  },
+};
+
+/** The same for a deck that does not exist and one that is not public. */
+const GONE: PageHead = {
+  status: 404,
+  title: `Not found · ${NAME}`,
+  description: "We couldn't find what you were looking for.",
+  isUnlisted: true,
+};
+
+/** @returns what the first response says about a page; undefined for pages that speak of the product */
+export async function headOf({ database, config }: Rooms, path: string): Promise<PageHead | undefined> {
+  const fixed = FIXED[path];
+  if (fixed !== undefined) return { ...fixed, canonical: config.publicUrl + path };
+  const [, kind, id] = DECK_PAGE.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  const deck = await readPageDeck(database.knex, id.toLowerCase());
+  if (deck === undefined || !isPublicDeck(deck)) return GONE;
+  return { ...headOfDeck(deck, config.publicUrl), isEmbeddable: kind?.toLowerCase() === 'play/random' };
+}
+
+function headOfDeck(deck: PageDeck, publicUrl: string): PageHead {
+  const texts: Readonly<Record<string, unknown>> = deck.translations[deck.default_language] ?? {};
+  const text = (key: string): string => {
+    const value = texts[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const title = text('title') === '' ? 'Untitled deck' : text('title');
+  const cards = `${deck.card_count} ${deck.card_count === 1 ? 'card' : 'cards'}`;
+  const short = text('short_description');
+  const by = deck.author === null ? '' : ` by ${deck.author}`;
+  const description = short === '' ? `A deck of ${cards}${by}: play it here, or copy it and make it yours.` : short;
+  const canonical = `${publicUrl}/explore/decks/${deck.id}`;
+  const image = `${publicUrl}/api/decks/public/${deck.id}/social`;
+  const tags: unknown = texts.tags;
+  return {
+    title: `${title} · ${NAME}`,
+    description,
+    canonical,
+    image: { url: image, alt: `Three cards of ${title}` },
+    isUnlisted: deck.status === 'unlisted',
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Game',
+      name: title,
+      description,
+      url: canonical,
+      image,
+      inLanguage: Object.keys(deck.translations),
+      dateCreated: utc(deck.created_at),
+      dateModified: utc(deck.updated_at),
+      ...(deck.author !== null && { author: { '@type': 'Person', name: deck.author } }),
+      ...(Array.isArray(tags) && tags.length > 0 && { keywords: tags.join(', ') }),
+      ...(deck.copyright_info !== '' && deck.copyright_info !== null && { copyrightNotice: deck.copyright_info }),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeck, type StoredDeck } from '../testing/aDeck.js';
+import { startTestServer, type TestServer } from '../testing/startTestServer.js';
+import { embeddedDatabase } from '../testing/testDatabases.js';
+
+const SECRET = 'Confidential';
+const texts = (title: string): object => ({
+  en: { title, description: 'Long', short_description: 'Cost $& "quotes" <b>', tags: ['one', 'two'] },
+});
+
+describe.each(embeddedDatabase)('pages without script on $name', (database) => {
+  let server: TestServer;
+  const create = async (status: string, title = '</script><b>$1 & Co'): Promise<string> =>
+    (await server.member.post('/api/decks', aDeck({ status, translations: texts(title) }))).json<{ deck: StoredDeck }>()
+      .deck.id;
+  const open = (path: string) => server.stranger.get(path, { 'Sec-Fetch-Dest': 'document' });
+  beforeAll(async () => {
+    server = await startTestServer(database);
+  });
+  afterAll(() => server.close());
+
+  it('describes a public deck, with its texts as text', async () => {
+    const id = await create('published');
+    const { status, text } = await open(`/explore/decks/${id}`);
+    const address = `${server.services.config.publicUrl}/explore/decks/${id}`;
+    expect(status).toBe(200);
+    expect(text).toContain('<title>&lt;/script&gt;&lt;b&gt;$1 &amp; Co · Cardwright</title>');
+    expect(text).toContain('<meta name="description" content="Cost $&amp; &quot;quotes&quot; &lt;b&gt;" />');
+    expect(text).toContain(`<link rel="canonical" href="${address}" />`);
+    expect(text).toMatch(new RegExp(`property="og:image" content="http[^"]+/api/decks/public/${id}/social"`));
+    expect(text).not.toContain('noindex');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ name: '</script><b>$1 & Co', keywords: 'one, two', url: address });
+  });
+
+  it('draws the picture of a link preview', async () => {
+    const id = await create('unlisted');
+    const response = await fetch(`${server.url}/api/decks/public/${id}/social`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1_200, 630]);
+  });
+
+  it('keeps unlisted decks out of search engines, and drafts out of everything', async () => {
+    const [draft, unlisted] = [await create('draft', SECRET), await create('unlisted')];
+    expect((await open(`/explore/decks/${unlisted}`)).text).toContain('<meta name="robots" content="noindex" />');
+    for (const path of [
+      `/explore/decks/${draft}`,
+      `/play/random/${draft}`,
+      `/explore/decks/${draft.toUpperCase()}`,
+      `/api/decks/public/${draft}/play`,
+      `/api/decks/public/${draft}/social`,
+    ]) {
+      const { status, text } = await open(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).not.toContain(SECRET);
+    }
+    const { text } = await open('/sitemap.xml');
+    expect(text).not.toContain(draft);
+    expect(text).not.toContain(unlisted);
+  });
+
+  it('lists public decks in the sitemap, which robots.txt names', async () => {
+    const id = await create('early-access');
+    const { text, headers } = await open('/sitemap.xml');
+    expect(headers.get('content-type')).toContain('xml');
+    expect(text).toContain(`/explore/decks/${id}</loc><lastmod>`);
+    expect((await open('/robots.txt')).text).toContain('/sitemap.xml');
+  });
+
+  it('lets other sites embed only the play page', async () => {
+    const id = await create('published');
+    const frames = async (path: string): Promise<string | undefined> =>
+      /frame-ancestors [^;]+/.exec((await open(path)).headers.get('content-security-policy') ?? '')?.[0];
+    expect(await frames(`/play/random/${id}`)).toBe('frame-ancestors *');
+    for (const path of [`/explore/decks/${id}`, '/', '/login'])
+      expect(await frames(path)).toBe("frame-ancestors 'none'");
+  });
+
+  it('answers a report, which only admins read', async () => {
+    const id = await create('published', 'Reported');
+    const report = { reason: 'copyright', details: 'Mine', email: 'a@example.com' };
+    expect((await server.stranger.post(`/api/decks/public/${id}/report`, report)).status).toBe(202);
+    expect((await server.stranger.post(`/api/decks/public/${id}/report`, { reason: 'dull' })).status).toBe(422);
+    const { reports } = (await server.admin.get('/api/admin/reports')).json<{ reports: { deck_title: string }[] }>();
+    expect(reports[0]).toMatchObject({ ...report, deck_id: id, deck_title: 'Reported' });
+  });
+
+  it('gives a player the ids of all cards, without their texts', async () => {
+    const id = await create('published', 'Played');
+    const { deck } = (await server.stranger.get(`/api/decks/public/${id}/play`)).json<{
+      deck: { cards: [string, number][] };
+    }>();
+    expect(deck).toMatchObject({ id, translations: { en: { title: 'Played' } }, ratio: null });
+    expect(deck.cards.map(([, category]) => category)).toEqual([0, 0, 1]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Executor } from '../executor.js';
+import { queryRows } from '../rows.js';
+import type { DeckRow } from './rows.js';
+
+/** What a deck's page says about it before any script runs. */
+export interface PageDeck extends Pick<
+  DeckRow,
+  'id' | 'status' | 'deleted_at' | 'default_language' | 'translations' | 'updated_at' | 'created_at' | 'copyright_info'
+> {
+  readonly author: string | null;
+  readonly card_count: number;
+}
+
+const PAGE = `
+select json_build_object('id', d.id, 'status', d.status, 'deleted_at', d.deleted_at, 'default_language', d.default_language,
+  'translations', d.translations, 'updated_at', d.updated_at, 'created_at', d.created_at,
+  'copyright_info', d.copyright_info,
+  'author', (select m.display_name from app.members m where m.id = d.user_id),
+  'card_count', (select count(*) from app.cards k where k.deck_id = d.id)) as page
+from app.decks d where d.id = ?`;
+
+/** The caller checks who may see it. */
+export async function readPageDeck(executor: Executor, id: string): Promise<PageDeck | undefined> {
+  const [row] = await queryRows<{ page: PageDeck }>(executor, PAGE, [id]);
+  return row?.page;
+}
+
+/** The newest decks of the directory. */
+export async function listForSitemap(
+  executor: Executor,
+  limit: number,
+): Promise<readonly { readonly id: string; readonly updated_at: Date }[]> {
+  return executor('app.decks')
+    .whereNotNull('listed_at')
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .select<{ id: string; updated_at: Date }[]>('id', 'updated_at');
+}

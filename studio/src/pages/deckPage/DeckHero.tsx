@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CopyPlus, Play, Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { worldsQuery } from '../../api/worlds.js';
+import { MemberAvatar } from '../../components/MemberAvatar.js';
+import { StatusBadge } from '../../components/StatusBadge.js';
+import { CardFan } from './CardFan.js';
+import type { DeckView } from './deckView.js';
+import classes from './DeckHero.module.css';
+import { useCopyDeck } from './useCopyDeck.js';
+
+/** The deck's name and what one can do with it, beside its cards. */
+export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
+  const { deck, title, short, languages } = view;
+  return (
+    <section className={classes.hero}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <Path worldId={deck.world_id} />
+          <h1 className={classes.title} lang={view.language}>
+            {title}
+          </h1>
+          {short !== '' && (
+            <p className={classes.lead} lang={view.language}>
+              {short}
+            </p>
+          )}
+          <p className={classes.author}>
+            {deck.author === null ? (
+              <span>
+                <strong>Cardwright</strong> made this one
+              </span>
+            ) : (
+              <>
+                <MemberAvatar name={deck.author.display_name} src={deck.author.avatar_url} size={32} />
+                <Link to={`/explore?author=${deck.author.id}`}>{deck.author.display_name}</Link>
+              </>
+            )}
+            {languages.length > 1 && <span>{languages.length} languages</span>}
+            {deck.status === 'early-access' && <StatusBadge status="early-access" />}
+          </p>
+          <Actions view={view} />
+        </div>
+        <CardFan view={view} />
+      </div>
+    </section>
+  );
+}
+
+/** Play is the one filled action. On phones the three stand in a bar at the bottom. */
+function Actions({ view }: { readonly view: DeckView }): ReactElement {
+  const { copy, isCopying } = useCopyDeck(view.deck.id, view.title);
+  return (
+    <div className={classes.actions}>
+      {view.cards.length > 0 && (
+        <Button
+          component={Link}
+          to={`/play/random/${view.deck.id}`}
+          size="lg"
+          className={classes.play ?? ''}
+          leftSection={<Play size={18} aria-hidden />}
+        >
+          Play it now
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="lg"
+        loading={isCopying}
+        onClick={copy}
+        leftSection={<CopyPlus size={18} aria-hidden />}
+      >
+        <span className={classes.long}>Copy into your decks</span>
+        <span className={classes.brief}>Copy</span>
+      </Button>
+      <Button component="a" href="#share" variant="subtle" size="lg" leftSection={<Share2 size={18} aria-hidden />}>
+        <span className={classes.word}>Share</span>
+      </Button>
+    </div>
+  );
+}
+
+function Path({ worldId }: { readonly worldId: string | null }): ReactElement {
+  const { data: worlds = [] } = useQuery(worldsQuery);
+  const world = worlds.find(({ id }) => id === worldId);
+  const above = worlds.find(({ id }) => id === world?.parent_id);
+  return (
+    <nav className={classes.path} aria-label="Where this deck is">
+      <Link to="/explore">Explore</Link>
+      {[above, world].map(
+        (place) =>
+          place !== undefined && (
+            <span key={place.id}>
+              <ChevronRight size={14} aria-hidden />
+              <Link to={`/explore?world=${place.slug}`}>{place.name}</Link>
+            </span>
+          ),
+      )}
+    </nav>
+  );
+}

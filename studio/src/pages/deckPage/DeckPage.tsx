@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { ApiError } from '../../api/ApiError.js';
+import { publicDeckQuery } from '../../api/publicDecks.js';
+import { LoadError } from '../../components/LoadError.js';
+import { PageError } from '../../errors/PageError.js';
+import { useTitle } from '../../navigation/useTitle.js';
+import { deckView, type DeckView } from './deckView.js';
+import { DeckFacts } from './DeckFacts.js';
+import { DeckHero } from './DeckHero.js';
+import classes from './DeckPage.module.css';
+import { MoreDecks } from './MoreDecks.js';
+import { ShareDeck } from './ShareDeck.js';
+import { Trays } from './Trays.js';
+
+/** A public deck: its cards to look through, what it is, and what one can do with it. */
+export function Component(): ReactElement {
+  const { id = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { data: deck, error, refetch } = useQuery(publicDeckQuery(id));
+  const language = search.get('language');
+  const view = useMemo(() => deck && deckView(deck, language), [deck, language]);
+  useTitle(view?.title);
+  if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
+  if (error !== null && view === undefined)
+    return (
+      <div className={classes.fault}>
+        <LoadError error={error} what="This deck" onRetry={() => void refetch()} />
+      </div>
+    );
+  if (view === undefined) return <div className={classes.loading} role="status" aria-label="Loading the deck" />;
+  const choose = (chosen: string): void => setSearch({ language: chosen }, { replace: true, preventScrollReset: true });
+  return <Deck key={view.deck.id} view={view} onLanguage={choose} />;
+}
+
+function Deck({
+  view,
+  onLanguage,
+}: {
+  readonly view: DeckView;
+  readonly onLanguage: (language: string) => void;
+}): ReactElement {
+  return (
+    <div className={classes.page}>
+      <DeckHero view={view} />
+      <div className={classes.rest}>
+        <Trays view={view} onLanguage={onLanguage} />
+        <DeckFacts view={view} />
+        <ShareDeck view={view} />
+        <MoreDecks deck={view.deck} />
+      </div>
+    </div>
+  );
+}

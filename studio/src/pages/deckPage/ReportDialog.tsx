@@ -1,0 +1,75 @@
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { call } from '../../api/call.js';
+import { toast, toastError } from '../../toasts/toast.js';
+import classes from './ReportDialog.module.css';
+
+const REASONS = [
+  { value: 'copyright', label: 'It is somebody else’s work' },
+  { value: 'offensive', label: 'It attacks or insults people' },
+  { value: 'personal-data', label: 'It says something private about a person' },
+  { value: 'spam', label: 'It is advertising' },
+  { value: 'other', label: 'Something else' },
+] as const;
+type Reason = (typeof REASONS)[number]['value'];
+
+interface Props {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Tells the admins what is wrong with a deck. */
+export default function ReportDialog({ id, onClose }: Props): ReactElement {
+  const [reason, setReason] = useState<Reason>('copyright');
+  const [details, setDetails] = useState('');
+  const [email, setEmail] = useState('');
+  const [isSending, setSending] = useState(false);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setSending(true);
+    try {
+      const body = { reason, details, ...(email.trim() !== '' && { email: email.trim() }) };
+      await call('POST /api/decks/public/{id}/report', { params: { id }, body });
+      toast({ title: 'Thank you', message: 'A person will look at the deck.' });
+      onClose();
+    } catch (error) {
+      toastError('The report was not sent', error);
+      setSending(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title="Report this deck" size={480}>
+      <form className={classes.form} onSubmit={(event) => void send(event)}>
+        <NativeSelect
+          label="What is wrong with it?"
+          data={[...REASONS]}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+        />
+        <Textarea
+          label="Which cards, and why?"
+          autosize
+          minRows={3}
+          maxLength={2_000}
+          value={details}
+          onChange={({ currentTarget }) => setDetails(currentTarget.value)}
+        />
+        <TextInput
+          type="email"
+          label="Your e-mail address"
+          description="Only if we may ask you about it."
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <div className={classes.footer}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Send report
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, CopyButton, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Download, Flag, Link2 } from 'lucide-react';
+import { lazy, useState, type ReactElement } from 'react';
+import { LazyPart } from '../../components/LazyPart.js';
+import type { DeckView } from './deckView.js';
+import page from './parts.module.css';
+import classes from './ShareDeck.module.css';
+
+const ReportDialog = lazy(() => import('./ReportDialog.js'));
+
+/** Ways to pass the deck on: its link, a code for the wall, a frame for another site. And a way to complain. */
+export function ShareDeck({ view }: { readonly view: DeckView }): ReactElement {
+  const [isReporting, setReporting] = useState(false);
+  const address = `${location.origin}/explore/decks/${view.deck.id}`;
+  const play = `${location.origin}/play/random/${view.deck.id}`;
+  const frame = `<iframe src="${play}?embed=1" width="420" height="720" style="border:0;border-radius:16px" allow="fullscreen" title="${escapeAttribute(view.title)}"></iframe>`;
+  return (
+    <section id="share" aria-labelledby="share-deck" className={classes.share}>
+      <div className={page.panel}>
+        <h2 id="share-deck" className={page.heading}>
+          Share it across the room
+        </h2>
+        <p className={classes.text}>Put the code on your last slide. Phones open the deck at once, ready to draw.</p>
+        <div className={classes.pair}>
+          <div className={classes.fields}>
+            <TextInput label="Link" value={address} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
+            <Copied value={address} label="Copy link" />
+          </div>
+          <Code address={play} title={view.title} />
+        </div>
+      </div>
+      <div className={page.panel}>
+        <h2 className={page.heading}>Put it on a page</h2>
+        <p className={classes.text}>A frame for your own site, in which everybody can draw cards.</p>
+        <div className={classes.fields}>
+          <Textarea
+            label="Code of the frame"
+            value={frame}
+            readOnly
+            rows={4}
+            classNames={{ input: classes.code ?? '' }}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Copied value={frame} label="Copy code" />
+        </div>
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.report ?? ''}
+          leftSection={<Flag size={14} aria-hidden />}
+          onClick={() => setReporting(true)}
+        >
+          Report this deck
+        </Button>
+      </div>
+      {isReporting && (
+        <LazyPart>
+          <ReportDialog id={view.deck.id} onClose={() => setReporting(false)} />
+        </LazyPart>
+      )}
+    </section>
+  );
+}
+
+function Copied({ value, label }: { readonly value: string; readonly label: string }): ReactElement {
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          onClick={copy}
+          leftSection={copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+        >
+          {copied ? 'Copied' : label}
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
+
+/** The link as a QR code on a white card, with the quiet zone that readers need. */
+function Code({ address, title }: { readonly address: string; readonly title: string }): ReactElement {
+  const { data: svg } = useQuery({
+    queryKey: ['qr', address],
+    queryFn: async () => (await import('qr')).default(address, 'svg', { ecc: 'medium', border: 4 }),
+    staleTime: Infinity,
+  });
+  const source = svg === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return (
+    <div className={classes.qr}>
+      <div className={classes.card}>
+        {source === undefined ? (
+          <span className={classes.blank} />
+        ) : (
+          <img src={source} alt="QR code that opens the deck, ready to draw" width={168} height={168} />
+        )}
+        <span className={classes.name}>{title}</span>
+      </div>
+      {source !== undefined && (
+        <Button
+          component="a"
+          href={source}
+          download="deck-code.svg"
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+        >
+          QR code as SVG
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
