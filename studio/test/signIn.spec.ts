@@ -142,7 +142,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('alert')).toContainText('This password is easy to guess');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.waitForURL('**/create/decks');
+    await page.waitForURL('**/onboarding?new=1');
   });
 
   test('says who may create an account, and offers another service', async ({ newPage }) => {

@@ -333,6 +333,13 @@ export const deckCalls = defineCalls('Decks', {
     params: idParams,
     response: playedDeck,
   },
+  readPlayManifest: {
+    method: 'get',
+    path: '/api/decks/public/{id}/manifest',
+    summary: 'The web app manifest with which a public deck is installed',
+    params: idParams,
+    response: { mediaType: 'application/manifest+json' },
+  },
   readCard: {
     method: 'get',
     path: '/api/cards/{id}',

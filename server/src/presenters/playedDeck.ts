@@ -1,4 +1,5 @@
 import type { PlayedDeck } from '../contract/decks.js';
+import type { PageDeck } from '../queries/decks/readPageDeck.js';
 import type { PlayedRow } from '../queries/decks/readPlayedDeck.js';
 import { utc } from './utc.js';
 
@@ -19,6 +20,33 @@ export function presentPlayedDeck(row: PlayedRow): PlayedDeck {
       color: colors?.[category.primary_color_key ?? ''] ?? null,
     })),
     cards: row.cards.map(([card, category]) => [card, indexes.get(category) ?? 0]),
+  };
+}
+
+/** The web app manifest of a deck: installed, it opens at once and without the browser's bars. */
+export function presentPlayManifest({ id, translations, default_language: main }: PageDeck): object {
+  const title: unknown = translations[main]?.title;
+  const name = typeof title === 'string' && title !== '' ? title : 'Cardwright';
+  const icon = (file: string, sizes: string, rest: object = {}): object => ({
+    src: `/${file}`,
+    sizes,
+    type: 'image/png',
+    ...rest,
+  });
+  return {
+    id: `/play/random/${id}`,
+    name,
+    short_name: name,
+    start_url: `/play/random/${id}`,
+    scope: '/play/',
+    display: 'standalone',
+    background_color: '#0c2a20',
+    theme_color: '#0c2a20',
+    icons: [
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
+    ],
   };
 }
 

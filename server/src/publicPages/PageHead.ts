@@ -13,13 +13,15 @@ export interface PageHead {
   readonly isUnlisted?: boolean;
   /** Structured data (schema.org). */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** The address of the page's own web app manifest. */
+  readonly manifest?: string;
   /** Whether other sites may show the page in a frame. */
   readonly isEmbeddable?: boolean;
 }
 
 /** Writes a page's head into the studio's document, whose own head names the product. */
 export function writeHead(html: string, head: PageHead): string {
-  const { title, description, canonical, image, isUnlisted = false, data } = head;
+  const { title, description, canonical, image, isUnlisted = false, data, manifest } = head;
   const [name, words] = [escapeHtml(title), escapeHtml(description)];
   const added = [
     ...(canonical === undefined
@@ -42,6 +44,9 @@ export function writeHead(html: string, head: PageHead): string {
           [/(<meta property="og:image" content=")[^"]*/, `$1${literal(escapeHtml(image.url))}`],
           [/(property="og:image:alt"\s+content=")[^"]*/, `$1${literal(escapeHtml(image.alt))}`],
         ] as const)),
+    ...(manifest === undefined
+      ? []
+      : ([[/(<link rel="manifest" href=")[^"]*/, `$1${literal(escapeHtml(manifest))}`]] as const)),
     [/<\/head>/, `${literal(added.join('\n    '))}\n  </head>`],
   ];
   return changes.reduce((text, [place, replacement]) => text.replace(place, replacement), html);

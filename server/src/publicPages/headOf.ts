@@ -33,7 +33,9 @@ export async function headOf({ database, config }: Rooms, path: string): Promise
   if (id === undefined) return undefined;
   const deck = await readPageDeck(database.knex, id.toLowerCase());
   if (deck === undefined || !isPublicDeck(deck)) return GONE;
-  return { ...headOfDeck(deck, config.publicUrl), isEmbeddable: kind?.toLowerCase() === 'play/random' };
+  const head = headOfDeck(deck, config.publicUrl);
+  if (kind?.toLowerCase() !== 'play/random') return head;
+  return { ...head, isEmbeddable: true, manifest: `/api/decks/public/${deck.id}/manifest` };
 }
 
 function headOfDeck(deck: PageDeck, publicUrl: string): PageHead {

@@ -88,6 +88,9 @@ describe.each(embeddedDatabase)('pages without script on $name', (database) => {
 
   it('gives a player the ids of all cards, without their texts', async () => {
     const id = await create('published', 'Played');
+    const manifest = (await server.stranger.get(`/api/decks/public/${id}/manifest`)).json();
+    expect(manifest).toMatchObject({ name: 'Played', start_url: `/play/random/${id}`, scope: '/play/' });
+    expect((await open(`/play/random/${id}`)).text).toContain(`rel="manifest" href="/api/decks/public/${id}/manifest"`);
     const { deck } = (await server.stranger.get(`/api/decks/public/${id}/play`)).json<{
       deck: { cards: [string, number][] };
     }>();

@@ -49,7 +49,12 @@ const pagesWithoutHeader: RouteObject = {
   lazy: () => import('../layouts/NoHeaderLayout.js'),
   children: [
     { path: 'confirm', handle: dark('Confirm'), lazy: () => import('../pages/confirm/ConfirmPage.js') },
-    { path: 'play/random/:deckId', loader: uuidParams, handle: dark('Play'), lazy: notYet },
+    {
+      path: 'play/random/:deckId',
+      loader: uuidParams,
+      handle: dark('Play'),
+      lazy: () => import('../pages/play/PlayPage.js'),
+    },
   ],
 };
 
@@ -74,11 +79,20 @@ const dashboardPages: RouteObject = {
 const layoutsOfOnePage: RouteObject[] = [
   {
     lazy: () => import('../layouts/OnboardingLayout.js'),
-    children: [{ path: 'onboarding', handle: titled('Welcome'), lazy: notYet }],
+    children: [
+      { path: 'onboarding', handle: titled('Welcome'), lazy: () => import('../pages/onboarding/OnboardingPage.js') },
+    ],
   },
   {
     lazy: () => import('../layouts/OwnLayout.js'),
-    children: [{ path: 'own/decks/:id', loader: uuidParams, handle: titled('Deck'), lazy: notYet }],
+    children: [
+      {
+        path: 'own/decks/:id',
+        loader: uuidParams,
+        handle: titled('Deck'),
+        lazy: () => import('../pages/ownDeck/OwnDeckPage.js'),
+      },
+    ],
   },
   {
     lazy: () => import('../layouts/SettingsLayout.js'),

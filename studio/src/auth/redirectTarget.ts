@@ -1,6 +1,9 @@
 /** The default destination after signing in. */
 export const HOME_OF_MEMBERS = '/create/decks';
 
+/** Where new members make their first deck; those who have been there go on to their decks. */
+export const WELCOME_PATH = '/onboarding?new=1';
+
 export const LOGIN_PATH = '/login';
 
 /** Holds the requested path if the guard stores it in a cookie. */

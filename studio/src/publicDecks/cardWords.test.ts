@@ -6,7 +6,7 @@ it('reads a card from top to bottom, in the wanted language, without marks', () 
     en: { title: 'Owl', one_liner: 'Who?', description: '- **big** eyes\n- [soft](https://example.com) wings' },
     de: { title: 'Eule' },
   };
-  expect(cardWords({ translations }, 'de', 'en')).toBe('Eule. Who?. big eyes soft wings');
+  expect(cardWords({ translations }, 'de', 'en')).toBe('Eule. Who? big eyes soft wings');
 });
 
 it('says a repeated text once', () => {

@@ -9,15 +9,17 @@ const KEYS = ['title', 'one_liner', 'primary_text', 'description', 'secondary_te
 /** What a card says, as a picture's text for screen readers: its texts from top to bottom, without Markdown marks. */
 export function cardWords({ translations }: Worded, language: string, main: string): string {
   const words = KEYS.map((key) => plain(textOf(translations, key, language, main)));
-  return words.filter((text, index) => text !== '' && words.indexOf(text) === index).join('. ');
+  const said = words.filter((text, index) => text !== '' && words.indexOf(text) === index);
+  return said.map((text, index) => (index === said.length - 1 || /[?!…:]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
 /** Without the marks that are printed as bold, lists, icons and links. */
 function plain(markdown: string): string {
-  return markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_~`#>]+|^\s*[-+]\s+/gm, '')
+  const words = markdown
+    .replaceAll(/\[([^[\]]*)\]\([^()[\]]*\)/g, '$1')
+    .replaceAll(/^[ \t]{0,8}[-+] /gm, '')
+    .replaceAll(/[*_~`#>]/g, '')
     .replaceAll(/\s+/g, ' ')
-    .replace(/[.\s]+$/, '')
     .trim();
+  return words.endsWith('.') ? words.slice(0, -1) : words;
 }

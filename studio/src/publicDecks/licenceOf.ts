@@ -1,4 +1,4 @@
-export interface Licence {
+interface Licence {
   readonly name: string;
   readonly url: string;
 }

@@ -1,6 +1,6 @@
 /** Pixels, as the server draws them. */
-export const PICTURE_WIDTHS = [320, 640, 1024] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+const PICTURE_WIDTHS = [320, 640, 1024] as const;
+type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Which face of which deck; without a card, the deck's cover. */
 export interface Pictured {

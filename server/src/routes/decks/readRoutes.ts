@@ -1,8 +1,9 @@
-import { defineRoute, type Route } from '../../api/defineRoute.js';
+import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
 import { answerDeck, answerPublicDeck } from '../../commands/decks/answerDeck.js';
 import { notFound } from '../../errors.js';
 import { canReadDeck, isPublicDeck } from '../../policies/decks.js';
-import { presentPlayedDeck } from '../../presenters/playedDeck.js';
+import { presentPlayManifest, presentPlayedDeck } from '../../presenters/playedDeck.js';
+import { readPageDeck } from '../../queries/decks/readPageDeck.js';
 import { readPlayedDeck } from '../../queries/decks/readPlayedDeck.js';
 import { readDeckOfCard, readDeckOfCategory } from '../../queries/decks/readDeck.js';
 import { deckCalls } from '../../contract/decks.js';
@@ -27,6 +28,18 @@ const readPlayed = defineRoute(deckCalls.readPlayedDeck, {
   },
 });
 
+const readManifest = defineRoute(deckCalls.readPlayManifest, {
+  access: 'public',
+  async handle({ params, services, koa }) {
+    const deck = await readPageDeck(services.database.knex, params.id);
+    if (deck === undefined || !isPublicDeck(deck)) throw notFound('Deck');
+    koa.set('Cache-Control', 'public, no-cache');
+    koa.type = 'application/manifest+json';
+    koa.body = JSON.stringify(presentPlayManifest(deck));
+    return ANSWERED;
+  },
+});
+
 const readCard = defineRoute(deckCalls.readCard, {
   access: 'member',
   async handle({ caller, params, services }) {
@@ -45,4 +58,4 @@ const readCategory = defineRoute(deckCalls.readCategory, {
   },
 });
 
-export const deckReadRoutes: readonly Route[] = [read, readPublic, readPlayed, readCard, readCategory];
+export const deckReadRoutes: readonly Route[] = [read, readPublic, readPlayed, readManifest, readCard, readCategory];

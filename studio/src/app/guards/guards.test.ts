@@ -46,6 +46,7 @@ it.each([
   '/admin/decks',
   '/settings/profile',
   '/onboarding',
+  '/own/decks/1',
   '/dev/template-builder-shell',
 ])('%s is for members', (path) => expect(needsSignIn(path)).toBe(true));
 
@@ -59,7 +60,6 @@ it.each([
   '/explore',
   '/explore/decks/1',
   '/play/random/1',
-  '/own/decks/1',
   '/forbidden',
 ])('%s is open to anyone', (path) => expect(needsSignIn(path)).toBe(false));
 

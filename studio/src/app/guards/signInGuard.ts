@@ -19,7 +19,7 @@ export interface SignInGuardOptions {
 const SIGN_IN_GUARD: SignInGuardOptions = {
   login: LOGIN_PATH,
   callback: '/confirm',
-  include: ['/create', '/create/*', '/admin', '/admin/*', '/settings/*', '/onboarding', '/dev/*'],
+  include: ['/create', '/create/*', '/admin', '/admin/*', '/settings/*', '/onboarding', '/own/*', '/dev/*'],
   exclude: ['/dev/components'],
   cookieRedirect: true,
 };

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Expand, RefreshCcw } from 'lucide-react';
-import { useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import { lazy, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import { LazyPart } from '../../components/LazyPart.js';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
 import { FlipCard } from '../../publicDecks/FlipCard.js';
 import classes from './CardFan.module.css';
 import type { DeckView } from './deckView.js';
-import { LargeCard } from './LargeCard.js';
+
+const LargeCard = lazy(() => import('./LargeCard.js'));
 
 /** Cards behind the front one. */
 const BEHIND = 4;
@@ -89,14 +91,16 @@ export function CardFan({ view }: { readonly view: DeckView }): ReactElement {
         <span className={classes.words}>: {card.words}</span>
       </p>
       {isLarge && (
-        <LargeCard
-          view={view}
-          index={index}
-          isFlipped={isFlipped}
-          onGo={go}
-          onFlip={() => setFlipped(!isFlipped)}
-          onClose={() => setLarge(false)}
-        />
+        <LazyPart>
+          <LargeCard
+            view={view}
+            index={index}
+            isFlipped={isFlipped}
+            onGo={go}
+            onFlip={() => setFlipped(!isFlipped)}
+            onClose={() => setLarge(false)}
+          />
+        </LazyPart>
       )}
     </div>
   );

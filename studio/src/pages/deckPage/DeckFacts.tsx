@@ -1,13 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '../../components/ExternalLink.js';
-import { Prose } from '../../components/prose/Prose.js';
+import { LazyPart } from '../../components/LazyPart.js';
 import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { licenceOf } from '../../publicDecks/licenceOf.js';
 import { count } from '../../words/count.js';
 import type { DeckView } from './deckView.js';
 import classes from './DeckFacts.module.css';
 import page from './parts.module.css';
+
+/** Markdown is read when the page has shown what needs none. */
+const Prose = lazy(async () => ({ default: (await import('../../components/prose/Prose.js')).Prose }));
 
 /** What the maker says about the deck, and what one wants to know before playing or copying it. */
 export function DeckFacts({ view }: { readonly view: DeckView }): ReactElement {
@@ -22,7 +25,9 @@ export function DeckFacts({ view }: { readonly view: DeckView }): ReactElement {
           {description === '' ? (
             <p>The maker has not said yet. Draw a card and find out.</p>
           ) : (
-            <Prose markdown={description} />
+            <LazyPart>
+              <Prose markdown={description} />
+            </LazyPart>
           )}
         </div>
         {tags.length > 0 && (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { lazy, useMemo, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.js';
 import { publicDeckQuery } from '../../api/publicDecks.js';
+import { LazyPart } from '../../components/LazyPart.js';
 import { LoadError } from '../../components/LoadError.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
@@ -11,8 +12,10 @@ import { DeckFacts } from './DeckFacts.js';
 import { DeckHero } from './DeckHero.js';
 import classes from './DeckPage.module.css';
 import { MoreDecks } from './MoreDecks.js';
-import { ShareDeck } from './ShareDeck.js';
 import { Trays } from './Trays.js';
+
+/** Below what one sees first. */
+const ShareDeck = lazy(() => import('./ShareDeck.js'));
 
 /** A public deck: its cards to look through, what it is, and what one can do with it. */
 export function Component(): ReactElement {
@@ -47,7 +50,12 @@ function Deck({
       <div className={classes.rest}>
         <Trays view={view} onLanguage={onLanguage} />
         <DeckFacts view={view} />
-        <ShareDeck view={view} />
+        {/* Links lead to it before it is there. */}
+        <div id="share" className={classes.share}>
+          <LazyPart>
+            <ShareDeck view={view} />
+          </LazyPart>
+        </div>
         <MoreDecks deck={view.deck} />
       </div>
     </div>

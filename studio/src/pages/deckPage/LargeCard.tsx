@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One card as large as the window allows. Arrows go on, F turns over, Escape closes. */
-export function LargeCard({ view, index, isFlipped, onGo, onFlip, onClose }: Props): ReactElement {
+export default function LargeCard({ view, index, isFlipped, onGo, onFlip, onClose }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { deck, cards, language, ratio } = view;
   const card = cards[index];

@@ -1,5 +1,5 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type SubmitEvent, type ReactElement } from 'react';
 import { call } from '../../api/call.js';
 import { toast, toastError } from '../../toasts/toast.js';
 import classes from './ReportDialog.module.css';
@@ -24,7 +24,7 @@ export default function ReportDialog({ id, onClose }: Props): ReactElement {
   const [details, setDetails] = useState('');
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setSending(true);
     try {

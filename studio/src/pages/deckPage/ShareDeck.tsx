@@ -10,13 +10,13 @@ import classes from './ShareDeck.module.css';
 const ReportDialog = lazy(() => import('./ReportDialog.js'));
 
 /** Ways to pass the deck on: its link, a code for the wall, a frame for another site. And a way to complain. */
-export function ShareDeck({ view }: { readonly view: DeckView }): ReactElement {
+export default function ShareDeck({ view }: { readonly view: DeckView }): ReactElement {
   const [isReporting, setReporting] = useState(false);
   const address = `${location.origin}/explore/decks/${view.deck.id}`;
   const play = `${location.origin}/play/random/${view.deck.id}`;
   const frame = `<iframe src="${play}?embed=1" width="420" height="720" style="border:0;border-radius:16px" allow="fullscreen" title="${escapeAttribute(view.title)}"></iframe>`;
   return (
-    <section id="share" aria-labelledby="share-deck" className={classes.share}>
+    <section aria-labelledby="share-deck" className={classes.share}>
       <div className={page.panel}>
         <h2 id="share-deck" className={page.heading}>
           Share it across the room

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { authorQuery } from '../../api/publicDecks.js';
 import { worldTreeQuery } from '../../api/worlds.js';
-import { ListSearch } from '../../components/ListSearch.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { isPlain } from './exploreFilter.js';
 import classes from './ExplorePage.module.css';
 import { FilterBar } from './FilterBar.js';
+import { SearchField } from './SearchField.js';
 import { Results } from './Results.js';
 import { Shelves } from './Shelves.js';
 import { useExploreFilter } from './useExploreFilter.js';
@@ -31,7 +31,7 @@ export function Component(): ReactElement {
               : 'Everything that this maker has published.'}
           </p>
         </div>
-        <ListSearch value={filter.q} label="Search all decks" onChange={(q) => change({ q }, { replace: true })} />
+        <SearchField value={filter.q} onChange={(q) => change({ q }, { replace: true })} />
       </header>
       <WorldNav tree={tree} chosen={filter.world} onChoose={(slug) => change({ world: slug })} />
       <FilterBar filter={filter} onChange={change} />

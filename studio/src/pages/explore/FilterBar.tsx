@@ -1,4 +1,3 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { facetsQuery } from '../../api/publicDecks.js';
@@ -41,11 +40,14 @@ export function FilterBar({ filter, onChange }: Props): ReactElement {
         choices={Object.entries(SORTS)}
         onChange={(sort) => onChange({ sort: sort as ExploreFilter['sort'] })}
       />
-      <Checkbox
-        label="Free to copy"
-        checked={filter.copying}
-        onChange={({ currentTarget }) => onChange({ copying: currentTarget.checked })}
-      />
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={filter.copying}
+          onChange={({ currentTarget }) => onChange({ copying: currentTarget.checked })}
+        />
+        Free to copy
+      </label>
     </div>
   );
 }
@@ -64,15 +66,19 @@ function Choice({ label, value, all, choices, onChange }: ChoiceProps): ReactEle
   // A link may ask for something that no deck has.
   const isKnown = value === '' || choices.some(([known]) => known === value);
   return (
-    <NativeSelect
+    <select
+      className={classes.choice}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      data={[
-        { value: '', label: all },
-        ...choices.map(([known, name]) => ({ value: known, label: name })),
-        ...(isKnown ? [] : [{ value, label: value }]),
-      ]}
-    />
+    >
+      <option value="">{all}</option>
+      {choices.map(([known, name]) => (
+        <option key={known} value={known}>
+          {name}
+        </option>
+      ))}
+      {!isKnown && <option value={value}>{value}</option>}
+    </select>
   );
 }

@@ -77,6 +77,10 @@ export const deckCases: AccessCases = {
     { ...PUBLISHED, request: (things) => published(things) },
     { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
   ],
+  readPlayManifest: [
+    { ...PUBLISHED, request: (things) => published(things) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things) },
+  ],
   readSocialPicture: [
     { ...PUBLISHED, request: (things) => published(things) },
     { of: 'a draft', only: NOBODY, request: (things) => draft(things) },

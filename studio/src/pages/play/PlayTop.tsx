@@ -1,0 +1,73 @@
+import { Languages, SlidersHorizontal } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { CardMark } from '../../components/CardMark.js';
+import { titleOf } from '../../publicDecks/textOf.js';
+import { categoriesOf, languagesOf, type PlayedDeck } from './playedDeck.js';
+import classes from './PlayTop.module.css';
+import type { Play } from './usePlay.js';
+
+interface Props {
+  readonly deck: PlayedDeck;
+  readonly play: Play;
+  /** On another site: its links open a window of their own. */
+  readonly isEmbedded: boolean;
+  readonly onOptions: () => void;
+}
+
+/** Chips that fit beside the name; more are among the options. */
+const MOST_CHIPS = 5;
+
+/** The deck's name, its categories, the language, and the way to all other options. */
+export function PlayTop({ deck, play, isEmbedded, onOptions }: Props): ReactElement {
+  const languages = languagesOf(deck);
+  const categories = categoriesOf(deck, play.language);
+  const hasChips = categories.length > 1 && categories.length <= MOST_CHIPS;
+  return (
+    <header className={classes.top}>
+      <Link
+        to={`/explore/decks/${deck.id}`}
+        className={classes.home}
+        {...(isEmbedded && { target: '_blank', rel: 'noopener', reloadDocument: true })}
+      >
+        <CardMark size={34} />
+        <span>
+          <span className={classes.title}>{titleOf(deck, play.language)}</span>
+          <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>
+        </span>
+      </Link>
+      {hasChips && (
+        <div className={classes.chips} role="group" aria-label="Categories">
+          <button type="button" aria-pressed={play.choice === ''} onClick={() => play.choose('')}>
+            All {deck.cards.length}
+          </button>
+          {categories.map(({ id, title, color }) => (
+            <button key={id} type="button" aria-pressed={play.choice === id} onClick={() => play.choose(id)}>
+              <span className={classes.swatch} style={{ background: color ?? 'var(--cw-lamp)' }} />
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={classes.tools}>
+        {languages.length > 1 && (
+          <label className={classes.language}>
+            <Languages size={18} aria-hidden />
+            <span className={classes.unseen}>Language</span>
+            <select value={play.language} onChange={({ currentTarget }) => play.speak(currentTarget.value)}>
+              {languages.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" className={classes.tool} onClick={onOptions} aria-haspopup="dialog">
+          <SlidersHorizontal size={18} aria-hidden />
+          <span className={classes.label}>Options</span>
+        </button>
+      </div>
+    </header>
+  );
+}

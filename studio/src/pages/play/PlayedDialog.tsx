@@ -1,0 +1,37 @@
+import { Modal } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { CardPicture } from '../../publicDecks/CardPicture.js';
+import type { PlayedDeck } from './playedDeck.js';
+import classes from './PlayedDialog.module.css';
+
+interface Props {
+  readonly deck: PlayedDeck;
+  readonly language: string;
+  readonly ratio: number;
+  readonly cards: readonly number[];
+  readonly words: ReadonlyMap<string, string>;
+  readonly onClose: () => void;
+}
+
+/** The cards of this round, the newest first. */
+export default function PlayedDialog({ deck, language, ratio, cards, words, onClose }: Props): ReactElement {
+  return (
+    <Modal opened onClose={onClose} title="Played so far" size={860}>
+      <ul className={classes.cards}>
+        {cards.map((index) => {
+          const [card = ''] = deck.cards[index] ?? [];
+          return (
+            <li key={card}>
+              <CardPicture
+                pictured={{ deck, card, language }}
+                sizes="180px"
+                ratio={ratio}
+                alt={words.get(card) ?? 'A card'}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Modal>
+  );
+}

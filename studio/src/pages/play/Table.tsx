@@ -1,0 +1,104 @@
+import { lazy, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { LazyPart } from '../../components/LazyPart.js';
+import { ratioOf } from '../../publicDecks/ratioOf.js';
+import { Hand } from './Hand.js';
+import { HandOver } from './HandOver.js';
+import { playedCards } from './pile.js';
+import { PlayBar } from './PlayBar.js';
+import classes from './PlayPage.module.css';
+import type { PlayedDeck } from './playedDeck.js';
+import { usePlaySettings } from './playSettings.js';
+import { PlayTop } from './PlayTop.js';
+import { DrawPile, PlayedPile } from './Piles.js';
+import { Said } from './Said.js';
+import { useOffline } from './offline/useOffline.js';
+import { usePlay } from './usePlay.js';
+import { usePlayActions } from './usePlayActions.js';
+import { usePlayKeys } from './usePlayKeys.js';
+import { useWords } from './useWords.js';
+
+const PlayOptions = lazy(() => import('./PlayOptions.js'));
+const PlayedDialog = lazy(() => import('./PlayedDialog.js'));
+
+/** The lit table: a pile, the card, what was played, and everything one can do. */
+export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
+  const play = usePlay(deck);
+  const [search] = useSearchParams();
+  const isLargeType = usePlaySettings((settings) => settings.isLargeType);
+  const [isPresenting, setPresenting] = useState(false);
+  const [open, setOpen] = useState<'options' | 'played'>();
+  const words = useWords(deck, play.language);
+  const actions = usePlayActions(deck, play, {
+    onPresent: () => setPresenting((before) => !before),
+    onOptions: () => setOpen('options'),
+  });
+  const offline = useOffline(deck, play.language);
+  usePlayKeys(actions.keys);
+  const ratio = ratioOf(deck.ratio);
+  const isEmbedded = search.get('embed') === '1';
+  const played = playedCards(play.pile);
+  const common = { deck, language: play.language, ratio };
+  const close = (): void => setOpen(undefined);
+  return (
+    <div className={classes.felt} data-presenting={isPresenting || undefined}>
+      <h1 className={classes.unseen}>Play {actions.title}</h1>
+      {!isPresenting && (
+        <PlayTop deck={deck} play={play} isEmbedded={isEmbedded} onOptions={() => setOpen('options')} />
+      )}
+      <div className={classes.table}>
+        <DrawPile count={play.pile.left.length} onDraw={actions.next} />
+        {actions.isHanding ? (
+          <HandOver onReady={actions.reveal} />
+        ) : play.shown.length === 0 ? (
+          <NoCards isFavourites={play.choice === 'favourites'} onAll={() => play.choose('')} />
+        ) : (
+          <Hand
+            key={`${play.pile.at} ${play.pile.round}`}
+            {...common}
+            cards={play.shown}
+            isFlipped={actions.isFlipped}
+            words={words}
+            onNext={actions.next}
+            onBack={actions.back}
+            onFlip={actions.flip}
+          />
+        )}
+        <PlayedPile {...common} cards={played} onLook={() => setOpen('played')} />
+      </div>
+      <Said deck={deck} play={play} words={words} isHidden={actions.isHanding} isLarge={isLargeType || isPresenting} />
+      {!isPresenting && <PlayBar deck={deck} play={play} actions={actions} />}
+      {open === 'options' && (
+        <LazyPart>
+          <PlayOptions deck={deck} play={play} actions={actions} offline={offline} onClose={close} />
+        </LazyPart>
+      )}
+      {open === 'played' && (
+        <LazyPart>
+          <PlayedDialog {...common} cards={played} words={words} onClose={close} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}
+
+function NoCards({
+  isFavourites,
+  onAll,
+}: {
+  readonly isFavourites: boolean;
+  readonly onAll: () => void;
+}): ReactElement {
+  return (
+    <div className={classes.none}>
+      <p>
+        {isFavourites
+          ? 'You have not kept a card of this deck yet. Press B when you see one.'
+          : 'There is no card to draw here.'}
+      </p>
+      <button type="button" className={classes.quiet} onClick={onAll}>
+        Play all cards
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { titleOf } from '../../publicDecks/textOf.js';
+import type { PlayedDeck } from './playedDeck.js';
+import { toggleFavourite, useFavourites, usePlaySettings } from './playSettings.js';
+import type { Play } from './usePlay.js';
+import type { PlayKeys } from './usePlayKeys.js';
+import { useTimer, type Timer } from './useTimer.js';
+
+export interface PlayActions {
+  readonly title: string;
+  readonly timer: Timer;
+  readonly keys: PlayKeys;
+  readonly isFlipped: boolean;
+  /** The next person has not said yet that they hold the phone. */
+  readonly isHanding: boolean;
+  readonly isFavourite: boolean;
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly flip: () => void;
+  readonly shuffle: () => void;
+  readonly setAside: () => void;
+  /** Keeps the card on the table among the favourites, or no longer. */
+  readonly keep: () => void;
+  readonly reveal: () => void;
+  readonly present: () => void;
+}
+
+interface Opening {
+  readonly onPresent: () => void;
+  readonly onOptions: () => void;
+}
+
+/** What one can do at the table, with buttons and keys. */
+export function usePlayActions(deck: PlayedDeck, play: Play, { onPresent, onOptions }: Opening): PlayActions {
+  const { isHandAround, minutes } = usePlaySettings();
+  const favourites = useFavourites(deck.id);
+  const timer = useTimer(minutes * 60);
+  const [isFlipped, setFlipped] = useState(false);
+  const [isHanding, setHanding] = useState(false);
+  const [first] = play.shown;
+  const [card] = first === undefined ? [] : (deck.cards[first] ?? []);
+  const fresh = (move: () => void) => (): void => {
+    setFlipped(false);
+    move();
+  };
+  const flip = (): void => setFlipped((before) => !before);
+  const keep = (): void => {
+    if (card !== undefined) toggleFavourite(deck.id, card);
+  };
+  const present = (): void => {
+    // Browsers that have no full screen show the same in their window.
+    const { documentElement: page, fullscreenElement: shown } = document;
+    if (shown !== null) document.exitFullscreen().catch(() => undefined);
+    else if ('requestFullscreen' in page) page.requestFullscreen().catch(() => undefined);
+    onPresent();
+  };
+  const next = fresh(() => {
+    if (isHandAround) setHanding(true);
+    play.next();
+    timer.reset();
+  });
+  const [back, shuffle, setAside] = [fresh(play.back), fresh(play.shuffle), fresh(play.setAside)];
+  return {
+    title: titleOf(deck, play.language),
+    timer,
+    isFlipped,
+    isHanding,
+    isFavourite: card !== undefined && favourites.includes(card),
+    ...{ next, back, flip, shuffle, setAside, keep, present },
+    reveal: () => setHanding(false),
+    keys: {
+      ...{ ' ': next, ArrowRight: next, ArrowUp: next, ArrowLeft: back, f: flip, s: shuffle, a: setAside },
+      ...{ b: keep, t: timer.toggle, p: present, o: onOptions },
+    },
+  };
+}

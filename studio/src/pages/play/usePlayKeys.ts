@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys of the table by what they do. Letters are lower case. */
+export type PlayKeys = Readonly<Record<string, () => void>>;
+
+/** Elements that use these keys themselves. */
+const OWN_KEYS = 'input, select, textarea, dialog, [role="dialog"], [contenteditable]';
+
+/** Listens for single keys as long as nobody types and no dialog is open. */
+export function usePlayKeys(keys: PlayKeys): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  }, [keys]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
+      // A focused button answers to the space bar itself.
+      if (key === ' ' && target instanceof HTMLButtonElement) return;
+      const act = current.current[key.length === 1 ? key.toLowerCase() : key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

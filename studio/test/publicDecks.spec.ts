@@ -1,0 +1,146 @@
+import { expect, expectNoSeriousViolations, studioUrl, test, type Member, type Page } from './support/studio.js';
+
+interface Listed {
+  readonly id: string;
+  readonly translations: Readonly<Record<string, { readonly title: string }>>;
+}
+
+const NO_DECK = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+
+/** Publishes a deck of three cards in two languages. */
+async function publish(member: Member, status = 'unlisted'): Promise<string> {
+  const api = await member.api();
+  const { worlds } = await api.get<{ worlds: { id: string }[] }>('/api/worlds');
+  const card = (en: string, de: string): object => ({ translations: { en: { title: en }, de: { title: de } } });
+  const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
+    status,
+    world_id: worlds[0]?.id,
+    translations: { en: { title: 'Three Trees', description: 'Trees' }, de: { title: 'Drei Bäume' } },
+    categories: [
+      { translations: { en: { title: 'Needles' } }, cards: [card('Pine', 'Kiefer')] },
+      { translations: { en: { title: 'Leaves' } }, cards: [card('Oak', 'Eiche'), card('Birch', 'Birke')] },
+    ],
+  });
+  return deck.id;
+}
+
+const onTable = (page: Page) => page.getByRole('status', { name: 'On the table' });
+
+/** Draws until the pile is through. @returns what was on the table */
+async function drawAll(page: Page, count: number): Promise<string[]> {
+  const drawn: string[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    await expect(onTable(page)).not.toHaveText('');
+    const said = await onTable(page).textContent();
+    drawn.push(said ?? '');
+    if (turn === count - 1) break;
+    await page.keyboard.press('ArrowRight');
+    await expect(onTable(page)).not.toHaveText(said ?? '');
+  }
+  return drawn.sort();
+}
+
+test('finds a deck by world, search and tag, and keeps them in the address', async ({ newPage }) => {
+  const page = await newPage({ path: '/explore' });
+  await page.getByRole('button', { name: /^Schoolroom/ }).click();
+  await expect(page).toHaveURL(/world=schoolroom/);
+  await page.getByLabel('Order').selectOption('By title');
+  const decks = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(decks).toHaveText([/^Lantern Words/, /^Tide Pool/, /^Where on Earth/]);
+  await page.getByRole('searchbox', { name: 'Search all decks' }).fill('octopus');
+  await expect(decks).toHaveText([/^Tide Pool/]);
+  await page.reload();
+  await expect(decks).toHaveText([/^Tide Pool/]);
+  await page.getByRole('searchbox').fill('goblin');
+  await expect(page.getByRole('heading', { name: 'No deck says ‘goblin’' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all decks' }).click();
+  await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('leads from a deck to a copy of it, by way of signing in', async ({ newPage, newMember }) => {
+  const [maker, visitor] = [await newMember('Ines Novak'), await newMember()];
+  const id = await publish(maker);
+  const page = await newPage({ path: `/explore/decks/${id}` });
+  await expect(page.getByRole('heading', { name: 'Three Trees', level: 1 })).toBeVisible();
+  const fan = page.getByRole('group', { name: 'Cards of the deck' });
+  await fan.getByRole('button', { name: 'Next card' }).click();
+  await expect(fan.getByRole('status')).toContainText('Card 2 of 3: Oak');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Drei Bäume' })).toBeVisible();
+  await expect(page).toHaveURL(/language=de/);
+  await page.getByRole('button', { name: 'Copy into your decks' }).click();
+  await page.waitForURL('**/login?redirect=*');
+  await page.getByLabel('E-mail').first().fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(visitor.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/create/decks/*');
+  const { decks } = await (await visitor.api()).get<{ decks: readonly Listed[] }>('/api/decks');
+  expect(decks.map(({ translations }) => translations.en?.title)).toEqual(['Three Trees']);
+});
+
+test('plays a deck by keyboard, without a repeat, and without a connection', async ({ newPage, newMember }) => {
+  const id = await publish(await newMember());
+  const page = await newPage({ path: `/play/random/${id}?language=en`, width: 360 });
+  expect(await drawAll(page, 3)).toEqual(['Birch', 'Oak', 'Pine']);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: 'Keep among the favourites' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByLabel('Cards to draw from').selectOption('Leaves (2)');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await drawAll(page, 2)).toEqual(['Birch', 'Oak']);
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(onTable(page)).toHaveText(/Birke|Eiche/);
+  await expectNoSeriousViolations(page);
+  // Everything is kept once the deck's pictures are.
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByText('This deck also works without a connection.')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goto(`${studioUrl()}/play/random/${id}?language=de`);
+  await expect(onTable(page)).toHaveText(/Birke|Eiche|Kiefer/);
+  await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
+  expect(
+    await page
+      .getByRole('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBe(640);
+});
+
+test('shows neither drafts nor decks that do not exist', async ({ newPage, newMember }) => {
+  const id = await publish(await newMember(), 'draft');
+  const page = await newPage();
+  for (const path of [`/explore/decks/${id}`, `/play/random/${id}`, `/play/random/${NO_DECK}`]) {
+    const answer = await page.goto(studioUrl() + path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await expect(page.getByText("We couldn't find what you were looking for.")).toBeVisible();
+  }
+});
+
+test('leads a new member to a first deck with their own words on it', async ({ newPage, newMember }) => {
+  const nova = await newMember();
+  const page = await newPage({ as: nova, path: '/onboarding?new=1' });
+  await page.getByRole('radio', { name: /A party game/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Name of the deck').fill('Loud Lunch');
+  await page.getByLabel('Who is it for?').fill('The whole floor');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Card 1').fill('Sing the menu.');
+  await page.getByRole('button', { name: 'Borrow one' }).click();
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Make this deck' }).click();
+  await page.waitForURL('**/create/decks/*');
+  const { decks } = await (await nova.api()).get<{ decks: readonly Listed[] }>('/api/decks');
+  expect(decks.map(({ translations }) => translations.en)).toEqual([
+    expect.objectContaining({ title: 'Loud Lunch', short_description: 'The whole floor' }),
+  ]);
+  await page.goto(`${studioUrl()}/onboarding?new=1`);
+  await page.waitForURL('**/create/decks');
+  await page.goto(`${studioUrl()}/own/decks/${decks[0]?.id ?? NO_DECK}`);
+  await expect(page.getByRole('heading', { name: 'Loud Lunch' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn over Sing the menu.' }).click();
+  await expect(page.getByRole('button', { pressed: true, name: 'Turn over Sing the menu.' })).toBeVisible();
+});

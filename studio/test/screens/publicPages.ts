@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import type { Api } from '../support/api.js';
+import type { Screen } from './Screen.js';
+
+interface Listed {
+  readonly id: string;
+  readonly translations: Readonly<Record<string, { readonly title: string }>>;
+}
+
+/** The id of a demo deck. */
+async function demoDeck(api: Api, title: string): Promise<string> {
+  const { decks } = await api.get<{ decks: readonly Listed[] }>('/api/decks/public');
+  const deck = decks.find(({ translations }) => translations.en?.title === title);
+  if (deck === undefined) throw new Error(`no demo deck is called ${title}`);
+  return deck.id;
+}
+
+const deckAt = (path: string) => async (api: Api) => path + (await demoDeck(api, 'Open Ground'));
+const NO_DECK = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+
+/** The directory, a deck's page, and playing a deck. */
+export const publicScreens: readonly Screen[] = [
+  {
+    name: 'explore',
+    path: '/explore',
+    prepare: (page) => expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible(),
+  },
+  {
+    name: 'explore-world',
+    path: '/explore?world=schoolroom&sort=title',
+    prepare: (page) => expect(page.getByRole('link', { name: /Tide Pool/ })).toBeVisible(),
+  },
+  {
+    name: 'explore-nothing',
+    path: '/explore?q=goblin',
+    prepare: (page) => expect(page.getByRole('heading', { name: 'No deck says ‘goblin’' })).toBeVisible(),
+  },
+  { name: 'explore-deck', path: deckAt('/explore/decks/') },
+  {
+    name: 'explore-deck-large',
+    path: deckAt('/explore/decks/'),
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Large view' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'explore-deck-report',
+    path: deckAt('/explore/decks/'),
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Report this deck' }).click();
+      await expect(page.getByRole('dialog', { name: 'Report this deck' })).toBeVisible();
+    },
+  },
+  { name: 'explore-deck-gone', path: `/explore/decks/${NO_DECK}` },
+  { name: 'play', path: deckAt('/play/random/'), isWindow: true },
+  {
+    name: 'play-options',
+    path: deckAt('/play/random/'),
+    isWindow: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Options' }).click();
+      await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
+    },
+  },
+  { name: 'play-gone', path: `/play/random/${NO_DECK}` },
+  {
+    name: 'own-deck',
+    as: 'maker',
+    path: async (api) => {
+      const { decks } = await api.get<{ decks: readonly Listed[] }>('/api/decks?limit=1&status=published');
+      return `/own/decks/${decks[0]?.id ?? NO_DECK}`;
+    },
+    prepare: (page) => expect(page.getByRole('heading', { name: 'All cards' })).toBeVisible(),
+  },
+  { name: 'own-deck-gone', as: 'maker', path: `/own/decks/${NO_DECK}` },
+  { name: 'onboarding', as: 'newcomer', path: '/onboarding' },
+  {
+    name: 'onboarding-cards',
+    as: 'newcomer',
+    path: '/onboarding',
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: /Questions to talk about/ }).check();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByLabel('Name of the deck').fill('Sunday Questions');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByLabel('Card 1').fill('What did you get away with at my age?');
+    },
+  },
+];
