@@ -1,4 +1,4 @@
-/* global self, caches, fetch */
+/* global self, caches */
 // The service worker of /play: what the page has kept (pages/play/offline) is served without a connection. The page
 // decides what is kept; this only looks it up, so a new build needs no new worker.
 const CACHE = 'cardwright-play-1';

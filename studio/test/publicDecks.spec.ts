@@ -105,7 +105,7 @@ test('plays a deck by keyboard, without a repeat, and without a connection', asy
       .getByRole('img')
       .first()
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBe(640);
+  ).toBeGreaterThan(0);
 });
 
 test('shows neither drafts nor decks that do not exist', async ({ newPage, newMember }) => {
@@ -125,7 +125,7 @@ test('leads a new member to a first deck with their own words on it', async ({ n
   await page.getByRole('radio', { name: /A party game/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Name of the deck').fill('Loud Lunch');
-  await page.getByLabel('Who is it for?').fill('The whole floor');
+  await page.getByRole('textbox', { name: 'Who is it for?' }).fill('The whole floor');
   await page.keyboard.press('Enter');
   await page.getByLabel('Card 1').fill('Sing the menu.');
   await page.getByRole('button', { name: 'Borrow one' }).click();

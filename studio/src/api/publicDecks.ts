@@ -4,8 +4,6 @@ import { call } from './call.js';
 
 /** A deck in the directory. */
 export type ListedDeck = Answer<'GET /api/decks/public'>['decks'][number];
-/** A top-level world with its first decks. */
-export type Shelf = Answer<'GET /api/decks/public/shelves'>['shelves'][number];
 /** A public deck with its cards and designs. */
 export type PublicDeck = Answer<'GET /api/decks/public/{id}'>['deck'];
 

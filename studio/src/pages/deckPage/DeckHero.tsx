@@ -4,7 +4,8 @@ import { ChevronRight, CopyPlus, Play, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { worldsQuery } from '../../api/worlds.js';
-import { MemberAvatar } from '../../components/MemberAvatar.js';
+import { pictureAt } from '../../browser/pictureAt.js';
+import { initialsOf } from '../../components/initialsOf.js';
 import { StatusBadge } from '../../components/StatusBadge.js';
 import { CardFan } from './CardFan.js';
 import type { DeckView } from './deckView.js';
@@ -34,7 +35,7 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
               </span>
             ) : (
               <>
-                <MemberAvatar name={deck.author.display_name} src={deck.author.avatar_url} size={32} />
+                <Face name={deck.author.display_name} src={deck.author.avatar_url} />
                 <Link to={`/explore?author=${deck.author.id}`}>{deck.author.display_name}</Link>
               </>
             )}
@@ -47,6 +48,17 @@ export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {
       </div>
     </section>
   );
+}
+
+/** The maker's picture or initials; the name stands beside it. */
+function Face({ name, src }: { readonly name: string; readonly src: string | null }): ReactElement {
+  if (src === null)
+    return (
+      <span className={classes.face} aria-hidden>
+        {initialsOf(name)}
+      </span>
+    );
+  return <img className={classes.face} src={pictureAt(src, 32)} alt="" width={32} height={32} />;
 }
 
 /** Play is the one filled action. On phones the three stand in a bar at the bottom. */

@@ -11,11 +11,11 @@ import { deckView, type DeckView } from './deckView.js';
 import { DeckFacts } from './DeckFacts.js';
 import { DeckHero } from './DeckHero.js';
 import classes from './DeckPage.module.css';
-import { MoreDecks } from './MoreDecks.js';
 import { Trays } from './Trays.js';
 
 /** Below what one sees first. */
 const ShareDeck = lazy(() => import('./ShareDeck.js'));
+const MoreDecks = lazy(() => import('./MoreDecks.js'));
 
 /** A public deck: its cards to look through, what it is, and what one can do with it. */
 export function Component(): ReactElement {
@@ -56,7 +56,9 @@ function Deck({
             <ShareDeck view={view} />
           </LazyPart>
         </div>
-        <MoreDecks deck={view.deck} />
+        <LazyPart>
+          <MoreDecks deck={view.deck} />
+        </LazyPart>
       </div>
     </div>
   );

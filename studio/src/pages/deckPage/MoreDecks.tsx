@@ -5,7 +5,7 @@ import { worldsQuery } from '../../api/worlds.js';
 import { WorldShelf } from '../../publicDecks/WorldShelf.js';
 
 /** Other decks of the same world, or of the one around it. */
-export function MoreDecks({ deck }: { readonly deck: PublicDeck }): ReactElement | null {
+export default function MoreDecks({ deck }: { readonly deck: PublicDeck }): ReactElement | null {
   const { data: worlds = [] } = useQuery(worldsQuery);
   const own = worlds.find(({ id }) => id === deck.world_id);
   const world = worlds.find(({ id }) => id === own?.parent_id) ?? own;

@@ -27,7 +27,7 @@ export function Component(): ReactElement {
   useTitle(deck && deckTitle(deck));
   if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
   const fault = (deck === undefined ? error : null) ?? designError;
-  if (fault !== undefined && fault !== null) {
+  if (fault !== undefined) {
     const again = (): void => {
       retry();
       void refetch();
