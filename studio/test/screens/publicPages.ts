@@ -15,7 +15,12 @@ async function demoDeck(api: Api, title: string): Promise<string> {
   return deck.id;
 }
 
-const deckAt = (path: string) => async (api: Api) => path + (await demoDeck(api, 'Open Ground'));
+const deckAt =
+  (path: string, query = '') =>
+  async (api: Api) =>
+    path + (await demoDeck(api, 'Open Ground')) + query;
+/** As in a frame: otherwise the page keeps the whole deck for places without a connection. */
+const PLAY = deckAt('/play/random/', '?embed=1');
 const NO_DECK = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
 /** The directory, a deck's page, and playing a deck. */
@@ -55,10 +60,10 @@ export const publicScreens: readonly Screen[] = [
     },
   },
   { name: 'explore-deck-gone', path: `/explore/decks/${NO_DECK}` },
-  { name: 'play', path: deckAt('/play/random/'), isWindow: true },
+  { name: 'play', path: PLAY, isWindow: true },
   {
     name: 'play-options',
-    path: deckAt('/play/random/'),
+    path: PLAY,
     isWindow: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Options' }).click();

@@ -45,7 +45,7 @@ export function Trays({ view, onLanguage }: Props): ReactElement | null {
           Play all {count(cards.length, 'card')}
         </Link>
       </div>
-      <ul className={classes.trays}>
+      <ul className={classes.trays} tabIndex={0} aria-label="Categories">
         {filled.map((category) => (
           <Tray key={category.id} view={view} category={category} />
         ))}

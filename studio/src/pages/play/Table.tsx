@@ -18,8 +18,11 @@ import { usePlayActions } from './usePlayActions.js';
 import { usePlayKeys } from './usePlayKeys.js';
 import { useWords } from './useWords.js';
 
-const PlayOptions = lazy(() => import('./PlayOptions.js'));
-const PlayedDialog = lazy(() => import('./PlayedDialog.js'));
+const loadOptions = () => import('./PlayOptions.js');
+const loadPlayed = () => import('./PlayedDialog.js');
+const PlayOptions = lazy(loadOptions);
+const PlayedDialog = lazy(loadPlayed);
+const loadDialogs = (): Promise<unknown> => Promise.all([loadOptions(), loadPlayed()]);
 
 /** The lit table: a pile, the card, what was played, and everything one can do. */
 export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
@@ -33,10 +36,10 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
     onPresent: () => setPresenting((before) => !before),
     onOptions: () => setOpen('options'),
   });
-  const offline = useOffline(deck, play.language);
+  const isEmbedded = search.get('embed') === '1';
+  const offline = useOffline(deck, play.language, { loadRest: loadDialogs, isEmbedded });
   usePlayKeys(actions.keys);
   const ratio = ratioOf(deck.ratio);
-  const isEmbedded = search.get('embed') === '1';
   const played = playedCards(play.pile);
   const common = { deck, language: play.language, ratio };
   const close = (): void => setOpen(undefined);

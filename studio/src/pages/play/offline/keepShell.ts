@@ -6,14 +6,11 @@ const SHELL = '/play/shell';
  * Keeps the page and every file that it has loaded. Files of earlier builds are dropped, because no page asks for them
  * any more.
  * @param deckId its answers are kept as well
+ * @param loadRest loads what the page would otherwise load when it is wanted
  */
-export async function keepShell(deckId: string): Promise<void> {
+export async function keepShell(deckId: string, loadRest: () => Promise<unknown>): Promise<void> {
   const cache = await caches.open(PLAY_CACHE);
-  const [page] = await Promise.all([
-    fetch(location.pathname),
-    import('../PlayOptions.js'),
-    import('../PlayedDialog.js'),
-  ]);
+  const [page] = await Promise.all([fetch(location.pathname), loadRest()]);
   if (!page.ok) return;
   const loaded = performance
     .getEntriesByType('resource')

@@ -17,11 +17,19 @@ export interface Offline {
   readonly keepAll: () => void;
 }
 
+interface Options {
+  /** Loads what the page would otherwise load when it is wanted; always the same function. */
+  readonly loadRest: () => Promise<unknown>;
+  /** A frame on another site keeps nothing: visitors of that site have not chosen this deck. */
+  readonly isEmbedded: boolean;
+}
+
 /** Service workers and caches exist only on secure pages, and only built pages have files to keep. */
 const CAN_KEEP = import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /** Keeps the page and the deck in this browser, so that it can be played without a connection. */
-export function useOffline(deck: PlayedDeck, language: string): Offline {
+export function useOffline(deck: PlayedDeck, language: string, { loadRest, isEmbedded }: Options): Offline {
+  const canKeep = CAN_KEEP && !isEmbedded;
   const pictures = useMemo(() => {
     const sides = ['front', 'back'] as const;
     return deck.cards.flatMap(([card]) => sides.map((side) => pictureAddress({ deck, card, side, language }, 640)));
@@ -29,10 +37,10 @@ export function useOffline(deck: PlayedDeck, language: string): Offline {
   const isSmall = deck.cards.length <= SMALL;
   const [asked, setAsked] = useState(false);
   const [kept, setKept] = useState(0);
-  const isWanted = CAN_KEEP && (isSmall || asked);
+  const isWanted = canKeep && (isSmall || asked);
   useEffect(() => {
-    if (CAN_KEEP) void begin(deck.id, pictures, setKept);
-  }, [deck.id, pictures]);
+    if (canKeep) void begin(() => keepShell(deck.id, loadRest), pictures, setKept);
+  }, [canKeep, deck.id, pictures, loadRest]);
   useEffect(() => {
     if (!isWanted) return undefined;
     const leaving = new AbortController();
@@ -42,16 +50,20 @@ export function useOffline(deck: PlayedDeck, language: string): Offline {
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isWanted, deck.id, pictures]);
-  const total = CAN_KEEP ? pictures.length : 0;
+  const total = canKeep ? pictures.length : 0;
   return { kept, total, isKeeping: isWanted && kept < total, keepAll: () => setAsked(true) };
 }
 
 /** Private windows and full disks keep nothing; playing goes on. */
-async function begin(deckId: string, pictures: readonly string[], onKept: (kept: number) => void): Promise<void> {
+async function begin(
+  keepPage: () => Promise<void>,
+  pictures: readonly string[],
+  onKept: (kept: number) => void,
+): Promise<void> {
   try {
     await whenIdle();
     await navigator.serviceWorker.register('/play-worker.js', { scope: '/play/' });
-    await keepShell(deckId);
+    await keepPage();
     onKept(await countKept(pictures));
   } catch {
     // Nothing is lost but the way to play without a connection.
