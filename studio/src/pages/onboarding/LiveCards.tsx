@@ -26,7 +26,7 @@ interface Props {
 /** The cards as they are being written, and three designs for them. */
 export function LiveCards({ first, focused }: Props): ReactElement {
   const { occasion, pairs, pair } = first;
-  const { title, lines } = useDraft();
+  const { step, title, lines } = useDraft();
   const [words] = useDebouncedValue({ title, lines }, PAUSE_MS);
   const name = words.title.trim() === '' ? occasion.title : words.title;
   const { catalogue } = useCatalogue();
@@ -42,10 +42,10 @@ export function LiveCards({ first, focused }: Props): ReactElement {
   }, [words, name, occasion, pairs, catalogue]);
   const chosen = faces.find(({ front }) => front === pair?.front);
   return (
-    <section className={classes.table} aria-label="Your cards">
+    <section className={classes.table} data-step={step} aria-label="Your cards">
       <p className={classes.title}>{name}</p>
       <p className={classes.note}>Your words on real cards, as you type.</p>
-      <div className={classes.cards}>
+      <div className={classes.cards} role="group" aria-label="Preview" tabIndex={0}>
         {PLACES.map((index) => (
           <span key={index} className={classes.card} data-focused={focused === index || undefined}>
             <Live face={chosen?.cards[index]} isBlank={(lines[index] ?? '').trim() === ''} />
