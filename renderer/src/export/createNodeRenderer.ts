@@ -1,6 +1,8 @@
 import { createRenderer, type Renderer } from '../createRenderer.js';
 import { MissingResources } from '../environment.js';
-import { createDiskFontLibrary, fontsDirectory, loadFaceFromDisk, loadFacesFromDisk } from '../fonts/node.js';
+import { faceBytes, readFaceId } from '../fonts/index.js';
+import { createDiskFontLibrary, fontsDirectory, loadFaceFromDisk } from '../fonts/node.js';
+import type { OwnFonts } from '../fonts/ownFonts.js';
 import { createNodeIconLibrary } from '../icons/node.js';
 import type { LoadableIconLibrary } from '../icons/index.js';
 import { TextCache } from '../layout/text/index.js';
@@ -17,20 +19,28 @@ export interface NodeRenderer {
   dispose(): void;
 }
 
-/** @param images the deck's pictures, loaded on demand */
-export async function createNodeRenderer(images: ImageStore): Promise<NodeRenderer> {
-  const fonts = await createDiskFontLibrary();
+/**
+ * @param images the deck's pictures, loaded on demand
+ * @param own the deck's fonts; they take the place of built ones with the same name
+ */
+export async function createNodeRenderer(images: ImageStore, own?: OwnFonts): Promise<NodeRenderer> {
+  const fonts = await createDiskFontLibrary([], own?.families);
+  const directory = fontsDirectory();
+  const fontBytes = async (id: string): Promise<Uint8Array> => {
+    const bytes = own?.bytes.get(readFaceId(id).base);
+    return bytes === undefined ? loadFaceFromDisk(fonts.manifest, id, directory) : faceBytes(id, bytes);
+  };
   const icons = createNodeIconLibrary();
   const renderer = createRenderer({ fonts, icons, images, missing: new MissingResources(), texts: new TextCache() });
   const scenes = new SceneSource(renderer, async (missing) => {
-    await Promise.all([loadFacesFromDisk(fonts, missing.faces), images.load(missing.images)]);
+    const faces = missing.faces.filter((id) => !fonts.has(id));
+    await Promise.all([...faces.map(async (id) => fonts.add(id, await fontBytes(id))), images.load(missing.images)]);
   });
-  const directory = fontsDirectory();
   return {
     renderer,
     scenes,
     icons,
-    fonts: { fontBytes: (faceId) => loadFaceFromDisk(fonts.manifest, faceId, directory) },
+    fonts: { fontBytes },
     dispose: () => fonts.dispose(),
   };
 }

@@ -5,7 +5,7 @@ import { CardwrightError } from '../errors.js';
 import { createFontLibrary } from './createFontLibrary.js';
 import { faceBytes, readFaceId } from './featureFace.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
-import type { FontLibrary, FontManifest } from './types.js';
+import type { FontFamily, FontLibrary, FontManifest } from './types.js';
 
 /** Where the font build puts its files. The path is the same from src and from dist. */
 export function fontsDirectory(): string {
@@ -49,10 +49,17 @@ export function diskFonts(): { fontBytes(faceId: string): Promise<Uint8Array> } 
   return { fontBytes: async (faceId) => loadFaceFromDisk(await (manifest ??= loadManifestFromDisk()), faceId) };
 }
 
-/** A library of the built fonts, with the given faces loaded. */
-export async function createDiskFontLibrary(faceIds: readonly string[] = []): Promise<FontLibrary> {
-  const [manifest, harfbuzz] = await Promise.all([loadManifestFromDisk(), loadHarfBuzzFromDisk()]);
-  const library = createFontLibrary(manifest, harfbuzz);
+/**
+ * A library of the built fonts, with the given faces loaded.
+ * @param others families that take the place of built ones with the same slug; the caller loads them
+ */
+export async function createDiskFontLibrary(
+  faceIds: readonly string[] = [],
+  others: readonly FontFamily[] = [],
+): Promise<FontLibrary> {
+  const [{ families, ...built }, harfbuzz] = await Promise.all([loadManifestFromDisk(), loadHarfBuzzFromDisk()]);
+  const kept = families.filter(({ slug }) => !others.some((other) => other.slug === slug));
+  const library = createFontLibrary({ ...built, families: [...kept, ...others] }, harfbuzz);
   await loadFacesFromDisk(library, faceIds);
   return library;
 }

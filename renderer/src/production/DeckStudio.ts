@@ -1,3 +1,4 @@
+import type { OwnFonts } from '../fonts/ownFonts.js';
 import type { SceneSource } from '../plan/sceneSource.js';
 import { BrowserPool, createNodeRenderer, fetchPublicImage, ImageStore, type NodeRenderer } from '../export/index.js';
 
@@ -8,6 +9,8 @@ export interface StudioOptions {
   readonly allowRemote?: boolean;
   /** Fetches pictures by URL, instead of `allowRemote`. Rejects with `image.unreadable`. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
+  /** Fonts of the deck's own. */
+  readonly fonts?: OwnFonts;
   readonly windows?: number;
   /** A browser that outlives this studio, as with --watch. */
   readonly pool?: BrowserPool;
@@ -22,9 +25,11 @@ export class DeckStudio {
   private constructor(
     readonly images: ImageStore,
     readonly renderer: NodeRenderer,
-    { pool, windows }: StudioOptions,
+    { pool: shared, windows, fonts }: StudioOptions,
   ) {
     this.scenes = renderer.scenes;
+    // Only a browser of its own can load the deck's fonts.
+    const pool = fonts === undefined ? shared : undefined;
     this.#ownsPool = pool === undefined;
     this.pool = pool ?? new BrowserPool({ fonts: renderer.fonts, ...(windows !== undefined && { windows }) });
   }
@@ -32,7 +37,7 @@ export class DeckStudio {
   static async open(options: StudioOptions): Promise<DeckStudio> {
     const { folder, allowRemote = false, fetchImage = allowRemote ? fetchPublicImage : undefined } = options;
     const images = new ImageStore({ folder, ...(fetchImage && { fetchImage: (url: string) => fetchImage(url) }) });
-    return new DeckStudio(images, await createNodeRenderer(images), options);
+    return new DeckStudio(images, await createNodeRenderer(images, options.fonts), options);
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,7 @@ export async function deckFolders(source: string, loaded: LoadedDeck | undefined
   const path = resolve(source);
   const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
   const root = isFolder ? path : dirname(path);
-  const folders = new Set([root, join(root, 'templates')]);
+  const folders = new Set([root, join(root, 'templates'), join(root, 'fonts')]);
   if (loaded === undefined) return folders;
   const { deck, folder } = loaded;
   const pictures = [deck, ...deck.categories, ...deck.categories.flatMap(({ cards }) => cards)].map(

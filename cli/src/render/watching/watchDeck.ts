@@ -71,9 +71,9 @@ async function renderRound(
   { order, out, allowRemote, pool, onRound }: WatchOptions,
   { memory, written }: Kept,
 ): Promise<void> {
-  const { folder } = loaded;
+  const { folder, fonts } = loaded;
   const plan = await asUsage(() => planRender(order, loaded.deck));
-  const studio = await DeckStudio.open({ folder, pool, allowRemote });
+  const studio = await DeckStudio.open({ folder, pool, allowRemote, ...(fonts && { fonts }) });
   try {
     const report = await renderWithBar(context, loaded, plan, out, {
       studio,

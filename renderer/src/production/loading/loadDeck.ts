@@ -1,6 +1,7 @@
 import { CardwrightError, type Parsed, type Problem } from '../../errors.js';
 import type { OfficialCatalogue } from '../../plan/catalogue.js';
 import type { DeckFile } from '../../schema/index.js';
+import { readOwnFonts } from '../fonts/readOwnFonts.js';
 import { collectDesigns } from './collectDesigns.js';
 import type { LoadedDeck } from './loadedDeck.js';
 import { readSource } from './readSource.js';
@@ -14,7 +15,9 @@ export async function loadDeck(source: string, official: OfficialCatalogue): Pro
   const { parsed, folder } = await readSource(source);
   const deck = valueOf(parsed, source);
   const designs = await collectDesigns(deck.value, folder, official);
-  return { ...designs, folder, source, warnings: [...deck.warnings, ...designs.warnings] };
+  const own = await readOwnFonts(folder);
+  const warnings = [...deck.warnings, ...designs.warnings, ...(own?.warnings ?? [])];
+  return { ...designs, folder, source, warnings, ...(own && { fonts: own.fonts }) };
 }
 
 /** @throws CardwrightError `deck.invalid` with all problems */

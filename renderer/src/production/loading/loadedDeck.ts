@@ -1,4 +1,5 @@
 import type { Problem } from '../../errors.js';
+import type { OwnFonts } from '../../fonts/ownFonts.js';
 import type { Catalogue } from '../../plan/catalogue.js';
 import type { DeckFile } from '../../schema/index.js';
 
@@ -11,6 +12,8 @@ export interface LoadedDeck {
   /** The file or folder it was read from, as given. */
   readonly source: string;
   readonly warnings: readonly Problem[];
+  /** Fonts in the folder of the deck; absent when there are none. */
+  readonly fonts?: OwnFonts;
   /** Reads pictures by URL, for decks on a server; rejects with `image.unreadable`. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
 }

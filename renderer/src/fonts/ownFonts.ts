@@ -1,0 +1,72 @@
+import { readFamilyName } from './opentype/readNames.js';
+import { readCmap } from './opentype/readCmap.js';
+import { readTables } from './sfnt.js';
+import type { FontFace, FontFamily } from './types.js';
+
+/** The fonts of a deck: families for the manifest, and the bytes of their faces by id. */
+export interface OwnFonts {
+  readonly families: readonly FontFamily[];
+  readonly bytes: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** What a font file says about itself. */
+export interface DescribedFont extends Omit<FontFace, 'id' | 'file'> {
+  readonly family: string;
+  /** Why it must not be embedded in PDFs, if that is so. */
+  readonly restriction?: string;
+  /** Whether its weight or another property can vary; only its default is used. */
+  readonly isVariable: boolean;
+}
+
+/** OS/2 `fsType`: what embedding the maker of a font allows. */
+const RESTRICTED = 0x0002;
+const ALLOWED = 0x000c;
+const BITMAPS_ONLY = 0x0200;
+/** OS/2 `fsSelection`. */
+const ITALIC = 0x0001;
+const USE_TYPO_METRICS = 0x0080;
+
+/** Reads a TrueType or OpenType font; undefined when it lacks what every font needs. */
+export function describeFont(bytes: Uint8Array): DescribedFont | undefined {
+  const tables = readTables(bytes);
+  if (typeof tables === 'string') return undefined;
+  const [head, hhea, os2] = ['head', 'hhea', 'OS/2'].map((tag) => tables.get(tag));
+  const family = readFamilyName(tables);
+  const ranges = rangesOf(readCmap(tables).map(([character]) => character));
+  if (head === undefined || hhea === undefined || os2 === undefined) return undefined;
+  if (family === undefined || ranges.length === 0) return undefined;
+  const em = (value: number): number => Math.round((value / head.getUint16(18)) * 1e6) / 1e6;
+  const selection = os2.getUint16(62);
+  // As in Chromium: the typographic metrics only if the font asks for them.
+  const [ascender, descender] =
+    (selection & USE_TYPO_METRICS) === 0 ? [hhea.getInt16(4), hhea.getInt16(6)] : [os2.getInt16(68), os2.getInt16(70)];
+  const hasHeights = os2.getUint16(0) >= 2 && os2.byteLength >= 90;
+  const restriction = restrictionOf(os2.getUint16(8));
+  return {
+    family,
+    weight: Math.min(1000, Math.max(1, os2.getUint16(4))),
+    italic: (selection & ITALIC) !== 0,
+    ranges,
+    ascent: em(ascender),
+    descent: em(-descender),
+    capHeight: hasHeights ? em(os2.getInt16(88)) : 0.7,
+    xHeight: hasHeights ? em(os2.getInt16(86)) : 0.5,
+    isVariable: tables.has('fvar'),
+    ...(restriction === undefined ? {} : { restriction }),
+  };
+}
+
+function restrictionOf(fsType: number): string | undefined {
+  if ((fsType & RESTRICTED) !== 0 && (fsType & ALLOWED) === 0) return 'its maker does not allow embedding';
+  return (fsType & BITMAPS_ONLY) === 0 ? undefined : 'its maker allows only bitmaps of it to be embedded';
+}
+
+function rangesOf(characters: readonly number[]): (readonly [number, number])[] {
+  const ranges: [number, number][] = [];
+  for (const character of [...new Set(characters)].sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === character - 1) last[1] = character;
+    else ranges.push([character, character]);
+  }
+  return ranges;
+}
