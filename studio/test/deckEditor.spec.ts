@@ -28,6 +28,39 @@ test.describe('the deck editor', () => {
     expect(category?.cards[0]?.translations.en?.title).toBe('What did we start noticing?');
   });
 
+  test('edits a text where it stands on the card, a few Tab presses away from the page', async ({
+    newMember,
+    openEditor,
+  }) => {
+    const member = await newMember();
+    const page = await openEditor(member, await makeWeather(member, 2));
+    // By keyboard: the second link skips to the fields, and the title is two presses behind it.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to fields' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const title = page.getByLabel('Title', { exact: true });
+    let presses = 0;
+    while (!(await title.evaluate((input) => input === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      presses += 1;
+      expect(presses).toBeLessThan(6);
+    }
+    // The field that has the focus is outlined on the card; a click there edits it.
+    const mark = page.locator('[data-side=front] span:has(> b)');
+    await expect(mark).toHaveText('Title');
+    const box = await mark.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    const onCard = page.getByRole('textbox', { name: 'Title, on the card' });
+    await expect(onCard).toBeFocused();
+    await page.keyboard.type('Typed on the card');
+    await page.keyboard.press('Escape');
+    await expect(onCard).toBeHidden();
+    await expect(title).toHaveValue('Typed on the card');
+    await page.keyboard.press('Control+z');
+    await expect(title).toHaveValue('A1');
+  });
+
   test('has no deck to show where there is none', async ({ newPage, newMember }) => {
     const member = await newMember();
     const page = await newPage({
