@@ -8,8 +8,14 @@ export interface DesignPair {
 
 const BACK = /(^|-)back$/;
 
+/** The slug of what a template was copied from: 'emberwild-back-copy' → 'emberwild-back'. */
+export function originOf(slug: string): string {
+  return slug.replaceAll(/-copy(?:-\d+)?(?=-|$)/g, '');
+}
+
+/** Whether a template is for backs, by its slug or that of its original. */
 export function isBack({ slug }: { readonly slug: string }): boolean {
-  return BACK.test(slug);
+  return BACK.test(originOf(slug));
 }
 
 /** Official fronts, each with its back, whose slug is the front's plus `-back`. */

@@ -19,7 +19,6 @@ export const NEW_ITEMS = {
   picture: { kind: 'illustration', renderType: 'image', classes: 'flex-1 rounded-lg object-cover' },
 } as const satisfies Readonly<Record<string, Pattern>>;
 
-
 /** An item that shows a kind of content, in a size that suits it. */
 export function itemForKind(kind: string): Pattern {
   if (kind.endsWith('illustration')) return { ...NEW_ITEMS.picture, kind };

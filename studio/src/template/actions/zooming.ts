@@ -6,8 +6,9 @@ export const MOST_ZOOM = 4;
 
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** Room around the faces when they fill the pane, CSS pixels. */
-const ROOM = { x: 96, y: 184 };
+/** Room around the faces when they fill the pane, CSS pixels; wide panes also hold rulers and the rail of the sections. */
+const ROOM = { narrow: 96, wide: 250, y: 184 };
+const WIDE = 600;
 
 /** The gap between the two faces, in units. */
 export const FACE_GAP = 48;
@@ -57,6 +58,7 @@ export function zoomStep(builder: Builder, direction: 1 | -1): void {
 export function zoomToFit(builder: Builder): void {
   const { pane } = builder.session.getState();
   const { width, height } = tableSize(builder.shown.getState());
-  const zoom = Math.min((pane.width - ROOM.x) / width, (pane.height - ROOM.y) / height);
+  const room = pane.width < WIDE ? ROOM.narrow : ROOM.wide;
+  const zoom = Math.min((pane.width - room) / width, (pane.height - ROOM.y) / height);
   builder.session.setState({ zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom)), pan: undefined });
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '@cardwright/renderer';
-import { isBack } from '../../designs/designPairs.js';
+import { isBack, originOf } from '../../designs/designPairs.js';
 
 interface Design {
   readonly id: string;
@@ -22,14 +22,9 @@ export function otherSideOf<T extends Design>(
   const fits = templates.filter(({ id, ratio }) => id !== template.id && ratio === template.ratio);
   const family = familyOf(template.slug);
   return fits
-    .filter(({ slug }) => isBack({ slug: originOf(slug) }) !== isBack({ slug: originOf(template.slug) }))
+    .filter(({ slug }) => isBack({ slug }) !== isBack(template))
     .filter(({ slug }) => family !== '' && familyOf(slug) === family)
     .sort((one, other) => likeness(other.slug, template.slug) - likeness(one.slug, template.slug))[0];
-}
-
-/** 'emberwild-back-copy' → 'emberwild-back'. */
-function originOf(slug: string): string {
-  return slug.replaceAll(/-copy(-\d+)?(?=-|$)/g, '');
 }
 
 /** 'emberwild-back-copy' → 'emberwild'. */

@@ -14,7 +14,7 @@ import { isBack } from '../../../designs/designPairs.js';
 import { CanvasDock } from './CanvasDock.js';
 import classes from './canvas.module.css';
 import type { CanvasView } from './CanvasView.js';
-import { Companion } from './Companion.js';
+import { Companion, CompanionCaption } from './Companion.js';
 import { DataDrop } from './DataDrop.js';
 import { FaceOnTable } from './FaceOnTable.js';
 import { Guides } from './Guides.js';
@@ -85,7 +85,7 @@ export function BuilderCanvas(): ReactElement {
                 hasBleed={hasGuides}
                 label={`${side} of the card`}
               />
-              {isDouble && <Companion view={view} renderer={ready} {...companion} />}
+              {isDouble && <Companion view={view} renderer={ready} companion={companion} />}
             </>
           ) : (
             <CardSkeleton width={240 * view.zoom} />
@@ -103,6 +103,7 @@ export function BuilderCanvas(): ReactElement {
         )}
         {scene !== undefined && !isSmall && <SectionRail view={view} height={scene.height} />}
         {scene !== undefined && <TextOnFace scene={scene} view={view} />}
+        {isDouble && <CompanionCaption view={view} companion={companion} />}
         <DataDrop view={view} />
       </div>
       {(problem !== undefined || renderer.status === 'failed') && (

@@ -1,33 +1,42 @@
-import type { FaceInput } from '@cardwright/renderer';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { FaceStage } from '../../../canvas/FaceStage.js';
-import type { StoredTemplate } from '../../../api/templates.js';
-import { FACE_GAP } from '../../../template/actions/zooming.js';
 import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
+import { FACE_GAP } from '../../../template/actions/zooming.js';
 import classes from './canvas.module.css';
 import type { CanvasView } from './CanvasView.js';
+import type { CompanionFace } from './useCompanion.js';
 
 interface Props {
   readonly view: CanvasView;
-  readonly input: FaceInput;
-  readonly template: Pick<StoredTemplate, 'id' | 'name'>;
-  readonly side: 'Front' | 'Back';
-  readonly renderer: BrowserRenderer;
+  readonly companion: CompanionFace;
 }
 
 /** The other side of the card, to look at. */
-export function Companion({ view, input, template, side, renderer }: Props): ReactElement {
-  const width = input.face.width * view.zoom;
+export function Companion({ view, companion, renderer }: Props & { readonly renderer: BrowserRenderer }): ReactElement {
+  const { input, side, template } = companion;
+  const width = Math.round(input.face.width * view.zoom);
   return (
     <div className={classes.companion} style={{ left: (input.face.width + FACE_GAP) * view.zoom, width }}>
-      <p className={classes.caption}>
-        {side}
-        <Link to={`/create/templates/${template.id}`} className={classes.open} title={template.name}>
-          Open {template.name}
-        </Link>
-      </p>
-      <FaceStage input={input} renderer={renderer} width={Math.round(width)} label={`${side}: ${template.name}`} />
+      <FaceStage input={input} renderer={renderer} width={width} label={`${side}: ${template.name}`} />
     </div>
+  );
+}
+
+/** Its name, above everything that is drawn on the table: a link that opens it. */
+export function CompanionCaption({ view: { zoom, origin }, companion }: Props): ReactElement {
+  const { input, side, template } = companion;
+  const left = origin.x + (input.face.width + FACE_GAP) * zoom;
+  return (
+    <p
+      className={classes.companionCaption}
+      style={{ left, top: origin.y - 54, width: input.face.width * zoom }}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      {side}
+      <Link to={`/create/templates/${template.id}`} className={classes.open}>
+        Open {template.name}
+      </Link>
+    </p>
   );
 }

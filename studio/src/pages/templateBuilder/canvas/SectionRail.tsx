@@ -30,6 +30,8 @@ export function SectionRail({ view, height }: Props): ReactElement {
     <div
       className={classes.rail}
       style={{ left: view.origin.x - AWAY - WIDTH, top: view.origin.y, width: WIDTH, height: total }}
+      // The canvas must not take it for a press on the table.
+      onPointerDown={(event) => event.stopPropagation()}
     >
       {rows.map(({ section, index, top }) => (
         <button

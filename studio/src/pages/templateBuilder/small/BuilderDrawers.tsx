@@ -16,9 +16,14 @@ export function BuilderDrawers(): ReactElement {
       onClose={() => session.setState({ drawer: undefined })}
       title={TITLES[drawer ?? 'structure']}
       position="bottom"
-      size="62%"
+      size="56%"
       padding={0}
-      overlayProps={{ backgroundOpacity: 0.12 }}
+      // The canvas above stays within reach.
+      withOverlay={false}
+      lockScroll={false}
+      trapFocus={false}
+      closeOnClickOutside={false}
+      shadow="lg"
       styles={{ header: { padding: '8px 16px', minHeight: 48 }, body: { height: 'calc(100% - 48px)' } }}
     >
       {drawer === 'structure' && <Structure />}
