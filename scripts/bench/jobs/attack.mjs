@@ -54,7 +54,7 @@ export default async function attack({
   const body = Buffer.from(BODIES[attack]?.() ?? attack ?? '');
   const end = performance.now() + seconds * 1000;
   // Who never receives an answer may wait for the next turn forever.
-  const signal = isDeaf ? globalThis.AbortSignal.timeout(seconds * 1000) : undefined;
+  const signal = isDeaf ? globalThis.AbortSignal.timeout(Math.ceil(seconds * 1000)) : undefined;
   const statuses = {};
   const held = [];
   const sending = Array.from({ length: senders }, async (_, index) => {
