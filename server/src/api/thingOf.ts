@@ -9,6 +9,7 @@ const THINGS: Readonly<Record<string, string>> = {
   mails: 'Mail',
   members: 'Member',
   presets: 'Preset',
+  reports: 'Report',
   'social-banners': 'Banner',
   subscribers: 'Subscriber',
   templates: 'Template',
