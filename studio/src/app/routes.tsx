@@ -138,7 +138,11 @@ const pagesWithoutLayout: RouteObject[] = [
     path: 'dev',
     loader: openDevPages,
     children: [
-      { path: 'template-builder-shell', handle: titled('Template builder'), lazy: notYet },
+      {
+        path: 'template-builder-shell',
+        handle: titled('Template builder'),
+        lazy: () => import('../pages/templateBuilder/TemplateBuilderShell.js'),
+      },
       { path: 'components', handle: titled('Components'), lazy: () => import('../pages/dev/ComponentsPage.js') },
     ],
   },

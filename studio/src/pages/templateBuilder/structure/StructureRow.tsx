@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { ChevronDown, ChevronRight, EyeOff, GitFork, Lock, TriangleAlert } from 'lucide-react';
 import { memo, useState, type DragEvent, type MouseEvent, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
@@ -24,7 +25,7 @@ interface Props {
   readonly overflows: boolean;
 }
 
-/** One row of the structure. */
+/** One row of the structure. Every edit lists all parts anew, so rows are compared by what they show. */
 export const StructureRow = memo(function StructureRow(props: Props): ReactElement {
   const { part, name, isOpen, siblings, isFirst, overflows } = props;
   const builder = useBuilder();
@@ -82,7 +83,7 @@ export const StructureRow = memo(function StructureRow(props: Props): ReactEleme
       <Facts part={part} overflows={overflows} />
     </div>
   );
-});
+}, isEqual);
 
 function Facts({ part, overflows }: { readonly part: Part; readonly overflows: boolean }): ReactElement {
   const { item, section } = part;
