@@ -16,12 +16,13 @@ import { followChunkErrors } from './updates/chunkErrors.js';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
-// Before the router: the first page's own code may fail to load.
-followChunkErrors();
+const router = createBrowserRouter(routes);
+// At once: the first page's own code, which the router has just asked for, may fail to load.
+followChunkErrors(() => router.state.navigation.location);
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient(() => showError(403))}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -73,5 +73,5 @@ test('reloads once when a part does not load, and then says so', async ({ newPag
   await expect(page.getByText('A part of the studio did not load')).toBeVisible();
   await page.unroute(parts);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Decks worth opening' })).toBeVisible();
 });

@@ -22,8 +22,9 @@ test('scrolls to what the hash names, smoothly, with room above, and hands it th
   await expect(page.locator(`[id="${target}"]`)).toBeFocused();
 });
 
-test('begins pages at their top, never seen where the last one stood', async ({ newPage }) => {
-  const page = await newPage({ as: 'member', path: '/settings/profile', height: 400 });
+test('begins pages at their top, never seen where the last one stood', async ({ newPage, newMember }) => {
+  // Without decks, nothing arrives later and moves what is looked at.
+  const page = await newPage({ as: await newMember(), path: '/settings/profile', height: 400 });
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   // Every frame with the new page records its scroll position.

@@ -1,3 +1,4 @@
+import { createPath, type Path } from 'react-router';
 import { create } from 'zustand';
 import { toast } from '../toasts/toast.js';
 import { latestBuild } from './latestBuild.js';
@@ -15,17 +16,21 @@ export function mayReload(lastReload: string | null, now: number): boolean {
   return !(now - last < RELOAD_GUARD_MS);
 }
 
-/** A chunk that fails to load was most likely replaced by a newer build: reload once, then show an error. */
-export function followChunkErrors(): void {
+/**
+ * A chunk that fails to load was most likely replaced by a newer build: reload once, then show an error.
+ * @param pending the page that is being opened, if there is one: the reload opens it instead of the page that is shown
+ */
+export function followChunkErrors(pending: () => Partial<Path> | undefined): void {
   // Vite's event: a chunk, or one of its dependencies, failed to load.
-  addEventListener('vite:preloadError', () => void reloadOrSayMissing());
+  addEventListener('vite:preloadError', () => void reloadOrSayMissing(pending()));
 }
 
-async function reloadOrSayMissing(): Promise<void> {
+async function reloadOrSayMissing(pending: Partial<Path> | undefined): Promise<void> {
   if (useReloadAttempt.getState().isTrying) return;
   useReloadAttempt.setState({ isTrying: true });
   // Without a server, a reload would only show the browser's own error page.
-  if ((await latestBuild()) !== undefined && noteReload()) return location.reload();
+  if ((await latestBuild()) !== undefined && noteReload())
+    return pending === undefined ? location.reload() : location.assign(createPath(pending));
   useReloadAttempt.setState({ isTrying: false });
   sayMissing();
 }
