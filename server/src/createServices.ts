@@ -21,7 +21,8 @@ import { DeckContentCache } from './presenters/DeckContentCache.js';
 import { DiskSpace } from './observability/DiskSpace.js';
 import { Metrics } from './observability/metrics.js';
 import { observeConnections } from './observability/observeConnections.js';
-import { layOutStartingData } from './seeds/startingData.js';
+import { moveIllustrations } from './queries/decks/moveIllustrations.js';
+import { layOutStartingData, STARTING_DATA } from './seeds/startingData.js';
 import { connectPictures } from './storage/connectPictures.js';
 import type { Services } from './services.js';
 
@@ -121,5 +122,8 @@ export async function createServices(config: Config, log: Logger, options: Servi
 }
 
 async function openOwnDatabase(config: Config, log: Logger, { isSeeded = false }: ServiceOptions): Promise<Database> {
-  return openDatabase(config, log, isSeeded ? await layOutStartingData(config) : undefined);
+  const initial = isSeeded ? await layOutStartingData(config) : undefined;
+  const database = await openDatabase(config, log, initial);
+  if (initial !== undefined) await moveIllustrations(database.knex, STARTING_DATA.publicUrl, config.publicUrl);
+  return database;
 }

@@ -31,7 +31,11 @@ if (!existsSync(STARTING_DATA.stamp) || readFileSync(STARTING_DATA.stamp, 'utf8'
 async function make(folder: string): Promise<void> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cardwright-starting-'));
   try {
-    const config = readConfig({ CARDWRIGHT_DATA: dataDirectory, EXPORT_WORKERS: '0' });
+    const config = readConfig({
+      CARDWRIGHT_DATA: dataDirectory,
+      EXPORT_WORKERS: '0',
+      PUBLIC_URL: STARTING_DATA.publicUrl,
+    });
     const parts = await createServices(config, createLog('warn'));
     await seed(parts.services);
     const database = (await parts.services.database.dump?.()) ?? new Uint8Array();

@@ -37,15 +37,22 @@ export class PicturePath {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Answers a request. @throws HttpProblem */
-  async answer(context: Context, src: string, variant: Variant): Promise<void> {
+  /**
+   * Answers a request.
+   * @param keepsOriginal answers stored pictures that are no wider than the variant, and drawings, as they are
+   * @throws HttpProblem
+   */
+  async answer(context: Context, src: string, variant: Variant, { keepsOriginal = false } = {}): Promise<void> {
     if (context.get('Via').includes('cardwright'))
       throw new HttpProblem('forbidden', 'This server cannot fetch pictures from itself.');
     const source = await this.parts.sources.find(src);
-    const bytes = await this.#variantOf(context, source, variant);
+    const original = keepsOriginal ? sharpOriginal(source, variant) : undefined;
+    const bytes = await (original === undefined
+      ? this.#variantOf(context, source, variant)
+      : source.read(hangUpSignal(context)));
     const maxAge = source.isUnchanging ? `max-age=${YEAR_S}, immutable` : 'max-age=3600, stale-while-revalidate=86400';
     context.set({
-      'Content-Type': `image/${variant.format}`,
+      'Content-Type': original ?? `image/${variant.format}`,
       'Cache-Control': `public, ${maxAge}`,
       ETag: `"${sha256(bytes).slice(0, 32)}"`,
       'Content-Security-Policy': INERT,
@@ -97,6 +104,15 @@ export class PicturePath {
       return decoder.draw(original, variant);
     });
   }
+}
+
+/** @returns the type of the stored bytes, if they may be shown in place of the variant */
+function sharpOriginal({ original }: PictureSource, { width }: Variant): string | undefined {
+  if (original === undefined) return undefined;
+  // Drawings are sharp at any size.
+  return original.contentType === 'image/svg+xml' || (original.width ?? Number.POSITIVE_INFINITY) <= width
+    ? original.contentType
+    : undefined;
 }
 
 function sha256(content: string | Uint8Array): string {

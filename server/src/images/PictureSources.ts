@@ -1,7 +1,7 @@
 import { HttpProblem, notFound } from '../errors.js';
 import { parseObjectPath } from '../addresses/objectPath.js';
 import { PublicUrls } from '../addresses/publicUrls.js';
-import type { ObjectStorage } from '../storage/types.js';
+import type { ObjectStorage, StoredObject } from '../storage/types.js';
 import type { AllowedHosts } from './remote/AllowedHosts.js';
 import type { RemotePictures } from './remote/RemotePictures.js';
 
@@ -11,6 +11,8 @@ export interface PictureSource {
   readonly key: string;
   /** Whether the address always returns the same bytes. */
   readonly isUnchanging: boolean;
+  /** What is known of the bytes before they are read. */
+  readonly original?: Pick<StoredObject, 'width' | 'contentType'>;
   read(signal: AbortSignal): Promise<Uint8Array>;
 }
 
@@ -71,7 +73,7 @@ export class PictureSources {
       for await (const chunk of content.stream) chunks.push(Buffer.from(chunk as Uint8Array));
       return Buffer.concat(chunks);
     };
-    return { key: `${path} ${found.etag}`, isUnchanging: false, read };
+    return { key: `${path} ${found.etag}`, isUnchanging: false, original: found, read };
   }
 }
 

@@ -50,8 +50,8 @@ export function createPicturePath({ config, storage, decoder, media, limits, clo
   const router = new Router();
   router.get('/image', async (context) => {
     context.state.route = '/image';
-    const { src, variant } = readImageQuery(context.query);
-    await pictures.answer(context, src, variant);
+    const { src, variant, keepsOriginal } = readImageQuery(context.query);
+    await pictures.answer(context, src, variant, { keepsOriginal });
   });
   const transform: TransformHandler = async (context, path) => {
     if (parseObjectPath(path) === undefined) throw notFound('Picture');

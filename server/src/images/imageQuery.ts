@@ -3,6 +3,9 @@ import { toFieldError } from '../api/readInput.js';
 import { invalid } from '../errors.js';
 import { DEFAULT_QUALITY, DEFAULT_WIDTH, DENSITIES, FORMATS, WIDTHS, type Variant } from './sizes.js';
 
+/** The stored bytes, if they are no wider than asked for; otherwise WebP. */
+const ORIGINAL = 'original';
+
 const oneOf = (values: readonly number[]) =>
   z.coerce.number().refine((value) => values.includes(value), `expected one of ${values.join(', ')}`);
 
@@ -10,14 +13,22 @@ const imageQuery = z.object({
   src: z.string().min(1).max(2_000),
   w: oneOf(WIDTHS).default(DEFAULT_WIDTH),
   dpr: oneOf(DENSITIES).default(1),
-  format: z.enum(FORMATS).default('webp'),
+  format: z.enum([...FORMATS, ORIGINAL]).default('webp'),
   quality: z.coerce.number().int().min(1).max(100).default(DEFAULT_QUALITY),
 });
 
+interface ImageRequest {
+  readonly src: string;
+  readonly variant: Variant;
+  /** Whether a stored picture that is no wider is not drawn again. */
+  readonly keepsOriginal: boolean;
+}
+
 /** `/image?src=…&w=640&dpr=2&format=webp&quality=80`. @throws HttpProblem `invalid` */
-export function readImageQuery(query: unknown): { src: string; variant: Variant } {
+export function readImageQuery(query: unknown): ImageRequest {
   const { src, w, dpr, format, quality } = parse(imageQuery, query);
-  return { src, variant: { width: w * dpr, format, quality } };
+  const keepsOriginal = format === ORIGINAL;
+  return { src, variant: { width: w * dpr, format: keepsOriginal ? 'webp' : format, quality }, keepsOriginal };
 }
 
 /** The maximum of Supabase's own transformation. */

@@ -23,12 +23,14 @@ const configFor = (settings: Readonly<Record<string, string>> = {}) =>
   readConfig({ CARDWRIGHT_DATA: folder, EXPORT_WORKERS: '0', ...settings });
 
 it('starts a new folder with everything loaded, pictures included', async () => {
-  parts = await createServices(configFor(), createLog('silent'), { isSeeded: true });
+  const config = configFor({ PORT: '4000' });
+  parts = await createServices(config, createLog('silent'), { isSeeded: true });
   const { database, storage } = parts.services;
   expect(await seed(parts.services)).toBe(false);
   const decks = await database.knex('app.decks').select<{ illustration: string }[]>('illustration');
   expect(decks).toHaveLength(7);
   for (const { illustration } of decks) {
+    expect(illustration).toMatch(/^http:\/\/localhost:4000\/storage\/v1\/object\/public\/images\/official\//);
     const found = await storage.open(storage.pathOf(illustration) ?? '');
     expect(found?.size, illustration).toBeGreaterThan(0);
     found?.stream.destroy();

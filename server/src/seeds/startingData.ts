@@ -17,6 +17,8 @@ export const STARTING_DATA = {
   database: join(FOLDER, 'postgres.tar.gz'),
   /** Its pictures. */
   storage: join(FOLDER, 'storage'),
+  /** Where it says that its pictures are. */
+  publicUrl: 'http://localhost:3000',
   /** Says what it was made from. */
   stamp: join(FOLDER, 'stamp.txt'),
 } as const;

@@ -4,15 +4,12 @@ import { pictureAddress } from './pictureAddress.js';
 const PAGE = 'https://cards.example/create/decks/1';
 const UPLOAD = '/storage/v1/object/public/images/me/illustrations/a';
 
-it.each([`${UPLOAD}.png`, `https://cards.example${UPLOAD}.jpg`, 'https://photos.example/a.jpg'])(
+it.each([`${UPLOAD}.svg`, `${UPLOAD}.png`, `https://cards.example${UPLOAD}.jpg`, 'https://photos.example/a.jpg'])(
   'fetches %s through the image path',
-  (src) => expect(pictureAddress(src, PAGE)).toBe(`/image?src=${encodeURIComponent(src)}&w=1536&dpr=2`),
+  (src) => expect(pictureAddress(src, PAGE)).toBe(`/image?src=${encodeURIComponent(src)}&w=1536&dpr=2&format=original`),
 );
 
-it.each([
-  `${UPLOAD}.svg`,
-  '/media/stock/a.webp',
-  'data:image/png;base64,AA==',
-  'blob:https://cards.example/1',
-  'http://[',
-])('fetches %s as it is', (src) => expect(pictureAddress(src, PAGE)).toBe(src));
+it.each(['/media/stock/a.webp', 'data:image/png;base64,AA==', 'blob:https://cards.example/1', 'http://['])(
+  'fetches %s as it is',
+  (src) => expect(pictureAddress(src, PAGE)).toBe(src),
+);

@@ -43,6 +43,24 @@ describe.each(embeddedDatabase)('the image path ($name)', (kind) => {
     expect(await sizeOf(await get({ src: drawing, w: '640' }))).toMatchObject({ width: 640, height: 320 });
   });
 
+  it('leaves drawings, and photos that are narrow enough, as they are if the original is wanted', async () => {
+    const photo = await picture('jpeg', 700, 500);
+    const [narrow, drawing] = [`${server.member.id}/${randomUUID()}.jpg`, `${server.member.id}/${randomUUID()}.svg`];
+    await server.services.storage.put(narrow, photo, { ownerId: server.member.id });
+    await server.services.storage.put(drawing, Buffer.from(SVG), { ownerId: server.member.id });
+    const answer = await get({ src: narrow, w: '768', format: 'original' });
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(true);
+    const drawn = await get({ src: drawing, w: '320', format: 'original' });
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
+    expect(drawn.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await drawn.text()).toContain('<svg');
+    expect(await sizeOf(await get({ src: narrow, w: '640', format: 'original' }))).toMatchObject({
+      format: 'webp',
+      width: 640,
+    });
+  });
+
   it('accepts paths and public URLs of its storage', async () => {
     const { publicUrl } = imagesOf(server.member).bucket.getPublicUrl(path).data;
     for (const src of [path, publicUrl, new URL(publicUrl).pathname, server.services.storage.publicUrl(path)])
