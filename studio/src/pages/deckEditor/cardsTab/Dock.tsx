@@ -1,8 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { Columns2, Frame } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Action } from '../../../actions/Action.js';
-import { ActionTip } from '../../../actions/ActionTip.js';
+import { ToolButton } from '../../../actions/ToolButton.js';
 import { useDeck, useEditor, useEditorActions, useSession } from '../../../deck/editor/EditorContext.js';
 import classes from './canvas.module.css';
 
@@ -17,10 +15,10 @@ export function Dock({ canShowBoth }: { readonly canShowBoth: boolean }): ReactE
       <Steps />
       <span className={classes.separator} />
       <Zoom />
-      <Tool action={view.fit} />
+      <ToolButton action={view.fit} />
       <span className={classes.separator} />
       {canShowBoth && (
-        <Tool
+        <ToolButton
           action={{
             label: 'Both sides',
             icon: Columns2,
@@ -29,8 +27,8 @@ export function Dock({ canShowBoth }: { readonly canShowBoth: boolean }): ReactE
           isOn={side === 'both'}
         />
       )}
-      <Tool action={view.flip} />
-      <Tool
+      <ToolButton action={view.flip} />
+      <ToolButton
         action={{ label: 'Safe area', icon: Frame, run: () => session.setState({ hasGuides: !hasGuides }) }}
         isOn={hasGuides}
       />
@@ -46,11 +44,11 @@ function Steps(): ReactElement {
   const total = useDeck((deck) => deck.categories.reduce((sum, category) => sum + category.cards.length, 0));
   return (
     <>
-      <Tool action={cards.previousCard} />
+      <ToolButton action={cards.previousCard} />
       <span className={classes.number}>
         {number} / {total}
       </span>
-      <Tool action={cards.nextCard} />
+      <ToolButton action={cards.nextCard} />
     </>
   );
 }
@@ -60,31 +58,9 @@ function Zoom(): ReactElement {
   const zoom = useSession((state) => (state.zoom === 'fit' ? state.fitZoom : state.zoom));
   return (
     <span className={classes.zoom}>
-      <Tool action={view.zoomOut} />
+      <ToolButton action={view.zoomOut} />
       <span className={classes.number}>{Math.round(zoom * 100)} %</span>
-      <Tool action={view.zoomIn} />
+      <ToolButton action={view.zoomIn} />
     </span>
-  );
-}
-
-interface ToolProps {
-  readonly action: Pick<Action, 'label' | 'shortcut' | 'icon' | 'run'>;
-  readonly isOn?: boolean;
-}
-
-function Tool({ action, isOn }: ToolProps): ReactElement {
-  const { label, icon: Icon, run } = action;
-  return (
-    <ActionTip action={action}>
-      <ActionIcon
-        aria-label={label}
-        {...(isOn !== undefined && { 'aria-pressed': isOn })}
-        data-on={isOn === true || undefined}
-        className={classes.tool}
-        onClick={run}
-      >
-        {Icon && <Icon size={17} />}
-      </ActionIcon>
-    </ActionTip>
   );
 }

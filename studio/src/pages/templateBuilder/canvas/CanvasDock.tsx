@@ -1,8 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Columns2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Action } from '../../../actions/Action.js';
-import { ActionTip } from '../../../actions/ActionTip.js';
+import { ToolButton } from '../../../actions/ToolButton.js';
 import { useBuilder, useBuilderActions, useBuilderSession } from '../../../template/builder/BuilderContext.js';
 import { cardsOf } from '../../../template/data/subjectDecks.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
@@ -19,26 +17,26 @@ export function CanvasDock({
   const { view } = useBuilderActions();
   const { session } = useBuilder();
   const flags = useBuilderSession((state) => state);
-  const both: ToolProps['action'] = {
+  const both = {
     label: 'Both sides',
     icon: Columns2,
     run: () => session.setState(({ hasCompanion }) => ({ hasCompanion: !hasCompanion, pan: undefined })),
   };
   return (
     <div className={classes.dock} role="toolbar" aria-label="View of the face" data-keep-clear>
-      <Tool action={view.zoomOut} />
+      <ToolButton action={view.zoomOut} />
       <button type="button" className={classes.number} onClick={view.actual.run} title="Zoom to 100 %">
         {Math.round(flags.zoom * 100)} %
       </button>
-      <Tool action={view.zoomIn} />
-      <Tool action={view.fit} />
+      <ToolButton action={view.zoomIn} />
+      <ToolButton action={view.fit} />
       {!isSmall && (
         <>
           <span className={classes.separator} />
-          <Tool action={view.snapping} isOn={flags.isSnapping} />
-          <Tool action={view.rulers} isOn={flags.hasRulers} />
-          <Tool action={view.guides} isOn={flags.hasGuides} />
-          <Tool action={both} isOn={flags.hasCompanion} />
+          <ToolButton action={view.snapping} isOn={flags.isSnapping} />
+          <ToolButton action={view.rulers} isOn={flags.hasRulers} />
+          <ToolButton action={view.guides} isOn={flags.hasGuides} />
+          <ToolButton action={both} isOn={flags.hasCompanion} />
         </>
       )}
       <span className={classes.separator} />
@@ -64,33 +62,11 @@ function CardStepper(): ReactElement {
   const go = (step: number) => () => session.setState(({ subject }) => ({ subject: { ...subject, index: at + step } }));
   return (
     <span className={classes.stepper}>
-      <Tool action={{ label: 'Previous card', shortcut: 'mod+ArrowUp', icon: ChevronLeft, run: go(-1) }} />
+      <ToolButton action={{ label: 'Previous card', shortcut: 'mod+ArrowUp', icon: ChevronLeft, run: go(-1) }} />
       <span className={classes.cardName}>
         <b>{at + 1}</b> {title}
       </span>
-      <Tool action={{ label: 'Next card', shortcut: 'mod+ArrowDown', icon: ChevronRight, run: go(1) }} />
+      <ToolButton action={{ label: 'Next card', shortcut: 'mod+ArrowDown', icon: ChevronRight, run: go(1) }} />
     </span>
-  );
-}
-
-interface ToolProps {
-  readonly action: Pick<Action, 'label' | 'shortcut' | 'icon' | 'run'>;
-  readonly isOn?: boolean;
-}
-
-function Tool({ action, isOn }: ToolProps): ReactElement {
-  const { label, icon: Icon, run } = action;
-  return (
-    <ActionTip action={action}>
-      <ActionIcon
-        aria-label={label}
-        {...(isOn !== undefined && { 'aria-pressed': isOn })}
-        data-on={isOn === true || undefined}
-        className={classes.tool}
-        onClick={run}
-      >
-        {Icon && <Icon size={17} />}
-      </ActionIcon>
-    </ActionTip>
   );
 }
