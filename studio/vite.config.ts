@@ -43,7 +43,8 @@ export default defineConfig({
               test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2_500,
+              // Bytes. With more, public pages load controls that only the editors need.
+              entriesAwareMergeThreshold: 800,
               priority: 3,
             },
             // What only some pages need, and more of it than all the rest.
