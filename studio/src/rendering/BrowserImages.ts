@@ -1,4 +1,5 @@
 import { type ImageLibrary, type ImageResource, readFilteredSource, sanitizeSvg } from '@cardwright/renderer';
+import { waitAsAsked } from '../browser/waitAsAsked.js';
 import { pictureAddress } from './pictureAddress.js';
 import { filterBitmap } from './filterBitmap.js';
 
@@ -82,8 +83,6 @@ function isCutOut(bitmap: ImageBitmap, mime: string): boolean {
 
 /** How often a picture is asked for again while the server has too much to do. */
 const TRIES = 4;
-/** Seconds to wait if the server does not say how long. */
-const USUAL_WAIT = 5;
 
 /** Decks with many pictures reach the server's limits; what is refused for now is asked for again. */
 async function fetchPatiently(address: string): Promise<Response> {
@@ -91,7 +90,6 @@ async function fetchPatiently(address: string): Promise<Response> {
     const response = await fetch(address);
     if (tries === TRIES || ![429, 503].includes(response.status)) return response;
     await response.body?.cancel();
-    const seconds = Number(response.headers.get('Retry-After') ?? USUAL_WAIT);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(60, seconds) * 1_000));
+    await waitAsAsked(response);
   }
 }

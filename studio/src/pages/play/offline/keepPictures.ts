@@ -1,3 +1,4 @@
+import { waitAsAsked } from '../../../browser/waitAsAsked.js';
 import { PLAY_CACHE } from './keepShell.js';
 
 const AT_ONCE = 3;
@@ -52,8 +53,7 @@ async function fetchPatiently(address: string, signal: AbortSignal): Promise<Res
   for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
     const answer = await fetch(address, { signal }).catch(() => undefined);
     if (answer === undefined || (answer.status !== 429 && answer.status !== 503)) return answer;
-    const seconds = Number(answer.headers.get('Retry-After') ?? '5');
-    await new Promise((resolve) => setTimeout(resolve, (Number.isFinite(seconds) ? seconds : 5) * 1_000));
+    await waitAsAsked(answer);
   }
   return undefined;
 }
