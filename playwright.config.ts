@@ -11,6 +11,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
+  // Recording every test takes an eighth of the time. One that fails runs again with a trace, and has failed either way.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: 'list',
-  use: { screenshot: 'only-on-failure', trace: { mode: 'retain-on-failure', screenshots: false, sources: false } },
+  use: { screenshot: 'only-on-failure', trace: { mode: 'on-first-retry', screenshots: false, sources: false } },
 });

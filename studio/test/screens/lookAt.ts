@@ -34,21 +34,25 @@ export function lookAt(screens: readonly Screen[]): void {
 
 /** Expects that axe finds nothing serious on each screen and that none is wider than the window. */
 function lookAs(screens: readonly Screen[], looker: Looker, width: Width): void {
-  // One worker takes all of them, so that scripts, fonts and pictures are loaded once.
+  // One worker shows all of them in one page, so that scripts, fonts and pictures are loaded and compiled once.
   test.describe.configure({ mode: 'default' });
   let who: Who;
   let context: BrowserContext;
+  let shared: Page;
   test.beforeAll(async ({ browser, members }) => {
     who = await account(members, looker);
     context = await browser.newContext(await contextOptions(members, { as: who, width }));
+    shared = await context.newPage();
   });
   test.afterAll(() => context.close());
   for (const screen of screens)
     test(screen.name, async ({ members, newPage }) => {
       const isAlone = screen.isAlone === true;
-      const page = isAlone ? await newPage({ as: who, width, allowErrors: true }) : await context.newPage();
+      const page = isAlone ? await newPage({ as: who, width, allowErrors: true }) : shared;
       expect(await look(page, screen, () => members.api(who), width)).toEqual([]);
-      await page.close();
+      if (isAlone) return page.close();
+      await page.unrouteAll();
+      await page.mouse.move(0, 0);
     });
 }
 
