@@ -56,18 +56,18 @@ test('keeps members from the admin pages; where roles cannot be had it sends to 
   const member = await newPage({ as: 'member', path: '/admin/members' });
   await member.waitForURL('**/forbidden');
   await expect(member.getByRole('heading', { name: 'Access denied' })).toBeVisible();
-  const admin = await newPage({ as: 'admin', path: '/admin/members' });
-  await expect(admin.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
+  const admin = await newPage({ as: 'admin', path: '/admin/audit-log' });
+  await expect(admin.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
   const seen: string[] = [];
   admin.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await admin.route('**/api/members/me/roles', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
-  await admin.getByRole('link', { name: 'Waitlist' }).click();
-  await admin.waitForURL('**/login?redirect=%2Fadmin%2Fwaitlist&failed=roles');
+  await admin.getByRole('link', { name: 'Overview' }).click();
+  await admin.waitForURL('**/login?redirect=%2Fadmin&failed=roles');
   await expect(admin.getByText('your roles could not be loaded')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
   await admin.unroute('**/api/members/me/roles');
   await admin.getByRole('link', { name: 'Try again' }).click();
-  await admin.waitForURL('**/admin/waitlist');
+  await admin.waitForURL('**/admin');
   expect(seen).not.toContain('/forbidden');
 });
 

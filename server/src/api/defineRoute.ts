@@ -6,6 +6,7 @@ import type { AnswerOf, BodyOf, DeepReadonly, ParamsOf, QueryOf } from '../contr
 import type { RateLimitName } from '../middleware/rateLimits.js';
 import type { Services } from '../services.js';
 import type { Caller, MemberCaller } from '../caller.js';
+import type { ActionNote } from '../audit/recordAdminAction.js';
 import type { JsonText } from './JsonText.js';
 
 /** Who may call a route at all; commands use policies/ to decide about single objects. */
@@ -25,6 +26,11 @@ export interface RouteRequest<A extends Access, Params, Query, Body> {
   readonly requestId: string;
   /** Aborted when the caller closes the connection. */
   readonly signal: AbortSignal;
+  /**
+   * Tells the audit log more about an admin's action than the answer does, such as the name of what was deleted. Each
+   * note becomes an entry.
+   */
+  readonly note: (note: ActionNote) => void;
   /** For headers and streams; everything else comes through the fields above. */
   readonly koa: Context;
 }

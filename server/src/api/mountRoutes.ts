@@ -9,6 +9,8 @@ import { ANSWERED, type Route } from './defineRoute.js';
 import { JsonText } from './JsonText.js';
 import { LongAnswers } from './LongAnswers.js';
 import { checkBody, readInput } from './readInput.js';
+import type { ActionNote } from '../audit/recordAdminAction.js';
+import { isRecorded, recordRoute } from './recordRoute.js';
 import { compareSpecificity, toRouterPath } from './routePath.js';
 
 const DEFAULT_LIMITS = { bytes: 1_000_000, values: 20_000 };
@@ -25,7 +27,7 @@ export function mountRoutes(routes: readonly Route[], services: Services): Route
 /** Deleting is possible on a full disk. */
 const STORES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
 
-/** Handles every request in this order: caller, rate limit, disk space, input, work, response. */
+/** Handles every request in this order: caller, rate limit, disk space, input, work, audit log, response. */
 async function answer(context: Context, route: Route, services: Services, answers: LongAnswers): Promise<void> {
   context.state.route = route.path;
   // A handler may say instead that its answer is the same for everybody.
@@ -40,9 +42,12 @@ async function answer(context: Context, route: Route, services: Services, answer
   const signal = hangUpSignal(context);
   const requestId = String(context.state.requestId);
   // `assertAccess` has already refused strangers if the route's type promises a member.
+  const notes: ActionNote[] = [];
+  const note = (told: ActionNote): void => void notes.push(told);
   const handle = (body: unknown): ReturnType<Route['handle']> =>
-    route.handle({ ...input, body, caller, services, requestId, signal, koa: context });
+    route.handle({ ...input, body, caller, services, requestId, signal, note, koa: context });
   const result = await withBody(context, route, services.bodies, limitKey(context, caller), handle);
+  if (isRecorded(route)) await recordRoute(services, route, { caller, params: input.params, result, notes });
   if (result === ANSWERED) return;
   context.status = route.status ?? 200;
   if (result instanceof JsonText) {

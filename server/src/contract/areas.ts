@@ -1,4 +1,5 @@
 export { adminCalls } from './admin.js';
+export { adminActionCalls } from './admin/actions.js';
 export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
 export { cardPictureCalls } from './cardPictures.js';

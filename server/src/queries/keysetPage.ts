@@ -13,6 +13,8 @@ export interface Listing {
   readonly where: readonly Condition[];
   readonly order: readonly (readonly [expression: string, type: string])[];
   readonly direction: 'asc' | 'desc';
+  /** Begins the cursors of a list with several sorts. */
+  readonly sort?: string;
 }
 
 export interface PageRequest {
@@ -23,7 +25,7 @@ export interface PageRequest {
 
 /** Reads one page by sort key, at the same cost anywhere in the list. Rows are as PostgreSQL prints them in JSON. */
 export async function keysetPage<Row>(executor: Executor, listing: Listing, page: PageRequest): Promise<Page<Row>> {
-  const { from, order, direction } = listing;
+  const { from, order, direction, sort } = listing;
   const keys = order.map(([expression]) => expression).join(', ');
   const types = order.map(([, type]) => `?::${type}`).join(', ');
   const where = [...listing.where];
@@ -36,7 +38,9 @@ export async function keysetPage<Row>(executor: Executor, listing: Listing, page
      order by ${order.map(([expression]) => `${expression} ${direction}`).join(', ')} limit ?`,
     [...where.flatMap(([, ...bindings]) => bindings), page.limit + 1],
   );
-  const { entries, next_cursor } = toPage(rows, page.limit, ({ sort_key }) => sort_key);
+  const { entries, next_cursor } = toPage(rows, page.limit, ({ sort_key }) =>
+    sort === undefined ? sort_key : [sort, ...sort_key],
+  );
   return { entries: entries.map(({ row }) => row), next_cursor };
 }
 

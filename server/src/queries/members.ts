@@ -91,6 +91,9 @@ export async function eraseMember(executor: Executor, id: string, email: string,
     .update({ version: executor.raw('version + 1'), updated_at: now });
   for (const table of ['app.newsletter_subscribers', 'app.waitlist_entries'])
     await executor(table).whereRaw('email = lower(?)', [email]).delete();
+  await executor('app.admin_actions')
+    .whereRaw('subject_id = ? or lower(subject) = lower(?)', [id, email])
+    .update({ subject: '', details: '{}' });
   await executor('app.mails').whereRaw('lower(recipient) = lower(?)', [email]).delete();
   await executor('app.decks').where({ user_id: id }).delete();
   await executor('app.members').where({ id }).delete();

@@ -10,6 +10,7 @@ import { memberRoutes } from './members/routes.js';
 import { templateRoutes } from './templates/routes.js';
 import { uploadRoutes } from './uploads/routes.js';
 import { worldRoutes } from './worlds/routes.js';
+import { adminActionRoutes } from './admin/actionRoutes.js';
 import { adminRoutes } from './admin/routes.js';
 import { bannerRoutes } from './banners/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
@@ -28,6 +29,7 @@ export const allRoutes: readonly Route[] = [
   ...imageRoutes,
   ...uploadRoutes,
   ...adminRoutes,
+  ...adminActionRoutes,
   ...bannerRoutes,
   ...newsletterRoutes,
   ...exportRoutes,

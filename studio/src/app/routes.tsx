@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { ADMIN_PAGES } from '../layouts/dashboard/adminPages.js';
+import { ADMIN_PAGES, LATER_ADMIN_PAGES, type AdminPath } from '../layouts/dashboard/adminPages.js';
 import { LastResort } from '../errors/LastResort.js';
 import { RouteError } from '../errors/RouteError.js';
 import { requireAdmin } from './guards/requireAdmin.js';
@@ -16,6 +16,10 @@ const dark = (title?: string): RouteHandle => ({ colorMode: 'dark', ...(title !=
 const titled = (title: string): RouteHandle => ({ title });
 
 const notYet: Page = () => import('../pages/notYet/NotYetPage.js');
+/** All admin pages are in one chunk. */
+const adminPage =
+  (path: AdminPath): Page =>
+  async () => ({ Component: (await import('../pages/admin/adminPages.js')).adminPages[path] });
 const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
 
 /** An 80 px bar on a dark page. */
@@ -70,7 +74,8 @@ const dashboardPages: RouteObject = {
       shouldRevalidate: () => true,
       children: [
         { index: true, handle: titled('Admin'), lazy: notYet },
-        ...ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: notYet })),
+        ...ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: adminPage(path) })),
+        ...LATER_ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: notYet })),
       ],
     },
   ],

@@ -14,7 +14,7 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
   afterAll(() => server.close());
 
   it('is only for admins', async () => {
-    for (const path of ['/api/admin/stats', '/api/admin/mails', '/api/admin/images']) {
+    for (const path of ['/api/admin/stats', '/api/admin/mails', '/api/admin/images', '/api/admin/actions']) {
       expect((await server.stranger.get(path)).status).toBe(401);
       expect((await server.member.get(path)).status).toBe(403);
       expect((await server.admin.get(path)).status).toBe(200);
@@ -73,5 +73,37 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     expect((await server.member.delete(`/api/admin/images${query}`)).status).toBe(403);
     expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(204);
     expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(404);
+  });
+
+  it('writes down what admins change, and only that', async () => {
+    const list = async (query = ''): Promise<{ actions: { id: string; sentence: string }[]; next_cursor: string }> =>
+      (await server.admin.get(`/api/admin/actions${query}`)).json();
+    await server.admin.get('/api/admin/members');
+    await server.admin.post(`/api/admin/members/${server.other.id}/roles`, { roles: ['editor'] });
+    await server.admin.post(`/api/admin/members/${server.admin.id}/roles`, { roles: [] });
+    expect(await list('?action=adminSetRoles')).toMatchObject({
+      actions: [
+        {
+          actor_id: server.admin.id,
+          actor_name: 'admin@example.com',
+          sentence: 'Replace the roles of a member',
+          subject_id: server.other.id,
+        },
+      ],
+      total: 1,
+      next_cursor: null,
+    });
+    for (const name of ['Alder', 'Birch', 'Cedar']) await server.admin.post('/api/admin/updates', { title: name });
+    const first = await list('?action=adminCreateUpdate&sort=created_at&limit=2');
+    const rest = await list(`?action=adminCreateUpdate&sort=created_at&limit=2&cursor=${first.next_cursor}`);
+    expect([...first.actions, ...rest.actions]).toMatchObject([
+      { subject: 'Alder' },
+      { subject: 'Birch' },
+      { subject: 'Cedar' },
+    ]);
+    expect((await server.admin.get(`/api/admin/actions?sort=-created_at&cursor=${first.next_cursor}`)).status).toBe(
+      422,
+    );
+    expect((await list('?q=birch')).actions).toHaveLength(1);
   });
 });

@@ -8,10 +8,15 @@ import classes from './Sidebar.module.css';
 export function PlaceLink({ place }: { readonly place: Place }): ReactElement {
   const { pathname } = useLocation();
   const isFolded = useMatches({ base: true, lg: false });
-  const { path, name, icon: Icon } = place;
+  const { path, name, icon: Icon, divides } = place;
   return (
     <Tooltip label={name} position="right" disabled={!isFolded}>
-      <Link to={path} className={classes.place} aria-current={isAt(pathname, place) ? 'page' : undefined}>
+      <Link
+        to={path}
+        className={classes.place}
+        aria-current={isAt(pathname, place) ? 'page' : undefined}
+        data-divides={divides}
+      >
         <Icon size={17} aria-hidden />
         <span className={classes.name}>{name}</span>
       </Link>

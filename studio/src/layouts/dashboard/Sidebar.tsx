@@ -1,5 +1,5 @@
 import { Button, Tooltip, UnstyledButton, useMatches } from '@mantine/core';
-import { ArrowLeft, ChevronsUpDown, CircleHelp, Compass, Plus } from 'lucide-react';
+import { ArrowLeft, ChevronsUpDown, CircleHelp, Compass, Plus, ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { globalActions } from '../../actions/globalActions.js';
@@ -14,7 +14,7 @@ import classes from './Sidebar.module.css';
 
 const { help } = globalActions;
 const EXPLORE = { path: '/explore', name: 'Explore', icon: Compass };
-const BACK = { path: '/create/decks', name: 'Back to decks', icon: ArrowLeft, isExact: true };
+const BACK = { path: '/create/decks', name: 'Back to your decks', icon: ArrowLeft, isExact: true };
 
 /** The dashboard's navigation: a column, collapsed to icons in narrow windows, hidden on phones. */
 export function Sidebar(): ReactElement {
@@ -26,30 +26,15 @@ export function Sidebar(): ReactElement {
       <Link to="/" className={classes.home} aria-label="Cardwright, to the start page">
         <Wordmark size={28} markOnly={isFolded} />
       </Link>
-      {isFolded ? (
-        <Tooltip label="New deck" position="right">
-          <Button component={Link} to={NEW_DECK_PATH} aria-label="New deck" px={0} className={classes.newDeck}>
-            <Plus size={18} aria-hidden />
-          </Button>
-        </Tooltip>
-      ) : (
-        <Button
-          component={Link}
-          to={NEW_DECK_PATH}
-          leftSection={<Plus size={17} aria-hidden />}
-          className={classes.newDeck}
-        >
-          New deck
-        </Button>
-      )}
+      {isAdmin ? <AdminTag /> : <NewDeckButton />}
       <nav className={classes.places} aria-label={isAdmin ? 'Admin' : 'Main'}>
-        {(isAdmin ? [BACK, ...ADMIN_PLACES] : MEMBER_PLACES).map((place) => (
+        {(isAdmin ? ADMIN_PLACES : MEMBER_PLACES).map((place) => (
           <PlaceLink key={place.name} place={place} />
         ))}
         {!isAdmin && me?.roles.includes('admin') === true && <PlaceLink place={ADMIN_PLACE} />}
       </nav>
       <div className={classes.foot}>
-        <PlaceLink place={EXPLORE} />
+        <PlaceLink place={isAdmin ? BACK : EXPLORE} />
         <Tooltip label={help.label} position="right" disabled={!isFolded}>
           <button type="button" className={classes.place} onClick={help.run}>
             <CircleHelp size={17} aria-hidden />
@@ -59,6 +44,39 @@ export function Sidebar(): ReactElement {
         <Account />
       </div>
     </aside>
+  );
+}
+
+/** Nobody mistakes where they are: the page and the server that they administer. */
+function AdminTag(): ReactElement {
+  return (
+    <div className={classes.where}>
+      <span className={classes.tag}>
+        <ShieldCheck size={13} aria-hidden />
+        <span className={classes.tagName}>Admin</span>
+      </span>
+      <span>{window.location.host}</span>
+    </div>
+  );
+}
+
+function NewDeckButton(): ReactElement {
+  const isFolded = useMatches({ base: true, lg: false });
+  return isFolded ? (
+    <Tooltip label="New deck" position="right">
+      <Button component={Link} to={NEW_DECK_PATH} aria-label="New deck" px={0} className={classes.newDeck}>
+        <Plus size={18} aria-hidden />
+      </Button>
+    </Tooltip>
+  ) : (
+    <Button
+      component={Link}
+      to={NEW_DECK_PATH}
+      leftSection={<Plus size={17} aria-hidden />}
+      className={classes.newDeck}
+    >
+      New deck
+    </Button>
   );
 }
 

@@ -1,5 +1,10 @@
-/** The pages under /admin with their titles, as in the specification. */
-export const ADMIN_PAGES = [
+/** The finished pages under /admin in the order of the navigation, with their titles. */
+export const ADMIN_PAGES = [['audit-log', 'Audit log']] as const;
+
+export type AdminPath = (typeof ADMIN_PAGES)[number][0];
+
+/** Pages of the specification that are not ready: they have a route, but no place in the navigation. */
+export const LATER_ADMIN_PAGES = [
   ['decks', 'Decks'],
   ['images', 'Images'],
   ['social', 'Social banners'],

@@ -1,19 +1,5 @@
-import {
-  Banknote,
-  ChartNoAxesColumn,
-  Globe,
-  Image,
-  Images,
-  Layers,
-  LayoutTemplate,
-  ListOrdered,
-  Mail,
-  Palette,
-  Shield,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
-import { ADMIN_PAGES } from './adminPages.js';
+import { Gauge, Image, Layers, LayoutTemplate, ScrollText, Shield, type LucideIcon } from 'lucide-react';
+import { ADMIN_PAGES, type AdminPath } from './adminPages.js';
 
 export interface Place {
   readonly path: string;
@@ -23,6 +9,8 @@ export interface Place {
   readonly also?: readonly string[];
   /** Matches this path only, not the paths below it. */
   readonly isExact?: boolean;
+  /** A new group begins with it. */
+  readonly divides?: boolean;
 }
 
 export const MEMBER_PLACES: readonly Place[] = [
@@ -33,22 +21,14 @@ export const MEMBER_PLACES: readonly Place[] = [
 
 export const ADMIN_PLACE: Place = { path: '/admin', name: 'Admin', icon: Shield };
 
-const ADMIN_ICONS: Readonly<Record<(typeof ADMIN_PAGES)[number][0], LucideIcon>> = {
-  decks: Layers,
-  images: Images,
-  social: Image,
-  worlds: Globe,
-  members: Users,
-  waitlist: ListOrdered,
-  templates: LayoutTemplate,
-  newsletter: Mail,
-  'checkout-test': Banknote,
-  'color-schemes': Palette,
+/** The icon of each page, and where a new group begins. */
+const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> = {
+  'audit-log': { icon: ScrollText, divides: true },
 };
 
 export const ADMIN_PLACES: readonly Place[] = [
-  { path: '/admin', name: 'Overview', icon: ChartNoAxesColumn, isExact: true },
-  ...ADMIN_PAGES.map(([path, name]) => ({ path: `/admin/${path}`, name, icon: ADMIN_ICONS[path] })),
+  { path: '/admin', name: 'Overview', icon: Gauge, isExact: true },
+  ...ADMIN_PAGES.map(([path, name]) => ({ path: `/admin/${path}`, name, ...ADMIN_LOOKS[path] })),
 ];
 
 /** Whether a path equals another or lies below it. */

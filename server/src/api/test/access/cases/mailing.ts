@@ -80,6 +80,7 @@ const waitlistCases: AccessCases = {
 
 const mailCases: AccessCases = {
   adminReadStats: PLAIN,
+  adminListActions: PLAIN,
   adminListMails: PLAIN,
   adminReadMail: [
     {

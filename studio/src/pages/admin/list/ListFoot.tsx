@@ -1,0 +1,45 @@
+import { ActionIcon } from '@mantine/core';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './AdminList.module.css';
+import type { ListPage } from './types.js';
+import { PAGE_SIZE } from './useList.js';
+import type { ListState } from './useListState.js';
+
+interface Props {
+  readonly page: ListPage<unknown>;
+  readonly state: ListState;
+}
+
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** Which rows are shown, of how many, and the way to the next ones. */
+export function ListFoot({ page: { rows, total, next_cursor }, state: { cursors, goTo } }: Props): ReactElement {
+  const before = (cursors.length - 1) * PAGE_SIZE;
+  return (
+    <footer className={styles.foot}>
+      <span aria-live="polite">
+        {NUMBER.format(before + 1)}–{NUMBER.format(before + rows.length)} of {NUMBER.format(total)}
+      </span>
+      <nav aria-label="Pages" className={styles.pages}>
+        <ActionIcon
+          aria-label="Previous page"
+          disabled={cursors.length === 1}
+          onClick={() => goTo(cursors.slice(0, -1))}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <span className={styles.mono}>
+          {cursors.length} / {Math.max(1, Math.ceil(total / PAGE_SIZE))}
+        </span>
+        <ActionIcon
+          aria-label="Next page"
+          disabled={next_cursor === null}
+          onClick={() => next_cursor !== null && goTo([...cursors, next_cursor])}
+        >
+          <ChevronRight size={18} aria-hidden />
+        </ActionIcon>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A row of an admin list. */
+export interface Identified {
+  readonly id: string;
+}
+
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** null on the last page. */
+  readonly next_cursor: string | null;
+}
+
+/** Where a list comes from. `Query` is the query of its call in the contract. */
+export interface ListSource<Row, Query> {
+  /** Its address in the cache, and the name of its CSV file. */
+  readonly name: string;
+  readonly fetch: (query: Query, signal?: AbortSignal) => Promise<ListPage<Row>>;
+  /** The server's own first sort. */
+  readonly sort: string;
+}
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** In the CSV file; a column without it is not in the file. */
+  readonly text?: (row: Row) => string | number;
+  /** The sort that it stands for; with a minus if large or new things come first. */
+  readonly sort?: string;
+  /** Right-aligned, with digits of one width. */
+  readonly isNumber?: boolean;
+}
+
+/** A choice that narrows a list down: a parameter of its query. */
+export interface Filter {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What can be done with one row, or with all selected rows at once. */
+export interface ListAction<Row> {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isDanger?: boolean;
+  /** For a single row alone, in its menu. */
+  readonly isSingle?: boolean;
+  /** Which rows it is for; by default all. */
+  readonly isFor?: (row: Row) => boolean;
+  /** The list is loaded again afterwards. @throws ApiError, which becomes a toast */
+  readonly run: (rows: readonly Row[]) => Promise<unknown>;
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast, toastError } from '../../../toasts/toast.js';
+import { UNDO_MS } from '../../../toasts/toastStore.js';
+
+interface Run {
+  readonly isRunning: boolean;
+  /** Runs a change, then loads the admin pages' data again. A failure becomes a toast. @returns whether it succeeded */
+  readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export function useRun(): Run {
+  const queries = useQueryClient();
+  const [isRunning, setRunning] = useState(false);
+  const run: Run['run'] = async (change) => {
+    setRunning(true);
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      toastError('That did not work', error);
+      return false;
+    } finally {
+      setRunning(false);
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+    }
+  };
+  return { isRunning, run };
+}
+
+interface Undoable {
+  readonly title: string;
+  readonly message?: string;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** @returns a function that says what was done, and offers to undo it */
+export function useUndoToast(): (done: Undoable) => void {
+  const { run } = useRun();
+  return ({ title, message, undo }) => {
+    const perform = (): void => void run(undo).then((isUndone) => isUndone && toast({ title: 'Undone', kind: 'info' }));
+    toast({ title, ...(message !== undefined && { message }), duration: UNDO_MS, action: { label: 'Undo', perform } });
+  };
+}
