@@ -77,7 +77,7 @@ export const PREFLIGHT_CHECKS = {
   },
   'text.undrawn_markdown': {
     severity: 'warning',
-    what: 'A text contains Markdown that is not drawn: a table, a picture, the address of a link, or any Markdown in a part that shows plain text.',
+    what: 'A text contains Markdown that is not drawn: a table without a proper line under its heading, a picture, the address of a link, or any Markdown in a part that shows plain text.',
     fix: 'Write it without Markdown, or use the tags b, i and u for emphasis.',
   },
   'text.overflow': {

@@ -1,4 +1,5 @@
 import { collectGraphemes } from 'unicode-segmenter/grapheme';
+import { spansOf } from './spansOf.js';
 import type { Paragraph, Span } from './textBlock.js';
 
 /** Letters that join cannot be separated, so whole words are. */
@@ -7,7 +8,7 @@ const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Scrip
 /** A text on one line, in pieces that can be turned one by one, so that the line can follow a curve. */
 export function bendable(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   let count = 0;
-  const spans = paragraphs.flatMap((paragraph) => [...paragraph.spans, { type: 'break' } as const]).slice(0, -1);
+  const spans = paragraphs.flatMap((paragraph) => [...spansOf(paragraph), { type: 'break' } as const]).slice(0, -1);
   const base = spans.find((span) => span.type !== 'break')?.style;
   if (base === undefined) return paragraphs;
   const pieces = spans.flatMap((span): Span[] => {

@@ -109,6 +109,8 @@ function textBlock(
     language,
     ...(style.lineClamp === undefined ? {} : { maxLines: style.lineClamp }),
     ...columnsOf(style, text),
+    ...(style.tableLines === undefined ? {} : { tableLines: style.tableLines }),
+    ...(style.tableLineColor === undefined ? {} : { tableLineColor: style.tableLineColor }),
     overflow: overflow === 'ellipsis' || overflow === 'clip' ? overflow : 'shrink',
     minFontSize:
       typeof minFontSize === 'number' && Number.isFinite(minFontSize) && minFontSize > 0

@@ -1,6 +1,7 @@
 import type { Insets, Radii } from '../geometry.js';
 import type { ColorFilter } from '../filters/index.js';
 import type { BlendMode, HexColor } from '../displayList.js';
+import type { TableLines } from './textBlock.js';
 
 /** A length: design units, percent of the containing box, or auto. */
 export type Length = { readonly unit: 'u' | '%'; readonly value: number } | 'auto';
@@ -113,6 +114,8 @@ export interface Style {
   readonly lineClamp?: number;
   /** Columns of a text; the gap between them is `columnGap`. */
   readonly columns?: number;
+  readonly tableLines?: TableLines;
+  readonly tableLineColor?: HexColor;
   /** Which way the lines of a text run. */
   readonly writing?: 'across' | 'downwards' | 'upwards';
   // paint

@@ -43,6 +43,19 @@ export interface Paragraph {
   /** A bar in the indent, as beside a quotation. */
   readonly quote?: boolean;
   readonly align?: TextBlock['align'];
+  /** Takes the place of the spans. */
+  readonly table?: TextTable;
+}
+
+/** Which hairlines a table has: under its heading, between its rows too, or around every cell. */
+export type TableLines = 'none' | 'header' | 'rows' | 'grid';
+
+/** Rows of equally many cells. The first row is the heading, unless the table has none. */
+export interface TextTable {
+  readonly rows: readonly (readonly (readonly Span[])[])[];
+  readonly hasHeading: boolean;
+  /** Of each column; without one, its cells stand where the table starts. */
+  readonly aligns: readonly ('left' | 'center' | 'right' | undefined)[];
 }
 
 /** Everything about a text except the box that it must fit into. */
@@ -60,6 +73,10 @@ export interface TextBlock {
   readonly maxLines?: number;
   /** Columns of equal width that share the lines; the gap is in units. */
   readonly columns?: { readonly count: number; readonly gap: number };
+  /** Of tables; `rows` when absent. */
+  readonly tableLines?: TableLines;
+  /** The colour of the text, made fainter, when absent. */
+  readonly tableLineColor?: HexColor;
   readonly overflow: 'shrink' | 'ellipsis' | 'clip';
   readonly minFontSize: number;
   /** Shrinks before a word that is wider than a line is hyphenated, as titles should. */

@@ -3,7 +3,7 @@ import { columnWidth, widthOfColumns } from './columns.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
 import type { SpanStyle, TextBlock } from './types.js';
 import { TOLERANCE, type WrappedBlock } from './wrapBlock.js';
-import type { WrappedLine } from './wrappedLine.js';
+import { lineWidth, type WrappedLine } from './wrappedLine.js';
 
 /** Makes the ellipsis for text of a style. */
 export type Ellipsiser = (style: SpanStyle) => Ellipsis;
@@ -36,10 +36,7 @@ export function ellipsise(
     const isWide = line.range !== undefined && line.range.width > available + TOLERANCE / size;
     return isLast || isWide ? endWithEllipsis(line, available, isLast, ellipsiser) : line;
   });
-  const widest = lines.reduce(
-    (most, { paragraph, range }) => Math.max(most, ((range?.width ?? 0) + paragraph.indent) * size),
-    0,
-  );
+  const widest = lines.reduce((most, line) => Math.max(most, lineWidth(line, size)), 0);
   const bottom = Math.max(0, ...lines.map(({ top, height }) => top + height));
   return { ...wrapped, lines, width: widthOfColumns(block, widest), height: bottom };
 }

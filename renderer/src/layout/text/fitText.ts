@@ -4,6 +4,7 @@ import type { LongWords } from './breakLines.js';
 import type { PreparedParagraph } from './preparedParagraph.js';
 import type { FitOptions, TextBlock, TextLayout } from './types.js';
 import { TOLERANCE, wrapBlock, type WrappedBlock } from './wrapBlock.js';
+import { textLines } from './wrappedLine.js';
 
 /** Font sizes are multiples of this: coarse binary fractions are drawn at exactly the width they were measured. */
 export const SIZE_STEP = 0.25;
@@ -51,7 +52,7 @@ export function wrapFreely(
 ): WrappedBlock {
   const wrapped = wrap(block, paragraphs, onGrid(size), { width, height: Infinity });
   const shrinks = block.overflow === 'shrink' && block.keepsWords === true;
-  if (!shrinks || !wrapped.lines.some(({ range }) => range?.endsInWord === true)) return wrapped;
+  if (!shrinks || !wrapped.lines.flatMap(textLines).some(({ range }) => range?.endsInWord === true)) return wrapped;
   return new Shrinking(block, paragraphs, { width, height: Infinity }, Infinity).findFitting(size) ?? wrapped;
 }
 

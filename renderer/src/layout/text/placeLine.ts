@@ -56,7 +56,7 @@ export function placeLine(
 }
 
 /** Free space to the left of a line. A line that is too long overflows at its end, whatever its alignment. */
-function alignOffset(align: TextBlock['align'], direction: 'ltr' | 'rtl', free: number): number {
+export function alignOffset(align: TextBlock['align'], direction: 'ltr' | 'rtl', free: number): number {
   if (free <= 0) return direction === 'ltr' ? 0 : free;
   if (align === 'center') return free / 2;
   if (align === 'left') return 0;

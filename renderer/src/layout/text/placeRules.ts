@@ -24,7 +24,7 @@ export function placeRules(
   const { paragraph, top, height } = line;
   const indent = paragraph.indent * size;
   const color = faint(paragraph.source.styles[0]?.color ?? block.color);
-  if (line.range === undefined) {
+  if (paragraph.paragraph.rule === true) {
     const thickness = RULE_THICKNESS * size;
     const x = paragraph.direction === 'ltr' ? indent : 0;
     return [{ x, y: top + (height - thickness) / 2, width: Math.max(boxWidth - indent, 0), height: thickness, color }];

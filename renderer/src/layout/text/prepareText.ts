@@ -10,11 +10,13 @@ import type { PreparedParagraph } from './preparedParagraph.js';
 import { prepareParagraph } from './prepareParagraph.js';
 import { ELLIPSIS } from './shapeItems.js';
 import { withSmallCaps } from './smallCaps.js';
+import { placeRow } from './tables/placeRow.js';
+import { prepareTable } from './tables/prepareTable.js';
 import { TextCache } from './textCache.js';
 import type { TextContext } from './textContext.js';
 import type { PreparedText, SpanStyle, TextBlock, TextLayout, TextLine } from './types.js';
 import type { WrappedBlock } from './wrapBlock.js';
-import type { WrappedLine } from './wrappedLine.js';
+import { textLines, type WrappedLine } from './wrappedLine.js';
 
 /**
  * Shapes a block once, for any box.
@@ -34,7 +36,11 @@ export function prepareText(
   if (known !== undefined) return known;
   const context: TextContext = { env, cache, block };
   const { paragraphs: written, complete } = withSmallCaps(block.paragraphs, context);
-  const preparations = written.map((paragraph) => prepareParagraph(paragraph, context));
+  const preparations = written.map((paragraph) =>
+    paragraph.table === undefined
+      ? prepareParagraph(paragraph, context)
+      : prepareTable(paragraph, paragraph.table, context),
+  );
   const paragraphs = alignIndents(preparations.map(({ prepared }) => prepared).filter(hasLines));
   const found = {
     missingGlyphs: [...new Set(preparations.flatMap((preparation) => [...preparation.missingGlyphs]))],
@@ -51,8 +57,8 @@ export function prepareText(
 /** What is reported of a text, whatever its size. */
 type Found = Pick<TextLayout, 'missingGlyphs' | 'lackingFeatures'>;
 
-function hasLines({ segments, marker, paragraph }: PreparedParagraph): boolean {
-  return segments.count > 0 || marker !== undefined || paragraph.rule === true;
+function hasLines({ segments, marker, paragraph, table }: PreparedParagraph): boolean {
+  return segments.count > 0 || marker !== undefined || paragraph.rule === true || (table?.rows.length ?? 0) > 0;
 }
 
 function createPreparedText(
@@ -89,15 +95,18 @@ function toLayout(
   const boxWidth = Number.isFinite(width) ? width : wrapped.width;
   const isRightToLeft = wrapped.lines[0]?.paragraph.direction === 'rtl';
   const across = columnWidth(block, boxWidth);
-  const lines = wrapped.lines.map((line, index): TextLine => {
-    const { top, height, range } = line;
+  const lines = wrapped.lines.flatMap((line, index): readonly TextLine[] => {
+    const { top, height, range, row } = line;
     const above = wrapped.lines[index - 1];
     const rules = placeRules(line, above?.column === line.column ? above : undefined, size, across, block);
+    const left = columnLeft(block, line, across, isRightToLeft);
+    if (row !== undefined)
+      return placeRow(line, row, size, across, block, rules).map((placed) => moveLine(placed, left));
     const placed =
       range === undefined
         ? { top, height, baseline: top + height / 2, left: 0, width: 0, runs: [], graphics: [], rules }
         : { top, height, ...placeLine(line, range, size, across, block), rules };
-    return moveLine(placed, columnLeft(block, line, across, isRightToLeft));
+    return [moveLine(placed, left)];
   });
   return {
     fontSize: size,
@@ -117,7 +126,7 @@ function columnLeft({ columns }: TextBlock, { column }: WrappedLine, across: num
 }
 
 function findBrokenWords({ lines }: WrappedBlock): readonly string[] {
-  const words = lines.flatMap(({ paragraph, range }) => {
+  const words = lines.flatMap(textLines).flatMap(({ paragraph, range }) => {
     if (range?.endsInWord !== true || range.hyphen || range.ellipsis !== undefined) return [];
     const { text } = paragraph.source;
     const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, range.end - LONGEST_WORD), range.end))?.[0] ?? '';

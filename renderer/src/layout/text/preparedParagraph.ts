@@ -63,6 +63,15 @@ export interface Strut {
   readonly capHeight: number;
 }
 
+/** The cells of a table, each prepared as a paragraph. */
+export interface PreparedTable {
+  readonly rows: readonly (readonly PreparedParagraph[])[];
+  readonly hasHeading: boolean;
+  readonly direction: 'ltr' | 'rtl';
+  /** em of the block: the widest word and the longest line of each column. */
+  readonly columns: readonly { readonly least: number; readonly natural: number }[];
+}
+
 /** One paragraph, shaped. All lengths are em of the block's font size, so one preparation serves every size. */
 export interface PreparedParagraph {
   readonly paragraph: Paragraph;
@@ -81,6 +90,8 @@ export interface PreparedParagraph {
   readonly scale: number;
   readonly strut: Strut;
   readonly marker: PreparedParagraph | undefined;
+  /** Present if the paragraph is a table; then nothing else is in it. */
+  readonly table?: PreparedTable;
   /** Space before the text, em. */
   readonly indent: number;
   /** Letter spacing that a line ending at an offset drops, em of the block. */

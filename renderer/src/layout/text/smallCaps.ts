@@ -39,6 +39,9 @@ export function withSmallCaps(
     ...paragraph,
     spans: convert(paragraph.spans),
     ...(paragraph.marker === undefined ? {} : { marker: convert(paragraph.marker) }),
+    ...(paragraph.table === undefined
+      ? {}
+      : { table: { ...paragraph.table, rows: paragraph.table.rows.map((row) => row.map(convert)) } }),
   }));
   return { paragraphs: converted, complete };
 }

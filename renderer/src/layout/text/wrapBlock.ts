@@ -1,9 +1,10 @@
 import { balanceLines } from './balanceLines.js';
 import { breakLines, type BreakOptions, type BrokenLines, type LineRange, type LongWords } from './breakLines.js';
 import { columnWidth, dealColumns, widthOfColumns } from './columns.js';
-import type { PreparedParagraph } from './preparedParagraph.js';
+import type { PreparedParagraph, PreparedTable } from './preparedParagraph.js';
+import { wrapTable } from './tables/wrapTable.js';
 import type { TextBlock } from './types.js';
-import type { WrappedLine } from './wrappedLine.js';
+import { lineWidth, type WrappedLine } from './wrappedLine.js';
 
 /** Units by which a text may exceed its box: the flex engine stores sizes as 32-bit floats. */
 export const TOLERANCE = 1e-3;
@@ -69,22 +70,66 @@ function wrapColumn(
   let widest = 0;
   let emergency = false;
   for (const paragraph of paragraphs) {
-    const height = lineHeightEm(block) * paragraph.scale * size;
     if (lines.length > 0) top += paragraph.paragraph.spaceBefore * size;
-    const { indent } = paragraph;
-    const broken = breakParagraph(block, paragraph, width / size - indent, TOLERANCE / size, options);
-    if (broken.emergency && options.longWords !== 'cut' && limits !== undefined) return undefined;
-    emergency ||= broken.emergency;
-    let isFirst = true;
-    for (const range of broken.lines) {
-      lines.push({ paragraph, range: isRule(paragraph) ? undefined : range, isFirst, top, height });
-      widest = Math.max(widest, (range.width + indent) * size);
-      isFirst = false;
-      top += height;
+    const place = { block, size, width: width - paragraph.indent * size, top, options };
+    const part =
+      paragraph.table === undefined ? wrapParagraph(paragraph, place) : wrapRows(paragraph, paragraph.table, place);
+    if (part.emergency && options.longWords !== 'cut' && limits !== undefined) return undefined;
+    emergency ||= part.emergency;
+    for (const line of part.lines) {
+      lines.push(line);
+      widest = Math.max(widest, lineWidth(line, size));
+      top = line.top + line.height;
     }
     if (limits && (top > limits.height + TOLERANCE || lines.length > limits.lines)) return undefined;
   }
   return { size, lines, width: widest, height: top, emergency };
+}
+
+/** Where and how a paragraph is wrapped: the width without its indent, and the top of its first line. */
+interface Place {
+  readonly block: TextBlock;
+  readonly size: number;
+  readonly width: number;
+  readonly top: number;
+  readonly options: WrapOptions;
+}
+
+interface WrappedPart {
+  readonly lines: readonly WrappedLine[];
+  readonly emergency: boolean;
+}
+
+function wrapParagraph(paragraph: PreparedParagraph, place: Place): WrappedPart {
+  const { block, size, width, options } = place;
+  const height = lineHeightEm(block) * paragraph.scale * size;
+  const broken = breakParagraph(block, paragraph, width / size, TOLERANCE / size, options);
+  const isRuled = isRule(paragraph);
+  let { top } = place;
+  const lines = broken.lines.map((range, index): WrappedLine => {
+    const line = { paragraph, range: isRuled ? undefined : range, isFirst: index === 0, top, height };
+    top += height;
+    return line;
+  });
+  return { lines, emergency: broken.emergency };
+}
+
+function wrapRows(paragraph: PreparedParagraph, table: PreparedTable, place: Place): WrappedPart {
+  const { block, size, width, options } = place;
+  const { rows, emergency } = wrapTable(table, {
+    size,
+    width,
+    lineHeight: lineHeightEm(block) * size,
+    isGrid: block.tableLines === 'grid',
+    wrapCell: (cell, one) => wrapParagraph(cell, { block, size, width: one, top: 0, options }),
+  });
+  let { top } = place;
+  const lines = rows.map((row): WrappedLine => {
+    const line = { paragraph, range: undefined, isFirst: row.index === 0, top, height: row.height, row };
+    top += row.height;
+    return line;
+  });
+  return { lines, emergency };
 }
 
 /** The line height in em. Absolute line heights become multiples too, so that they shrink with the text. */

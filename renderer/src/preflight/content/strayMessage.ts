@@ -25,5 +25,5 @@ function undrawn(excerpt: string, isMarkdown: boolean): string {
   if (!isMarkdown) return `"${excerpt}" is printed as it is written, because this part shows plain text.`;
   if (excerpt.startsWith('![')) return `The picture "${excerpt}" is not drawn; only its description is printed.`;
   if (excerpt.startsWith('[')) return `The address of the link "${excerpt}" is not printed.`;
-  return `The table with "${excerpt}" is printed as it is written.`;
+  return `The table at "${excerpt}" is printed as it is written: a line such as |---|---| with as many columns has to follow its heading.`;
 }

@@ -37,7 +37,7 @@ export const GROUPED_KEYS = ['inset', 'padding', 'margin', 'borderWidth', 'borde
 type LengthKey =
   'width' | 'height' | 'minWidth' | 'minHeight' | 'maxWidth' | 'maxHeight' | 'flexBasis' | 'translateX' | 'translateY';
 type NumberKey = 'rowGap' | 'columnGap' | 'fontSize' | 'strokeWidth';
-type ColorKey = 'color' | 'backgroundColor' | 'textDecorationColor' | 'fill' | 'stroke';
+type ColorKey = 'color' | 'backgroundColor' | 'textDecorationColor' | 'tableLineColor' | 'fill' | 'stroke';
 type CompositeKey = 'backgroundGradient' | 'shadows' | 'textOutline' | 'textShadows' | 'filter';
 type PlainKey = Exclude<keyof Style, (typeof GROUPED_KEYS)[number] | CompositeKey>;
 

@@ -348,6 +348,17 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
     'columns-13': null,
     'columns-1.5': null,
   },
+  'Table lines': {
+    'table-lines-grid': { tableLines: 'grid' },
+    'table-lines-none table-lines-header': { tableLines: 'header' },
+    'table-lines-grid table-lines-rows': { tableLines: 'rows' },
+    'table-lines': null,
+  },
+  'Table line colour': {
+    'table-lines-red-500': { tableLineColor: '#fb2c36' },
+    'table-lines-current/50': { tableLineColor: '#11111180' },
+    'table-lines-columns': null,
+  },
   'Writing direction': {
     'writing-downwards': { writing: 'downwards' },
     'writing-upwards writing-across': { writing: 'across' },

@@ -112,7 +112,7 @@ describe('means the same in Tailwind:', () => {
 });
 
 /** Classes of our own: CSS or Tailwind has nothing for them. */
-const OWN = /^(?:text-outline|duotone|small-caps|normal-caps|writing)(?:-|$)/;
+const OWN = /^(?:text-outline|duotone|small-caps|normal-caps|writing|table-lines)(?:-|$)/;
 
 test('Tailwind knows every class that completion offers', () => {
   expect(listed.filter((name) => !oracle.knows(name) && !OWN.test(name))).toEqual([]);

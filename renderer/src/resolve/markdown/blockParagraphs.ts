@@ -1,6 +1,7 @@
 import type { Blockquote, Code, List, RootContent } from 'mdast';
 import type { Paragraph, Span, SpanStyle } from '../textBlock.js';
 import { codeStyle, inlineSpans, type MarkdownOptions } from './inlineSpans.js';
+import { textTable } from './textTable.js';
 
 /** Sizes of headings relative to the text, from the first level. */
 const HEADING_SCALES: readonly number[] = [1.6, 1.35, 1.15];
@@ -57,6 +58,8 @@ function block(node: RootContent, place: Place, options: MarkdownOptions): Parag
       return [codeBlock(node, place, options)];
     case 'thematicBreak':
       return [{ ...paragraphAt(place, []), rule: true }];
+    case 'table':
+      return [{ ...paragraphAt(place, []), table: textTable(node, place.style, options) }];
     case 'html':
       return [paragraphAt(place, [{ type: 'text', text: node.value, style: place.style }])];
     default:
@@ -84,12 +87,16 @@ function list(node: List, place: Place, options: MarkdownOptions): Paragraph[] {
     const paragraphs = item.children.flatMap((child) => block(child, inside, options));
     const [first = paragraphAt(inside, []), ...rest] = paragraphs;
     // If an item starts with a list, that list's marker comes first, so the outer marker gets its own line.
-    const own = first.marker === undefined && first.rule !== true ? [first] : [paragraphAt(inside, []), first];
+    const own = canTakeMarker(first) ? [first] : [paragraphAt(inside, []), first];
     const [head = first, ...others] = own;
     const spaceBefore = index === 0 ? Math.max(place.space, between) : between;
     const spans: Span[] = [{ type: 'text', text: marker ?? '', style: place.style }];
     return [{ ...head, marker: spans, spaceBefore }, ...others, ...rest];
   });
+}
+
+function canTakeMarker({ marker, rule, table }: Paragraph): boolean {
+  return marker === undefined && rule !== true && table === undefined;
 }
 
 function numberIndent(last: number): number {

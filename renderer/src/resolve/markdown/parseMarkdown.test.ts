@@ -127,6 +127,40 @@ test.each([
   expect(inline(source)).toBe(expected);
 });
 
+/** Rows as lines, cells between bars. */
+function tableOf(source: string): string[] {
+  const table = parse(source).find((paragraph) => paragraph.table !== undefined)?.table;
+  return (table?.rows ?? []).map((row) => row.map(show).join(' | '));
+}
+
+test.each([
+  ['| a | b |\n|---|---|\n| 1 | 2 |', ['[a|weight=700] | [b|weight=700]', '1 | 2']],
+  ['a | b\n--|--\n1 | *2*', ['[a|weight=700] | [b|weight=700]', '1 | [2|italic=true]']],
+  ['| | |\n|-|-|\n| 1 | 2 |', ['1 | 2']],
+  ['| a |\n|---|\n| 1 | 2 |\n|', ['[a|weight=700] | ', '1 | 2', ' | ']],
+  ['| a |\n|---|\n| one<br>two \\| :sword: |', ['[a|weight=700]', 'one⏎two | <lucide:sword>']],
+  ['| a | b |\n|---|\n| 1 | 2 |', []],
+  ['| | |\n|-|-|', []],
+])('tables: %j', (source, expected) => {
+  expect(tableOf(source)).toEqual(expected);
+});
+
+test('the columns of a table have an alignment or none', () => {
+  const [paragraph] = parse('|a|b|c|d|\n|:-|:-:|-:|-|\n|1|2|3|4|5|');
+  expect(paragraph?.table).toMatchObject({
+    hasHeading: true,
+    aligns: ['left', 'center', 'right', undefined, undefined],
+  });
+});
+
+test('a table in a list stands below its bullet', () => {
+  const paragraphs = parse('- | a |\n  |---|\n  | 1 |');
+  expect(paragraphs.map(({ marker, table, indent }) => [marker !== undefined, table?.rows.length, indent])).toEqual([
+    [true, undefined, 1.2],
+    [false, 2, 1.2],
+  ]);
+});
+
 test('headings are larger and bold', () => {
   expect(inline('# One\n### Three\n###### Six')).toBe(
     '[One|weight=700,scale=1.6]¶[Three|weight=700,scale=1.15]¶[Six|weight=700]',

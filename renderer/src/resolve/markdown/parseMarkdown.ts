@@ -1,6 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Paragraph, SpanStyle } from '../textBlock.js';
 import { blockParagraphs } from './blockParagraphs.js';
 import type { MarkdownOptions } from './inlineSpans.js';
@@ -20,15 +22,15 @@ export const LONGEST_MARKDOWN = 10_000;
 const DISABLED = ['htmlFlow', 'codeIndented', 'setextUnderline', 'definition'];
 
 /**
- * Markdown as paragraphs in a base style: CommonMark with strikethrough, inline icons (`:sword:`) and simple tags
- * (`<b>`). Line ends are kept unless `lineEnds` joins lines; then only two spaces or a backslash at the end of a line
+ * Markdown as paragraphs in a base style: CommonMark with strikethrough and tables, inline icons (`:sword:`) and simple
+ * tags (`<b>`). Line ends are kept unless `lineEnds` joins lines; then only two spaces or a backslash at the end of a line
  * break it. Texts longer than `LONGEST_MARKDOWN` are treated as plain text.
  */
 export function parseMarkdown(source: string, base: SpanStyle, options: MarkdownOptions): readonly Paragraph[] {
   if (source.length > LONGEST_MARKDOWN) return plainParagraphs(source, base, options.iconExists, options.lineEnds);
   const { children } = fromMarkdown(limitNesting(source.replace(/\r\n?/g, '\n')), {
-    extensions: [gfmStrikethrough(), { disable: { null: DISABLED } }],
-    mdastExtensions: [gfmStrikethroughFromMarkdown()],
+    extensions: [gfmStrikethrough(), gfmTable(), { disable: { null: DISABLED } }],
+    mdastExtensions: [gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown()],
   });
   return blockParagraphs(children, base, options);
 }

@@ -1,3 +1,4 @@
+import { spansOf } from '../spansOf.js';
 import type { Paragraph, SpanStyle } from '../textBlock.js';
 import type { IconExists } from './findIcons.js';
 import { parseMarkdown } from './parseMarkdown.js';
@@ -47,6 +48,8 @@ const PRINTED: readonly Pattern[] = [
   },
   // The start of `:lucide:sword:`, which should be `:lucide/sword:`.
   { code: 'text.unknown_icon', pattern: new RegExp(`(?<![a-z0-9]):[a-z][a-z0-9-]*${ICON}`, 'gi') },
+  // Rows between pipes, or the line under the heading of a table: something is wrong with the others.
+  { code: 'text.undrawn_markdown', pattern: /^[ \t]*\|.*\|[ \t]*(?:\n[ \t]*\|.*\|[ \t]*)+$/gm },
   {
     code: 'text.undrawn_markdown',
     pattern: /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+(?:\|[ \t]*)?$/gm,
@@ -86,8 +89,8 @@ export function findStrayMarkup(source: string, isMarkdown: boolean, iconExists?
 }
 
 /** What a paragraph prints, without its code and icons. */
-function literalText({ spans }: Paragraph): string {
-  return spans
+function literalText(paragraph: Paragraph): string {
+  return spansOf(paragraph)
     .map((span) => {
       if (span.type === 'break') return '\n';
       if (span.type === 'icon') return ICON;
@@ -102,7 +105,8 @@ function matches(text: string, patterns: readonly Pattern[]): readonly Stray[] {
   let rest = text;
   for (const { code, pattern } of patterns) {
     rest = rest.replace(pattern, (match: string) => {
-      const excerpt = match.replaceAll(ICON, '').trim().slice(0, LONGEST_EXCERPT);
+      const [line = ''] = match.replaceAll(ICON, '').trim().split('\n', 1);
+      const excerpt = line.slice(0, LONGEST_EXCERPT);
       if (!found.has(excerpt)) found.set(excerpt, { code, excerpt });
       return ' '.repeat(match.length);
     });

@@ -1,5 +1,7 @@
+import type { DraftColor } from '../declarations.js';
 import type { Family } from '../family.js';
 import { into, keywords, valued } from '../rules.js';
+import { COLOR } from '../values/colors.js';
 import { numbers } from '../values/words.js';
 
 const MOST_COLUMNS = 12;
@@ -20,6 +22,27 @@ export const TEXT_FLOW: readonly Family[] = [
         ),
       ]),
     ],
+  },
+  {
+    title: 'Table lines',
+    group: 'Typography',
+    docs: 'The hairlines of tables in Markdown: between all rows, below the heading only, around every cell, or none. `rows` is the default.',
+    examples: ['table-lines-rows', 'table-lines-header', 'table-lines-grid', 'table-lines-none'],
+    sets: ['tableLines'],
+    rules: keywords({
+      'table-lines-rows': { tableLines: 'rows' },
+      'table-lines-header': { tableLines: 'header' },
+      'table-lines-grid': { tableLines: 'grid' },
+      'table-lines-none': { tableLines: 'none' },
+    }),
+  },
+  {
+    title: 'Table line colour',
+    group: 'Typography',
+    docs: 'The colour of the hairlines of tables. The default is the text colour, made fainter.',
+    examples: ['table-lines-line', 'table-lines-primary/40', 'table-lines-[#1b1b1b]'],
+    sets: ['tableLineColor'],
+    rules: [valued('table-lines', [into<DraftColor>(['tableLineColor'], COLOR)])],
   },
   {
     title: 'Writing direction',

@@ -86,6 +86,8 @@ const WRITERS: { readonly [K in keyof Style]-?: Writer<K> } = {
   textOverflow: plain('text-overflow'),
   lineClamp: plain('-webkit-line-clamp'),
   columns: plain('columns'),
+  tableLines: plain('table-lines'),
+  tableLineColor: plain('table-line-color'),
   writing: plain('writing'),
   backgroundColor: plain('background-color'),
   backgroundGradient: (value) => ({ 'background-image': gradient(value) }),
