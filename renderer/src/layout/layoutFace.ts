@@ -23,9 +23,10 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
   const context = { env, tools, tokens: face.tokens, issues };
   const config = createConfig();
   const root = Yoga.Node.create(config);
+  const layers: FlexBox[] = [];
   try {
     const build = (box: ResolvedBox): FlexBox => flexTree(box, (each) => prepareContent(each, context), config);
-    const layers = arrange(root, face, build);
+    layers.push(...arrange(root, face, build));
     const relayout = (): void => root.calculateLayout(face.geometry.width, face.geometry.height, Yoga.DIRECTION_LTR);
     relayout();
     settleIcons(layers.flatMap(withDescendants), relayout, config);
@@ -39,8 +40,18 @@ export function layoutFace(face: ResolvedFace, env: RenderEnvironment, tools: La
       issues,
     };
   } finally {
-    root.freeRecursive();
+    freeAll(layers);
+    root.free();
     config.free();
+  }
+}
+
+/** Yoga's own way asks each node for its children, which makes a new handle for every one of them. */
+function freeAll(boxes: readonly FlexBox[]): void {
+  for (const { node, leaves, children } of boxes) {
+    freeAll(children);
+    for (const leaf of leaves) leaf.free();
+    node.free();
   }
 }
 
@@ -86,20 +97,21 @@ function readBox(box: FlexBox, origin: Point, issues: SceneIssue[]): LaidOutBox 
     source: box.source,
     rect,
     rotation: box.source.frame?.rotation ?? 0,
-    content: fitContent(box, leaves, contentRect(box.node, rect), issues),
+    content: box.prepared === null ? null : fitContent(box, leaves, contentRect(box, rect), issues),
     children: box.children.map((child) => readBox(child, rect, issues)),
   };
 }
 
-/** A box without its border and padding. */
-function contentRect(node: Node, { x, y, width, height }: Rect): Rect {
+/** A box without its border and padding. Most boxes have neither, and asking for what is not there takes time. */
+function contentRect({ node, source: { style } }: FlexBox, rect: Rect): Rect {
+  if (style.padding === undefined && style.borderWidth === undefined) return rect;
   const around = (edge: Edge): number => node.getComputedPadding(edge) + node.getComputedBorder(edge);
   const [left, top] = [around(Yoga.EDGE_LEFT), around(Yoga.EDGE_TOP)];
   return {
-    x: x + left,
-    y: y + top,
-    width: Math.max(0, width - left - around(Yoga.EDGE_RIGHT)),
-    height: Math.max(0, height - top - around(Yoga.EDGE_BOTTOM)),
+    x: rect.x + left,
+    y: rect.y + top,
+    width: Math.max(0, rect.width - left - around(Yoga.EDGE_RIGHT)),
+    height: Math.max(0, rect.height - top - around(Yoga.EDGE_BOTTOM)),
   };
 }
 

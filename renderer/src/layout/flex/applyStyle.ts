@@ -50,7 +50,9 @@ export function applyStyle(node: Node, style: Style): void {
 }
 
 function applyFlex(node: Node, style: Style): void {
-  node.setFlexDirection(DIRECTION[style.flexDirection ?? (style.display === 'flex' ? 'row' : 'column')]);
+  // A column is Yoga's own default.
+  const direction = style.flexDirection ?? (style.display === 'flex' ? 'row' : 'column');
+  if (direction !== 'column') node.setFlexDirection(DIRECTION[direction]);
   node.setFlexShrink(style.flexShrink ?? 1);
   if (style.flexGrow !== undefined) node.setFlexGrow(style.flexGrow);
   if (style.flexBasis !== undefined) node.setFlexBasis(toYoga(style.flexBasis));
