@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '../createRenderer.js';
+import type { SceneNode } from '../displayList.js';
 import { groupOf, itemOf, leavesOf, renderTest, testRenderer } from '../testing/renderFixture.js';
 
 const PICTURES = {
@@ -380,6 +381,42 @@ describe('italics', () => {
       { type: 'text', face: expect.stringContaining('italic') as string },
     ]);
     expect(await matrixOf('font-newsreader')).toBeUndefined();
+  });
+});
+
+describe('bold', () => {
+  const drawn = async (classes: string): Promise<SceneNode[]> =>
+    groupOf(await renderTest(renderer, { sections: [section([text('item', classes)])] }), 'item').children.slice();
+
+  it('is synthesised where the font has none', async () => {
+    const [bold] = await drawn('font-caprasimo font-bold text-[20px] text-[#102030]');
+    expect(bold).toMatchObject({
+      type: 'group',
+      children: [
+        { type: 'text', pen: 0.8, fill: '#102030' },
+        { type: 'text', fill: '#102030' },
+      ],
+    });
+    expect(bold).not.toHaveProperty('opacity');
+  });
+
+  it('shows no seam in transparent letters, and slants with them', async () => {
+    const [slant] = await drawn('font-caprasimo font-bold italic text-[#102030]/50');
+    expect(slant).toMatchObject({ transform: [1, 0, -0.2493, 1, expect.any(Number), 0] });
+    expect(slant?.type === 'group' && slant.children).toMatchObject([{ opacity: 128 / 255 }]);
+  });
+
+  it('has its outline around the thicker letters', async () => {
+    const [outline] = await drawn('font-caprasimo font-bold text-[20px] text-outline-2');
+    expect(outline).toMatchObject({ type: 'group', children: [{ type: 'text', pen: 4.8 }] });
+    expect(outline?.type === 'group' && outline.children).toHaveLength(1);
+  });
+
+  it('is the font’s own otherwise, also where it is lighter than asked', async () => {
+    expect(await drawn('font-fredoka font-black')).toMatchObject([
+      { type: 'text', face: expect.stringContaining('700') as string },
+    ]);
+    expect(await drawn('font-caprasimo font-medium')).toMatchObject([{ type: 'text' }]);
   });
 });
 

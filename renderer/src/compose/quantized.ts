@@ -1,11 +1,13 @@
 import type { Matrix } from '../geometry.js';
 import { quantize } from '../geometry.js';
-import type { Paint, SceneNode } from '../displayList.js';
+import type { Paint, SceneNode, TextNode } from '../displayList.js';
 
 /**
  * A node with its own numbers rounded, so that engines with different rounding errors make the same scene. Children are
  * already rounded, and art is shared between faces.
  */
+export function quantized(node: TextNode): TextNode;
+export function quantized(node: SceneNode): SceneNode;
 export function quantized(node: SceneNode): SceneNode {
   switch (node.type) {
     case 'path':

@@ -5,7 +5,7 @@ import type { TextEffects } from '../../resolve/resolvedFace.js';
 import { quantized } from '../quantized.js';
 import { textEffectNodes } from './textEffects.js';
 import { arcMatrix, pathBounds, type PathContent, turnMatrix } from './textPath.js';
-import type { HexColor, SceneNode } from '../../displayList.js';
+import type { HexColor, SceneNode, TextNode } from '../../displayList.js';
 
 const SQUARE = { topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0 };
 
@@ -84,7 +84,8 @@ function inkNodes(run: TextRun, line: TextLine, box: Rect, decorationColor: HexC
   const baseline = box.y + line.baseline;
   const { width, text, face, size, color: fill, direction, letterSpacing } = run;
   const node = quantized({ type: 'text', x, y: baseline, width, text, face, size, fill, direction, letterSpacing });
-  const letters = run.slanted ? slanted(node) : node;
+  const strong = run.emboldened ? emboldened(node) : node;
+  const letters = run.slanted ? slanted(strong, node.y) : strong;
   const offset = DECORATION_OFFSET[run.decoration];
   if (offset === undefined) return [letters];
   const thickness = Math.max(0.4, run.size / 16);
@@ -96,9 +97,19 @@ function inkNodes(run: TextRun, line: TextLine, box: Rect, decorationColor: HexC
 const SLANT = 0.2493;
 
 /** Leans a run about its baseline, so that all painters draw the same. */
-function slanted(node: SceneNode): SceneNode {
-  const baseline = node.type === 'text' ? node.y : 0;
+function slanted(node: SceneNode, baseline: number): SceneNode {
   return quantized({ type: 'group', transform: [1, 0, -SLANT, 1, SLANT * baseline, 0], children: [node] });
+}
+
+/** How much wider the strokes of a synthesised bold are, em: about as much as browsers add. */
+const BOLD_PEN = 0.04;
+
+/** Thickens the letters of a run on all sides. Transparent letters must not show where the two copies overlap. */
+function emboldened(node: TextNode): SceneNode {
+  const fill = node.fill.slice(0, 7);
+  const opacity = node.fill.length === 9 ? Number.parseInt(node.fill.slice(7), 16) / 255 : 1;
+  const children = [quantized({ ...node, fill, pen: BOLD_PEN * node.size }), { ...node, fill }];
+  return { type: 'group', ...(opacity < 1 && { opacity }), children };
 }
 
 /** Centre of the line below the baseline (negative: above), em. */

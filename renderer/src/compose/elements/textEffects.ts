@@ -22,9 +22,17 @@ function steps({ blur }: StyleShadow): number {
 function outlines(nodes: readonly SceneNode[], width: number, color: HexColor): SceneNode[] {
   return nodes.flatMap((node): SceneNode[] => {
     if (node.type === 'text') return [penned(node, width, color)];
-    // The slant of synthesised italics; the transform of an inline picture also scales.
-    if (node.type === 'group' && node.children.every(({ type }) => type === 'text'))
-      return [{ ...node, children: outlines(node.children, width, color) }];
+    if (node.type === 'group' && isLetters(node)) {
+      // The thicker copy of a synthesised bold has the outline; its transparency does not concern it.
+      const { opacity: _opacity, ...group } = node;
+      const thick = node.children.filter((child) => child.type === 'text' && child.pen !== undefined);
+      return [{ ...group, children: outlines(thick.length > 0 ? thick : node.children, width, color) }];
+    }
     return silhouettes([node], width, color);
   });
+}
+
+/** Whether a group slants or thickens letters; the transform of an inline picture also scales. */
+function isLetters(node: SceneNode): boolean {
+  return node.type === 'text' || (node.type === 'group' && node.children.every(isLetters));
 }

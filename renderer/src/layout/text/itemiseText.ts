@@ -21,6 +21,8 @@ export interface ItemisedText {
 
 /** Emoji pictures fill their em square; text needs a little air around them. */
 const EMOJI_BEARING = 0.06;
+/** From this weight on, text is bold, as in CSS Fonts 4: a lighter face does not do. */
+const BOLD = 600;
 const TEXT_SELECTOR = '\ufe0e';
 const EMOJI_SELECTOR = '\ufe0f';
 /** No character below it can be a pictograph. */
@@ -133,7 +135,7 @@ class Itemiser {
 
   #addText(place: Place, cluster: string, chooser: FaceChooser): void {
     const { start, end, level, style } = place;
-    const { id, italic } = this.#faceOf(cluster, chooser);
+    const { id, italic, weight } = this.#faceOf(cluster, chooser);
     const face = style.features === undefined ? id : this.#featuredFace(id, style, cluster);
     const script = scriptOf(cluster.codePointAt(0) ?? 0);
     const open = this.#open;
@@ -147,7 +149,9 @@ class Itemiser {
     }
     this.#close();
     const slanted = style.italic && !italic;
-    this.#open = { kind: 'text', start, end, level, style, face, slanted, script, letterSpacing: style.letterSpacing };
+    const emboldened = style.weight >= BOLD && weight < BOLD;
+    const { letterSpacing } = style;
+    this.#open = { kind: 'text', start, end, level, style, face, slanted, emboldened, script, letterSpacing };
     this.#setScript(this.#open, script);
     if (!this.#env.fonts.has(face)) {
       this.#env.missing.faces.add(face);

@@ -76,6 +76,7 @@ function ellipsisPiece(p: PreparedParagraph, ellipsis: NonNullable<LineRange['el
     style,
     face,
     slanted: false,
+    emboldened: false,
     script: 'Zyyy',
     letterSpacing: style.letterSpacing,
   };

@@ -136,6 +136,7 @@ class Placer {
       text: piece.text,
       face: item.face,
       ...(item.slanted && { slanted: true as const }),
+      ...(item.emboldened && { emboldened: true as const }),
       size: style.scale * this.#size,
       color: style.color,
       direction: rtl ? 'rtl' : 'ltr',

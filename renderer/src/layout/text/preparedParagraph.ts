@@ -14,6 +14,8 @@ export interface TextItem {
   readonly face: string;
   /** The style is italic and the face is upright, because the font has no italics. */
   readonly slanted: boolean;
+  /** The style is bold and the face is not, because the font has no bold. */
+  readonly emboldened: boolean;
   readonly script: string;
   /** em of the span's own size; 0 in scripts whose letters join. */
   readonly letterSpacing: number;

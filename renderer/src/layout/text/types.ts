@@ -16,6 +16,8 @@ export interface TextRun {
   readonly face: string;
   /** Set if an upright face stands in for italics that the font lacks. */
   readonly slanted?: true;
+  /** Set if a lighter face stands in for a bold that the font lacks. */
+  readonly emboldened?: true;
   readonly size: number;
   readonly color: HexColor;
   readonly direction: 'ltr' | 'rtl';
