@@ -1,6 +1,6 @@
 import { createRenderer, type Renderer } from '../createRenderer.js';
 import { MissingResources } from '../environment.js';
-import { faceBytes, readFaceId } from '../fonts/index.js';
+import { faceBytes } from '../fonts/index.js';
 import { createDiskFontLibrary, fontsDirectory, loadFaceFromDisk } from '../fonts/node.js';
 import type { OwnFonts } from '../fonts/ownFonts.js';
 import { createNodeIconLibrary } from '../icons/node.js';
@@ -27,7 +27,7 @@ export async function createNodeRenderer(images: ImageStore, own?: OwnFonts): Pr
   const fonts = await createDiskFontLibrary([], own?.families);
   const directory = fontsDirectory();
   const fontBytes = async (id: string): Promise<Uint8Array> => {
-    const bytes = own?.bytes.get(readFaceId(id).base);
+    const bytes = await own?.bytes(id);
     return bytes === undefined ? loadFaceFromDisk(fonts.manifest, id, directory) : faceBytes(id, bytes);
   };
   const icons = createNodeIconLibrary();

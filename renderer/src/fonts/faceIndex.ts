@@ -1,5 +1,6 @@
 import { mergeCoverage, findInterval, type Coverage } from './coverage.js';
-import { rankFaces } from './rankFaces.js';
+import { weightFaceId } from './featureFace.js';
+import { nearestWeight, rankFaces } from './rankFaces.js';
 import type { FontFace, FontFamily, FontManifest } from './types.js';
 
 /** The family used for unknown names. */
@@ -71,12 +72,20 @@ export function createFaceIndex(manifest: FontManifest): FaceIndex {
       const key = `${family.slug} ${steps} ${italic ? 'italic' : 'normal'}`;
       let coverage = coverages.get(key);
       if (coverage === undefined) {
-        coverage = mergeCoverage(rankFaces(family.faces, steps, italic).map((face) => [face, face.ranges]));
+        const ranked = rankFaces(family.faces, steps, italic).map((face) => atWeight(face, steps));
+        coverage = mergeCoverage(ranked.map((face) => [face, face.ranges]));
         coverages.set(key, coverage);
       }
       return findInterval(coverage, codePoint);
     },
   };
+}
+
+/** A variable face at the weight that is nearest to the one asked for; any other face as it is. */
+function atWeight(face: FontFace, desired: number): FontFace {
+  if (face.weights === undefined) return face;
+  const weight = nearestWeight(face, desired);
+  return { ...face, id: weightFaceId(face.id, weight), weight };
 }
 
 /** `IM Fell English SC`, `im-fell-english-sc` and `Im_Fell English SC` are the same family. */

@@ -9,23 +9,48 @@ export const FEATURES = ['lnum', 'onum', 'pnum', 'tnum', 'smcp'] as const;
 
 export type Feature = (typeof FEATURES)[number];
 
+/** A face of the manifest, the weight that a variable one takes, and features. */
+interface FaceParts {
+  readonly base: string;
+  readonly weight?: number;
+  readonly features: readonly Feature[];
+}
+
 /**
  * The id of a face whose characters stand for the glyphs that features give them: `alegreya-latin-400-normal--lnum`. It
  * is a font of its own, because a canvas cannot be told of features, nor can every reader of SVG.
  */
 export function featureFaceId(faceId: string, features: readonly Feature[]): string {
-  return features.length === 0 ? faceId : `${faceId}--${[...features].sort().join('-')}`;
+  return writeFaceId({ ...readFaceId(faceId), features });
 }
 
-/** The face of the manifest that an id is based on, and its features. */
-export function readFaceId(id: string): { readonly base: string; readonly features: readonly Feature[] } {
-  const [base = id, names = ''] = id.split('--');
-  return { base, features: FEATURES.filter((feature) => names.split('-').includes(feature)) };
+/** The id of a variable face at one weight: `own-rubik-1-400-normal--w550`. */
+export function weightFaceId(faceId: string, weight: number): string {
+  return writeFaceId({ ...readFaceId(faceId), weight });
+}
+
+/** What an id is made of. */
+export function readFaceId(id: string): FaceParts {
+  const [base = id, suffix = ''] = id.split('--');
+  const names = suffix.split('-');
+  const weight = names.find((name) => WEIGHT.test(name))?.slice(1);
+  return {
+    base,
+    features: FEATURES.filter((feature) => names.includes(feature)),
+    ...(weight === undefined ? {} : { weight: Number(weight) }),
+  };
+}
+
+const WEIGHT = /^w\d+$/;
+
+function writeFaceId({ base, weight, features }: FaceParts): string {
+  const names = [...(weight === undefined ? [] : [`w${weight}`]), ...[...features].sort()];
+  return names.length === 0 ? base : `${base}--${names.join('-')}`;
 }
 
 /**
  * The bytes of the face with an id.
- * @param bytes those of its base; returned as they are when the id has no features
+ * @param bytes those of its base at its weight; returned as they are when the id has no features
  */
 export function faceBytes(id: string, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const { features } = readFaceId(id);

@@ -1,12 +1,14 @@
 import { readFamilyName } from './opentype/readNames.js';
+import { type FontAxis, readAxes } from './opentype/readAxes.js';
 import { readCmap } from './opentype/readCmap.js';
 import { readTables } from './sfnt.js';
 import type { FontFace, FontFamily } from './types.js';
 
-/** The fonts of a deck: families for the manifest, and the bytes of their faces by id. */
+/** The fonts of a deck: families for the manifest, and the bytes of their faces. */
 export interface OwnFonts {
   readonly families: readonly FontFamily[];
-  readonly bytes: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** The bytes of a face, at the weight that its id names; undefined for a face of another font. */
+  bytes(faceId: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** What a font file says about itself. */
@@ -14,8 +16,8 @@ export interface DescribedFont extends Omit<FontFace, 'id' | 'file'> {
   readonly family: string;
   /** Why it must not be embedded in PDFs, if that is so. */
   readonly restriction?: string;
-  /** Whether its weight or another property can vary; only its default is used. */
-  readonly isVariable: boolean;
+  /** What can vary; empty for most fonts. */
+  readonly axes: readonly FontAxis[];
 }
 
 /** OS/2 `fsType`: what embedding the maker of a font allows. */
@@ -51,7 +53,7 @@ export function describeFont(bytes: Uint8Array): DescribedFont | undefined {
     descent: em(-descender),
     capHeight: hasHeights ? em(os2.getInt16(88)) : 0.7,
     xHeight: hasHeights ? em(os2.getInt16(86)) : 0.5,
-    isVariable: tables.has('fvar'),
+    axes: readAxes(tables),
     ...(restriction === undefined ? {} : { restriction }),
   };
 }

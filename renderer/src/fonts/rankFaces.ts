@@ -6,9 +6,18 @@ import type { FontFace } from './types.js';
  */
 export function rankFaces(faces: readonly FontFace[], weight: number, italic: boolean): readonly FontFace[] {
   return faces
-    .map((face) => ({ face, style: face.italic === italic ? 0 : 1, distance: weightDistance(face.weight, weight) }))
+    .map((face) => ({
+      face,
+      style: face.italic === italic ? 0 : 1,
+      distance: weightDistance(nearestWeight(face, weight), weight),
+    }))
     .sort((a, b) => a.style - b.style || a.distance - b.distance)
     .map(({ face }) => face);
+}
+
+/** The weight of a face that is nearest to the one asked for: its own, or one that a variable font can take. */
+export function nearestWeight({ weight, weights }: FontFace, desired: number): number {
+  return weights === undefined ? weight : Math.min(Math.max(desired, weights[0]), weights[1]);
 }
 
 const OTHER_SIDE = 10_000;

@@ -2,6 +2,7 @@ import { MM_PER_POINT } from '../../schema/values/units.js';
 import { paintOver } from '../../color/composite.js';
 import { contrastOf } from '../../color/contrast.js';
 import { readHex, type Rgb } from '../../color/hex.js';
+import { readFaceId } from '../../fonts/index.js';
 import { ColorProbe } from '../ColorProbe.js';
 import { createFinding } from '../createFinding.js';
 import { CONTRAST } from '../reference.js';
@@ -44,9 +45,10 @@ function opacityOf(fill: string, opacity: number): number {
   return readHex(fill).alpha * opacity;
 }
 
-/** Face ids end in weight and style: `inter-latin-700-italic`. */
+/** Face ids end in weight and style: `inter-latin-700-italic`; a variable one names the weight that it takes. */
 function weightOf(face: string): number {
-  return Number(/-(\d{3})(?:-|$)/.exec(face)?.[1] ?? 400);
+  const { base, weight } = readFaceId(face);
+  return weight ?? Number(/-(\d{3})(?:-|$)/.exec(base)?.[1] ?? 400);
 }
 
 /** An outline at least this wide, in em, separates the letters from what is behind them. */

@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import wawoff2 from 'wawoff2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeRenderer, ImageStore } from '../../export/index.js';
+import { createFaceIndex } from '../../fonts/faceIndex.js';
 import { fontsDirectory } from '../../fonts/node.js';
+import { selectFace } from '../../fonts/selectFace.js';
 import { readTables } from '../../fonts/sfnt.js';
 import { faceGeometry } from '../../resolve/faceInput.js';
 import { parseDeckFile, parseTemplateConfig } from '../../schema/index.js';
@@ -29,6 +32,12 @@ function withEmbedding(fsType: number): Uint8Array {
   const tables = readTables(copy);
   if (typeof tables !== 'string') tables.get('OS/2')?.setUint16(8, fsType);
   return copy;
+}
+
+/** A variable font that the build of our fonts uses. */
+function variableFont(family: string, file: string): Promise<Uint8Array> {
+  const root = createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/package.json`);
+  return readFile(join(root, '..', 'files', file));
 }
 
 /** The font packed as WOFF. */
@@ -74,7 +83,10 @@ describe('the fonts of a deck', () => {
     await save('b.woff2', await wawoff2.compress(ttf));
     const own = await readOwnFonts(folder);
     expect(own?.fonts.families[0]?.faces).toHaveLength(2);
-    for (const bytes of own?.fonts.bytes.values() ?? []) expect(typeof readTables(bytes)).toBe('object');
+    for (const { id } of own?.fonts.families[0]?.faces ?? []) {
+      const bytes = await own?.fonts.bytes(id);
+      expect(bytes === undefined ? '' : typeof readTables(bytes)).toBe('object');
+    }
   });
 
   it('are refused if they must not be embedded, or are damaged', async () => {
@@ -88,6 +100,40 @@ describe('the fonts of a deck', () => {
     await expect(readOwnFonts(folder)).rejects.toMatchObject({ code: 'font.invalid' });
     await save('b.otf', ttf.subarray(0, 400));
     await expect(readOwnFonts(folder)).rejects.toMatchObject({ code: 'font.invalid' });
+  });
+
+  it('may vary in weight, and only what classes cannot set is reported', async () => {
+    await save('archivo.woff2', await variableFont('archivo', 'archivo-latin-standard-normal.woff2'));
+    await save('besley.woff2', await variableFont('besley', 'besley-latin-wght-normal.woff2'));
+    const own = await readOwnFonts(folder);
+    expect(own?.warnings.map(({ message }) => message)).toEqual([
+      'The font archivo.woff2 can also vary in wdth, which no class sets; the default is used.',
+    ]);
+    expect(own?.fonts.families.map(({ faces }) => faces[0]?.weights)).toEqual([
+      [100, 900],
+      [400, 900],
+    ]);
+  });
+
+  it('are as heavy as asked, exactly', async () => {
+    await save('besley.woff2', await variableFont('besley', 'besley-latin-wght-normal.woff2'));
+    const own = await readOwnFonts(folder);
+    const base = own?.fonts.families[0]?.faces[0]?.id ?? '';
+    const widths = await Promise.all(
+      [400, 550, 900].map(async (weight) => {
+        const bytes = await own?.fonts.bytes(`${base}--w${weight}`);
+        const tables = bytes === undefined ? '' : readTables(bytes);
+        if (typeof tables === 'string') throw new Error('the instance is no font');
+        expect(tables.has('fvar')).toBe(false);
+        return tables.get('OS/2')?.getUint16(4);
+      }),
+    );
+    expect(widths).toEqual([400, 550, 900]);
+    expect(await own?.fonts.bytes('inter-latin-400-normal')).toBeUndefined();
+    const heavy = { family: 'besley', weight: 1000, italic: false };
+    const index = createFaceIndex({ families: own?.fonts.families ?? [], fallbacks: [] });
+    expect(selectFace(index, heavy, 0x41)?.face).toMatchObject({ id: `${base}--w900`, weight: 900 });
+    expect(selectFace(index, { ...heavy, weight: 551 }, 0x41)?.face.id).toBe(`${base}--w551`);
   });
 
   it('are not needed', async () => {
