@@ -1,7 +1,13 @@
-/** The sender of a request. */
+/** The sender of a request. `signedInAt` is when they last proved who they are. */
 export type Caller =
   | { readonly kind: 'stranger' }
-  | { readonly kind: 'member'; readonly id: string; readonly email: string; readonly roles: readonly string[] };
+  | {
+      readonly kind: 'member';
+      readonly id: string;
+      readonly email: string;
+      readonly roles: readonly string[];
+      readonly signedInAt?: Date | undefined;
+    };
 
 export type MemberCaller = Extract<Caller, { kind: 'member' }>;
 

@@ -10,6 +10,7 @@ export const PROBLEM_KINDS = {
   'bad-request': { status: 400, title: 'Bad request' },
   'not-signed-in': { status: 401, title: 'Please sign in' },
   forbidden: { status: 403, title: 'Access denied' },
+  'stale-sign-in': { status: 403, title: 'Please confirm that it is you' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Conflict' },

@@ -46,6 +46,8 @@ interface RouteDefinition<A extends Access, Params, Query, Body, Answer> {
   readonly readBody?: BodyReader<Body>;
   /** The default is 1 MB and 20,000 values. */
   readonly bodyLimits?: BodyLimits;
+  /** Cannot be undone: the caller must have signed in a few minutes ago. */
+  readonly isIrreversible?: true;
   /** Costs as much as a request with a large body, and takes turns with those. */
   readonly isLarge?: true;
   handle(

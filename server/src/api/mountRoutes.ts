@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Bodies } from '../bodies/Bodies.js';
 import { callerOf } from '../middleware/authenticate.js';
 import type { Services } from '../services.js';
-import { assertAccess } from './access.js';
+import { assertAccess, assertFresh } from './access.js';
 import type { Caller } from '../caller.js';
 import { ANSWERED, type Route } from './defineRoute.js';
 import { JsonText } from './JsonText.js';
@@ -37,6 +37,7 @@ async function answer(context: Context, route: Route, services: Services, answer
   context.state.memberId = caller.kind === 'member' ? caller.id : undefined;
   await services.limits.take(route.limit ?? (route.method === 'get' ? 'read' : 'write'), limitKey(context, caller));
   assertAccess(route.access, caller);
+  if (route.isIrreversible === true) assertFresh(caller, services.clock());
   if (STORES.has(route.method)) await services.disk.assertSpace();
   const input = readInput(context, route);
   const signal = hangUpSignal(context);

@@ -4,6 +4,8 @@ export interface Identity {
   readonly email: string;
   /** undefined when the hosted service does not name the session. */
   readonly sessionId: string | undefined;
+  /** When the owner last proved who they are, by password, code or second factor; undefined if the token does not say. */
+  readonly signedInAt?: Date | undefined;
   /** What the user entered at sign-up, such as `display_name`; untrusted. */
   readonly userMetadata: Readonly<Record<string, unknown>>;
 }
@@ -20,6 +22,14 @@ export interface NewAccount {
   readonly displayName?: string;
 }
 
+/** Where an account is signed in. */
+export interface AccountSession {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly refreshedAt: Date;
+}
+
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -27,7 +37,7 @@ export interface Account {
 
 /**
  * What the server itself needs of accounts: demo accounts, `admin grant` on the command line, deleting one's own
- * account.
+ * account, suspending others.
  */
 export interface Accounts {
   /**
@@ -37,4 +47,10 @@ export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>;
   /** Ends every session and removes the account; idempotent. */
   remove(userId: string): Promise<void>;
+  /** Refuses sign-ins to the account, or allows them again. */
+  setSuspended(userId: string, isSuspended: boolean): Promise<void>;
+  /** The account's sessions, most recently used first; undefined if the service does not tell. */
+  sessions(userId: string): Promise<readonly AccountSession[] | undefined>;
+  /** @throws HttpProblem `not-configured` if the service cannot */
+  endSessions(userId: string): Promise<void>;
 }

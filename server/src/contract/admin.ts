@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
 import { count, idParams, search, times, uuid } from './values.js';
 
-const mailsQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of the address or subject') });
+const mailsQuery = adminListQuery({ created_at: 'time', recipient: 'text', subject: 'text' }, '-created_at').extend({
+  q: search.describe('part of the address or subject'),
+});
 const imagesQuery = pageQueryBy('time', 'id').extend({
   q: search.describe('part of the path'),
   owner: uuid.optional(),
@@ -12,7 +15,7 @@ const removalQuery = z.object({ path: z.string().min(1).max(500).describe('insid
 
 const mailHead = z.object({ id: z.uuid(), recipient: z.string(), subject: z.string(), created_at: z.string() });
 const mail = mailHead.extend({ text: z.string(), html: z.string(), headers: z.record(z.string(), z.string()) });
-const mails = z.object({ mails: z.array(mailHead), ...nextCursor });
+const mails = z.object({ mails: z.array(mailHead), ...total, ...nextCursor });
 const oneMail = z.object({ mail });
 
 export type MailHead = z.output<typeof mailHead>;

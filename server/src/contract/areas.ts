@@ -1,5 +1,6 @@
 export { adminCalls } from './admin.js';
 export { adminActionCalls } from './admin/actions.js';
+export { jobCalls } from './admin/jobs.js';
 export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
 export { cardPictureCalls } from './cardPictures.js';

@@ -6,13 +6,13 @@ import { count, document, idParams, uuid } from './values.js';
 
 const fileParams = idParams.extend({ token: z.string().regex(/^\d{1,15}\.[\w-]{43}$/) });
 
-const status = z.enum(['queued', 'running', 'done', 'failed', 'cancelled', 'expired']);
+export const exportStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled', 'expired']);
 
-export type ExportStatus = z.output<typeof status>;
+export type ExportStatus = z.output<typeof exportStatus>;
 
 const listQuery = pageQueryBy('time', 'id').extend({
   deck_id: uuid.optional(),
-  status: status.optional(),
+  status: exportStatus.optional(),
 });
 
 const order = exportOrderSchema.extend({
@@ -31,7 +31,7 @@ const exported = z.object({
   languages: z.array(z.string()).nullable(),
   cards: z.string().nullable(),
   options: document<ExportOptions>('the options as ordered; lengths are in mm'),
-  status,
+  status: exportStatus,
   progress: z.object({
     stage: z.string(),
     done: count,

@@ -1,6 +1,7 @@
 // The API contract, shared by the server, the studio (only types) and the command line.
 export * from './admin.js';
 export * from './admin/actions.js';
+export * from './admin/jobs.js';
 export * from './ai.js';
 export * from './banners.js';
 export * from './cardPictures.js';

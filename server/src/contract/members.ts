@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
-import { count, idParams, line, search } from './values.js';
+import { count, idParams, line, search, uuid } from './values.js';
 
 const role = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, 'Use lower-case letters, digits and hyphens.');
 
 const profilesQuery = pageQueryBy('time', 'id').extend({ q: search.describe('part of the name') });
-const membersQuery = pageQueryBy('time', 'id').extend({
+const membersQuery = adminListQuery(
+  { created_at: 'time', name: 'text', email: 'text', decks: 'number' },
+  '-created_at',
+).extend({
   q: search.describe('part of the name or address'),
   role: role.optional(),
+  state: z.enum(['active', 'suspended']).optional(),
 });
 
 const WEB = 'Enter an address that starts with http:// or https://.';
@@ -30,6 +35,8 @@ const memberPatch = z.strictObject({
     .optional(),
   onboarded_at: z.iso.datetime({ offset: true }).nullable().optional(),
 });
+
+const suspensionBody = z.strictObject({ ids: z.array(uuid).min(1).max(500), suspended: z.boolean() });
 
 const rolesBody = z.strictObject({
   roles: z
@@ -61,6 +68,7 @@ const member = profile.omit({ deck_count: true }).extend({
 const counted = member.extend({
   deck_count: count.describe('all decks outside the bin'),
   listed_deck_count: count,
+  suspended_at: z.string().nullable().describe('since when the member may not sign in'),
 });
 
 const memberExport = z.looseObject({
@@ -81,12 +89,19 @@ export type Profile = z.output<typeof profile>;
 export type Member = z.output<typeof member>;
 export type CountedMember = z.output<typeof counted>;
 
+const session = z.object({
+  id: z.uuid(),
+  user_agent: z.string(),
+  created_at: z.string(),
+  refreshed_at: z.string(),
+});
+
 const roleNames = z.array(z.string());
 const oneMember = z.object({ member });
 const oneProfile = z.object({ member: profile });
 const oneCountedMember = z.object({ member: counted });
 const profiles = z.object({ members: z.array(profile), ...nextCursor });
-const countedMembers = z.object({ members: z.array(counted), ...nextCursor });
+const countedMembers = z.object({ members: z.array(counted), ...total, ...nextCursor });
 
 export const memberCalls = defineCalls('Members', {
   readMe: {
@@ -158,5 +173,31 @@ export const memberCalls = defineCalls('Members', {
     body: rolesBody,
     response: oneCountedMember,
     problems: [409],
+  },
+  adminSuspendMembers: {
+    method: 'post',
+    path: '/api/admin/members/suspend',
+    summary: 'Suspend members, or let them back in',
+    description: 'Suspended members are signed out everywhere, and what they published stays.',
+    body: suspensionBody,
+    response: z.object({ members: z.array(counted) }),
+    problems: [409],
+  },
+  adminListSessions: {
+    method: 'get',
+    path: '/api/admin/members/{id}/sessions',
+    summary: 'List where a member is signed in',
+    params: idParams,
+    response: z.object({
+      sessions: z.array(session).nullable().describe('null if the sign-in service does not tell'),
+    }),
+  },
+  adminEndSessions: {
+    method: 'delete',
+    path: '/api/admin/members/{id}/sessions',
+    summary: 'Sign a member out everywhere',
+    params: idParams,
+    status: 204,
+    problems: [501],
   },
 });

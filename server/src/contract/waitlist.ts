@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
-import { nextCursor, pageQueryBy } from './paging.js';
+import { adminListQuery, total } from './admin/adminListQuery.js';
+import { nextCursor } from './paging.js';
 import { count, emailAddress, idParams, line, search, uuid } from './values.js';
 
 const status = z.enum(['waiting', 'invited', 'joined']);
@@ -15,7 +16,10 @@ const joinBody = z.object({
 
 const placeQuery = z.object({ token: z.string().min(16).max(100).describe('from the link in the e-mail') });
 
-const adminQuery = pageQueryBy('number').extend({
+const adminQuery = adminListQuery(
+  { number: 'number', email: 'text', name: 'text', created_at: 'time' },
+  'number',
+).extend({
   status: status.optional(),
   q: search.describe('part of the address or name'),
 });
@@ -50,7 +54,7 @@ export type WaitlistEntry = z.output<typeof entry>;
 const received = z.object({ status: z.literal('received') });
 const onePlace = z.object({ place });
 const oneEntry = z.object({ entry });
-const entries = z.object({ entries: z.array(entry), waiting: count, ...nextCursor });
+const entries = z.object({ entries: z.array(entry), waiting: count, ...total, ...nextCursor });
 const invited = z.object({
   entries: z.array(entry),
   failed: z.array(z.object({ id: z.uuid(), detail: z.string() })),

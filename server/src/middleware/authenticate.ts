@@ -13,10 +13,12 @@ export async function callerOf(context: Context, { sessions, members }: Services
   const identity = await sessions.verify(token);
   if (identity === undefined) return STRANGER;
   const roles = await members.rolesOf(identity).catch(noneIfRemoved);
-  return roles === undefined ? STRANGER : { kind: 'member', id: identity.userId, email: identity.email, roles };
+  if (roles === undefined) return STRANGER;
+  const { userId: id, email, signedInAt } = identity;
+  return { kind: 'member', id, email, roles, signedInAt };
 }
 
-/** A session can briefly outlive its account. */
+/** A session can briefly outlive its account, and a token its member's suspension. */
 function noneIfRemoved(error: unknown): undefined {
   if (!(error instanceof HttpProblem) || error.kind !== 'not-signed-in') throw error;
 }

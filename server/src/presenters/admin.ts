@@ -1,16 +1,21 @@
 import type { Mail, MailHead, UploadedImage } from '../contract/admin.js';
-import type { MailRow } from '../queries/mails.js';
+import type { MailHeadRow, MailRow } from '../queries/mails.js';
 import type { UploadRow } from '../queries/uploads.js';
 import { utc } from './utc.js';
 
 /** A kept e-mail in a list, without its bodies, which contain sign-in links. */
-export function presentMailHead({ id, recipient, subject, created_at }: MailRow): MailHead {
+export function presentMailHead({ id, recipient, subject, created_at }: MailHeadRow): MailHead {
   return { id, recipient, subject, created_at: utc(created_at) };
 }
 
 /** A complete kept e-mail. */
 export function presentMail(row: MailRow): Mail {
-  return { ...presentMailHead(row), text: row.text, html: row.html, headers: row.headers };
+  return {
+    ...presentMailHead({ ...row, created_at: row.created_at.toISOString() }),
+    text: row.text,
+    html: row.html,
+    headers: row.headers,
+  };
 }
 
 /** @param url its public URL */

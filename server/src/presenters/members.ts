@@ -1,6 +1,7 @@
 import type { CountedMember, Member, Profile } from '../contract/members.js';
 import type { DeepReadonly } from '../contract/types.js';
 import type { CountedMemberRow, ProfileRow } from '../queries/memberLists.js';
+import type { AccountSession } from '../auth/types.js';
 import type { MemberRow } from '../queries/members.js';
 import { utc } from './utc.js';
 
@@ -29,6 +30,11 @@ export function presentMember(row: MemberRow): DeepReadonly<Member> {
 
 /** A member in an admin's list. */
 export function presentCountedMember(row: CountedMemberRow): DeepReadonly<CountedMember> {
-  const { deck_count, listed_deck_count } = row;
-  return { ...presentMember(row), deck_count, listed_deck_count };
+  const { deck_count, listed_deck_count, suspended_at } = row;
+  return { ...presentMember(row), deck_count, listed_deck_count, suspended_at: utc(suspended_at) };
+}
+
+/** Where a member is signed in. */
+export function presentSession({ id, userAgent, createdAt, refreshedAt }: AccountSession) {
+  return { id, user_agent: userAgent, created_at: createdAt.toISOString(), refreshed_at: refreshedAt.toISOString() };
 }

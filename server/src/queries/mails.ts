@@ -1,6 +1,7 @@
 import type { Mail } from '../mail/types.js';
 import type { Executor } from './executor.js';
-import { containing } from './keysetPage.js';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
+import { containing, type Condition } from './keysetPage.js';
 
 /** A message kept in the database. */
 export interface MailRow {
@@ -28,26 +29,26 @@ export async function insertMail(executor: Executor, mail: Mail, now: Date): Pro
   return row;
 }
 
-interface MailPage {
-  readonly limit: number;
-  /** The last message of the previous page. */
-  readonly after?: { readonly createdAt: Date; readonly id: string };
-  /** Matches part of an address or subject. */
-  readonly search?: string;
-}
+/** A message without its bodies, which contain sign-in links. Times are strings. */
+export type MailHeadRow = Pick<MailRow, 'id' | 'recipient' | 'subject'> & { readonly created_at: string };
 
-/** Newest first. */
-export async function listMails(executor: Executor, { limit, after, search }: MailPage): Promise<MailRow[]> {
-  const query = executor('app.mails')
-    .select<MailRow[]>('*')
-    .orderBy([{ column: 'created_at', order: 'desc' }, 'id']);
-  if (after !== undefined)
-    void query.whereRaw('(created_at < ? or created_at = ? and id > ?)', [after.createdAt, after.createdAt, after.id]);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    void query.whereRaw('(recipient ilike ? or subject ilike ?)', [pattern, pattern]);
-  }
-  return query.limit(limit);
+const HEADS = '(select id, recipient, subject, created_at from app.mails)';
+
+const SORTS = {
+  created_at: ['t.created_at', 'timestamptz'],
+  recipient: ['lower(t.recipient)', 'text'],
+  subject: ['lower(t.subject)', 'text'],
+} as const;
+
+/** @param q part of an address or subject */
+export function listMails(
+  executor: Executor,
+  { q }: { readonly q?: string | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<MailHeadRow>> {
+  const where: Condition[] =
+    q === undefined ? [] : [['t.recipient ilike ? or t.subject ilike ?', containing(q), containing(q)]];
+  return adminPage(executor, { from: HEADS, where, sorts: SORTS }, page);
 }
 
 export async function findMail(executor: Executor, id: string): Promise<MailRow | undefined> {

@@ -1,3 +1,4 @@
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
@@ -34,18 +35,32 @@ export function readProfile(executor: Executor, id: string): Promise<ProfileRow 
   return readRow(executor, PROFILES, id);
 }
 
-/** Members for admins, newest first. */
+interface MemberFilter {
+  readonly q?: string | undefined;
+  readonly role?: string | undefined;
+  readonly state?: 'active' | 'suspended' | undefined;
+}
+
+const SORTS = {
+  created_at: ['t.created_at', 'timestamptz'],
+  name: ['lower(t.display_name)', 'text'],
+  email: ['lower(t.email)', 'text'],
+  decks: ['t.deck_count', 'int'],
+} as const;
+
+/** Members for admins. */
 export function listMembers(
   executor: Executor,
-  { search, role }: { readonly search?: string | undefined; readonly role?: string | undefined },
-  page: PageRequest,
-): Promise<Page<CountedMemberRow>> {
+  { q: search, role, state }: MemberFilter,
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<CountedMemberRow>> {
   const where: Condition[] = [];
   if (search !== undefined)
     where.push(['t.display_name ilike ? or t.email ilike ?', containing(search), containing(search)]);
   if (role !== undefined)
     where.push(['exists (select from app.member_roles r where r.member_id = t.id and r.role = ?)', role]);
-  return keysetPage(executor, { from: MEMBERS, where, ...NEWEST }, page);
+  if (state !== undefined) where.push([`t.suspended_at is ${state === 'active' ? '' : 'not '}null`]);
+  return adminPage(executor, { from: MEMBERS, where, sorts: SORTS }, page);
 }
 
 export function readCountedMember(executor: Executor, id: string): Promise<CountedMemberRow | undefined> {

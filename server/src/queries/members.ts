@@ -18,6 +18,8 @@ export interface MemberRow extends MemberWithRoles {
   readonly website: string | null;
   readonly preferred_language: string | null;
   readonly onboarded_at: string | null;
+  /** Since when the member may not sign in. */
+  readonly suspended_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -29,7 +31,7 @@ export type MemberChange = Partial<
 
 export const ROLES_OF = `coalesce((select json_agg(r.role order by r.role) from app.member_roles r where r.member_id = m.id), '[]')`;
 
-const FIND = `select m.id, m.email, ${ROLES_OF} as roles from app.members m where m.id = ?`;
+const FIND = `select m.id, m.email, m.suspended_at, ${ROLES_OF} as roles from app.members m where m.id = ?`;
 
 /** A session that outlives its deleted account must not bring the member back. */
 const STORE = `
@@ -43,13 +45,15 @@ const JOIN = `update app.waitlist_entries set status = 'joined', joined_at = now
 
 /**
  * Returns a session's member with roles. The row is created at the first sign-in and follows address changes.
- * @throws HttpProblem 401 if the account was deleted
+ * @throws HttpProblem 401 if the account was deleted or is suspended
  */
 export async function ensureMember({ knex }: Database, identity: Identity): Promise<MemberWithRoles> {
   const { userId: id, email } = identity;
-  const { rows } = await knex.raw<{ rows: MemberWithRoles[] }>(FIND, [id]);
+  const { rows } = await knex.raw<{ rows: (MemberWithRoles & Pick<MemberRow, 'suspended_at'>)[] }>(FIND, [id]);
   const [member] = rows;
-  if (member?.email === email) return member;
+  if (member !== undefined && member.suspended_at !== null)
+    throw new HttpProblem('not-signed-in', 'This account is suspended.');
+  if (member?.email === email) return { id, email, roles: member.roles };
   const stored = await knex.raw<{ rows: unknown[] }>(STORE, { id, email, name: nameOf(identity) });
   if (stored.rows.length === 0) throw new HttpProblem('not-signed-in', 'This account has been deleted.');
   if (member === undefined) await knex.raw(JOIN, [email]);
@@ -79,6 +83,13 @@ export async function updateMember(executor: Executor, id: string, change: Membe
       .where({ id })
       .update({ ...change, updated_at: now })) > 0
   );
+}
+
+/** Suspends members, or lets them back in. */
+export async function suspendMembers(executor: Executor, ids: readonly string[], since: Date | null): Promise<void> {
+  await executor('app.members')
+    .whereIn('id', [...ids])
+    .update({ suspended_at: since });
 }
 
 /** Permanently removes a member, all their data, and every occurrence of their address. */

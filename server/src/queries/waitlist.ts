@@ -1,7 +1,7 @@
-import type { Page } from './paging.js';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { WaitlistStatus } from '../contract/waitlist.js';
 import type { Executor } from './executor.js';
-import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
+import { containing, type Condition } from './keysetPage.js';
 import { queryRows, readRows } from './rows.js';
 
 /** A waitlist entry. Times are strings. */
@@ -44,16 +44,23 @@ export async function joinWaitlist(executor: Executor, entry: NewEntry, now: Dat
   return rows[0].token;
 }
 
-/** Sorted by place in line. */
+/** `number` is the order in which people have joined the line. */
+const SORTS = {
+  number: ['t.number', 'bigint'],
+  email: ['t.email', 'text'],
+  name: ['lower(t.name)', 'text'],
+  created_at: ['t.created_at', 'timestamptz'],
+} as const;
+
 export function listWaitlist(
   executor: Executor,
-  { status, search }: { readonly status?: WaitlistStatus | undefined; readonly search?: string | undefined },
-  page: PageRequest,
-): Promise<Page<WaitlistRow>> {
+  { status, q: search }: { readonly status?: WaitlistStatus | undefined; readonly q?: string | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<WaitlistRow>> {
   const where: Condition[] = [];
   if (status !== undefined) where.push(['t.status = ?', status]);
   if (search !== undefined) where.push(['t.email ilike ? or t.name ilike ?', containing(search), containing(search)]);
-  return keysetPage(executor, { from: PLACED, where, order: [['t.number', 'bigint']], direction: 'asc' }, page);
+  return adminPage(executor, { from: PLACED, where, sorts: SORTS }, page);
 }
 
 export async function readWaitlistByToken(executor: Executor, token: string): Promise<WaitlistRow | undefined> {

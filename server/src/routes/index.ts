@@ -11,6 +11,7 @@ import { templateRoutes } from './templates/routes.js';
 import { uploadRoutes } from './uploads/routes.js';
 import { worldRoutes } from './worlds/routes.js';
 import { adminActionRoutes } from './admin/actionRoutes.js';
+import { jobRoutes } from './admin/jobRoutes.js';
 import { adminRoutes } from './admin/routes.js';
 import { bannerRoutes } from './banners/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
@@ -30,6 +31,7 @@ export const allRoutes: readonly Route[] = [
   ...uploadRoutes,
   ...adminRoutes,
   ...adminActionRoutes,
+  ...jobRoutes,
   ...bannerRoutes,
   ...newsletterRoutes,
   ...exportRoutes,

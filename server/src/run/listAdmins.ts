@@ -12,6 +12,6 @@ export interface Admin {
 
 /** All admins, newest account first. */
 export async function listAdmins({ database }: Pick<Services, 'database'>): Promise<readonly Admin[]> {
-  const { entries } = await listMembers(database.knex, { role: 'admin' }, { limit: MOST });
+  const { entries } = await listMembers(database.knex, { role: 'admin' }, { sort: '-created_at', limit: MOST });
   return entries.map(({ id, email, display_name }) => ({ id, email, name: display_name }));
 }

@@ -1,8 +1,11 @@
 import { HttpProblem } from '../../errors.js';
-import { deleteUser, findUserByEmail, insertUser } from '../../queries/auth/users.js';
-import type { Account, Accounts, NewAccount } from '../types.js';
+import { deleteSessions, listSessions } from '../../queries/auth/sessions.js';
+import { deleteUser, findUserByEmail, insertUser, updateUser } from '../../queries/auth/users.js';
+import type { Account, Accounts, AccountSession, NewAccount } from '../types.js';
 import { canonicalEmail } from './canonicalEmail.js';
 import type { EmbeddedParts } from './EmbeddedParts.js';
+
+const FOREVER = new Date('9999-12-31T00:00:00Z');
 
 /** Accounts in the server's own database. */
 export class EmbeddedAccounts implements Accounts {
@@ -28,6 +31,27 @@ export class EmbeddedAccounts implements Accounts {
 
   async remove(userId: string): Promise<void> {
     await deleteUser(this.parts.database.knex, userId);
+    this.parts.sessions.forget();
+  }
+
+  async setSuspended(userId: string, isSuspended: boolean): Promise<void> {
+    const { database, clock, sessions } = this.parts;
+    await updateUser(database.knex, userId, { banned_until: isSuspended ? FOREVER : null }, clock());
+    if (isSuspended) await this.endSessions(userId);
+    sessions.forget();
+  }
+
+  async sessions(userId: string): Promise<readonly AccountSession[]> {
+    return (await listSessions(this.parts.database.knex, userId)).map((row) => ({
+      id: row.id,
+      userAgent: row.user_agent,
+      createdAt: row.created_at,
+      refreshedAt: row.refreshed_at,
+    }));
+  }
+
+  async endSessions(userId: string): Promise<void> {
+    await deleteSessions(this.parts.database.knex, userId);
     this.parts.sessions.forget();
   }
 }

@@ -4,6 +4,8 @@ import { HttpProblem } from '../../errors.js';
 import type { Account, Accounts, NewAccount } from '../types.js';
 
 const PAGE = 1_000;
+/** Supabase takes hours. */
+const CENTURY = '876000h';
 /** A hundred thousand accounts; servers with more must grant roles in the database. */
 const MAX_PAGES = 100;
 
@@ -46,6 +48,20 @@ export class HostedAccounts implements Accounts {
   async remove(userId: string): Promise<void> {
     const { error } = await this.#admin.deleteUser(userId);
     if (error !== null && error.status !== 404) throw failed(error);
+  }
+
+  async setSuspended(userId: string, isSuspended: boolean): Promise<void> {
+    const { error } = await this.#admin.updateUserById(userId, { ban_duration: isSuspended ? CENTURY : 'none' });
+    if (error !== null && error.status !== 404) throw failed(error);
+  }
+
+  sessions(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  endSessions(): Promise<never> {
+    const message = 'Hosted Supabase does not let a server sign somebody else out. Suspend the member instead.';
+    return Promise.reject(new HttpProblem('not-configured', message));
   }
 }
 

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTHeaderParameters, type J
 import { z } from 'zod';
 import type { SupabaseConfig } from '../../config.js';
 import { HttpProblem } from '../../errors.js';
+import { latestOf } from '../latestOf.js';
 import type { Identity, SessionVerifier } from '../types.js';
 
 /** Supabase's signing keys use one of these; HS256 is accepted only with the project's secret. */
@@ -17,6 +18,7 @@ const claimsSchema = z.object({
   session_id: z.string().optional(),
   role: z.literal('authenticated'),
   user_metadata: z.record(z.string(), z.unknown()).default({}),
+  amr: z.array(z.object({ timestamp: z.number() })).catch([]),
   /** Anyone can start an anonymous session, so its owner is not a member. */
   is_anonymous: z.literal(false).default(false),
 });
@@ -62,8 +64,8 @@ export class HostedSessions implements SessionVerifier {
     const payload = await this.#payloadOf(accessToken);
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return undefined;
-    const { sub, email, session_id, user_metadata } = claims.data;
-    return { userId: sub, email, sessionId: session_id, userMetadata: user_metadata };
+    const { sub, email, session_id, user_metadata, amr } = claims.data;
+    return { userId: sub, email, sessionId: session_id, signedInAt: latestOf(amr), userMetadata: user_metadata };
   }
 
   async #payloadOf(accessToken: string): Promise<JWTPayload | undefined> {

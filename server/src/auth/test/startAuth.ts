@@ -12,7 +12,7 @@ import { createMailer } from '../../mail/createMailer.js';
 import type { Mail, Mailer } from '../../mail/types.js';
 import { RateLimits } from '../../middleware/rateLimits.js';
 import { createLog } from '../../observability/createLog.js';
-import { listMails } from '../../queries/mails.js';
+import { storedMails } from '../../testing/storedMails.js';
 import type { Database } from '../../database/connect.js';
 import type { TestDatabaseKind } from '../../testing/testDatabases.js';
 import { PasswordHasher } from '../embedded/passwords/PasswordHasher.js';
@@ -100,7 +100,7 @@ export async function startAuth(kind: TestDatabaseKind, options: Options = {}): 
 
   const mailsTo = async (to: string): Promise<readonly KeptMail[]> => {
     await auth.settled();
-    const rows = await listMails(database.knex, { limit: 100, search: to });
+    const rows = await storedMails(database.knex, to);
     return rows.filter(({ recipient }) => recipient === to).map(readMail);
   };
   const client = (options: ClientOptions = {}, key = 'anon'): TestClient => connect(url, key, options);

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listMails } from '../../queries/mails.js';
+import { storedMails } from '../../testing/storedMails.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
 import { NoSocket } from '../../testing/NoSocket.js';
@@ -38,7 +38,7 @@ describe.each(embeddedDatabase)('sign-in through the whole server on $name', (ki
   it('stores the e-mail with a code that signs in', async () => {
     const client = connect();
     expect((await client.auth.signInWithOtp({ email: 'coded@example.com' })).error).toBeNull();
-    const [mail] = await listMails(server.services.database.knex, { limit: 1, search: 'coded@' });
+    const [mail] = await storedMails(server.services.database.knex, 'coded@');
     const token = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
     expect((await client.auth.verifyOtp({ email: 'coded@example.com', token, type: 'email' })).error).toBeNull();
   });

@@ -18,6 +18,7 @@ import * as categoryColors from './0016_categoryColors.js';
 import * as deckHistory from './0017_deckHistory.js';
 import * as deckReports from './0022_deckReports.js';
 import * as adminActions from './0030_adminActions.js';
+import * as suspensions from './0031_suspensions.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0017_deckHistory', ...deckHistory },
   { name: '0022_deckReports', ...deckReports },
   { name: '0030_adminActions', ...adminActions },
+  { name: '0031_suspensions', ...suspensions },
 ];

@@ -95,6 +95,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.admin_actions (actor_id, action, sentence, subject, created_at) values
       ('${ID}1', 'adminSetRoles', 'Replace the roles of a member', 'Nova', '2026-11-22T09:00:00Z')`,
   ],
+  '0031_suspensions': [`update app.members set suspended_at = '2026-11-22T09:00:00Z' where id = '${ID}1'`],
 };
 
 describe('the list of migrations', () => {

@@ -39,6 +39,15 @@ export async function findSession(executor: Executor, id: string): Promise<Sessi
   return executor('app.auth_sessions').where({ id }).first<SessionRow | undefined>('*');
 }
 
+/** A member's sessions, most recently used first. */
+export async function listSessions(executor: Executor, userId: string): Promise<SessionRow[]> {
+  return executor('app.auth_sessions')
+    .where({ user_id: userId })
+    .orderBy('refreshed_at', 'desc')
+    .limit(100)
+    .select<SessionRow[]>('*');
+}
+
 /** Waits for concurrent refreshes of the same session. */
 export async function lockSession(executor: Executor, id: string): Promise<SessionRow | undefined> {
   return executor('app.auth_sessions').where({ id }).forUpdate().first<SessionRow | undefined>('*');

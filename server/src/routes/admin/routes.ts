@@ -1,5 +1,4 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
-import { toPage } from '../../queries/paging.js';
 import { notFound } from '../../errors.js';
 import { presentMail, presentMailHead, presentUpload } from '../../presenters/admin.js';
 import { findMail, listMails } from '../../queries/mails.js';
@@ -10,16 +9,8 @@ import { adminCalls } from '../../contract/admin.js';
 const listKeptMails = defineRoute(adminCalls.adminListMails, {
   access: 'admin',
   async handle({ query, services: { database } }) {
-    const { limit, cursor, q: search } = query;
-    const [createdAt, id] = cursor ?? [];
-    const after = cursor && { after: { createdAt: new Date(String(createdAt)), id: String(id) } };
-    const found = await listMails(database.knex, {
-      limit: limit + 1,
-      ...after,
-      ...(search !== undefined && { search }),
-    });
-    const page = toPage(found, limit, (mail) => [mail.created_at.toISOString(), mail.id]);
-    return { mails: page.entries.map(presentMailHead), next_cursor: page.next_cursor };
+    const { entries, ...page } = await listMails(database.knex, query, query);
+    return { mails: entries.map(presentMailHead), ...page };
   },
 });
 

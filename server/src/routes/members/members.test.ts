@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantRole } from '../../queries/roles.js';
 import { eraseMember } from '../../queries/members.js';
 import { aDeck } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
@@ -201,6 +202,43 @@ describe.each(testDatabases)('members on $name', (database) => {
     expect((await leaver.get('/api/members/me')).status).toBe(401);
     expect((await leaver.get('/api/templates/official')).status).toBe(200);
     expect((await server.stranger.get(`/api/members/${leaver.id}/profile`)).status).toBe(404);
+  });
+
+  it('are suspended by admins, which ends their sessions, and let back in', async () => {
+    const member = await server.newMember();
+    const sessions = `/api/admin/members/${member.id}/sessions`;
+    expect((await server.admin.get(sessions)).json()).toMatchObject({
+      sessions: [{ id: expect.any(String) as string }],
+    });
+    const suspend = (suspended: boolean, ids = [member.id]) =>
+      server.admin.post('/api/admin/members/suspend', { ids, suspended });
+    expect((await suspend(true)).status).toBe(200);
+    expect((await member.get('/api/members/me')).status).toBe(401);
+    expect((await server.admin.get(sessions)).json()).toEqual({ sessions: [] });
+    const listed = (await server.admin.get('/api/admin/members?state=suspended')).json();
+    expect(listed).toMatchObject({ members: [{ id: member.id }], total: 1 });
+    expect((await server.admin.get(`/api/admin/actions?q=${member.id}`)).status).toBe(200);
+    expect((await suspend(false)).json()).toMatchObject({ members: [{ suspended_at: null }] });
+    expect((await suspend(true, [server.admin.id])).status).toBe(409);
+    expect((await suspend(true, [crypto.randomUUID()])).status).toBe(404);
+  });
+
+  it('confirm that it is them before what cannot be undone', async () => {
+    const admin = await server.newMember();
+    const { database: rooms, accounts, members } = server.services;
+    await grantRole(rooms.knex, admin.id, 'admin');
+    members.forget();
+    const roles = `/api/admin/members/${server.other.id}/roles`;
+    expect((await admin.post(roles, { roles: ['editor'] })).status).toBe(200);
+    await rooms
+      .knex('app.auth_sessions')
+      .where({ user_id: admin.id })
+      .update({ amr: JSON.stringify([{ method: 'password', timestamp: 1_700_000_000 }]) });
+    // Sessions are remembered for some seconds; this forgets them.
+    await accounts.setSuspended(admin.id, false);
+    const refused = await admin.post(roles, { roles: [] });
+    expect([refused.status, refused.json().type]).toEqual([403, '/problems/stale-sign-in']);
+    expect((await admin.get('/api/admin/members')).status).toBe(200);
   });
 
   async function template(): Promise<{ draftId: string }> {

@@ -15,10 +15,8 @@ import { waitlistCalls } from '../../contract/waitlist.js';
 const list = defineRoute(waitlistCalls.adminListWaitlist, {
   access: 'admin',
   async handle({ query, services: { database } }) {
-    const { status, q: search } = query;
-    const page = await listWaitlist(database.knex, { status, search }, query);
-    const waiting = await countWaiting(database.knex);
-    return { entries: page.entries.map(presentWaitlistEntry), waiting, next_cursor: page.next_cursor };
+    const { entries, ...page } = await listWaitlist(database.knex, query, query);
+    return { entries: entries.map(presentWaitlistEntry), waiting: await countWaiting(database.knex), ...page };
   },
 });
 
@@ -34,7 +32,7 @@ const update = defineRoute(waitlistCalls.adminSetWaitlistStatus, {
 
 const invite = defineRoute(waitlistCalls.adminInviteWaiting, {
   access: 'admin',
-  async handle({ body, services }) {
+  async handle({ body, services, note }) {
     const ids = 'ids' in body ? [...new Set(body.ids)] : await firstWaiting(services.database.knex, body.count);
     const done = [];
     const failed = [];
@@ -46,12 +44,14 @@ const invite = defineRoute(waitlistCalls.adminInviteWaiting, {
         if (!(error instanceof HttpProblem)) throw error;
         failed.push({ id, detail: error.detail });
       }
+    for (const { id, email } of done) note({ subject: email, subjectId: id });
     return { entries: done, failed };
   },
 });
 
 const remove = defineRoute(waitlistCalls.adminDeleteWaitlistEntry, {
   access: 'admin',
+  isIrreversible: true,
   async handle({ params, services: { database } }) {
     if (!(await deleteWaitlistEntry(database.knex, params.id))) throw notFound('Waitlist entry');
   },

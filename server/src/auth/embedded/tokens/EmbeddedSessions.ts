@@ -4,6 +4,7 @@ import { findSession } from '../../../queries/auth/sessions.js';
 import { findUser } from '../../../queries/auth/users.js';
 import type { Identity, SessionVerifier } from '../../types.js';
 import { needsSecondFactor } from '../factors/assurance.js';
+import { latestOf } from '../../latestOf.js';
 import type { AccessTokens } from './AccessTokens.js';
 
 /** How long a session that another process ended may still be accepted. */
@@ -60,7 +61,13 @@ export class EmbeddedSessions implements SessionVerifier {
     const user = await findUser(knex, claims.sub);
     if (user === undefined || isBanned(user, this.parts.clock()) || needsSecondFactor(user, session)) return undefined;
     return {
-      identity: { userId: user.id, email: user.email, sessionId: session.id, userMetadata: user.user_metadata },
+      identity: {
+        userId: user.id,
+        email: user.email,
+        sessionId: session.id,
+        signedInAt: latestOf(session.amr),
+        userMetadata: user.user_metadata,
+      },
       expiresAt: claims.exp,
     };
   }

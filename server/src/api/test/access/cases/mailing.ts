@@ -81,6 +81,9 @@ const waitlistCases: AccessCases = {
 const mailCases: AccessCases = {
   adminReadStats: PLAIN,
   adminListActions: PLAIN,
+  adminListJobs: PLAIN,
+  adminCancelJobs: [{ request: async (things) => ({ body: { ids: [await things.waitingExport()] } }) }],
+  adminRetryJobs: [{ request: async (things) => ({ body: { ids: [await things.cancelledExport()] } }) }],
   adminListMails: PLAIN,
   adminReadMail: [
     {

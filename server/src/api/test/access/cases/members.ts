@@ -22,6 +22,13 @@ const memberCases: AccessCases = {
   adminSetRoles: [
     { request: async (things) => ({ params: { id: (await things.newClient('member')).id }, body: { roles: [] } }) },
   ],
+  adminSuspendMembers: [
+    {
+      request: async (things) => ({ body: { ids: [(await things.newClient('member')).id], suspended: true } }),
+    },
+  ],
+  adminListSessions: ofOwner,
+  adminEndSessions: [{ request: async (things) => ({ params: { id: (await things.newClient('member')).id } }) }],
 };
 
 /** Only the owner may use these routes; admins delete pictures on a separate route. */
