@@ -1,5 +1,11 @@
 /** The finished pages under /admin in the order of the navigation, with their titles. */
-export const ADMIN_PAGES = [['audit-log', 'Audit log']] as const;
+export const ADMIN_PAGES = [
+  ['members', 'Members'],
+  ['waitlist', 'Waitlist'],
+  ['mails', 'Kept mails'],
+  ['jobs', 'Jobs'],
+  ['audit-log', 'Audit log'],
+] as const;
 
 export type AdminPath = (typeof ADMIN_PAGES)[number][0];
 
@@ -9,8 +15,6 @@ export const LATER_ADMIN_PAGES = [
   ['images', 'Images'],
   ['social', 'Social banners'],
   ['worlds', 'Worlds'],
-  ['members', 'Members'],
-  ['waitlist', 'Waitlist'],
   ['templates', 'Templates'],
   ['newsletter', 'Newsletter'],
   ['checkout-test', 'Checkout test'],

@@ -1,4 +1,16 @@
-import { Gauge, Image, Layers, LayoutTemplate, ScrollText, Shield, type LucideIcon } from 'lucide-react';
+import {
+  Gauge,
+  Image,
+  Layers,
+  LayoutTemplate,
+  ListOrdered,
+  Mail,
+  Printer,
+  ScrollText,
+  Shield,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { ADMIN_PAGES, type AdminPath } from './adminPages.js';
 
 export interface Place {
@@ -23,7 +35,11 @@ export const ADMIN_PLACE: Place = { path: '/admin', name: 'Admin', icon: Shield 
 
 /** The icon of each page, and where a new group begins. */
 const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> = {
-  'audit-log': { icon: ScrollText, divides: true },
+  members: { icon: Users, divides: true },
+  waitlist: { icon: ListOrdered },
+  mails: { icon: Mail },
+  jobs: { icon: Printer, divides: true },
+  'audit-log': { icon: ScrollText },
 };
 
 export const ADMIN_PLACES: readonly Place[] = [

@@ -1,8 +1,16 @@
 import type { ComponentType } from 'react';
 import type { AdminPath } from '../../layouts/dashboard/adminPages.js';
 import { AuditLogPage } from './auditLog/AuditLogPage.js';
+import { JobsPage } from './jobs/JobsPage.js';
+import { MailsPage } from './mails/MailsPage.js';
+import { MembersPage } from './members/MembersPage.js';
+import { WaitlistPage } from './waitlist/WaitlistPage.js';
 
 /** The pages under /admin by the last part of their path. */
 export const adminPages: Readonly<Record<AdminPath, ComponentType>> = {
+  members: MembersPage,
+  waitlist: WaitlistPage,
+  mails: MailsPage,
+  jobs: JobsPage,
   'audit-log': AuditLogPage,
 };

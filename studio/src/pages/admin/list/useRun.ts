@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../api/ApiError.js';
+import { confirmItIsMe } from '../../../auth/confirmItIsMe.js';
 import { toast, toastError } from '../../../toasts/toast.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
 
@@ -15,10 +17,10 @@ export function useRun(): Run {
   const run: Run['run'] = async (change) => {
     setRunning(true);
     try {
-      await change();
+      await withFreshSignIn(change);
       return true;
     } catch (error) {
-      toastError('That did not work', error);
+      if (!(error instanceof NotConfirmed)) toastError('That did not work', error);
       return false;
     } finally {
       setRunning(false);
@@ -26,6 +28,19 @@ export function useRun(): Run {
     }
   };
   return { isRunning, run };
+}
+
+class NotConfirmed extends Error {}
+
+/** What cannot be undone, the server does only shortly after a sign-in: asks for one, and tries again. */
+async function withFreshSignIn(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'stale-sign-in') throw error;
+    if (!(await confirmItIsMe())) throw new NotConfirmed();
+    await change();
+  }
 }
 
 interface Undoable {

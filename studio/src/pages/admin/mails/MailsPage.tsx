@@ -1,0 +1,80 @@
+import type { Answer, Input } from '@cardwright/server/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { call } from '../../../api/call.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { RetryNote } from '../../../components/RetryNote.js';
+import { AdminList } from '../list/AdminList.js';
+import { Facts, SidePanel } from '../list/SidePanel.js';
+import type { Column, ListSource } from '../list/types.js';
+import { dateTime } from '../words/dateTime.js';
+import styles from './MailsPage.module.css';
+
+type MailHead = Answer<'GET /api/admin/mails'>['mails'][number];
+
+const SOURCE: ListSource<MailHead, Input<'GET /api/admin/mails'>['query']> = {
+  name: 'mails',
+  sort: '-created_at',
+  fetch: async (query, signal) => {
+    const { mails: rows, ...page } = await call('GET /api/admin/mails', { query, signal });
+    return { rows, ...page };
+  },
+};
+
+const COLUMNS: readonly Column<MailHead>[] = [
+  {
+    title: 'Subject',
+    sort: 'subject',
+    cell: ({ subject }) => <strong>{subject}</strong>,
+    text: ({ subject }) => subject,
+  },
+  { title: 'To', sort: 'recipient', cell: ({ recipient }) => recipient, text: ({ recipient }) => recipient },
+  {
+    title: 'Sent',
+    sort: '-created_at',
+    cell: ({ created_at }) => dateTime(created_at),
+    text: ({ created_at }) => created_at,
+  },
+];
+
+/** Mails that the server keeps because it has no mail server. */
+export function MailsPage(): ReactElement {
+  const [open, setOpen] = useState<MailHead>();
+  return (
+    <>
+      <AdminList
+        title="Kept mails"
+        description="Without a mail server, mails stay here for 30 days. They contain sign-in links: pass one on only to its reader."
+        searchLabel="Address or subject"
+        source={SOURCE}
+        columns={COLUMNS}
+        nameOf={({ subject }) => subject}
+        onOpen={setOpen}
+        empty={
+          <EmptyState icon={Mail} title="No mail is kept here">
+            Either nothing was sent yet, or a mail server delivers everything.
+          </EmptyState>
+        }
+      />
+      <SidePanel title={open?.subject} onClose={() => setOpen(undefined)}>
+        {open && <Letter head={open} />}
+      </SidePanel>
+    </>
+  );
+}
+
+function Letter({ head }: { readonly head: MailHead }): ReactElement {
+  const { id } = head;
+  const mail = useQuery({
+    queryKey: ['admin', 'mails', id],
+    queryFn: async ({ signal }) => (await call('GET /api/admin/mails/{id}', { params: { id }, signal })).mail,
+  });
+  return (
+    <>
+      <Facts facts={{ To: head.recipient, Sent: dateTime(head.created_at) }} />
+      {mail.isError && <RetryNote what="The mail" isLoading={mail.isFetching} onRetry={() => void mail.refetch()} />}
+      {mail.isSuccess && <pre className={styles.text}>{mail.data.text}</pre>}
+    </>
+  );
+}

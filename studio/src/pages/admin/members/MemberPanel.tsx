@@ -1,0 +1,93 @@
+import { Button, TagsInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../../api/call.js';
+import { RetryNote } from '../../../components/RetryNote.js';
+import { toast } from '../../../toasts/toast.js';
+import { Facts, SidePanel } from '../list/SidePanel.js';
+import { useRun } from '../list/useRun.js';
+import { dateTime } from '../words/dateTime.js';
+import { nameOfMember, type ListedMember } from './members.js';
+
+interface Props {
+  readonly member: ListedMember | undefined;
+  readonly onClose: () => void;
+}
+
+/** A member's roles, sessions and dates. */
+export function MemberPanel({ member, onClose }: Props): ReactElement {
+  return (
+    <SidePanel title={member && nameOfMember(member)} onClose={onClose}>
+      {member && (
+        <>
+          <Facts
+            facts={{
+              Address: member.email,
+              Joined: dateTime(member.created_at),
+              Suspended: dateTime(member.suspended_at),
+              Decks: <Link to={`/admin/decks?owner=${member.id}`}>{member.deck_count}</Link>,
+              'In the directory': member.listed_deck_count,
+            }}
+          />
+          <Roles key={member.id} member={member} />
+          <Sessions id={member.id} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function Roles({ member }: { readonly member: ListedMember }): ReactElement {
+  const [roles, setRoles] = useState([...member.roles]);
+  const { run, isRunning } = useRun();
+  const save = async (): Promise<void> => {
+    const params = { id: member.id };
+    if (await run(() => call('POST /api/admin/members/{id}/roles', { params, body: { roles } })))
+      toast({ title: 'Roles saved', message: 'They count from the next request.', kind: 'success' });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TagsInput
+        label="Roles"
+        description="Only the role admin opens these pages."
+        data={['admin']}
+        value={roles}
+        onChange={setRoles}
+      />
+      <Button type="submit" mt={12} loading={isRunning} disabled={roles.join() === member.roles.join()}>
+        Save roles
+      </Button>
+    </form>
+  );
+}
+
+function Sessions({ id }: { readonly id: string }): ReactElement {
+  const sessions = useQuery({
+    queryKey: ['admin', 'members', id, 'sessions'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/members/{id}/sessions', { params: { id }, signal })).sessions,
+  });
+  if (sessions.isError)
+    return <RetryNote what="The sessions" isLoading={sessions.isFetching} onRetry={() => void sessions.refetch()} />;
+  return (
+    <section>
+      <h3>Signed in</h3>
+      {sessions.data === null && <p>The sign-in service does not tell where.</p>}
+      {sessions.data?.length === 0 && <p>Nowhere at the moment.</p>}
+      <Facts
+        facts={Object.fromEntries(
+          (sessions.data ?? []).map((session) => [
+            dateTime(session.refreshed_at),
+            session.user_agent || 'Unknown device',
+          ]),
+        )}
+      />
+    </section>
+  );
+}

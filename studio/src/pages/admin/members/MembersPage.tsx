@@ -1,0 +1,116 @@
+import { LogOut, UserRoundCheck, UserRoundX, Users } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { call } from '../../../api/call.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { MemberAvatar } from '../../../components/MemberAvatar.js';
+import { toast } from '../../../toasts/toast.js';
+import { AdminList } from '../list/AdminList.js';
+import { NameCell } from '../list/NameCell.js';
+import { Tag } from '../list/Tag.js';
+import type { Column, Filter, ListAction } from '../list/types.js';
+import { useUndoToast } from '../list/useRun.js';
+import { counted } from '../words/counted.js';
+import { dateTime } from '../words/dateTime.js';
+import { MemberPanel } from './MemberPanel.js';
+import { MEMBERS, nameOfMember, setSuspended, type ListedMember } from './members.js';
+
+const COLUMNS: readonly Column<ListedMember>[] = [
+  {
+    title: 'Member',
+    sort: 'name',
+    cell: (member) => (
+      <NameCell name={nameOfMember(member)}>
+        <MemberAvatar name={member.display_name} src={member.avatar_url} size={32} />
+      </NameCell>
+    ),
+    text: nameOfMember,
+  },
+  { title: 'Address', sort: 'email', cell: ({ email }) => email, text: ({ email }) => email },
+  {
+    title: 'Roles',
+    cell: ({ roles }) => roles.map((role) => <Tag key={role}>{role}</Tag>),
+    text: ({ roles }) => roles.join(' '),
+  },
+  {
+    title: 'State',
+    cell: ({ suspended_at }) => (suspended_at === null ? 'Active' : <Tag tone="bad">Suspended</Tag>),
+    text: ({ suspended_at }) => (suspended_at === null ? 'active' : 'suspended'),
+  },
+  {
+    title: 'Decks',
+    sort: '-decks',
+    isNumber: true,
+    cell: ({ deck_count }) => deck_count,
+    text: ({ deck_count }) => deck_count,
+  },
+  {
+    title: 'Joined',
+    sort: '-created_at',
+    cell: ({ created_at }) => dateTime(created_at),
+    text: ({ created_at }) => created_at,
+  },
+];
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'suspended', label: 'Suspended' },
+    ],
+  },
+  { name: 'role', label: 'Role', options: [{ value: 'admin', label: 'Admin' }] },
+];
+
+/** Everybody with an account. */
+export function MembersPage(): ReactElement {
+  const [open, setOpen] = useState<ListedMember>();
+  const undoable = useUndoToast();
+  const suspend = (suspended: boolean) => async (rows: readonly ListedMember[]) => {
+    await setSuspended(rows, suspended);
+    undoable({
+      title: `${counted(rows.length, 'member')} ${suspended ? 'suspended' : 'let back in'}`,
+      ...(suspended && { message: 'They are signed out. What they published stays.' }),
+      undo: () => setSuspended(rows, !suspended),
+    });
+  };
+  const actions: readonly ListAction<ListedMember>[] = [
+    {
+      label: 'Suspend',
+      icon: UserRoundX,
+      isDanger: true,
+      isFor: (row) => row.suspended_at === null,
+      run: suspend(true),
+    },
+    { label: 'Let back in', icon: UserRoundCheck, isFor: (row) => row.suspended_at !== null, run: suspend(false) },
+    {
+      label: 'Sign out everywhere',
+      icon: LogOut,
+      run: async (rows) => {
+        for (const { id } of rows) await call('DELETE /api/admin/members/{id}/sessions', { params: { id } });
+        toast({ title: `${counted(rows.length, 'member')} signed out`, kind: 'success' });
+      },
+    },
+  ];
+  return (
+    <>
+      <AdminList
+        title="Members"
+        searchLabel="Name or address"
+        source={MEMBERS}
+        columns={COLUMNS}
+        filters={FILTERS}
+        actions={actions}
+        nameOf={nameOfMember}
+        onOpen={setOpen}
+        empty={
+          <EmptyState icon={Users} title="Nobody has signed up yet">
+            Members appear here after their first sign-in.
+          </EmptyState>
+        }
+      />
+      <MemberPanel member={open} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Answer, Input } from '@cardwright/server/contract';
+import { Button } from '@mantine/core';
+import { ListOrdered, MailPlus, RotateCcw, Send, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { call } from '../../../api/call.js';
+import { confirm } from '../../../components/confirm.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { toast } from '../../../toasts/toast.js';
+import { AdminList } from '../list/AdminList.js';
+import { NameCell } from '../list/NameCell.js';
+import { Tag } from '../list/Tag.js';
+import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
+import { useRun, useUndoToast } from '../list/useRun.js';
+import { counted } from '../words/counted.js';
+import { dateTime } from '../words/dateTime.js';
+
+type Entry = Answer<'GET /api/admin/waitlist'>['entries'][number];
+
+const STATES = { waiting: 'Waiting', invited: 'Invited', joined: 'Joined' } as const;
+const TONES = { waiting: 'warning', invited: 'info', joined: 'good' } as const;
+
+const SOURCE: ListSource<Entry, Input<'GET /api/admin/waitlist'>['query']> = {
+  name: 'waitlist',
+  sort: 'number',
+  fetch: async (query, signal) => {
+    const { entries: rows, total, next_cursor } = await call('GET /api/admin/waitlist', { query, signal });
+    return { rows, total, next_cursor };
+  },
+};
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    title: 'Address',
+    sort: 'email',
+    cell: ({ email, name }) => <NameCell name={email} detail={name} />,
+    text: ({ email }) => email,
+  },
+  {
+    title: 'Place',
+    sort: 'number',
+    isNumber: true,
+    cell: ({ position }) => position ?? '–',
+    text: ({ position }) => position ?? '',
+  },
+  {
+    title: 'State',
+    cell: ({ status }) => <Tag tone={TONES[status]}>{STATES[status]}</Tag>,
+    text: ({ status }) => status,
+  },
+  { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
+  {
+    title: 'Asked',
+    sort: '-created_at',
+    cell: ({ created_at }) => dateTime(created_at),
+    text: ({ created_at }) => created_at,
+  },
+  { title: 'Invited', cell: ({ invited_at }) => dateTime(invited_at), text: ({ invited_at }) => invited_at ?? '' },
+];
+
+const FILTERS: readonly Filter[] = [
+  { name: 'status', label: 'State', options: Object.entries(STATES).map(([value, label]) => ({ value, label })) },
+];
+
+/** The server sends this many mails at once. */
+const AT_ONCE = 50;
+
+/** Who waits for an account. */
+export function WaitlistPage(): ReactElement {
+  const { run, isRunning } = useRun();
+  const undoable = useUndoToast();
+  const setStatus = async (rows: readonly Entry[], statusOf: (row: Entry) => Entry['status']): Promise<void> => {
+    for (const row of rows)
+      await call('PATCH /api/admin/waitlist/{id}', { params: { id: row.id }, body: { status: statusOf(row) } });
+  };
+  const actions: readonly ListAction<Entry>[] = [
+    { label: 'Invite', icon: Send, isFor: ({ status }) => status !== 'joined', run: invite },
+    {
+      label: 'Put back in line',
+      icon: RotateCcw,
+      isFor: ({ status }) => status === 'invited',
+      run: async (rows) => {
+        await setStatus(rows, () => 'waiting');
+        undoable({
+          title: `${counted(rows.length, 'person', 'people')} put back in line`,
+          undo: () => setStatus(rows, ({ status }) => status),
+        });
+      },
+    },
+    { label: 'Remove', icon: Trash2, isDanger: true, run: remove },
+  ];
+  return (
+    <AdminList
+      title="Waitlist"
+      searchLabel="Name or address"
+      source={SOURCE}
+      columns={COLUMNS}
+      filters={FILTERS}
+      actions={actions}
+      nameOf={({ email }) => email}
+      empty={
+        <EmptyState icon={ListOrdered} title="Nobody is waiting">
+          People who ask for an account under /waitlist stand here in line.
+        </EmptyState>
+      }
+    >
+      <Button leftSection={<MailPlus size={16} aria-hidden />} loading={isRunning} onClick={() => void run(inviteNext)}>
+        Invite the next 10
+      </Button>
+    </AdminList>
+  );
+}
+
+async function inviteNext(): Promise<void> {
+  tell(await call('POST /api/admin/waitlist/invite', { body: { count: 10 } }));
+}
+
+async function invite(rows: readonly Entry[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const ids = rows.slice(start, start + AT_ONCE).map(({ id }) => id);
+    tell(await call('POST /api/admin/waitlist/invite', { body: { ids } }));
+  }
+}
+
+function tell({ entries, failed }: Answer<'POST /api/admin/waitlist/invite'>): void {
+  const [first] = failed;
+  toast({
+    title: entries.length === 0 ? 'Nobody was invited' : `${counted(entries.length, 'person', 'people')} invited`,
+    kind: first === undefined ? 'success' : 'warning',
+    ...(first !== undefined && { message: `${counted(failed.length, 'mail')} could not be sent: ${first.detail}` }),
+  });
+}
+
+async function remove(rows: readonly Entry[]): Promise<void> {
+  const isSure = await confirm({
+    title: `Remove ${counted(rows.length, 'address', 'addresses')} from the waitlist?`,
+    message: 'They lose their place in line. Nobody is told.',
+    confirmLabel: 'Remove',
+    danger: true,
+  });
+  if (!isSure) return;
+  for (const { id } of rows) await call('DELETE /api/admin/waitlist/{id}', { params: { id } });
+  toast({ title: `${counted(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
+}
