@@ -36,6 +36,11 @@ export const cardOptions = {
   lang: () => new Option('--lang <codes>', 'languages, such as en,de, or all (default: the deck’s default language)'),
   cards: () =>
     new Option('--cards <list>', 'only these cards: numbers, ranges, titles or parts of titles, such as 1-9,12,Lamp'),
+  linkBase: () =>
+    new Option(
+      '--link-base <url>',
+      'address of the server that QR codes lead to (default: link_base of the deck, which a pull sets)',
+    ),
   allowRemote: () => new Option('--allow-remote', 'fetch pictures from the web (https: URLs in the deck)'),
 };
 

@@ -145,6 +145,8 @@ export interface SceneItem {
   };
   /** Present when the item shows an image. */
   readonly image?: { readonly src: string; readonly intrinsic: Size; readonly drawn: Size };
+  /** Present when the item shows a QR code: what it says, its modules per edge, and their place before rotation. */
+  readonly qr?: { readonly text: string; readonly modules: number; readonly bounds: Rect };
 }
 
 /** A problem that layout found; preflight adds the card and the language. */

@@ -12,6 +12,7 @@ export interface CheckFlags extends Flags {
   readonly lang?: string;
   readonly cards?: string;
   readonly allowRemote?: boolean;
+  readonly linkBase?: string;
   readonly failOn: FailOn;
 }
 

@@ -13,6 +13,7 @@ export const addCheck: AddCommand = (program, run) => {
     .argument('<deck>', 'deck file, deck folder or table, or the URL or id of a deck on a server')
     .addOption(new Option('--lang <codes>', 'languages, such as en,de (default: all languages of the deck)'))
     .addOption(cardOptions.cards())
+    .addOption(cardOptions.linkBase())
     .addOption(cardOptions.allowRemote());
   for (const [name, option] of Object.entries(CHECK_OPTIONS)) command.addOption(optionFlag(name, option));
   command

@@ -21,6 +21,7 @@ export const addExport: AddCommand = (program, run) => {
     .option('-o, --out <path>', 'output file or folder (required)')
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
+    .addOption(cardOptions.linkBase())
     .addOption(cardOptions.allowRemote());
   for (const [heading, products] of GROUPS) {
     if (heading !== undefined) command.optionsGroup(heading);

@@ -11,6 +11,7 @@ export const addRender: AddCommand = (program, run) => {
     .option('-o, --out <folder>', 'output folder (required)')
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
+    .addOption(cardOptions.linkBase())
     .addOption(cardOptions.allowRemote());
   for (const [name, option] of Object.entries(RENDER_OPTIONS)) command.addOption(optionFlag(name, option));
   command.option('-w, --watch', 'keep running and redraw what changes').action(

@@ -10,6 +10,7 @@ export interface ExportFlags extends Flags {
   readonly lang?: string;
   readonly cards?: string;
   readonly allowRemote?: boolean;
+  readonly linkBase?: string;
 }
 
 /** Reads the order from the flags, including files. @throws UsageError, UnreachableError */

@@ -23,11 +23,11 @@ export async function runExport(
   pool: BrowserPool,
 ): Promise<ExitCode> {
   const { output, signal } = context;
-  const { out, allowRemote = false } = flags;
+  const { out, allowRemote = false, linkBase } = flags;
   const order = readExportOrder(flags);
   // Report problems of the order before reading the deck.
   await asUsage(() => planProduct(order));
-  const loaded = await openDeck(context, source, { allowRemote });
+  const loaded = await openDeck(context, source, { allowRemote, linkBase });
   const plan = await asUsage(() => planExport(order, loaded.deck));
   const bars = new StageBars(output);
   try {

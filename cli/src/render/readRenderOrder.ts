@@ -10,6 +10,7 @@ export interface RenderFlags extends Flags {
   readonly lang?: string;
   readonly cards?: string;
   readonly allowRemote?: boolean;
+  readonly linkBase?: string;
   readonly watch?: boolean;
 }
 

@@ -16,14 +16,14 @@ export async function runRender(
   flags: RenderFlags,
   pool: BrowserPool,
 ): Promise<ExitCode> {
-  const { out, watch = false, allowRemote = false } = flags;
+  const { out, watch = false, allowRemote = false, linkBase } = flags;
   await assertFolder(out, '--out');
   const order = readRenderOrder(flags);
   if (watch && (await findReference(source)) !== undefined)
     throw new UsageError('--watch works only with files. Pull the deck first.');
   const onRound = (report: FolderReport, plan: RenderPlan): void => tell(context.output, out, report, plan);
-  if (watch) return watchDeck(context, source, { order, out, allowRemote, pool, onRound });
-  const loaded = await openDeck(context, source, { allowRemote });
+  if (watch) return watchDeck(context, source, { order, out, allowRemote, linkBase, pool, onRound });
+  const loaded = await openDeck(context, source, { allowRemote, linkBase });
   const plan = await asUsage(() => planRender(order, loaded.deck));
   const studio = await DeckStudio.open({ ...loaded, allowRemote, pool });
   try {

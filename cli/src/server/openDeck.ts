@@ -5,6 +5,12 @@ import { UsageError } from '../exitCode.js';
 import { isAddress, readDeckReference, type DeckReference } from './deckReference.js';
 import { loadDeck, type LoadedDeck } from '@cardwright/renderer/production';
 
+export interface OpenOptions {
+  readonly allowRemote?: boolean | undefined;
+  /** The server that QR codes lead to, instead of the deck's own. */
+  readonly linkBase?: string | undefined;
+}
+
 /**
  * Opens a command's deck: a file, folder or table, or the URL or id of a deck on a server.
  * @throws UsageError, and the errors of `loadDeck` and `loadServerDeck`
@@ -12,8 +18,16 @@ import { loadDeck, type LoadedDeck } from '@cardwright/renderer/production';
 export async function openDeck(
   context: CommandContext,
   source: string,
-  { allowRemote = false }: { readonly allowRemote?: boolean | undefined } = {},
+  { allowRemote = false, linkBase }: OpenOptions = {},
 ): Promise<LoadedDeck> {
+  const loaded = await load(context, source, allowRemote);
+  if (linkBase === undefined) return loaded;
+  if (!/^https?:\/\//i.test(linkBase) || !URL.canParse(linkBase))
+    throw new UsageError(`--link-base: expected an address that begins with http:// or https://; it is ${linkBase}.`);
+  return { ...loaded, deck: { ...loaded.deck, link_base: linkBase.replace(/(?<!\/)\/+$/, '') } };
+}
+
+async function load(context: CommandContext, source: string, allowRemote: boolean): Promise<LoadedDeck> {
   const reference = await findReference(source);
   if (reference === undefined) return loadDeck(source, officialCatalogue());
   const { loadServerDeck } = await import('./loadServerDeck.js');

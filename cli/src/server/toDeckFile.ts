@@ -20,6 +20,7 @@ export function toDeckFile(served: ServedDeck, server: string): Parsed<DeckFile>
   const others = templates.filter((template) => template !== front && template !== back);
   const file = {
     ...deck,
+    link_base: server,
     ...(categories && { categories: categories.map(contentOf) }),
     ...(version !== undefined && { pulled_from: { server, version } }),
     ...((front ?? back) && {

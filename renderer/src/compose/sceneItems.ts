@@ -25,6 +25,7 @@ function itemsOf(box: LaidOutBox, face: LaidOutFace): SceneItem[] {
     rotation: boxRotation(box),
     ...textDetails(box),
     ...imageDetails(box, face),
+    ...qrDetails(box, face),
   };
   return [item, ...box.children.flatMap((child) => itemsOf(child, face))];
 }
@@ -55,6 +56,22 @@ function imageDetails(box: LaidOutBox, face: LaidOutFace): Pick<SceneItem, 'imag
       src,
       intrinsic: { width, height },
       drawn: { width: quantize(drawn.width), height: quantize(drawn.height) },
+    },
+  };
+}
+
+function qrDetails(box: LaidOutBox, face: LaidOutFace): Pick<SceneItem, 'qr'> {
+  const { content } = box;
+  if (content?.type !== 'picture' || content.qr === undefined) return {};
+  const { text, modules, quietZone } = content.qr;
+  const { x, y, width, height } = drawnRect(box, content, { face, bleeds: true, issues: [] });
+  const [module, edge] = [width / (modules + 2 * quietZone), quietZone];
+  const inner = { x: x + edge * module, y: y + edge * module };
+  return {
+    qr: {
+      text,
+      modules,
+      bounds: quantizeRect({ ...inner, width: width - 2 * edge * module, height: height - 2 * edge * module }),
     },
   };
 }

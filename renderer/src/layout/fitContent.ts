@@ -48,10 +48,10 @@ export function fitContent(
 }
 
 function placePicture(
-  { picture, fit, mask }: Extract<PreparedContent, { type: 'picture' }>,
+  { picture, fit, mask, qr }: Extract<PreparedContent, { type: 'picture' }>,
   rect: Rect,
 ): LaidOutContent {
-  return { type: 'picture', rect, picture, fit, ...(mask && { mask }) };
+  return { type: 'picture', rect, picture, fit, ...(mask && { mask }), ...(qr && { qr }) };
 }
 
 function fitText(

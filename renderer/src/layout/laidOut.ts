@@ -12,6 +12,13 @@ export type Picture =
   | { readonly kind: 'raster'; readonly src: string; readonly width: number; readonly height: number }
   | { readonly kind: 'vector'; readonly src: string; readonly art: VectorArt };
 
+/** What a QR code says, the modules of its edge without the quiet zone, and those of the quiet zone. */
+export interface QrCode {
+  readonly text: string;
+  readonly modules: number;
+  readonly quietZone: number;
+}
+
 /** What a box shows, with everything measured. Rectangles are in face coordinates, before any rotation. */
 export type LaidOutContent =
   | {
@@ -34,6 +41,8 @@ export type LaidOutContent =
       readonly picture: Picture;
       readonly fit: ObjectFit;
       readonly mask?: PictureMask;
+      /** Present if the picture is a QR code. */
+      readonly qr?: QrCode;
     }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
 

@@ -5,7 +5,8 @@ import type { ColorTokens } from '../resolve/tokens.js';
 import type { SceneIssue } from '../displayList.js';
 import { fontIssues } from './fontIssues.js';
 import type { LayoutTools } from './layoutTools.js';
-import type { ObjectFit, Picture } from './laidOut.js';
+import type { ObjectFit, Picture, QrCode } from './laidOut.js';
+import { prepareQr } from './prepareQr.js';
 import { type PictureMask, prepareMask } from './prepareMask.js';
 import { alongPath } from './text/textPaths.js';
 import type { PreparedText } from './text/types.js';
@@ -28,6 +29,8 @@ export type PreparedContent =
       readonly fit: ObjectFit;
       readonly ratio: number;
       readonly mask?: PictureMask;
+      /** Present if the picture is a QR code. */
+      readonly qr?: QrCode;
     }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
 
@@ -58,6 +61,8 @@ export function prepareContent(box: ResolvedBox, context: PrepareContext): Prepa
       const picture = pictureOf('', parseArt(box, content.source, content.color, context), content.fit);
       return masked(box, content.mask, picture, context);
     }
+    case 'qr':
+      return prepareQr(box, content, context);
     case 'shape':
       return content;
   }

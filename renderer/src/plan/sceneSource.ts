@@ -2,7 +2,7 @@ import type { Renderer } from '../createRenderer.js';
 import type { MissingResources } from '../environment.js';
 import { CardwrightError } from '../errors.js';
 import { artOwner, artSubject } from '../resolve/artSubject.js';
-import { bind } from '../resolve/bindings.js';
+import { bind, ownContent } from '../resolve/bindings.js';
 import { colorKeyOf } from '../resolve/colorKeyOf.js';
 import type { FaceInput } from '../resolve/faceInput.js';
 import { namesOf, placeholders } from '../resolve/interpolate.js';
@@ -161,7 +161,7 @@ export function boundKinds(template: TemplateConfig): ReadonlySet<string> {
   const kinds = new Set<string>(surfaceKinds(template));
   const visit = (item: TemplateItem): void => {
     kinds.add(item.kind);
-    for (const text of [item.classes, ...Object.values(item.props ?? {})]) {
+    for (const text of [item.classes, ownContent(item), ...Object.values(item.props ?? {})]) {
       if (typeof text !== 'string') continue;
       for (const kind of placeholders(text)) kinds.add(kind);
     }

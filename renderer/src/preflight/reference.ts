@@ -1,4 +1,5 @@
 import type { Severity } from '../errors.js';
+import { QUIET_ZONE } from '../schema/template/qrProps.js';
 
 /** What one check looks for, as documented in the reference. */
 export interface CheckDescription {
@@ -17,6 +18,12 @@ export const FRAME_MM = 3;
 export const RATIO_TOLERANCE = 0.02;
 /** WCAG 2.2, 1.4.3: contrast of normal text, and of large text (18 pt, or 14 pt bold). */
 export const CONTRAST = { normal: 4.5, large: 3, unreadable: 1.5 } as const;
+
+/**
+ * Squares of 0.35 mm are four dots of a 300 dpi printer; phones read smaller ones only near by. ISO/IEC 15415 grades the
+ * contrast of codes: below 3:1 readers begin to fail.
+ */
+export const QR_CODE = { moduleMm: 0.35, contrast: 3 } as const;
 
 /** Every preflight finding by code. Codes never change; the documentation is generated from this table. */
 export const PREFLIGHT_CHECKS = {
@@ -124,6 +131,31 @@ export const PREFLIGHT_CHECKS = {
     severity: 'error',
     what: 'A picture cannot be found, opened or decoded.',
     fix: 'Correct its path or URL, or save the picture again as PNG or JPEG.',
+  },
+  'qr.no_address': {
+    severity: 'warning',
+    what: 'A template shows a QR code for the card or the deck, which has no address yet.',
+    fix: 'Save the deck on a server and export it from there, or pull it: a deck file needs link_base and ids.',
+  },
+  'qr.too_long': {
+    severity: 'error',
+    what: 'The text of a QR code is too long for one.',
+    fix: 'Use a shorter address, or a lower level of correction.',
+  },
+  'qr.small': {
+    severity: 'warning',
+    what: `The squares of a QR code are printed smaller than ${QR_CODE.moduleMm} mm.`,
+    fix: 'Show the code larger, use a shorter address, or a lower level of correction.',
+  },
+  'qr.contrast': {
+    severity: 'error',
+    what: `A QR code has a contrast of less than ${QR_CODE.contrast}:1 with what is behind it, or is lighter than it.`,
+    fix: 'Use a dark colour for the code and a light one behind it.',
+  },
+  'qr.quiet_zone': {
+    severity: 'warning',
+    what: `The margin around a QR code is not light and empty for ${QUIET_ZONE} of its squares on every side.`,
+    fix: 'Keep quietZone at 4, move what is in the margin, or put the code on a light panel inside the card.',
   },
   'svg.broken': {
     severity: 'error',

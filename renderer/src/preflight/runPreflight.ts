@@ -4,6 +4,7 @@ import { checkContrast } from './checks/contrast.js';
 import { checkFrames } from './checks/frames.js';
 import { checkImageResolution } from './checks/imageResolution.js';
 import { checkLayoutIssues } from './checks/layoutIssues.js';
+import { checkQrCodes } from './checks/qrCodes.js';
 import { checkSafeArea } from './checks/safeArea.js';
 import { checkSmallText } from './checks/smallText.js';
 import { checkTemplateRatio } from './checks/templateRatio.js';
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkSmallText,
   checkContrast,
   checkImageResolution,
+  checkQrCodes,
   checkSafeArea,
   checkFrames,
 ];

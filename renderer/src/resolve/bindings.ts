@@ -1,5 +1,8 @@
 import { translate } from '../schema/deck/translate.js';
+import type { TemplateItem } from '../schema/template/template.js';
+import { qrLink } from '../schema/template/qrProps.js';
 import type { BindingInput } from './faceInput.js';
+import { linkOf } from './linkOf.js';
 
 /** A bound value and its language, which may be a fallback. */
 export interface Bound {
@@ -40,7 +43,15 @@ export const GENERIC_PROPS: Readonly<Partial<Record<string, string>>> = {
   markdown: 'markdown',
   icon: 'icon',
   image: 'src',
+  qr: 'link',
 };
+
+/** What an item of a generic kind is written with; undefined for the kinds that show a value of the deck. */
+export function ownContent({ kind, props }: Pick<TemplateItem, 'kind' | 'props'>): string | undefined {
+  if (kind === 'qr') return qrLink({ props });
+  const prop = GENERIC_PROPS[kind];
+  return prop === undefined ? undefined : asText(props?.[prop]);
+}
 
 /**
  * The value of a content kind or `field:<name>` on this face; empty when the deck has none.
@@ -48,6 +59,8 @@ export const GENERIC_PROPS: Readonly<Partial<Record<string, string>>> = {
  */
 export function bind(kind: string, input: BindingInput): Bound {
   if (kind.startsWith('field:')) return bindField(kind.slice('field:'.length), input);
+  if (kind === 'card_link' || kind === 'deck_link')
+    return { value: linkOf(kind === 'card_link' ? 'card' : 'deck', input), language: input.language };
   const source = SOURCES[kind];
   if (source === undefined) return { value: '', language: input.language };
   const entity = input[source.entity];

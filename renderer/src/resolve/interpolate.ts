@@ -1,7 +1,7 @@
 import { namesIn } from '../schema/expressions/expression.js';
 import { parseExpression } from '../schema/expressions/parseExpression.js';
 import { isContentKind, type TemplateItem } from '../schema/template/template.js';
-import { asText, bind, type Bound, GENERIC_PROPS } from './bindings.js';
+import { bind, type Bound, ownContent } from './bindings.js';
 import { evaluate } from './expressions/evaluate.js';
 import { isTrue, textOf, type Value } from './expressions/values.js';
 import type { BindingInput } from './faceInput.js';
@@ -10,9 +10,8 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** Content of a template item: a bound value for content kinds, its props (with `{{…}}` filled in) for generic ones. */
 export function bindItem(item: TemplateItem, input: BindingInput): Bound {
-  const prop = GENERIC_PROPS[item.kind];
-  if (prop === undefined) return bind(item.kind, input);
-  return interpolate(asText(item.props?.[prop]), input);
+  const own = ownContent(item);
+  return own === undefined ? bind(item.kind, input) : interpolate(own, input);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ItemInProgress } from './itemInProgress.js';
 import { evaluateText, interpolate } from './interpolate.js';
 import type { ResolveContext } from './resolveContext.js';
 import type { IconRepeat, ResolvedContent, ResolvedMask } from './resolvedFace.js';
+import { resolveQr } from './resolveQr.js';
 import { plainBlock, resolveText } from './resolveText.js';
 import type { TextStyle } from './textStyle.js';
 
@@ -21,6 +22,8 @@ export function resolveContent(current: ItemInProgress): ResolvedContent | null 
       return resolveImage(current);
     case 'svg-shape':
       return resolveSvg(current);
+    case 'qr':
+      return resolveQr(current);
     case 'shape':
       return { type: 'shape', shape: stringProp(item, 'shape') ?? 'rectangle', props: item.props ?? {} };
   }

@@ -1,4 +1,5 @@
 import type { Rect } from '../geometry.js';
+import type { Correction } from '../schema/template/qrProps.js';
 import type { TextBlock } from './textBlock.js';
 import type { TextRole } from './textRole.js';
 import type { HexColor, SceneIssue, SceneItem } from '../displayList.js';
@@ -54,6 +55,14 @@ export type ResolvedContent =
       readonly fit: 'contain' | 'cover' | 'fill';
       readonly color: HexColor;
       readonly mask?: ResolvedMask;
+    }
+  | {
+      readonly type: 'qr';
+      readonly text: string;
+      readonly correction: Correction;
+      /** The margin of the code, in modules. */
+      readonly quietZone: number;
+      readonly color: HexColor;
     }
   | { readonly type: 'shape'; readonly shape: string; readonly props: Readonly<Record<string, unknown>> };
 

@@ -1,5 +1,5 @@
 import type { TemplateConfig, TemplateItem } from '../schema/template/template.js';
-import { GENERIC_PROPS } from './bindings.js';
+import { ownContent } from './bindings.js';
 import { namesOf, placeholders } from './interpolate.js';
 import type { BindingInput } from './faceInput.js';
 import { isShown } from './resolveItem.js';
@@ -21,11 +21,11 @@ export function shownItems(template: TemplateConfig, input?: BindingInput): read
 
 /** The content kinds and fields that an item draws: its own, those in `{{…}}` and the number of a repeated icon. */
 export function drawnKinds({ kind, classes, props = {} }: TemplateItem): readonly string[] {
-  const ownProp = GENERIC_PROPS[kind];
-  const texts = [classes, props.prefix, props.suffix, props.mask, ownProp === undefined ? undefined : props[ownProp]];
+  const own = ownContent({ kind, props });
+  const texts = [classes, props.prefix, props.suffix, props.mask, own];
   const counts = [props.repeat, props.repeatOf].flatMap((value) => (typeof value === 'string' ? namesOf(value) : []));
   return [
-    ...(ownProp === undefined ? [kind] : []),
+    ...(own === undefined ? [kind] : []),
     ...texts.flatMap((text) => (typeof text === 'string' ? placeholders(text) : [])),
     ...counts,
   ];

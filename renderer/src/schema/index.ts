@@ -1,5 +1,7 @@
 export { cardSchema, cardTexts, DEFAULT_CARD_ICON, DEFAULT_CARD_TITLE, newCard } from './deck/card.js';
 export { FITS, OVERFLOWS } from './template/checkProps.js';
+export { CORRECTIONS } from './template/qrProps.js';
+export { shortCodeOf } from './values/shortCode.js';
 export { SHAPES } from './template/shapeNames.js';
 export { categorySchema } from './deck/category.js';
 export { chooseDefaultColorScheme, chooseDefaultTemplate } from './deck/choose.js';

@@ -33,7 +33,7 @@ export function faceOf(shown: ShownCard, { side, language }: FaceChoice, publicU
     cards: card === null ? [] : [card],
   });
   const { deck, catalogue } = loadInMemory({
-    deck: withWholeAddresses(content, publicUrl),
+    deck: { ...withWholeAddresses(content, publicUrl), link_base: publicUrl },
     designs: {
       templates: templates.map(presentTemplate),
       colorSchemes: scheme === null ? [] : [presentColorScheme(scheme)],

@@ -69,7 +69,8 @@ export function publicDecksQuery(limit: number) {
 export async function readDeck(id: string, signal?: AbortSignal): Promise<StoredDeck> {
   const query = { include: 'categories.cards' };
   const { deck } = await call('GET /api/decks/{id}', { params: { id }, query, signal });
-  if (isWhole(deck)) return deck;
+  // QR codes lead to the server that the studio comes from.
+  if (isWhole(deck)) return { ...deck, link_base: location.origin };
   throw new ApiError(404, 'Deck not found', 'not-found');
 }
 

@@ -7,6 +7,7 @@ const CATEGORY = {
 
 const CARDS = [
   {
+    id: '5d1c9d0e-31f4-4b5a-9a57-0d8e2b7c6f01',
     icon: 'game-icons:lighthouse',
     card_number: '7',
     fields: { cost: 2, attack: 3, defence: 4, age: 40, size: 18, power: 6, speed: 5 },
@@ -21,6 +22,7 @@ const CARDS = [
     },
   },
   {
+    id: '8f0a2c47-6e1b-4d39-8b1d-7c3f5a9e2402',
     icon: 'game-icons:sailboat',
     card_number: '12',
     primary_color_key: '2',
@@ -40,6 +42,9 @@ const CARDS = [
 /** A small sample deck to show designs with. */
 export function sampleDeck(): DeckFile {
   const parsed = parseDeckFile({
+    // QR codes of the sample lead nowhere, but look as they will.
+    id: 'c3b7e1a2-94d5-4f68-a0c9-1e5d7f3b8a03',
+    link_base: 'https://cards.example',
     translations: {
       en: { title: 'Small Hours', short_description: 'A sample', description: 'Sample cards for looking at designs.' },
     },

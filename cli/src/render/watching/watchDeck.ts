@@ -3,18 +3,17 @@ import { basename, join, resolve } from 'node:path';
 import type { BrowserPool } from '@cardwright/renderer/browser';
 import {
   DeckStudio,
-  loadDeck,
   planRender,
   type FolderReport,
   type LoadedDeck,
   type RenderOrder,
   type RenderPlan,
 } from '@cardwright/renderer/production';
-import { officialCatalogue } from '@cardwright/templates';
 import type { CommandContext } from '../../commandContext.js';
 import { UsageError } from '../../exitCode.js';
 import { asUsage } from '../../options/asUsage.js';
 import { renderWithBar } from '../renderWithBar.js';
+import { openDeck } from '../../server/openDeck.js';
 import { reportFailure } from '../../reportFailure.js';
 import { deckFolders } from './deckFolders.js';
 import { FaceMemory } from './FaceMemory.js';
@@ -24,6 +23,7 @@ interface WatchOptions {
   readonly order: RenderOrder;
   readonly out: string;
   readonly allowRemote: boolean;
+  readonly linkBase?: string | undefined;
   /** One browser for all rounds. */
   readonly pool: BrowserPool;
   /** Called after every rendering. */
@@ -44,7 +44,7 @@ export async function watchDeck(context: CommandContext, source: string, options
     for (;;) {
       let loaded: LoadedDeck | undefined;
       try {
-        loaded = await loadDeck(source, officialCatalogue());
+        loaded = await openDeck(context, source, options);
         watcher.watch(await deckFolders(source, loaded));
         await renderRound(context, loaded, options, { memory, written });
       } catch (error) {

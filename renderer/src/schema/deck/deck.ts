@@ -13,6 +13,7 @@ import {
   reference,
   text,
   textOrNull,
+  webAddress,
 } from '../values/values.js';
 
 export type { Card, CardTexts } from './card.js';
@@ -44,6 +45,8 @@ export const deckSchema = z.looseObject({
   icon: icon(null),
   ai_image_style: textOrNull(LIMITS.text).transform((value) => value ?? 'default'),
   copyright_info: textOrNull(),
+  /** The server that QR codes lead to, such as `https://cards.example`; a server sets its own. */
+  link_base: webAddress.optional(),
   translations: translations({
     title: text(),
     short_description: text(),

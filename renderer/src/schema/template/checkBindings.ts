@@ -13,6 +13,7 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
   markdown: 'markdown',
   icon: 'icon',
   image: 'src',
+  qr: 'link',
 };
 
 /** Props in which they are always replaced. */

@@ -4,6 +4,7 @@ import type { PathSegments } from '../reading/path.js';
 import type { ProblemList } from '../reading/problemList.js';
 import { nearestName } from '../reading/suggest.js';
 import { checkMask } from './checkMask.js';
+import { CORRECTIONS } from './qrProps.js';
 import { SHAPES } from './shapeNames.js';
 import type { TemplateItem } from './template.js';
 
@@ -25,6 +26,7 @@ const NAMED: ReadonlyMap<string, Names> = new Map(
     art: { code: 'template.unknown_art', allowed: ART_NAMES },
     artBy: { code: 'template.unknown_art', allowed: ['card', 'category', 'deck'] },
     photoFit: { code: 'template.unknown_fit', allowed: FITS },
+    correction: { code: 'template.unknown_correction', allowed: CORRECTIONS },
     maskFit: { code: 'template.unknown_fit', allowed: ['fill', 'contain', 'cover'] },
   }),
 );
@@ -42,6 +44,7 @@ const NUMBERS: ReadonlyMap<string, Range> = new Map(
     sides: { minimum: 3, maximum: 100, unit: '' },
     points: { minimum: 2, maximum: 100, unit: '' },
     innerRatio: { minimum: 0, maximum: 1, unit: '' },
+    quietZone: { minimum: 0, maximum: 20, unit: ' modules' },
     cornerRadius: { minimum: 0, maximum: 1_000, unit: ' design units' },
   }),
 );
@@ -59,6 +62,7 @@ const TEXTS = [
   'prefix',
   'suffix',
   'showWhen',
+  'link',
 ];
 
 /** Checked by `checkBindings`. */

@@ -4,7 +4,7 @@ import { LIMITS } from '../values/limits.js';
 import { nearestName } from '../reading/suggest.js';
 import { text } from '../values/values.js';
 
-export const RENDER_TYPES = ['text', 'markdown', 'icon', 'image', 'shape', 'svg-shape'] as const;
+export const RENDER_TYPES = ['text', 'markdown', 'icon', 'image', 'shape', 'svg-shape', 'qr'] as const;
 export type RenderType = (typeof RENDER_TYPES)[number];
 
 /** The default render type of each content kind; the keys are all kinds except `field:<name>`. */
@@ -16,6 +16,7 @@ const RENDER_TYPE_OF_KIND = {
   secondary_text: 'text',
   card_number: 'text',
   attribution: 'text',
+  card_link: 'text',
   card_icon: 'icon',
   illustration: 'image',
   category_title: 'text',
@@ -26,6 +27,7 @@ const RENDER_TYPE_OF_KIND = {
   deck_description: 'markdown',
   deck_short_description: 'text',
   deck_copyright: 'text',
+  deck_link: 'text',
   deck_icon: 'icon',
   deck_illustration: 'image',
   text: 'text',
@@ -34,6 +36,7 @@ const RENDER_TYPE_OF_KIND = {
   image: 'image',
   shape: 'shape',
   svg_shape: 'svg-shape',
+  qr: 'qr',
 } as const satisfies Record<string, RenderType>;
 
 export type ContentKind = keyof typeof RENDER_TYPE_OF_KIND;

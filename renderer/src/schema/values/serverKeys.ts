@@ -14,6 +14,8 @@ const SERVER_KEYS = [
   'deck_count',
   'cover',
   'fan',
+  'link_base',
+  'link_version',
 ] as const;
 
 /** Keys that a server adds to decks, categories, cards and designs: its own state, and no content of theirs. */

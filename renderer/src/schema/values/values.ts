@@ -67,6 +67,20 @@ export const optionalId = z
   .nullish()
   .transform((value) => (value === undefined || value === null || value === '' ? undefined : String(value)));
 
+const WEB_ADDRESS = 'expected an address that begins with http:// or https://';
+
+/** The address of a server, without a slash at its end; absent instead of empty. */
+export const webAddress = z
+  .string({ error: WEB_ADDRESS })
+  .max(LIMITS.url, WEB_ADDRESS)
+  .refine((value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)), { error: WEB_ADDRESS })
+  .nullish()
+  .transform((value) => (value === undefined || value === null || value === '' ? undefined : withoutEnd(value)));
+
+function withoutEnd(address: string): string {
+  return address.replace(/(?<!\/)\/+$/, '');
+}
+
 const PICTURE = "expected a URL (http, https or an image as data URL) or a path inside the deck's folder";
 
 /** Paths of uploads and of stock pictures that the server draws. */

@@ -29,7 +29,7 @@ export class DeckMaker implements ExportMaker {
   constructor(private readonly parts: MakerParts) {}
 
   check(request: ExportOrder, snapshot: DeckSnapshot): void {
-    planExport(request, loadSnapshot(snapshot, '').deck);
+    planExport(request, this.#load(snapshot, '').deck);
   }
 
   async make(request: ExportOrder, snapshot: DeckSnapshot, context: MakingContext): Promise<MadeExport> {
@@ -55,7 +55,7 @@ export class DeckMaker implements ExportMaker {
     folder: string,
   ): Promise<Omit<MadeExport, 'dispose'>> {
     const fetchImage = pictureReader(this.parts.pictures, signal);
-    const loaded = loadSnapshot(withWholeAddresses(snapshot, this.parts.publicUrl), folder, fetchImage);
+    const loaded = this.#load(snapshot, folder, fetchImage);
     // Orders stored by an earlier version may contain strings such as `3mm`.
     const plan = planExport(exportOrderSchema.parse(request), loaded.deck);
     const { products, problems, withheld } = await this.#pool.use((pool) =>
@@ -75,6 +75,18 @@ export class DeckMaker implements ExportMaker {
     const mediaType = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream';
     return { fileName: name, mediaType, bytes: packFiles(paths), problems };
   }
+
+  #load(snapshot: DeckSnapshot, folder: string, fetchImage?: LoadedDeck['fetchImage']): LoadedDeck {
+    const { publicUrl } = this.parts;
+    const { deck, templates, color_scheme: scheme } = withWholeAddresses(snapshot, publicUrl);
+    return loadInMemory({
+      deck: { ...deck, link_base: publicUrl },
+      designs: { templates, colorSchemes: scheme === null ? [] : [scheme] },
+      official: officialCatalogue(),
+      folder,
+      ...(fetchImage && { fetchImage }),
+    });
+  }
 }
 
 /** The name of the file or zip: `three-things-pdf-cards-en.pdf` alone, or `three-things-pdf-cards.zip` for several. */
@@ -83,13 +95,4 @@ function nameOf([first = 'export', ...others]: readonly string[], preset: string
   if (others.length === 0) return name;
   const end = name.lastIndexOf(`-${preset}`);
   return `${end < 0 ? basename(name, extname(name)) : name.slice(0, end + preset.length + 1)}.zip`;
-}
-
-function loadSnapshot(
-  { deck, templates, color_scheme: scheme }: DeckSnapshot,
-  folder: string,
-  fetchImage?: LoadedDeck['fetchImage'],
-): LoadedDeck {
-  const designs = { templates, colorSchemes: scheme === null ? [] : [scheme] };
-  return loadInMemory({ deck, designs, official: officialCatalogue(), folder, ...(fetchImage && { fetchImage }) });
 }

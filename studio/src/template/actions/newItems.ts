@@ -16,11 +16,13 @@ export const NEW_ITEMS = {
   line: { kind: 'shape', renderType: 'shape', classes: 'h-[1px] bg-ink', props: { shape: 'rectangle' }, name: 'Line' },
   group: { kind: 'shape', renderType: 'shape', classes: 'flex-row gap-2 p-2', name: 'Group', children: [] },
   icon: { kind: 'icon', renderType: 'icon', classes: 'text-2xl text-ink', props: { icon: 'lucide:star' } },
+  qr: { kind: 'qr', renderType: 'qr', classes: 'h-20 w-20 bg-white text-black', props: { link: '{{card_link}}' } },
   picture: { kind: 'illustration', renderType: 'image', classes: 'flex-1 rounded-lg object-cover' },
 } as const satisfies Readonly<Record<string, Pattern>>;
 
 /** An item that shows a kind of content, in a size that suits it. */
 export function itemForKind(kind: string): Pattern {
+  if (kind === 'qr') return NEW_ITEMS.qr;
   if (kind.endsWith('illustration')) return { ...NEW_ITEMS.picture, kind };
   if (kind.endsWith('_icon')) return { kind, renderType: 'icon', classes: 'text-2xl text-primary' };
   if (kind === 'image') return { kind, renderType: 'image', classes: 'flex-1 object-cover', props: { src: '' } };

@@ -14,6 +14,7 @@ const ONLY: Readonly<Record<string, RenderType>> = {
   image: 'image',
   shape: 'shape',
   svg_shape: 'svg-shape',
+  qr: 'qr',
 };
 
 /** Texts that are written in Markdown. */
@@ -23,8 +24,9 @@ const MARKDOWN = new Set(['description', 'deck_description', 'markdown']);
 export function renderTypesOf(kind: string): readonly RenderType[] {
   const only = ONLY[kind];
   if (only !== undefined) return [only];
-  // A value of the cards may be a number, a text, the name of an icon or the address of a picture.
-  if (kind.startsWith('field:')) return ['text', 'markdown', 'icon', 'image'];
+  // A value of the cards may be a number, a text, the name of an icon, or the address of a picture or a page.
+  if (kind.startsWith('field:')) return ['text', 'markdown', 'icon', 'image', 'qr'];
+  if (kind === 'card_link' || kind === 'deck_link') return ['text', 'qr'];
   return MARKDOWN.has(kind) ? ['markdown', 'text'] : TEXTS;
 }
 

@@ -15,13 +15,16 @@ const KINDS: Readonly<Record<string, string>> = {
   deck_copyright: 'Copyright',
   deck_icon: 'Deck icon',
   deck_illustration: 'Deck picture',
+  deck_link: 'Address of the deck',
   card_icon: 'Icon of the card',
+  card_link: 'Address of the card',
   text: 'Own text',
   markdown: 'Own Markdown',
   icon: 'Own icon',
   image: 'Own picture',
   shape: 'Shape',
   svg_shape: 'Drawing',
+  qr: 'QR code',
 };
 
 /** What a kind of content is called in the builder. */
@@ -37,6 +40,7 @@ export const RENDER_TYPE_NAMES: Readonly<Record<TemplateItem['renderType'], stri
   image: 'Picture',
   shape: 'Shape',
   'svg-shape': 'Drawing',
+  qr: 'QR code',
 };
 
 /** An item's own name, else what it shows. */

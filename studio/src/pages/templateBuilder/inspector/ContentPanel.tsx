@@ -1,4 +1,4 @@
-import { FITS, OVERFLOWS, SHAPES, type RenderType, type TemplateItem } from '@cardwright/renderer';
+import { CORRECTIONS, FITS, OVERFLOWS, SHAPES, type RenderType, type TemplateItem } from '@cardwright/renderer';
 import { Button, NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Icon } from '../../../icons/Icon.js';
@@ -52,6 +52,13 @@ export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactEl
       {item.kind === 'svg_shape' && <TextProp item={item} prop="svg" label="SVG" isLong />}
       {(item.kind === 'svg_shape' || item.renderType === 'image') && (
         <Choice item={item} prop={item.kind === 'svg_shape' ? 'fit' : 'photoFit'} label="Fit" choices={FITS} />
+      )}
+      {item.kind === 'qr' && <TextProp item={item} prop="link" label="Leads to" placeholder="{{card_link}}" />}
+      {item.renderType === 'qr' && (
+        <div className={classes.pair}>
+          <Choice item={item} prop="correction" label="Correction" choices={CORRECTIONS} />
+          <NumberProp item={item} prop="quietZone" label="Margin" step={1} />
+        </div>
       )}
       {item.renderType === 'icon' && (
         <>

@@ -8,6 +8,7 @@ import {
   Layers,
   type LucideIcon,
   PanelTop,
+  QrCode,
   Rows3,
   Shapes,
   Smile,
@@ -24,6 +25,7 @@ const RENDERED: Readonly<Record<string, LucideIcon>> = {
   icon: Smile,
   image: Image,
   'svg-shape': Shapes,
+  qr: QrCode,
 };
 
 const SHAPED: Readonly<Record<string, LucideIcon>> = { ellipse: Circle, star: Star };
