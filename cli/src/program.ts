@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addAdmin } from './commands/admin.js';
 import { addCalibrate } from './commands/calibrate.js';
 import { addCheck } from './commands/check.js';
+import { addDiff } from './commands/diff.js';
 import { addCompletion } from './commands/completion.js';
 import { addExport } from './commands/export.js';
 import { addFonts } from './commands/fonts.js';
@@ -28,6 +29,7 @@ export const DECK_COMMANDS: readonly AddCommand[] = [
   addImport,
   addUpdate,
   addCheck,
+  addDiff,
   addRender,
   addExport,
   addCalibrate,

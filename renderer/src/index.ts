@@ -20,6 +20,8 @@ export * from './fonts/index.js';
 export { HYPHENATED_LANGUAGES, TextCache } from './layout/text/index.js';
 export type * from './displayList.js';
 export { findColorScheme, findTemplate, type Catalogue, type OfficialCatalogue } from './plan/catalogue.js';
+export { changedFields, type ChangedField } from './plan/changedFields.js';
+export { pairCards, type CardInDeck, type CardPair } from './plan/pairCards.js';
 export { faceInput, planDeck, type DeckPlan, type FaceSide, type PlannedCard } from './plan/planDeck.js';
 export { boundKinds, SceneSource, type ResourceLoader } from './plan/sceneSource.js';
 export * from './preflight/index.js';

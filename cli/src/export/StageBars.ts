@@ -2,6 +2,7 @@ import type { ExportStage } from '@cardwright/renderer/export-options';
 import type { Output, Progress } from '../output.js';
 
 const LABELS: Readonly<Record<ExportStage, string>> = {
+  compare: 'Comparing',
   layout: 'Checking',
   draw: 'Laying out',
   print: 'Printing',

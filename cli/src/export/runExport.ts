@@ -8,6 +8,7 @@ import {
   type MadeFile,
 } from '@cardwright/renderer/production';
 import type { CommandContext } from '../commandContext.js';
+import { openSince } from '../server/openSince.js';
 import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
@@ -31,7 +32,8 @@ export async function runExport(
   const plan = await asUsage(() => planExport(order, loaded.deck));
   const bars = new StageBars(output);
   try {
-    const tools = { pool, signal, allowRemote, onProgress: bars.show };
+    const since = await openSince(context, order.options?.since, loaded, { allowRemote });
+    const tools = { pool, signal, allowRemote, since, onProgress: bars.show };
     const exported = await asUsage(() => exportDeck(loaded, plan, out, tools));
     bars.finish();
     return tell(output, plan, exported);

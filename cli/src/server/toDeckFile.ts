@@ -1,8 +1,7 @@
 import { parseDeckFile, withoutServerKeys, type DeckFile, type Parsed } from '@cardwright/renderer';
 import { colorSchemes, officialTemplates } from '@cardwright/templates';
 import { versionOf, type ServedDeck } from './fetchDeck.js';
-
-const PICTURES = new Set(['illustration', 'src']);
+import { withWholeAddresses } from './withWholeAddresses.js';
 
 /**
  * Converts a deck from a server to a deck file, with absolute URLs of pictures and all non-official templates. If the
@@ -34,15 +33,4 @@ export function toDeckFile(served: ServedDeck, server: string): Parsed<DeckFile>
 
 function contentOf({ cards = [], ...category }: NonNullable<ServedDeck['categories']>[number]): object {
   return { ...withoutServerKeys(category), cards: cards.map(withoutServerKeys) };
-}
-
-function withWholeAddresses(value: unknown, server: string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => withWholeAddresses(entry, server));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]: [string, unknown]) => {
-      const isHere = PICTURES.has(key) && typeof entry === 'string' && /^\/(?:media|storage)\//.test(entry);
-      return [key, isHere ? `${server}${entry}` : withWholeAddresses(entry, server)];
-    }),
-  );
 }

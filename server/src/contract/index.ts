@@ -8,6 +8,7 @@ export * from './cardPictures.js';
 export * from './colorSchemes.js';
 export * as areas from './areas.js';
 export * from './decks.js';
+export * from './deckHistory.js';
 export * from './deckReports.js';
 export * from './defineCalls.js';
 export * from './exports.js';

@@ -9,6 +9,7 @@ import { inTransaction } from '../queries/executor.js';
 import type { ExportMaker } from './ExportMaker.js';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
 import { ExportWatchers } from './ExportWatchers.js';
+import { readSince } from './readSince.js';
 import { packSnapshot, readDeckSnapshot, titleOf } from './snapshotDeck.js';
 import { MOST_ACTIVE } from './times.js';
 import type { ExportQueue } from './types.js';
@@ -46,8 +47,12 @@ export class PostgresExportQueue implements ExportQueue {
    */
   async enqueue({ userId, deckId, ...request }: ExportOrder & { userId: string; deckId: string }): Promise<string> {
     const { database, maker, clock } = this.parts;
-    const snapshot = await inTransaction(database, (trx) => readDeckSnapshot(trx, deckId));
-    if (snapshot === undefined) throw notFound('Deck');
+    const since = request.options?.since;
+    const snapshot = await inTransaction(database, async (trx) => {
+      const now = await readDeckSnapshot(trx, deckId);
+      if (now === undefined) throw notFound('Deck');
+      return since === undefined ? now : { ...now, since: await readSince(trx, { deckId, userId, since }) };
+    });
     maker.check(request, snapshot);
     // Compressed outside the transaction, which blocks all other work on the embedded database.
     const packed = await packSnapshot(snapshot);

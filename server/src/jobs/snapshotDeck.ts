@@ -17,6 +17,10 @@ export interface DeckSnapshot {
   readonly deck: Deck;
   readonly templates: readonly Template[];
   readonly color_scheme: ColorScheme | null;
+  /** Absent in snapshots of earlier builds. */
+  readonly version?: number;
+  /** The earlier state of the deck if only what changed since is exported. */
+  readonly since?: Omit<DeckSnapshot, 'since'>;
 }
 
 /** Reads a consistent snapshot in one transaction. @returns undefined if the deck does not exist */
@@ -30,6 +34,7 @@ export async function readDeckSnapshot(trx: Executor, deckId: string): Promise<D
     deck,
     templates: designs.templates.map(presentTemplate),
     color_scheme: designs.color_scheme === null ? null : presentColorScheme(designs.color_scheme),
+    version: tree.deck.version,
   };
 }
 

@@ -2,6 +2,7 @@ import { CloseButton, Modal } from '@mantine/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ExportChoices } from '../api/exports.js';
 import { useRenderer } from '../rendering/useRenderer.js';
+import { ChangesChoice } from './ChangesChoice.js';
 import { CardChoice } from './CardChoice.js';
 import { chosenCards } from './chosenCards.js';
 import { cardSheets } from './cardSheets.js';
@@ -69,6 +70,7 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
         <div className={styles.rows}>
           <PresetChoice {...rows} />
           <CardChoice {...rows} />
+          <ChangesChoice {...rows} />
           <LanguageChoice {...rows} />
           {product === 'pdf-sheets' ? <SheetChoices {...rows} /> : <ImageChoices {...rows} />}
         </div>

@@ -4,6 +4,7 @@ import type { ExportJob } from '../api/exports.js';
 /** The names of an export's stages. */
 const STAGES: Readonly<Record<ExportStage | 'starting', string>> = {
   starting: 'Reading the deck',
+  compare: 'Comparing cards',
   layout: 'Checking cards',
   draw: 'Laying out cards',
   paint: 'Drawing cards',

@@ -101,6 +101,19 @@ export const EXPORT_OPTIONS = {
     default: false,
     products: PRODUCTS,
   },
+  since: {
+    kind: 'text',
+    description:
+      'only the cards that changed since a version of the deck, by its number, or since an earlier export, by its id; on the command line also a deck file or folder',
+    otherwise: 'all cards',
+    products: PRODUCTS,
+  },
+  stamp: {
+    kind: 'boolean',
+    description: 'print the deck’s version in a corner of each front, and put it into the addresses of QR codes',
+    default: false,
+    products: PRODUCTS,
+  },
   format: {
     kind: 'choice',
     description: 'the format of the pictures',

@@ -1,6 +1,7 @@
 import type { BrowserPool } from '../../export/index.js';
 import type { Problem } from '../../errors.js';
 import { DeckStudio } from '../DeckStudio.js';
+import { changedCards } from '../differences/changedCards.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { ExportProgress } from '../progress.js';
@@ -18,6 +19,8 @@ export interface ExportTools {
   /** Whether pictures may be fetched from the public web if the deck has no `fetchImage`. Default false. */
   readonly allowRemote?: boolean;
   readonly onProgress?: (progress: ExportProgress) => void;
+  /** An earlier version of the deck: only what changed since then is made. */
+  readonly since?: LoadedDeck | undefined;
 }
 
 /** A file and what it contains. */
@@ -38,21 +41,25 @@ export interface ExportedDeck {
  * Writes all files of a planned export, one product per language. If faces are withheld, no files are written, and the
  * problems say why.
  * @param out the file to write, or a folder
- * @throws CardwrightError at `out` for a wrong file extension; the signal's reason
+ * @throws CardwrightError at `out` for a wrong file extension, at `options.since` if nothing changed; the signal's reason
  */
 export async function exportDeck(
   loaded: LoadedDeck,
   plan: ExportPlan,
   out: string,
-  { pool, signal, allowRemote = false, onProgress }: ExportTools,
+  { pool, signal, allowRemote = false, onProgress, since }: ExportTools,
 ): Promise<ExportedDeck> {
   const paths = await productPaths(loaded, plan, out);
   const log = new ProblemLog(loaded.warnings);
   const studio = await DeckStudio.open({ ...loaded, allowRemote, pool });
   const products: MadeFile[] = [];
   try {
+    const compared = (done: number, total: number): void =>
+      onProgress?.({ stage: 'compare', done, total, language: 0, languages: paths.length });
+    const keep = since && (await changedCards(since, { loaded, studio }, plan, { signal, onCard: compared }));
+    const wanted = keep === undefined ? plan : { ...plan, keep };
     for (const [index, { language, path }] of paths.entries()) {
-      const run = new PrintRun(loaded, language, plan, studio, log.add.bind(log));
+      const run = new PrintRun(loaded, language, wanted, studio, log.add.bind(log));
       const tell: Making['tell'] = (stage, done, total) =>
         onProgress?.({ stage, done, total, language: index, languages: paths.length });
       await run.check(signal, tell);

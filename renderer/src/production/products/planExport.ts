@@ -5,6 +5,7 @@ import type { FaceSide } from '../../plan/planDeck.js';
 import type { Deck } from '../../schema/index.js';
 import { atOption, optionFailure } from '../atOption.js';
 import { SIDES } from '../faces/planFaces.js';
+import { requireVersion } from '../faces/stampPlan.js';
 import { resolveSize } from '../faces/resolveSize.js';
 import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
@@ -28,6 +29,8 @@ export interface FaceOptions {
   readonly allowBroken: boolean;
   /** Whether cards are repeated by their copies. */
   readonly repeatsCopies: boolean;
+  /** The version printed on the fronts, if any. */
+  readonly stamp?: number;
 }
 
 /** A valid order for a certain deck. */
@@ -70,6 +73,7 @@ export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
     keep: selectCards(cards, deck),
     bleedMm: bleed ?? uploadBleed(preset, wanted, size),
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
+    ...(options.stamp === true && { stamp: requireVersion(deck) }),
     repeatsCopies: options.copies ?? EXPORT_OPTIONS.copies.default,
   };
 }

@@ -6,6 +6,7 @@ import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
 import { faceLabel, planFaces } from '../faces/planFaces.js';
+import { stampPlan } from '../faces/stampPlan.js';
 import type { TellStage } from '../progress.js';
 import type { FaceOptions } from './planExport.js';
 
@@ -28,7 +29,8 @@ export class PrintRun {
     private readonly studio: DeckStudio,
     private readonly onProblems: (problems: readonly Problem[], isWithheld: boolean) => void,
   ) {
-    this.plan = planDeck(loaded.deck, loaded.catalogue, { languages: [language], keep: options.keep });
+    const plan = planDeck(loaded.deck, loaded.catalogue, { languages: [language], keep: options.keep });
+    this.plan = options.stamp === undefined ? plan : stampPlan(plan, options.stamp);
     this.#geometry = faceGeometry(options.size, options.bleedMm);
   }
 

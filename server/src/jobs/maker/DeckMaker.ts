@@ -58,10 +58,12 @@ export class DeckMaker implements ExportMaker {
     const loaded = this.#load(snapshot, folder, fetchImage);
     // Orders stored by an earlier version may contain strings such as `3mm`.
     const plan = planExport(exportOrderSchema.parse(request), loaded.deck);
+    const { since } = snapshot;
     const { products, problems, withheld } = await this.#pool.use((pool) =>
       exportDeck(loaded, plan, `${folder}/`, {
         pool,
         signal,
+        since: since && this.#load(since, folder, fetchImage),
         onProgress: (progress) => onProgress({ ...progress, share: shareOf(progress) }),
       }),
     );
@@ -78,9 +80,9 @@ export class DeckMaker implements ExportMaker {
 
   #load(snapshot: DeckSnapshot, folder: string, fetchImage?: LoadedDeck['fetchImage']): LoadedDeck {
     const { publicUrl } = this.parts;
-    const { deck, templates, color_scheme: scheme } = withWholeAddresses(snapshot, publicUrl);
+    const { deck, templates, color_scheme: scheme, version } = withWholeAddresses(snapshot, publicUrl);
     return loadInMemory({
-      deck: { ...deck, link_base: publicUrl },
+      deck: { ...deck, link_base: publicUrl, ...(version !== undefined && { version }) },
       designs: { templates, colorSchemes: scheme === null ? [] : [scheme] },
       official: officialCatalogue(),
       folder,

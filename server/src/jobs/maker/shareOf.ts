@@ -3,6 +3,7 @@ import type { ExportProgress } from '@cardwright/renderer/production';
 
 /** The share of one language's work before each stage and in it, as measured roughly for a deck of photos. */
 const STAGES: Readonly<Record<ExportStage, readonly [before: number, own: number]>> = {
+  compare: [0, 0.1],
   layout: [0, 0.3],
   draw: [0.3, 0.2],
   print: [0.5, 0.3],
