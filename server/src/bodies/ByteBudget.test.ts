@@ -8,12 +8,22 @@ describe('ByteBudget', () => {
     const [one, other, small] = [budget.open(), budget.open(), budget.open()];
     one.add(60);
     other.add(40);
-    expect(() => other.add(1)).toThrow(HttpProblem);
-    small.add(10);
-    expect(() => small.add(1)).toThrow('Try again');
-    other.free();
-    other.free();
-    one.add(29);
     expect(() => one.add(1)).toThrow(HttpProblem);
+    small.add(10);
+    other.free();
+    other.free();
+    small.add(90);
+    expect(() => small.add(1)).toThrow('Try again');
+  });
+
+  it('has room for others as soon as it has refused a request', () => {
+    const budget = new ByteBudget(100, 10);
+    const [one, other] = [budget.open(), budget.open()];
+    one.add(60);
+    other.add(40);
+    expect(() => one.add(1)).toThrow(HttpProblem);
+    other.add(60);
+    one.free();
+    expect(() => other.add(1)).toThrow(HttpProblem);
   });
 });

@@ -2,7 +2,7 @@ import { HttpProblem } from '../errors.js';
 
 /** A part of the budget, for one request. */
 export interface ByteShare {
-  /** @throws HttpProblem 503 if the budget is used up and this request has a large part of it */
+  /** @throws HttpProblem 503 if the budget is used up and this request has a large part of it, which it loses */
   readonly add: (count: number) => void;
   /** Gives everything back; safe to call twice. */
   readonly free: () => void;
@@ -20,19 +20,22 @@ export class ByteBudget {
 
   open(): ByteShare {
     let own = 0;
+    const free = (): void => {
+      this.#used -= own;
+      own = 0;
+    };
     return {
       add: (count) => {
         own += count;
         this.#used += count;
-        if (this.#used > this.most && own > this.small)
-          throw new HttpProblem('unavailable', 'The server is receiving too much at a time. Try again.', {
-            headers: { 'Retry-After': '5' },
-          });
+        if (this.#used <= this.most || own <= this.small) return;
+        // At once, because its sender may go on sending for a while, and others would be refused meanwhile.
+        free();
+        throw new HttpProblem('unavailable', 'The server is receiving too much at a time. Try again.', {
+          headers: { 'Retry-After': '5' },
+        });
       },
-      free: () => {
-        this.#used -= own;
-        own = 0;
-      },
+      free,
     };
   }
 }
