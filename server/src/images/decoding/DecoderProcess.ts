@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { HttpProblem } from '../../errors.js';
-import type { DecoderMessage, DecodingAnswer, DecodingJob } from './jobs.js';
+import { PIPE, type DecoderMessage, type DecodingAnswer, type DecodingJob, type JobMessage } from './jobs.js';
+import { readExactly } from './readExactly.js';
 
 /** Does one job at a time. */
 export interface Decoder {
@@ -26,12 +28,14 @@ const SHELL = '/bin/sh';
 /** A process that decodes pictures. It knows none of the server's settings, and gives way to the server. */
 export class DecoderProcess implements Decoder {
   readonly #child: ChildProcess;
+  readonly #pipe: Socket;
   #isReady = false;
 
   constructor(program = PROGRAM) {
     this.#child = start([`--max-old-space-size=${MAX_HEAP_MB}`, program]);
     this.#child.on('message', (message: DecoderMessage) => (this.#isReady ||= message === 'ready'));
     this.#child.on('error', () => undefined);
+    this.#pipe = pipeOf(this.#child);
     giveWay(this.#child.pid);
     this.#hold(false);
   }
@@ -40,13 +44,24 @@ export class DecoderProcess implements Decoder {
     return this.#child.connected;
   }
 
-  run(job: DecodingJob): Promise<DecodingAnswer> {
+  async run(job: DecodingJob): Promise<DecodingAnswer> {
+    this.#hold(true);
+    try {
+      return await this.#ask(job);
+    } finally {
+      this.#hold(false);
+    }
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #ask(job: DecodingJob): Promise<DecodingAnswer> {
     const child = this.#child;
     return new Promise<DecodingAnswer>((resolve, reject) => {
       const onMessage = (message: DecoderMessage): void => {
-        if (message === 'ready') return;
-        settle();
-        resolve(message);
+        if (message !== 'ready') this.#receive(message, job).then(resolve, reject).finally(settle);
       };
       const onEnd = (): void => {
         settle();
@@ -54,23 +69,26 @@ export class DecoderProcess implements Decoder {
       };
       const settle = (): void => {
         child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-        this.#hold(false);
       };
       child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
-      this.#hold(true);
-      child.send(job, (error) => {
-        if (error !== null) onEnd();
+      child.send(messageOf(job), (error) => {
+        if (error === null) this.#pipe.write(job.bytes);
+        else onEnd();
       });
     });
   }
 
-  kill(): void {
-    this.#child.kill('SIGKILL');
+  /** Reads what follows a message on the pipe. */
+  async #receive(message: Exclude<DecoderMessage, 'ready'>, job: DecodingJob): Promise<DecodingAnswer> {
+    if ('problem' in message) return message;
+    if ('drawn' in message) return { drawn: await readExactly(this.#pipe, message.drawn.length) };
+    const { checked, bytes } = message;
+    return { checked: { ...checked, bytes: bytes === null ? job.bytes : await readExactly(this.#pipe, bytes.length) } };
   }
 
   /** Whether this process waits for the decoder before it exits. */
   #hold(isBusy: boolean): void {
-    const handles = [this.#child, this.#child.channel];
+    const handles = [this.#child, this.#child.channel, this.#pipe];
     for (const handle of handles)
       if (isBusy) handle?.ref();
       else handle?.unref();
@@ -84,9 +102,19 @@ function start(args: readonly string[]): ChildProcess {
   const limit = ['-c', `ulimit -d ${MAX_MEMORY_KB}; exec "$0" "$@"`, process.execPath];
   return spawn(command, [...(limited ? limit : []), ...args], {
     env: { NODE_ENV: 'production', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
+}
+
+function pipeOf({ stdio }: ChildProcess): Socket {
+  const pipe = stdio[PIPE];
+  if (!(pipe instanceof Socket)) throw new Error('The process that decodes pictures has no pipe.');
+  // A decoder that dies of a picture breaks its pipe as well; its end is what counts.
+  return pipe.on('error', () => undefined);
+}
+
+function messageOf(job: DecodingJob): JobMessage {
+  return { ...job, bytes: { length: job.bytes.byteLength } };
 }
 
 function giveWay(pid: number | undefined): void {

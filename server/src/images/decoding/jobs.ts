@@ -13,5 +13,22 @@ export type DecodingAnswer =
   | { readonly drawn: Uint8Array }
   | { readonly problem: { readonly kind: ProblemKind; readonly detail: string } };
 
-/** What it sends: `ready` once, then one answer for each job. */
-export type DecoderMessage = 'ready' | DecodingAnswer;
+/** The file descriptor of the pipe for the bytes of pictures, in a decoder's process. */
+export const PIPE = 4;
+
+/** A picture in a message. Its bytes follow on a pipe of their own, because a message would copy them several times. */
+export interface SentBytes {
+  readonly length: number;
+}
+
+/** A job as it is sent. */
+export type JobMessage =
+  | { readonly task: 'check'; readonly bytes: SentBytes }
+  | { readonly task: 'draw'; readonly bytes: SentBytes; readonly variant: Variant };
+
+/** What a decoder sends: `ready` once, then one answer for each job. A checked picture that is unchanged has no bytes. */
+export type DecoderMessage =
+  | 'ready'
+  | { readonly checked: Omit<IdentifiedPicture, 'bytes'>; readonly bytes: SentBytes | null }
+  | { readonly drawn: SentBytes }
+  | { readonly problem: { readonly kind: ProblemKind; readonly detail: string } };

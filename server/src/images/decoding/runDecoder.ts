@@ -1,7 +1,9 @@
+import { Socket } from 'node:net';
 import sharp from 'sharp';
 import { HttpProblem } from '../../errors.js';
 import { decodeHere } from './decodeHere.js';
-import type { DecoderMessage, DecodingAnswer, DecodingJob } from './jobs.js';
+import { PIPE, type DecoderMessage, type JobMessage, type SentBytes } from './jobs.js';
+import { readExactly } from './readExactly.js';
 
 // The program that DecoderProcess starts. It ends with the server, which kills it when a picture takes too long.
 
@@ -9,20 +11,30 @@ import type { DecoderMessage, DecodingAnswer, DecodingJob } from './jobs.js';
 sharp.concurrency(1);
 sharp.cache(false);
 
+const pipe = new Socket({ fd: PIPE });
+
 // Ctrl+C reaches every process of a terminal, but the server finishes its requests first.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', (job: DecodingJob) => void answer(job).then(send));
+process.on('message', (job: JobMessage) => void answer(job));
 send('ready');
 
-async function answer(job: DecodingJob): Promise<DecodingAnswer> {
+async function answer(job: JobMessage): Promise<void> {
+  const bytes = await readExactly(pipe, job.bytes.length);
   try {
-    if (job.task === 'check') return { checked: await decodeHere.check(job.bytes) };
-    return { drawn: await decodeHere.draw(job.bytes, job.variant) };
+    if (job.task === 'draw') return sendWith(await decodeHere.draw(bytes, job.variant), (drawn) => ({ drawn }));
+    const { bytes: safe, ...checked } = await decodeHere.check(bytes);
+    if (safe === bytes) send({ checked, bytes: null });
+    else sendWith(safe, (changed) => ({ checked, bytes: changed }));
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
-    return { problem: { kind: error.kind, detail: error.detail } };
+    send({ problem: { kind: error.kind, detail: error.detail } });
   }
+}
+
+function sendWith(bytes: Uint8Array, message: (sent: SentBytes) => DecoderMessage): void {
+  send(message({ length: bytes.byteLength }));
+  pipe.write(bytes);
 }
 
 function send(message: DecoderMessage): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import type { Database } from '../../database/connect.js';
 import { HttpProblem } from '../../errors.js';
 import { inTransaction } from '../../queries/executor.js';
@@ -67,7 +67,7 @@ export class EmbeddedStorage implements ObjectStorage {
       width: picture.width,
       height: picture.height,
       version,
-      sha256: createHash('sha256').update(picture.bytes).digest('hex'),
+      sha256: await sha256(picture.bytes),
       max_age: maxAge,
       user_metadata: userMetadata,
     };
@@ -137,6 +137,11 @@ export class EmbeddedStorage implements ObjectStorage {
         `Your pictures have used up your ${MEMBER_QUOTA_BYTES / 1e9} GB. Delete some first.`,
       );
   }
+}
+
+/** In a thread, because a large picture would hold up other requests. */
+async function sha256(bytes: Uint8Array): Promise<string> {
+  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
 export function etagOf({ sha256 }: StorageObjectRow): string {
