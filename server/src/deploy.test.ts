@@ -14,8 +14,19 @@ const FOLDER = fileURLToPath(new URL('../deploy/', import.meta.url));
 const ROOT = resolve(FOLDER, '../..');
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 
+/** The settings of the allocator with which `npm start` and the benchmarks run the server. */
+const ALLOCATOR = [...read('../../scripts/allocator.mjs').matchAll(/(MALLOC_\w+): '(\d+)'/g)].map(
+  ([, name = '', value = '']) => [name, value] as const,
+);
+const allocator = ALLOCATOR.map((pair) => pair.join('=')).join(' ');
+
 /** Settings of the server, and what else its programs read from the environment. */
-const KNOWN: readonly string[] = [...SETTINGS.map(({ name }) => name), 'NODE_ENV', 'CARDWRIGHT_CHROMIUM'];
+const KNOWN: readonly string[] = [
+  ...SETTINGS.map(({ name }) => name),
+  'NODE_ENV',
+  'CARDWRIGHT_CHROMIUM',
+  ...ALLOCATOR.map(([name]) => name),
+];
 
 const service = z.strictObject({
   image: z.string().regex(/^(cardwright|[a-z]+:[\w.-]+)$/, 'an image of a fixed version'),
@@ -127,6 +138,10 @@ describe('Dockerfile', () => {
     expect(settings.filter((name) => !KNOWN.includes(name))).toEqual([]);
   });
 
+  it('gives the server the allocator that it is measured with', () => {
+    expect(of('ENV')).toContain(allocator);
+  });
+
   it('installs Debian packages without recommendations, and leaves no lists behind', () => {
     for (const run of of('RUN').filter((line) => line.includes('apt-get')))
       expect(run).toMatch(/--no-install-recommends .*&& rm -rf \/var\/lib\/apt\/lists\/\*/);
@@ -141,9 +156,14 @@ describe('systemd units', () => {
     const text = read(`systemd/${unit}`);
     const [, program = ''] = /^ExecStart=\/usr\/bin\/node (\S+) (serve|worker)$/m.exec(text) ?? [];
     expect(existsSync(join(ROOT, program))).toBe(true);
-    const [, settings = ''] = /^Environment=(.*)$/m.exec(text) ?? [];
+    const settings = [...text.matchAll(/^Environment=(.*)$/gm)].map(([, given]) => given).join(' ');
     expect(settings.split(' ').filter((pair) => !KNOWN.includes(pair.split('=')[0] ?? ''))).toEqual([]);
     for (const line of text.split('\n')) expect(line).toMatch(/^(|#.*|\[\w+\]|\w+=.+)$/);
+  });
+
+  it('give the server the allocator that it is measured with', () => {
+    expect(ALLOCATOR).toHaveLength(3);
+    expect(read('systemd/cardwright.service')).toContain(`\nEnvironment=${allocator}\n`);
   });
 
   it.runIf(hasSystemd)('pass systemd-analyze verify', () => {

@@ -1,27 +1,43 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 
 /** A response that is already serialized as JSON, so that long cached responses need no parsing. */
 export class JsonText<Answer = unknown> {
-  /** In UTF-8. */
-  readonly bytes: Buffer;
+  /** In UTF-8. Long answers have many parts, because joining them would take as much memory again. */
+  readonly parts: readonly Buffer[];
+  /** Bytes. */
+  readonly length: number;
   #tag: string | undefined;
 
-  constructor(json: string | Buffer) {
-    this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
+  constructor(json: string | readonly Buffer[]) {
+    this.parts = typeof json === 'string' ? [Buffer.from(json)] : json;
+    this.length = this.parts.reduce((sum, part) => sum + part.length, 0);
   }
 
   /** JSON that has been written already, with more before and behind it. */
-  static around<Answer>(before: string, json: Buffer, behind: string): JsonText<Answer> {
-    return new JsonText(Buffer.concat([Buffer.from(before), json, Buffer.from(behind)]));
+  static around<Answer>(before: string, json: readonly Buffer[], behind: string): JsonText<Answer> {
+    return new JsonText([Buffer.from(before), ...json, Buffer.from(behind)]);
+  }
+
+  /** What is sent. */
+  get body(): Buffer | Readable {
+    const [first, ...more] = this.parts;
+    return first !== undefined && more.length === 0 ? first : Readable.from(this.parts, { objectMode: false });
   }
 
   /** Its entity tag, including the quotes. */
   get tag(): string {
-    return (this.#tag ??= `"${createHash('sha1').update(this.bytes).digest('base64url')}"`);
+    return (this.#tag ??= `"${this.#hash()}"`);
   }
 
   /** For tests, which check responses against their schemas. */
   toJSON(): Answer {
-    return JSON.parse(this.bytes.toString()) as Answer;
+    return JSON.parse(Buffer.concat(this.parts).toString()) as Answer;
+  }
+
+  #hash(): string {
+    const hash = createHash('sha1');
+    for (const part of this.parts) hash.update(part);
+    return hash.digest('base64url');
   }
 }

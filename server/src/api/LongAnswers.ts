@@ -13,7 +13,7 @@ export class LongAnswers {
 
   /** Counts an answer until its response is closed. @throws HttpProblem 429 */
   count(reader: string, answer: JsonText, response: ServerResponse): void {
-    if (answer.bytes.length <= LONG || response.closed) return;
+    if (answer.length <= LONG || response.closed) return;
     const answers = this.#underWay.get(reader) ?? new Map<JsonText, number>();
     const times = answers.get(answer) ?? 0;
     if (times === 0 && answers.size >= MOST)

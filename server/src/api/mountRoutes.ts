@@ -57,7 +57,8 @@ async function answer(context: Context, route: Route, services: Services, answer
       context.response.etag = result.tag;
     }
     context.type = 'application/json';
-    context.body = result.bytes;
+    context.body = result.body;
+    context.length = result.length;
   } else if (result !== undefined) context.body = result;
   services.checkAnswer?.(route, result);
 }

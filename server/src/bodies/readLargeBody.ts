@@ -1,4 +1,5 @@
 // The program of the worker thread for large bodies.
+import { kTransferable, kValue, Tinypool } from 'tinypool';
 import type { Problem } from '@cardwright/renderer';
 import { BODY_READERS, type BodyReader } from './bodyReaders.js';
 import { splitDocument } from './deckPieces.js';
@@ -12,7 +13,7 @@ export interface BodyTask {
 }
 
 export type BodyResult =
-  | { readonly pieces: string[] }
+  | { readonly pieces: Uint8Array<ArrayBuffer>[] }
   | { readonly draft: PackedDraft }
   | { readonly problems: readonly Problem[] }
   /** Why it is not JSON. */
@@ -21,7 +22,14 @@ export type BodyResult =
 const READERS: ReadonlyMap<string, BodyReader<object>> = new Map(Object.entries(BODY_READERS));
 
 /** Parses and checks a body. */
-export default function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
+export default function read(task: BodyTask): unknown {
+  const result = readLargeBody(task);
+  if (!('pieces' in result)) return result;
+  // The server gets the pieces themselves: copies would take as much memory again.
+  return Tinypool.move({ [kTransferable]: result.pieces.map(({ buffer }) => buffer), [kValue]: result });
+}
+
+function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
   const found = READERS.get(reader);
   if (found === undefined) throw new Error(`There is no reader of bodies named ${reader}.`);
   let input: unknown;

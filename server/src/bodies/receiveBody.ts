@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { HttpProblem } from '../errors.js';
+import { gatherParts } from './gatherParts.js';
 import { JsonMeter } from './JsonMeter.js';
 
 export interface BodyLimits {
@@ -26,11 +27,13 @@ export function receiveBody(
   onBytes: (count: number) => void,
 ): Promise<ReceivedBody> {
   const meter = new JsonMeter(limits.values);
-  const parts: Buffer[] = [];
+  const declared = Number(request.headers['content-length'] ?? 0);
+  const gathered = gatherParts(isPlain(request) && declared <= limits.bytes ? declared : undefined);
   let length = 0;
   return new Promise((resolve, reject) => {
     const refuse = (error: unknown): void => {
       source.off('data', take).off('end', finish);
+      gathered.drop();
       request.unpipe();
       if (source !== request) source.destroy();
       // Reads and discards the rest. A sender that is answered before it has sent everything may miss the response.
@@ -41,25 +44,30 @@ export function receiveBody(
         request.once('end', () => reject(problem)).once('close', () => reject(problem));
       else reject(withClose(problem));
     };
-    const finish = (): void => resolve({ bytes: Buffer.concat(parts), values: meter.values });
+    const finish = (): void => resolve({ bytes: gathered.whole(), values: meter.values });
     const take = (part: Buffer): void => {
       try {
         length += part.length;
         if (length > limits.bytes) throw tooLong(limits.bytes);
         meter.add(part);
         onBytes(part.length);
-        parts.push(part);
+        gathered.add(part);
       } catch (error) {
         refuse(error);
       }
     };
     const source = unpacked(request);
     if (request.destroyed) return refuse(new Error('the connection was closed'));
-    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return refuse(tooLong(limits.bytes));
+    if (declared > limits.bytes) return refuse(tooLong(limits.bytes));
     request.once('close', () => (request.complete ? undefined : refuse(new Error('the connection was closed'))));
     source.once('error', refuse).once('end', finish);
     source.on('data', take);
   });
+}
+
+/** Whether as many bytes arrive as are declared: not packed, and not in chunks. */
+function isPlain({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined && (headers['content-encoding'] ?? 'identity') === 'identity';
 }
 
 const UNPACKERS = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { JsonText } from '../api/JsonText.js';
 import type { ShownDeck } from '../contract/decks.js';
+import { mapInPortions } from '../mapInPortions.js';
 import { templateIdsOf } from '../queries/decks/readDesigns.js';
 import type { DeckContent, DeckRow, DeckTree } from '../queries/decks/rows.js';
 import { DeckTexts } from './DeckTexts.js';
@@ -9,6 +10,9 @@ import { memoryOfRow } from './memoryOfRow.js';
 /** Bytes of memory for all decks together: their rows with the JSON of their cards, and responses. */
 const MOST_ROWS = 48_000_000;
 const MOST_ANSWERS = 16_000_000;
+
+/** Rows that are measured at a time. */
+const AT_ONCE = 500;
 
 interface KnownContent extends DeckContent {
   /** The templates that the deck, its categories and its cards use. */
@@ -35,11 +39,10 @@ export class DeckContentCache {
   readonly texts = new DeckTexts();
   readonly #contents = new LRUCache<string, KnownContent>({
     maxSize: MOST_ROWS,
-    sizeCalculation: ({ categories, cards }) => memoryOfRows(categories) + memoryOfRows(cards),
   });
   readonly #answers = new LRUCache<string, KnownAnswer>({
     maxSize: MOST_ANSWERS,
-    sizeCalculation: ({ answer }) => answer.bytes.length + 1_000,
+    sizeCalculation: ({ answer }) => answer.length + 1_000,
   });
 
   /** The content of this version of a deck. */
@@ -48,11 +51,13 @@ export class DeckContentCache {
     return known?.version === version && known.time === Date.parse(updated_at) ? known : undefined;
   }
 
-  keepContent(tree: Omit<DeckTree, 'author'>): void {
+  /** Other requests are served while the memory of a large deck is measured. */
+  async keepContent(tree: Omit<DeckTree, 'author'>): Promise<void> {
     const { deck, categories, cards } = tree;
     const { id, version, updated_at } = deck;
     const templateIds = templateIdsOf(tree);
-    this.#contents.set(id, { categories, cards, templateIds, version, time: Date.parse(updated_at) });
+    const size = (await memoryOfRows(categories)) + (await memoryOfRows(cards));
+    this.#contents.set(id, { categories, cards, templateIds, version, time: Date.parse(updated_at) }, { size });
   }
 
   /** The templates that the deck used when it was last read, in any version. */
@@ -74,6 +79,7 @@ export class DeckContentCache {
   }
 }
 
-function memoryOfRows(rows: readonly object[]): number {
-  return rows.reduce((sum, row) => sum + memoryOfRow(row), 1_000);
+async function memoryOfRows(rows: readonly object[]): Promise<number> {
+  const sizes = await mapInPortions(rows, memoryOfRow, AT_ONCE);
+  return sizes.reduce((sum, size) => sum + size, 1_000);
 }

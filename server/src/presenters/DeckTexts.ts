@@ -11,10 +11,10 @@ const PORTION = 200_000;
  */
 export class DeckTexts {
   readonly #cards = new WeakMap<CardRow, string>();
-  readonly #decks = new WeakMap<DeckTree, Promise<Buffer>>();
+  readonly #decks = new WeakMap<DeckTree, Promise<readonly Buffer[]>>();
 
   /** A deck for its owner, as `presentDeck` has it; written once for the history and the answer of a save. */
-  deck(tree: DeckTree): Promise<Buffer> {
+  deck(tree: DeckTree): Promise<readonly Buffer[]> {
     const known = this.#decks.get(tree);
     if (known !== undefined) return known;
     const written = this.withCategories(JSON.stringify(presentHead(tree.deck)), tree, 'owner', true);
@@ -25,8 +25,14 @@ export class DeckTexts {
   /**
    * Adds `"categories":[{…category, cards: […]}, …]`, in order, to a JSON object.
    * @param head the object, with at least one key
+   * @returns its parts
    */
-  async withCategories(head: string, content: DeckContent, audience: Audience, withCards: boolean): Promise<Buffer> {
+  async withCategories(
+    head: string,
+    content: DeckContent,
+    audience: Audience,
+    withCards: boolean,
+  ): Promise<readonly Buffer[]> {
     const portions: Buffer[] = [];
     let portion = `${head.slice(0, -1)},"categories":[`;
     for (const text of this.#pieces(content, audience, withCards)) {
@@ -36,7 +42,7 @@ export class DeckTexts {
       portion = '';
       await setImmediate();
     }
-    return Buffer.concat([...portions, Buffer.from(`${portion}]}`)]);
+    return [...portions, Buffer.from(`${portion}]}`)];
   }
 
   *#pieces({ categories, cards }: DeckContent, audience: Audience, withCards: boolean): Generator<string> {

@@ -18,6 +18,6 @@ function memoryOf(value: unknown): number {
   if (typeof value === 'string') return HEADER + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 2 * SLOT;
   let size = HEADER;
-  for (const [key, part] of Object.entries(value)) size += SLOT + key.length + memoryOf(part);
+  for (const key of Object.keys(value)) size += SLOT + key.length + memoryOf((value as Record<string, unknown>)[key]);
   return size;
 }

@@ -1,5 +1,6 @@
 import { UUID } from '@cardwright/renderer';
 import type { Executor } from './executor.js';
+import { queryRows } from './rows.js';
 
 /** Maps references to ids; references to designs that are missing or not available to the member are absent. */
 export type Resolved = ReadonlyMap<string, string>;
@@ -12,6 +13,18 @@ interface Lookup {
   readonly kept?: readonly string[];
 }
 
+// Lists are single values: a placeholder for each of thousands takes long to prepare, and nobody else would be served.
+
+const TEMPLATES = `
+select id, slug, type from app.templates
+where id = any(:ids::uuid[]) and (type = 'official' or user_id = :userId or id = any(:kept::uuid[]))
+  or type = 'official' and slug = any(:slugs::text[])`;
+
+const COLOR_SCHEMES = `
+select id, slug, name, user_id from app.color_schemes
+where id = any(:ids::uuid[]) and (user_id is null or is_public or user_id = :userId or id = any(:kept::uuid[]))
+  or user_id is null and (slug = any(:slugs::text[]) or name = any(:slugs::text[]))`;
+
 /** Templates by id or official slug. */
 export async function resolveTemplates(
   executor: Executor,
@@ -19,19 +32,12 @@ export async function resolveTemplates(
 ): Promise<Resolved> {
   const { ids, slugs } = split(references);
   if (ids.length + slugs.length === 0) return new Map();
-  const rows = await executor('app.templates')
-    .select<{ id: string; slug: string; type: string }[]>('id', 'slug', 'type')
-    .where(
-      (query) =>
-        void query
-          .where(
-            (own) =>
-              void own
-                .whereIn('id', ids)
-                .andWhere((may) => void may.where('type', 'official').orWhere('user_id', userId).orWhereIn('id', kept)),
-          )
-          .orWhere((official) => void official.where('type', 'official').whereIn('slug', slugs)),
-    );
+  const rows = await queryRows<{ id: string; slug: string; type: string }>(executor, TEMPLATES, {
+    ids,
+    slugs,
+    kept: [...kept],
+    userId,
+  });
   return new Map(
     rows.flatMap(
       ({ id, slug, type }) => [[id, id], ...(type === 'official' ? [[slug, id] as const] : [])] as [string, string][],
@@ -46,36 +52,11 @@ export async function resolveColorSchemes(
 ): Promise<Resolved> {
   const { ids, slugs } = split(references);
   if (ids.length + slugs.length === 0) return new Map();
-  const rows = await executor('app.color_schemes')
-    .select<{ id: string; slug: string | null; name: string; user_id: string | null }[]>(
-      'id',
-      'slug',
-      'name',
-      'user_id',
-    )
-    .where(
-      (query) =>
-        void query
-          .where(
-            (own) =>
-              void own
-                .whereIn('id', ids)
-                .andWhere(
-                  (may) =>
-                    void may
-                      .whereNull('user_id')
-                      .orWhere('is_public', true)
-                      .orWhere('user_id', userId)
-                      .orWhereIn('id', kept),
-                ),
-          )
-          .orWhere(
-            (shared) =>
-              void shared
-                .whereNull('user_id')
-                .andWhere((named) => void named.whereIn('slug', slugs).orWhereIn('name', slugs)),
-          ),
-    );
+  const rows = await queryRows<{ id: string; slug: string | null; name: string; user_id: string | null }>(
+    executor,
+    COLOR_SCHEMES,
+    { ids, slugs, kept: [...kept], userId },
+  );
   return new Map(
     rows.flatMap(
       ({ id, slug, name, user_id }) =>
@@ -92,13 +73,13 @@ export async function resolveColorSchemes(
   );
 }
 
+const WORLDS = 'select id, slug from app.worlds where id = any(:ids::uuid[]) or slug = any(:slugs::text[])';
+
 /** Worlds by id or slug. */
 export async function resolveWorlds(executor: Executor, references: readonly string[]): Promise<Resolved> {
   const { ids, slugs } = split(references);
   if (ids.length + slugs.length === 0) return new Map();
-  const rows = await executor('app.worlds')
-    .select<{ id: string; slug: string }[]>('id', 'slug')
-    .where((query) => void query.whereIn('id', ids).orWhereIn('slug', slugs));
+  const rows = await queryRows<{ id: string; slug: string }>(executor, WORLDS, { ids, slugs });
   return new Map(
     rows.flatMap(
       ({ id, slug }) =>

@@ -53,7 +53,7 @@ async function readTree({ database, deckContents }: Rooms, caller: Caller, id: s
   const tree = row && content ? { ...row, ...content } : await readDeckTree(knex, id);
   // The deck may have become private in the meantime.
   if (tree === undefined || !canReadDeck(caller, tree.deck)) throw notFound('Deck');
-  if (content === undefined) deckContents.keepContent(tree);
+  if (content === undefined) await deckContents.keepContent(tree);
   return tree;
 }
 

@@ -31,7 +31,7 @@ export async function answerVersion(
   const row = await readVersion(rooms.database.knex, id, version);
   if (row === undefined) throw notFound('Version');
   const saved = JSON.stringify(utc(row.saved_at));
-  return JsonText.around(`{"version":${version},"saved_at":${saved},"deck":`, await unpackJson(row.content), '}');
+  return JsonText.around(`{"version":${version},"saved_at":${saved},"deck":`, [await unpackJson(row.content)], '}');
 }
 
 /** The caller's own draft of a deck. @throws HttpProblem 404 if the caller may not write the deck */
@@ -41,7 +41,7 @@ export async function answerDraft(rooms: Rooms, caller: MemberCaller, id: string
   if (row === undefined) return new JsonText('{"draft":null}');
   const updated = JSON.stringify(utc(row.updated_at));
   const head = `{"draft":{"version":${row.version},"updated_at":${updated},"deck":`;
-  return JsonText.around(head, await unpackJson(row.content), '}}');
+  return JsonText.around(head, [await unpackJson(row.content)], '}}');
 }
 
 /** Keeps what the caller has typed, apart from the saved deck. @throws HttpProblem 404 */

@@ -64,7 +64,7 @@ async function saveNow(
     if (patch.translations !== undefined || content.isChanged) await writeDeckSearch(trx, id, tree, before);
     return { before, tree, ids: content.ids, isPart: patch.cards !== undefined };
   });
-  deckContents.keepContent(saved.tree);
+  await deckContents.keepContent(saved.tree);
   // Packed after the transaction, which blocks all other work on the embedded database.
   await keepVersion(
     { database, deckContents, clock, log },

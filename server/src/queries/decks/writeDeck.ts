@@ -77,11 +77,22 @@ async function upsertPortion(executor: Executor, table: Table, rows: readonly ob
 }
 
 export async function deleteCategories(executor: Executor, deckId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await executor('app.categories').where({ deck_id: deckId }).whereIn('id', ids).delete();
+  await deleteRows(executor, 'app.categories', deckId, ids);
 }
 
 export async function deleteCards(executor: Executor, deckId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await executor('app.cards').where({ deck_id: deckId }).whereIn('id', ids).delete();
+  await deleteRows(executor, 'app.cards', deckId, ids);
+}
+
+/** One value for all ids: a placeholder for each of thousands takes long to prepare, and nobody else would be served. */
+const AMONG = 'id = any(?::uuid[])';
+
+async function deleteRows(executor: Executor, table: Table, deckId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await executor(table)
+      .where({ deck_id: deckId })
+      .whereRaw(AMONG, [[...ids]])
+      .delete();
 }
 
 /** Returns those ids that already exist in any deck. */
@@ -91,7 +102,9 @@ export async function takenIds(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await executor(table).whereIn('id', ids).select<{ id: string }[]>('id');
+  const rows = await executor(table)
+    .whereRaw(AMONG, [[...ids]])
+    .select<{ id: string }[]>('id');
   return new Set(rows.map(({ id }) => id));
 }
 

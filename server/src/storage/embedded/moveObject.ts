@@ -57,7 +57,7 @@ export function copyObject(storage: EmbeddedStorage, gate: StorageGate): Handler
       if (found === undefined) throw noSuchObject();
       const { max_age: maxAge, user_metadata: userMetadata } = found.row;
       const options = { ownerId: member, replace, maxAge, userMetadata };
-      return storage.write(to, await collect(found.stream, onBytes), options);
+      return storage.write(to, await collect(found.stream, onBytes, found.row.size), options);
     });
     if (row === undefined) throw duplicate();
     context.body = { Id: row.id, Key: `${BUCKET}/${to}` };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
+import { gatherParts } from '../../bodies/gatherParts.js';
 import { tooLarge } from '../../images/tooLarge.js';
 import { MAX_OBJECT_BYTES } from '../../images/limits.js';
 import { badRequest } from './StorageFailure.js';
@@ -27,7 +28,8 @@ export async function readUpload(request: IncomingMessage, onBytes: (count: numb
   // A form is slightly larger than its file.
   if (Number(headers['content-length'] ?? 0) > MAX_OBJECT_BYTES + 16_384) throw tooLarge();
   if (/^multipart\/form-data/i.test(headers['content-type'] ?? '')) return readForm(request, onBytes);
-  const bytes = await collect(request, onBytes);
+  const length = headers['content-length'];
+  const bytes = await collect(request, onBytes, length === undefined ? undefined : Number(length));
   return {
     bytes,
     declaredType: headers['content-type'],
@@ -36,17 +38,25 @@ export async function readUpload(request: IncomingMessage, onBytes: (count: numb
   };
 }
 
-/** @param onBytes may throw to refuse the rest @throws HttpProblem `too-large` */
-export async function collect(stream: Readable, onBytes: (count: number) => void): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
+/**
+ * @param onBytes may throw to refuse the rest
+ * @param length bytes, if known
+ * @throws HttpProblem `too-large`
+ */
+export async function collect(
+  stream: Readable,
+  onBytes: (count: number) => void,
+  length?: number,
+): Promise<Uint8Array> {
+  const gathered = gatherParts(length);
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     if (size > MAX_OBJECT_BYTES) throw tooLarge();
     onBytes(chunk.byteLength);
-    chunks.push(chunk);
+    gathered.add(chunk);
   }
-  return Buffer.concat(chunks);
+  return gathered.whole();
 }
 
 function readForm(request: IncomingMessage, onBytes: (count: number) => void): Promise<Upload> {
