@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ALLOCATOR } from './allocator.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const setup = spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs')], { cwd: root, stdio: ['ignore', 2, 2] });
@@ -11,7 +12,7 @@ if (setup.status !== 0) process.exit(setup.status ?? 1);
 process.stderr.write('start: starting the server\n');
 
 // Shows the address and the accounts; a log of every request is opt-in.
-const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+const env = { ...ALLOCATOR, ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
 const server = spawn(process.execPath, [join(root, 'server', 'dist', 'main.js')], { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clearInterval, setInterval } from 'node:timers';
+import { forgetPeak, peakMemory } from '../measure/peakMemory.mjs';
 import { runJob } from '../measure/runJob.mjs';
 import { limitRow, plainRow } from '../report/row.mjs';
 import { importBenchDeck, signUp } from '../server/apiDecks.mjs';
@@ -8,7 +8,6 @@ import { startApiServer } from '../server/startApiServer.mjs';
 const IMPORTS = ['tiny objects', 'a million values', 'unique keys', 'invalid cards', 'deep lists', 'the largest deck'];
 const SECONDS = 10;
 const SENDERS = 8;
-const SAMPLE_MS = 100;
 const HEALTH = '/api/health/live';
 const MOST_HEALTH_MS = 100;
 const MOST_MB = 512;
@@ -20,26 +19,18 @@ export const attack = {
   async run({ rounds, folder }) {
     const server = await startApiServer(folder);
     const seconds = rounds === 1 ? SECONDS / 3 : SECONDS;
-    let peak = 0;
-    const look = async () => {
-      const { rss } = await server.usage();
-      peak = Math.max(peak, rss);
-      return rss;
-    };
-    const before = await look();
-    const timer = setInterval(() => void look(), SAMPLE_MS);
+    const { rss: before } = await server.usage();
     const probes = [{ path: HEALTH }];
     try {
       const calm = (await runJob('attack', { port: server.port, seconds, probes })).value.waits[HEALTH];
       const rows = [];
       for (const order of await ordersFor(server.port)) {
-        peak = 0;
+        await forgetPeak(server.pid);
         const { value } = await runJob('attack', { port: server.port, seconds, probes, senders: SENDERS, ...order });
-        rows.push(healthRow(order, value, calm), memoryRow(order, peak));
+        rows.push(healthRow(order, value, calm), memoryRow(order, await peakMemory(server.pid)));
       }
       return [memoryBefore(before), ...rows];
     } finally {
-      clearInterval(timer);
       await server.close();
     }
   },

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ALLOCATOR } from '../../allocator.mjs';
 import { openPostgres } from '../../../server/dist/database/connect.js';
 import { withDatabase } from '../../../server/dist/testing/databaseUrl.js';
 import { startPostgres } from '../../../server/dist/testing/startPostgres.js';
@@ -13,7 +14,7 @@ const DATABASE = `cardwright_bench_${process.pid}`;
  * embedded database.
  * @param {(name: string) => Promise<string>} folder of the benchmark
  * @param {'postgres' | 'embedded'} [database]
- * @returns {Promise<{port: number, databaseUrl: string | undefined, usage: () => Promise<{rss: number, cpuMs: number}>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
+ * @returns {Promise<{port: number, pid: number, databaseUrl: string | undefined, usage: () => Promise<{rss: number, cpuMs: number}>, answerBareWith: (text: string) => Promise<void>, close: () => Promise<void>}>}
  *   `rss` in bytes, `cpuMs` since its start, without PostgreSQL's
  */
 export async function startApiServer(folder, database = 'postgres') {
@@ -48,7 +49,7 @@ async function createDatabase(url) {
 
 async function forkServer(settings, data) {
   const server = fork(PROGRAM, {
-    env: { ...process.env, ...settings, CARDWRIGHT_DATA: data },
+    env: { ...process.env, ...ALLOCATOR, ...settings, CARDWRIGHT_DATA: data },
     // Logs are written, as in production, but not read.
     stdio: ['ignore', 'ignore', 2, 'ipc'],
   });
@@ -65,6 +66,7 @@ async function forkServer(settings, data) {
   };
   return {
     port: await answer(),
+    pid: server.pid,
     usage: () => ask('usage'),
     answerBareWith: (text) => ask('bare', text),
     close: async () => {
