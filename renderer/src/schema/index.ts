@@ -73,6 +73,7 @@ export {
   type Template,
   type TemplateConfig,
   type TemplateItem,
+  type TemplateGuide,
   type TemplateSection,
 } from './template/template.js';
 export { deckLanguages, languageOrder, translate, type Translated } from './deck/translate.js';

@@ -2,7 +2,7 @@ import type { TemplateConfig, TemplateItem } from './template.js';
 import { walkItems } from './checkTemplate.js';
 
 /**
- * Gives an id to every section and item without one: its kind and a number, unique in the template, and the same each
+ * Gives an id to every section, item and guide without one: its kind and a number, unique in the template, and the same each
  * time the file is read. Modifies a config that was just parsed and is not shared yet.
  */
 export function fillIds(config: TemplateConfig): void {
@@ -14,6 +14,7 @@ export function fillIds(config: TemplateConfig): void {
   };
   for (const section of config.sections) visit(section, 'section');
   for (const { item } of walkItems(config)) visit(item, stemOf(item));
+  for (const guide of config.guides ?? []) visit(guide, 'guide');
   const numbers = new Map<string, number>();
   for (const { target, stem } of nameless) {
     let number = (numbers.get(stem) ?? 0) + 1;

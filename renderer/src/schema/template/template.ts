@@ -3,11 +3,13 @@ import { LIMITS } from '../values/limits.js';
 import { DEFAULT_RATIO, parseRatio, RATIO as RATIO_PATTERN } from '../values/ratio.js';
 import { itemSchema, type TemplateItem } from './templateItem.js';
 import { absoluteItemSchema, type AbsoluteItem } from './absoluteItem.js';
+import { guidesSchema, type TemplateGuide } from './guide.js';
 import { sectionSchema, type TemplateSection } from './section.js';
 import { text } from '../values/values.js';
 
 export { CONTENT_KINDS, isContentKind, RENDER_TYPES, type RenderType, type TemplateItem } from './templateItem.js';
 export type { AbsoluteItem } from './absoluteItem.js';
+export type { TemplateGuide } from './guide.js';
 export type { TemplateSection } from './section.js';
 
 const RATIO = 'expected width:height such as 2:3 or 2.5:3.5, between 1:10 and 10:1';
@@ -45,6 +47,7 @@ export const templateConfigSchema = z.looseObject({
     .max(LIMITS.items)
     .nullish()
     .transform((value) => value ?? []),
+  guides: guidesSchema,
 });
 
 export interface TemplateConfig {
@@ -54,6 +57,7 @@ export interface TemplateConfig {
   background: { classes: string; children: TemplateItem[]; [key: string]: unknown };
   sections: TemplateSection[];
   absoluteItems: AbsoluteItem[];
+  guides?: TemplateGuide[] | undefined;
   [key: string]: unknown;
 }
 

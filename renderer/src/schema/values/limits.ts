@@ -38,6 +38,8 @@ export const LIMITS = {
   sections: 50,
   /** Items in a template, over all layers and levels. */
   items: 2_000,
+  /** Lines that the template builder snaps to. */
+  guides: 200,
   /** Shapes inside shapes. */
   itemDepth: 16,
   /** How far absolute items may lie outside the face (percent of the face). */

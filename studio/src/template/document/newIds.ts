@@ -9,6 +9,7 @@ export class NewIds {
   constructor(config: TemplateConfig) {
     this.#taken = new Set([...LAYER_IDS, ...config.sections.map(({ id }) => id)]);
     for (const { item } of eachItem(config)) this.#taken.add(item.id);
+    for (const { id } of config.guides ?? []) this.#taken.add(id);
   }
 
   next(kind: string): string {
