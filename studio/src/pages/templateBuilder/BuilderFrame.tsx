@@ -22,6 +22,7 @@ import classes from './BuilderFrame.module.css';
 import { BuilderCanvas } from './canvas/BuilderCanvas.js';
 import { Inspector } from './inspector/Inspector.js';
 import { BuilderDrawers } from './small/BuilderDrawers.js';
+import { PartMenu } from './menu/PartMenu.js';
 import { SmallBar } from './small/SmallBar.js';
 import { StressStrip } from './stress/StressStrip.js';
 import { Structure } from './structure/Structure.js';
@@ -67,6 +68,7 @@ export function BuilderFrame(): ReactElement {
       </div>
       {!isWide && <SmallBar hasStructure={!isMedium} />}
       {!isWide && <BuilderDrawers />}
+      <PartMenu />
       <Announcer />
     </div>
   );

@@ -53,16 +53,17 @@ import {
   groupSelection,
   pasteStyle,
   selectParent,
-  toggleFlow,
   toggleHidden,
   toggleLock,
   ungroupSelection,
 } from './editSelection.js';
+import { addGuideInMiddle, guidesOf, removeAllGuides } from './guides.js';
 import { exportTemplateFile } from './exportTemplateFile.js';
 import { copyItems, lastCopy, pasteItems } from './clipboard.js';
 import { reorder } from './moveBy.js';
 import { NEW_ITEMS } from './newItems.js';
 import { selectedItems, selectedOverlays } from './selected.js';
+import { toggleFlow } from './toggleFlow.js';
 import { zoomStep, zoomTo, zoomToFit } from './zooming.js';
 
 /** The actions of the template builder, by subject. */
@@ -269,6 +270,21 @@ function viewActions(builder: Builder) {
     guides: { label: 'Bleed, trim and safe area', icon: Scissors, run: toggle('hasGuides') },
     rulers: { label: 'Rulers in millimetres', icon: Ruler, run: toggle('hasRulers') },
     snapping: { label: 'Snapping', icon: Magnet, run: toggle('isSnapping') },
+    verticalGuide: {
+      label: 'Add vertical guide',
+      isEnabled: () => !builder.isReadOnly,
+      run: () => addGuideInMiddle(builder, 'vertical'),
+    },
+    horizontalGuide: {
+      label: 'Add horizontal guide',
+      isEnabled: () => !builder.isReadOnly,
+      run: () => addGuideInMiddle(builder, 'horizontal'),
+    },
+    removeGuides: {
+      label: 'Remove all guides',
+      isEnabled: () => !builder.isReadOnly && guidesOf(builder).length > 0,
+      run: () => removeAllGuides(builder),
+    },
     stress: { label: 'Stress test', shortcut: 'X', icon: FlaskConical, run: toggle('isTesting') },
   });
 }

@@ -1,12 +1,11 @@
 import type { Builder } from '../builder/createBuilder.js';
 import { classesOf } from '../document/find.js';
-import { duplicateItems, groupItems, moveItems, removeItems, ungroupItem } from '../document/commands/items.js';
+import { duplicateItems, groupItems, removeItems, ungroupItem } from '../document/commands/items.js';
 import { setClasses, setHidden, setLocked } from '../document/commands/properties.js';
 import { addSection, duplicateSection, removeSections } from '../document/commands/sections.js';
 import { BACKGROUND, OVERLAYS } from '../document/layers.js';
-import { ancestorsOf, isOverlay, type Part, partsOf } from '../document/parts.js';
+import { ancestorsOf, type Part, partsOf } from '../document/parts.js';
 import type { Recipe } from '../document/types.js';
-import { frameOfRect } from '../geometry/frames.js';
 import { selectedItems, selectedParts, wordsFor } from './selected.js';
 
 const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => parts.map(({ id }) => id);
@@ -113,36 +112,6 @@ export function addSectionHere(builder: Builder): void {
   if (added !== '') builder.selectParts([added]);
 }
 
-/** Takes items out of the flow to where they are, or puts overlays into the section under them. */
-export function toggleFlow(builder: Builder): void {
-  const { scene } = builder.shown.getState();
-  const { json_config: config } = builder.store.getState().document;
-  const chosen = selectedParts(builder).filter(({ item }) => item !== undefined);
-  const [first] = chosen;
-  if (scene === undefined || first === undefined) return;
-  const rectOf = (id: string) => scene.items.find((item) => item.id === id);
-  if (isOverlay(first)) {
-    const middle = (rectOf(first.id)?.rect.y ?? 0) + (rectOf(first.id)?.rect.height ?? 0) / 2;
-    const under = config.sections.find(
-      ({ id }) => middle <= (rectOf(id)?.rect.y ?? 0) + (rectOf(id)?.rect.height ?? 0),
-    );
-    const section = under ?? config.sections.at(-1);
-    if (section === undefined) return;
-    builder.change(
-      'put into the flow',
-      moveItems(idsOf(chosen), { parentId: section.id, index: section.children.length }),
-    );
-    return;
-  }
-  builder.change(
-    'take out of the flow',
-    moveItems(idsOf(chosen), { parentId: OVERLAYS, index: config.absoluteItems.length }, (id) => {
-      const item = rectOf(id);
-      return frameOfRect(item?.rect ?? { x: 0, y: 0, width: scene.width, height: scene.height }, scene, item?.rotation);
-    }),
-  );
-}
-
 /** Remembers the classes of the selected part. */
 export function copyStyle({ store, session }: Builder): void {
   const [id = ''] = session.getState().selectedIds;
@@ -167,7 +136,11 @@ export function selectParent(builder: Builder): void {
   const parent = part && parts.get(part.parentId);
   if (parent === undefined || parent.id === OVERLAYS || parent.id === BACKGROUND) builder.selectParts([]);
   else builder.selectParts([parent.id]);
-  if (enteredId !== undefined && parent?.id === enteredId) builder.session.setState({ enteredId: undefined });
+  // In a group within a group, clicks go on to select what the outer one holds.
+  if (enteredId !== undefined && parent?.id === enteredId)
+    builder.session.setState({
+      enteredId: parts.get(parent.parentId)?.item === undefined ? undefined : parent.parentId,
+    });
 }
 
 /** Enters the selected group, so that clicks select what is in it; its first child is selected. */

@@ -30,11 +30,23 @@ export function centred(pane: Size, table: Size, zoom: number): Point {
   };
 }
 
+/** Where the face's corner lies in the pane. */
+export function originOf({ session, shown }: Builder): Point {
+  const { zoom, pan, pane } = session.getState();
+  return pan ?? centred(pane, tableSize(shown.getState()), zoom);
+}
+
+/** Moves the paper, in CSS pixels. */
+export function panBy(builder: Builder, dx: number, dy: number): void {
+  const { x, y } = originOf(builder);
+  builder.session.setState({ pan: { x: x + dx, y: y + dy } });
+}
+
 /** Zooms; the point of the table under `at` stays where it is, by default the middle of the pane. */
 export function zoomTo(builder: Builder, wanted: number, at?: Point): void {
   const { zoom, pan, pane } = builder.session.getState();
   const next = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, wanted));
-  const from = pan ?? centred(pane, tableSize(builder.shown.getState()), zoom);
+  const from = originOf(builder);
   const fixed = at ?? { x: pane.width / 2, y: pane.height / 2 };
   const ratio = next / zoom;
   builder.session.setState({

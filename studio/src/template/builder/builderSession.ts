@@ -49,6 +49,8 @@ export interface BuilderSession {
   readonly isTesting: boolean;
   /** The classes of the last "Copy style". */
   readonly copiedStyle: string | undefined;
+  /** Where the menu of the selection is open, in the window. */
+  readonly menuAt: Point | undefined;
   /** The own text that is being edited on the canvas. */
   readonly writingId: string | undefined;
 }
@@ -76,6 +78,7 @@ export function createBuilderSession(): BuilderSessionStore {
     drawer: undefined,
     isTesting: false,
     copiedStyle: undefined,
+    menuAt: undefined,
     writingId: undefined,
   }));
 }

@@ -1,8 +1,18 @@
-import { parseTemplateConfig } from '@cardwright/renderer';
+import { parseTemplateConfig, type Renderer } from '@cardwright/renderer';
+import { renderTest, testRenderer } from '@cardwright/renderer/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTemplateStore } from './createTemplateStore.js';
-import { duplicateItems, groupItems, insertItems, moveItems, removeItems, ungroupItem } from './commands/items.js';
+import { addGuide, moveGuide, removeGuides } from './commands/guides.js';
+import {
+  copyItemsTo,
+  duplicateItems,
+  groupItems,
+  insertItems,
+  moveItems,
+  removeItems,
+  ungroupItem,
+} from './commands/items.js';
 import { setClasses, setFrames, setHidden, setKind, setLocked, setProps } from './commands/properties.js';
 import { addSection, duplicateSection, moveSection, removeSections, setSectionHeight } from './commands/sections.js';
 import { KIND_GROUPS } from './kinds.js';
@@ -16,7 +26,7 @@ const KINDS = [...KIND_GROUPS.flatMap(({ kinds }) => kinds), 'field:cost'];
 
 /** What somebody may do next; numbers choose among what is there. */
 const edit = fc.record({
-  what: fc.nat(15),
+  what: fc.nat(19),
   which: fc.nat(40),
   where: fc.nat(40),
   index: fc.nat(4),
@@ -50,6 +60,10 @@ function recipeFor({ json_config: config }: TemplateDocument, { what, which, whe
       setClasses([id], () => `p-${index}`)(template);
       return undefined;
     },
+    copyItemsTo([id, ids[index] ?? ''], { parentId, index }, nobody),
+    addGuide(index > 1 ? 'vertical' : 'horizontal', amount, nobody),
+    moveGuide(`guide-${index}`, amount * 99),
+    removeGuides([`guide-${index}`]),
   ];
   return recipes[what] ?? (() => undefined);
 }
@@ -62,16 +76,22 @@ const gateway = {
   deleteImages: () => Promise.resolve(),
 };
 
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await testRenderer();
+});
+
 describe('any sequence of edits', () => {
-  it('is valid at any point, is undone to the beginning, and redone to the end', () => {
-    fc.assert(
-      fc.property(fc.array(edit, { maxLength: 25 }), (edits) => {
+  it('is valid at any point, renders, is undone to the beginning, and redone to the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { maxLength: 25 }), async (edits) => {
         const store = createTemplateStore({ document: aTemplate(), version: 1, savedAt: '' }, gateway);
         for (const each of edits) {
           store.apply({ label: 'edit' }, recipeFor(store.getState().document, each));
           expectValid(store.getState().document);
         }
         const { document: last, history } = store.getState();
+        await expectRenders(last);
         for (let step = history.past.length; step > 0; step -= 1) store.undo();
         expect(store.getState().document).toEqual(aTemplate());
         for (let step = history.past.length; step > 0; step -= 1) store.redo();
@@ -81,6 +101,17 @@ describe('any sequence of edits', () => {
     );
   });
 });
+
+/** Every section is painted where its heights put it, and everything painted has a size. */
+async function expectRenders({ json_config: config }: TemplateDocument): Promise<void> {
+  const scene = await renderTest(renderer, JSON.parse(JSON.stringify(config)) as Record<string, unknown>, {
+    title: 'Fox',
+  });
+  const rects = new Map(scene.items.map(({ id, rect }) => [id, rect]));
+  for (const { id, heightPercent } of config.sections)
+    expect(rects.get(id)?.height).toBeCloseTo((heightPercent / 100) * scene.height, 2);
+  expect([...rects.values()].flatMap(Object.values).every(Number.isFinite)).toBe(true);
+}
 
 /** What is saved is read as it is, without a complaint that the test did not provoke, and its heights make a face. */
 function expectValid({ json_config: config }: TemplateDocument): void {

@@ -1,7 +1,7 @@
 import type { TemplateConfig, TemplateItem, TemplateSection } from '@cardwright/renderer';
 import { fieldName, kindName, nameOfValue } from '../../words/fieldNames.js';
-import { findItem } from './find.js';
 import { BACKGROUND, OVERLAYS, ROOT } from './layers.js';
+import { partsOf } from './parts.js';
 
 /** Names of kinds that are not the card's. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -61,9 +61,7 @@ export function nameOfPart(config: TemplateConfig, id: string): string {
   if (id === ROOT) return 'Face';
   if (id === BACKGROUND) return 'Behind everything';
   if (id === OVERLAYS) return 'On top';
-  const index = config.sections.findIndex((section) => section.id === id);
-  const section = config.sections[index];
+  const { item, section, index = 0 } = partsOf(config).get(id) ?? {};
   if (section !== undefined) return nameOfSection(section, index);
-  const item = findItem(config, id)?.item;
   return item === undefined ? 'Something deleted' : nameOfItem(item);
 }

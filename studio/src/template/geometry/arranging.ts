@@ -1,8 +1,7 @@
 import type { Rect } from '@cardwright/renderer';
-import { around, bottom, right } from './rects.js';
+import { around, type Axis, bottom, right } from './rects.js';
 
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
-export type Axis = 'x' | 'y';
 
 type Rects = ReadonlyMap<string, Rect>;
 

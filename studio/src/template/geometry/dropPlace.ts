@@ -2,7 +2,7 @@ import type { Point, Rect, Scene, TemplateConfig, TemplateItem } from '@cardwrig
 import { canContain } from '../document/canContain.js';
 import type { Part, Parts } from '../document/parts.js';
 import type { Place } from '../document/types.js';
-import { partsAt } from './picking.js';
+import { isLocked, partsAt } from './picking.js';
 import { bottom, right } from './rects.js';
 
 /** Where a drop would put something, and the bar that shows it. */
@@ -34,7 +34,7 @@ export function dropPlaceAt(
   const isDragged = (id: string): boolean => items.some((item) => item.id === id);
   const container =
     keptParentId === undefined
-      ? partsAt(scene, point).find(({ id }) => isInFlow(parts.get(id)) && canContain(config, id, items))
+      ? partsAt(scene, point).find(({ id }) => takesDrops(parts, id) && canContain(config, id, items))
       : scene.items.find(({ id }) => id === keptParentId);
   const part = parts.get(container?.id ?? '');
   if (container === undefined || part === undefined || !canContain(config, part.id, items)) return undefined;
@@ -55,9 +55,14 @@ export function dropPlaceAt(
   };
 }
 
-/** The background arranges its items on top of each other: their order is changed in the structure. */
-function isInFlow(part: Part | undefined): boolean {
-  return part !== undefined && part.layer !== 'background' && part.layer !== 'background-item';
+/**
+ * Sections and groups. A shape that is only looked at takes nothing, nor does anything locked. The background arranges its
+ * items on top of each other: their order is changed in the structure.
+ */
+function takesDrops(parts: Parts, id: string): boolean {
+  const part = parts.get(id);
+  if (part === undefined || part.layer === 'background' || part.layer === 'background-item') return false;
+  return (part.section ?? part.item?.children) !== undefined && !isLocked(parts, id);
 }
 
 const INSET = 2;

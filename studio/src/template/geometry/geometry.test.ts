@@ -6,7 +6,6 @@ import { aligned, distributed, sameSize } from './arranging.js';
 import { dropPlaceAt } from './dropPlace.js';
 import { frameOfRect, rectOfFrame } from './frames.js';
 import { pick, pickWithin } from './picking.js';
-import { distancesWithin, linesOf, snap } from './snapping.js';
 
 const FACE = { x: 0, y: 0, width: 240, height: 360 };
 const at = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
@@ -93,28 +92,6 @@ describe('where a drop goes', () => {
   it('along a row by its columns', () => {
     const drop = dropPlaceAt({ ...surroundings, isRow: ({ id }) => id === 'g' }, { x: 225, y: 60 }, title);
     expect(drop).toMatchObject({ place: { parentId: 'g', index: 2 }, bar: { width: 0, height: 80 } });
-  });
-});
-
-describe('snapping', () => {
-  const lines = [...linesOf(FACE), ...linesOf(at(20, 20, 50, 50))];
-
-  it('moves onto the nearest edges and centres within reach', () => {
-    const { dx, dy, guides } = snap(at(22, 158, 40, 40), lines, 4);
-    expect([dx, dy]).toEqual([-2, 2]);
-    expect(guides.map(({ axis, at: place }) => [axis, place])).toEqual([
-      ['x', 20],
-      ['y', 180],
-    ]);
-  });
-
-  it('leaves alone what is too far, and what a resize does not move', () => {
-    expect(snap(at(97, 97, 10, 10), lines, 2)).toEqual({ dx: 0, dy: 0, guides: [] });
-    expect(snap(at(19, 97, 10, 10), lines, 2, { x: ['end'], y: [] }).dx).toBe(0);
-  });
-
-  it('measures the way to the edges', () => {
-    expect(distancesWithin(at(10, 0, 30, 360), FACE).map(({ distance }) => distance)).toEqual([10, 200]);
   });
 });
 

@@ -39,7 +39,8 @@ function isWithin(parts: Parts, id: string, containerId: string | undefined): bo
   return containerId !== undefined && ancestorsOf(parts, id).some((part) => part.id === containerId);
 }
 
-function isLocked(parts: Parts, id: string): boolean {
+/** Whether a part, or something that it is in, is locked against the pointer. */
+export function isLocked(parts: Parts, id: string): boolean {
   const isFixed = (part: Part | undefined): boolean => part?.item?.locked === true || part?.section?.locked === true;
   return isFixed(parts.get(id)) || ancestorsOf(parts, id).some(isFixed);
 }

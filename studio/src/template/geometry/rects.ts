@@ -1,5 +1,7 @@
 import type { Point, Rect } from '@cardwright/renderer';
 
+export type Axis = 'x' | 'y';
+
 export const right = ({ x, width }: Rect): number => x + width;
 export const bottom = ({ y, height }: Rect): number => y + height;
 export const centerOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });

@@ -1,36 +1,34 @@
 import type { Scene } from '@cardwright/renderer';
-import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type Konva from 'konva';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
-import { Layer, Rect, Stage } from 'react-konva';
 import { useScene } from '../../../canvas/useScene.js';
 import { CardSkeleton } from '../../../rendering/CardSkeleton.js';
 import { startRenderer } from '../../../rendering/rendererStore.js';
 import { useRenderer } from '../../../rendering/useRenderer.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { useBuilderFace } from '../../../template/data/useSubject.js';
-import type { Guide } from '../../../template/geometry/snapping.js';
 import { isBack } from '../../../designs/designPairs.js';
 import { CanvasDock } from './CanvasDock.js';
 import classes from './canvas.module.css';
-import type { CanvasView } from './CanvasView.js';
+import { Carried } from './Carried.js';
 import { Companion, CompanionCaption } from './Companion.js';
 import { DataDrop } from './DataDrop.js';
 import { FaceOnTable } from './FaceOnTable.js';
-import { Guides } from './Guides.js';
+import { type Feedback, NO_FEEDBACK } from './gestures/Feedback.js';
 import { useCanvasGestures } from './gestures/useCanvasGestures.js';
-import type { Feedback } from './gestures/Feedback.js';
-import { Marks } from './Marks.js';
-import { OverlayHandles } from './OverlayHandles.js';
-import { Rulers } from './Rulers.js';
+import { TemplateGuides } from './guides/TemplateGuides.js';
+import { OverFace } from './OverFace.js';
 import { SectionRail } from './SectionRail.js';
-import { DropMark, Selection } from './Selection.js';
+import { SpacingHandles } from './spacing/SpacingHandles.js';
 import { TextOnFace } from './TextOnFace.js';
-import { useCanvasColors } from './useCanvasColors.js';
 import { useCanvasKeys, useSpaceHeld } from './useCanvasKeys.js';
 import { useCanvasView } from './useCanvasView.js';
 import { useCompanion } from './useCompanion.js';
 import { useWheel } from './useWheel.js';
+
+/** Below this width of the pane, CSS pixels, there are no rulers and only one face. */
+const SMALL = 600;
 
 /** The table: the face as it is printed, with what is selected, and the tools to look at it. */
 export function BuilderCanvas(): ReactElement {
@@ -47,13 +45,25 @@ export function BuilderCanvas(): ReactElement {
   const hasGuides = useBuilderSession((session) => session.hasGuides);
   const view = useCanvasView();
   const size = useElementSize();
-  const isSmall = size.width > 0 && size.width < 600;
+  const isSmall = size.width > 0 && size.width < SMALL;
+  const hasRulers = useBuilderSession((session) => session.hasRulers) && !isSmall;
   const stage = useRef<Konva.Stage>(null);
-  const [guides, setGuides] = useState<readonly Guide[]>([]);
-  const gestures = useCanvasGestures({ stage, view, isSpaceHeld: useSpaceHeld() });
-  const onKeyDown = useCanvasKeys(view, gestures.cancel);
-  const wheel = useWheel(view);
-  const ref = useMergedRef(size.ref, wheel);
+  const cancelHandles = useRef<() => boolean>(() => false);
+  // Handles and guides have gestures of their own.
+  const [others, setOthers] = useState<Feedback>(NO_FEEDBACK);
+  const pane = useRef<HTMLDivElement>(null);
+  const gestures = useCanvasGestures({
+    stage,
+    view,
+    isSpaceHeld: useSpaceHeld(),
+    onMenu: ({ x, y }) => {
+      const place = pane.current?.getBoundingClientRect() ?? new DOMRect();
+      builder.session.setState({ menuAt: { x: place.left + x, y: place.top + y } });
+    },
+  });
+  const feedback = others === NO_FEEDBACK ? gestures.feedback : others;
+  const onKeyDown = useCanvasKeys(view, () => cancelHandles.current() || gestures.cancel());
+  const ref = useMergedRef(pane, size.ref, useWheel());
   useEffect(() => {
     builder.session.setState({ pane: { width: size.width, height: size.height } });
   }, [builder, size.width, size.height]);
@@ -65,6 +75,7 @@ export function BuilderCanvas(): ReactElement {
       <div
         ref={ref}
         className={classes.pane}
+        data-pane
         tabIndex={0}
         role="group"
         aria-roledescription="canvas"
@@ -92,18 +103,24 @@ export function BuilderCanvas(): ReactElement {
           )}
         </div>
         {scene !== undefined && (
-          <Overlays
-            scene={scene}
-            view={view}
-            stage={stage}
-            feedback={gestures.feedback}
-            guides={guides}
-            onGuides={setGuides}
-          />
+          <>
+            <OverFace
+              scene={scene}
+              view={view}
+              stage={stage}
+              hasRulers={hasRulers}
+              feedback={feedback}
+              onFeedback={setOthers}
+              cancelHandles={cancelHandles}
+            />
+            {feedback === NO_FEEDBACK && <SpacingHandles scene={scene} view={view} />}
+            <SectionRail view={view} height={scene.height} isSmall={isSmall} />
+            <TemplateGuides scene={scene} view={view} hasRulers={hasRulers} onFeedback={setOthers} />
+            <TextOnFace scene={scene} view={view} />
+          </>
         )}
-        {scene !== undefined && !isSmall && <SectionRail view={view} height={scene.height} />}
-        {scene !== undefined && <TextOnFace scene={scene} view={view} />}
         {isDouble && <CompanionCaption view={view} companion={companion} />}
+        {feedback.carried !== undefined && <Carried {...feedback.carried} />}
         <DataDrop view={view} />
       </div>
       {(problem !== undefined || renderer.status === 'failed') && (
@@ -114,57 +131,7 @@ export function BuilderCanvas(): ReactElement {
           </button>
         </p>
       )}
-      <CanvasDock hint={gestures.feedback.hint} isSmall={isSmall} />
-    </div>
-  );
-}
-
-interface OverlaysProps {
-  readonly scene: Scene;
-  readonly view: CanvasView;
-  readonly stage: React.RefObject<Konva.Stage | null>;
-  readonly feedback: Feedback;
-  readonly guides: readonly Guide[];
-  readonly onGuides: (guides: readonly Guide[]) => void;
-}
-
-/** Everything drawn over the face, on a canvas of the size of the pane. */
-function Overlays({ scene, view, stage, feedback, guides, onGuides }: OverlaysProps): ReactElement {
-  const colors = useCanvasColors();
-  const { width, height } = useBuilderSession((session) => session.pane);
-  const hasGuides = useBuilderSession((session) => session.hasGuides);
-  const hasRulers = useBuilderSession((session) => session.hasRulers);
-  const isTouch = useMediaQuery('(pointer: coarse)');
-  const { marquee, drop } = feedback;
-  const { zoom, origin } = view;
-  return (
-    <div className={classes.over}>
-      <Stage ref={stage} width={width} height={height}>
-        <Layer x={origin.x} y={origin.y}>
-          {hasGuides && <Marks scene={scene} view={view} colors={colors} />}
-          <Selection scene={scene} view={view} colors={colors} />
-          {drop !== undefined && <DropMark drop={drop} view={view} colors={colors} />}
-          <Guides guides={[...feedback.guides, ...guides]} view={view} colors={colors} />
-          {marquee !== undefined && (
-            <Rect
-              x={marquee.x * zoom}
-              y={marquee.y * zoom}
-              width={marquee.width * zoom}
-              height={marquee.height * zoom}
-              stroke={colors.sky}
-              strokeWidth={1}
-              dash={[4, 3]}
-              listening={false}
-            />
-          )}
-          <OverlayHandles scene={scene} view={view} colors={colors} isTouch={isTouch} onGuides={onGuides} />
-        </Layer>
-        {hasRulers && width > 600 && (
-          <Layer listening={false}>
-            <Rulers view={view} width={width} height={height} colors={colors} />
-          </Layer>
-        )}
-      </Stage>
+      <CanvasDock hint={feedback.hint} isSmall={isSmall} />
     </div>
   );
 }

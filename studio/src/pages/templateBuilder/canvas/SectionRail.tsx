@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { OneStep } from '../../../template/builder/OneStep.js';
 import { setSectionHeight } from '../../../template/document/commands/sections.js';
 import { nameOfSection } from '../../../template/document/nameOfPart.js';
 import type { CanvasView } from './CanvasView.js';
@@ -9,17 +10,21 @@ interface Props {
   readonly view: CanvasView;
   /** Of the face, in units. */
   readonly height: number;
+  /** Close to the face, on small screens. */
+  readonly isSmall: boolean;
 }
 
-const WIDTH = 38;
-const AWAY = 44;
+/** CSS pixels. */
+const WIDTH = { wide: 38, small: 28 };
+const AWAY = { wide: 44, small: 18 };
 
 /** Each section's share beside the face; the grips between them change it, in whole percentages. */
-export function SectionRail({ view, height }: Props): ReactElement {
+export function SectionRail({ view, height, isSmall }: Props): ReactElement {
   const builder = useBuilder();
   const sections = useTemplate(({ json_config }) => json_config.sections);
   const selectedIds = useBuilderSession((session) => session.selectedIds);
   const total = height * view.zoom;
+  const size = isSmall ? 'small' : 'wide';
   let from = 0;
   const rows = sections.map((section, index) => {
     const top = from;
@@ -29,7 +34,7 @@ export function SectionRail({ view, height }: Props): ReactElement {
   return (
     <div
       className={classes.rail}
-      style={{ left: view.origin.x - AWAY - WIDTH, top: view.origin.y, width: WIDTH, height: total }}
+      style={{ left: view.origin.x - AWAY[size] - WIDTH[size], top: view.origin.y, width: WIDTH[size], height: total }}
       // The canvas must not take it for a press on the table.
       onPointerDown={(event) => event.stopPropagation()}
     >
@@ -61,6 +66,7 @@ export function SectionRail({ view, height }: Props): ReactElement {
   );
 }
 
+const LABEL = 'change section height';
 const round = (percent: number): number => Math.round(percent * 10) / 10;
 
 interface GripProps {
@@ -74,28 +80,27 @@ interface GripProps {
 
 function Grip({ id, percent, label, top, total }: GripProps): ReactElement {
   const builder = useBuilder();
-  const from = useRef<{ y: number; percent: number; key: string } | undefined>(undefined);
-  const set = (wanted: number, gesture: string): void => {
-    builder.change('change section height', setSectionHeight(id, wanted), gesture);
-  };
+  const from = useRef<{ y: number; percent: number; step: OneStep } | undefined>(undefined);
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = { y: event.clientY, percent, key: `height ${crypto.randomUUID()}` };
+    from.current = { y: event.clientY, percent, step: new OneStep(builder, LABEL) };
   };
   const onPointerMove = ({ clientY }: PointerEvent): void => {
     const { current } = from;
-    if (current !== undefined) set(Math.round(current.percent + ((clientY - current.y) / total) * 100), current.key);
+    const percentAt = (y: number): number => Math.round((y / total) * 100);
+    current?.step.change(setSectionHeight(id, Math.round(current.percent) + percentAt(clientY - current.y)));
   };
   const onPointerUp = (): void => {
+    from.current?.step.end();
     from.current = undefined;
-    builder.store.endGesture();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    set(Math.round(percent) + step * (event.shiftKey ? 10 : 1), `height ${id}`);
+    const wanted = Math.round(percent) + step * (event.shiftKey ? 10 : 1);
+    builder.change(LABEL, setSectionHeight(id, wanted), `height ${id}`);
   };
   return (
     <div
@@ -112,6 +117,7 @@ function Grip({ id, percent, label, top, total }: GripProps): ReactElement {
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
       onKeyDown={onKeyDown}
     />
   );

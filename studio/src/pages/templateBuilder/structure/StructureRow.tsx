@@ -66,6 +66,11 @@ export const StructureRow = memo(function StructureRow(props: Props): ReactEleme
       style={{ paddingLeft: 4 + (part.depth - 1) * 14 }}
       onClick={onClick}
       onDoubleClick={() => session.setState({ renamingId: id })}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!isSelected) builder.selectParts([id]);
+        session.setState({ menuAt: { x: event.clientX, y: event.clientY } });
+      }}
       {...drop}
     >
       <span

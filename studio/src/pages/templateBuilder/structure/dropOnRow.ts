@@ -1,13 +1,15 @@
 import { addItem } from '../../../template/actions/addItem.js';
 import { itemForKind } from '../../../template/actions/newItems.js';
+import { seenFrame } from '../../../template/actions/seenFrame.js';
 import { selectedParts, wordsFor } from '../../../template/actions/selected.js';
 import type { Builder } from '../../../template/builder/createBuilder.js';
 import { canContain } from '../../../template/document/canContain.js';
 import { moveItems } from '../../../template/document/commands/items.js';
 import { moveSection } from '../../../template/document/commands/sections.js';
+import { findItem } from '../../../template/document/find.js';
 import { OVERLAYS, ROOT } from '../../../template/document/layers.js';
 import { partsOf } from '../../../template/document/parts.js';
-import { frameOfRect } from '../../../template/geometry/frames.js';
+import type { Frame } from '../../../template/document/types.js';
 import { type DropSpot, treePlace } from './treePlace.js';
 
 /** Whether the selected parts may be dropped there. Sections stay among sections. */
@@ -33,16 +35,9 @@ export function dropSelection(builder: Builder, id: string, spot: DropSpot): voi
     builder.change(label, moveSection(chosen[0].id, place.index));
     return;
   }
-  const rectOf = (item: string) => scene?.items.find((shown) => shown.id === item)?.rect;
-  builder.change(
-    label,
-    moveItems(ids, place, (item) => {
-      const rect = rectOf(item);
-      return rect === undefined || scene === undefined
-        ? { x: 20, y: 40, width: 60, height: 20, rotation: 0 }
-        : frameOfRect(rect, scene);
-    }),
-  );
+  const frameOf = (item: string): Frame | undefined =>
+    scene && seenFrame(scene, findItem(config, item)?.item ?? { id: item, classes: '' });
+  builder.change(label, moveItems(ids, place, frameOf));
 }
 
 /** Adds what was dragged from the data panel. */

@@ -28,7 +28,7 @@ export function removeItems(ids: readonly string[]): Recipe {
 export function moveItems(
   ids: readonly string[],
   place: Place,
-  frameOf: (id: string) => Frame = () => NEW_FRAME,
+  frameOf: (id: string) => Frame | undefined = () => undefined,
 ): Recipe {
   return ({ json_config: config }) => {
     const items = ids.map((id) => findItem(config, id)?.item).filter((item) => item !== undefined);
@@ -37,7 +37,7 @@ export function moveItems(
     const before = childrenOf(config, place.parentId)?.slice(0, place.index) ?? [];
     const index = before.filter(({ id }) => !ids.includes(id)).length;
     const taken = ids.flatMap((id) => takeOut(config, id) ?? []);
-    taken.forEach((item, at) => put(config, [item], { ...place, index: index + at }, frameOf(item.id)));
+    taken.forEach((item, at) => put(config, [item], { ...place, index: index + at }, frameOf(item.id) ?? NEW_FRAME));
   };
 }
 
@@ -53,6 +53,17 @@ export function duplicateItems(ids: readonly string[], onCopy: (ids: readonly st
       return [copy.id];
     });
     onCopy(copies);
+  };
+}
+
+/** Copies items to a place; nothing happens if it cannot take them. @param onCopy is told the copies' ids */
+export function copyItemsTo(ids: readonly string[], place: Place, onCopy: (ids: readonly string[]) => void): Recipe {
+  return ({ json_config: config }) => {
+    const newIds = new NewIds(config);
+    const copies = ids.flatMap((id) => findItem(config, id)?.item ?? []).map((item) => newIds.copy(plain(item)));
+    if (copies.length === 0 || !canContain(config, place.parentId, copies)) return;
+    put(config, copies, place, NEW_FRAME);
+    onCopy(copies.map(({ id }) => id));
   };
 }
 

@@ -102,7 +102,8 @@ export function setFrames(frames: ReadonlyMap<string, Partial<Frame>>): Recipe {
 }
 
 function within(key: string, value: number): number {
-  const rounded = Math.round(value * 100) / 100;
+  // JSON knows no negative zero.
+  const rounded = Math.round(value * 100) / 100 + 0;
   if (key === 'rotation') return ((((rounded + 180) % 360) + 360) % 360) - 180;
   const least = key === 'width' || key === 'height' ? 0 : -LIMITS.absolutePercent;
   return Math.min(LIMITS.absolutePercent, Math.max(least, rounded));

@@ -1,4 +1,4 @@
-import type { Rect } from '@cardwright/renderer';
+import type { Point, Rect } from '@cardwright/renderer';
 import type { Drop } from '../../../../template/geometry/dropPlace.js';
 import type { Guide } from '../../../../template/geometry/snapping.js';
 
@@ -9,6 +9,8 @@ export interface Feedback {
   readonly marquee?: Rect | undefined;
   /** What the dock says: 'Drop to place after Title'. */
   readonly hint?: string | undefined;
+  /** What hangs at the pointer, which is at a place of the pane. */
+  readonly carried?: { readonly at: Point; readonly ids: readonly string[] };
 }
 
 export const NO_FEEDBACK: Feedback = { guides: [] };

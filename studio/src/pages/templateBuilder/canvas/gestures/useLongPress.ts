@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** As long as phones themselves wait. */
+const LONG_MS = 500;
+
+/** Tells when a finger has stayed down; whoever starts it stops it when the finger moves or leaves. */
+export function useLongPress(): { readonly start: (onLong: () => void) => void; readonly stop: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stop = (): void => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    stop,
+    start(onLong) {
+      stop();
+      timer.current = setTimeout(onLong, LONG_MS);
+    },
+  };
+}

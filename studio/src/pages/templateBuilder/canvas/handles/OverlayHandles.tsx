@@ -1,0 +1,100 @@
+import type { AbsoluteItem, Scene } from '@cardwright/renderer';
+import type Konva from 'konva';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { Group, Transformer } from 'react-konva';
+import { selectedOverlays } from '../../../../template/actions/selected.js';
+import { useBuilder, useBuilderSession, useTemplate } from '../../../../template/builder/BuilderContext.js';
+import type { CanvasView } from '../CanvasView.js';
+import { type Feedback, NO_FEEDBACK } from '../gestures/Feedback.js';
+import type { CanvasColors } from '../useCanvasColors.js';
+import { Carrier } from './Carrier.js';
+import { FrameDrag, type HandleBox } from './FrameDrag.js';
+import { handleLook, ROTATION_SNAPS } from './handleLook.js';
+
+interface Props {
+  readonly scene: Scene;
+  readonly view: CanvasView;
+  readonly colors: CanvasColors;
+  readonly isTouch: boolean;
+  readonly onFeedback: (feedback: Feedback) => void;
+  /** Is given what ends a drag and leaves everything as it was; it returns whether there was one. */
+  readonly cancel: RefObject<() => boolean>;
+}
+
+/** Handles to resize and rotate the selected overlays. */
+export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cancel }: Props): ReactElement | null {
+  const builder = useBuilder();
+  const transformer = useRef<Konva.Transformer>(null);
+  const group = useRef<Konva.Group>(null);
+  const drag = useRef<FrameDrag | undefined>(undefined);
+  // While a handle is dragged, the shapes that carry it keep the place they had: Konva scales them itself.
+  const [held, setHeld] = useState<readonly AbsoluteItem[]>();
+  // After it, they are made anew at the places that the document has.
+  const [generation, setGeneration] = useState(0);
+  useBuilderSession((session) => session.selectedIds);
+  useTemplate((template) => template.json_config.absoluteItems);
+  const current = builder.isReadOnly ? [] : selectedOverlays(builder).filter(({ locked }) => locked !== true);
+  const items = held ?? current;
+  const key = `${generation} ${items.map(({ id }) => id).join(' ')}`;
+  const carriers = (): readonly Konva.Node[] => group.current?.getChildren() ?? [];
+  useEffect(() => {
+    transformer.current?.nodes([...(group.current?.getChildren() ?? [])]);
+  }, [key]);
+  useEffect(() => {
+    cancel.current = () => {
+      const { current: dragged } = drag;
+      if (dragged === undefined) return false;
+      drag.current = undefined;
+      transformer.current?.stopTransform();
+      dragged.cancel();
+      return true;
+    };
+  }, [cancel]);
+  if (items.length === 0) return null;
+
+  const start = (): void => {
+    setHeld(current);
+    drag.current = new FrameDrag(builder, scene, view, current, transformer.current?.getActiveAnchor() ?? '');
+  };
+  const proceed = (): void => {
+    drag.current?.apply(carriers());
+    const [first] = carriers();
+    const isTurning = transformer.current?.getActiveAnchor() === 'rotater';
+    if (isTurning) onFeedback({ guides: [], hint: `${Math.round(first?.rotation() ?? 0)}°` });
+  };
+  const end = (): void => {
+    drag.current?.end();
+    drag.current = undefined;
+    setHeld(undefined);
+    setGeneration(generation + 1);
+    onFeedback(NO_FEEDBACK);
+  };
+  const bound = (_before: HandleBox, wanted: HandleBox): HandleBox => {
+    if (drag.current === undefined) return wanted;
+    const { box, guides } = drag.current.bound(wanted);
+    onFeedback({ guides });
+    return box;
+  };
+  return (
+    <>
+      <Group ref={group}>
+        {items.map((item) => (
+          <Carrier key={`${item.id} ${generation}`} item={item} face={scene} zoom={view.zoom} />
+        ))}
+      </Group>
+      <Transformer
+        ref={transformer}
+        {...handleLook(colors, isTouch)}
+        flipEnabled={false}
+        keepRatio={false}
+        shouldOverdrawWholeArea={false}
+        rotationSnaps={ROTATION_SNAPS}
+        rotationSnapTolerance={3}
+        boundBoxFunc={bound}
+        onTransformStart={start}
+        onTransform={proceed}
+        onTransformEnd={end}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Scene } from '@cardwright/renderer';
+import { useRef, useState, type CSSProperties, type PointerEvent, type ReactElement } from 'react';
+import { useBuilder } from '../../../../template/builder/BuilderContext.js';
+import { useTokens } from '../../../../template/data/useSubject.js';
+import type { SpacingZone } from '../../../../template/geometry/spacing.js';
+import { type CanvasView, inMm } from '../CanvasView.js';
+import classes from './spacing.module.css';
+import { SpacingDrag } from './SpacingDrag.js';
+import { type Spacing, useSpacingZones } from './useSpacingZones.js';
+
+interface Props {
+  readonly scene: Scene;
+  readonly view: CanvasView;
+}
+
+/** On smaller parts, handles would cover what they belong to; CSS pixels. */
+const LEAST = 56;
+/** How far a handle keeps from the edge, where the handles of overlays are. */
+const INSET = 9;
+
+/** Handles in the gaps and paddings of the selected section or group. The inspector has fields for the same. */
+export function SpacingHandles({ scene, view }: Props): ReactElement | null {
+  const spacing = useSpacingZones(scene);
+  const box = scene.items.find(({ id }) => id === spacing?.id)?.rect;
+  if (spacing === undefined || box === undefined) return null;
+  if (Math.min(box.width, box.height) * view.zoom < LEAST) return null;
+  return (
+    <div className={classes.spacing} style={{ transform: `translate(${view.origin.x}px, ${view.origin.y}px)` }}>
+      {spacing.zones.map((zone, index) => (
+        <Handle key={`${spacing.id} ${zone.of} ${index}`} zone={zone} spacing={spacing} view={view} />
+      ))}
+    </div>
+  );
+}
+
+interface HandleProps {
+  readonly zone: SpacingZone;
+  readonly spacing: Spacing;
+  readonly view: CanvasView;
+}
+
+function Handle({ zone, spacing, view }: HandleProps): ReactElement {
+  const builder = useBuilder();
+  const tokens = useTokens();
+  const drag = useRef<{ readonly drag: SpacingDrag; readonly from: number } | undefined>(undefined);
+  const [isDragged, setDragged] = useState(false);
+  const placeOf = ({ clientX, clientY }: PointerEvent): number => (zone.axis === 'x' ? clientX : clientY);
+  const finish = (): void => {
+    drag.current = undefined;
+    setDragged(false);
+  };
+  return (
+    <div
+      className={classes.zone}
+      data-of={zone.of}
+      data-axis={zone.axis}
+      data-dragged={isDragged || undefined}
+      style={styleOf(zone, view.zoom)}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const { id, valueOf } = spacing;
+        drag.current = { drag: new SpacingDrag(builder, id, zone.of, valueOf(zone.of), tokens), from: placeOf(event) };
+        setDragged(true);
+      }}
+      onPointerMove={(event) => {
+        const { current } = drag;
+        if (current === undefined) return;
+        current.drag.widen(((placeOf(event) - current.from) / view.zoom) * zone.grows, event.altKey);
+      }}
+      onPointerUp={() => {
+        drag.current?.drag.end();
+        finish();
+      }}
+      onPointerCancel={() => {
+        drag.current?.drag.cancel();
+        finish();
+      }}
+    >
+      <span className={classes.grip} />
+      <span className={classes.value}>{inMm(spacing.valueOf(zone.of), view)}</span>
+    </div>
+  );
+}
+
+/** The zone, and where in it the grip lies. */
+function styleOf({ of, axis, rect }: SpacingZone, zoom: number): CSSProperties {
+  const size = (axis === 'x' ? rect.width : rect.height) * zoom;
+  const away = of === 'gap' ? size / 2 : Math.max(INSET, size / 2);
+  const isFromEnd = of === 'right' || of === 'bottom';
+  return {
+    left: rect.x * zoom,
+    top: rect.y * zoom,
+    width: rect.width * zoom,
+    height: rect.height * zoom,
+    '--grip': `${isFromEnd ? size - away : away}px`,
+  } as CSSProperties;
+}

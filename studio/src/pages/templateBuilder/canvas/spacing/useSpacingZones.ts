@@ -1,0 +1,51 @@
+import { parseClasses, type Rect, type Scene } from '@cardwright/renderer';
+import { useMemo } from 'react';
+import { useBuilder, useOnlyPart } from '../../../../template/builder/BuilderContext.js';
+import { isContainer } from '../../../../template/document/kinds.js';
+import type { Part } from '../../../../template/document/parts.js';
+import { gapZones, paddingZones, type Side, type SpacingZone } from '../../../../template/geometry/spacing.js';
+import { isRowPart } from '../../../../template/styling/isRowPart.js';
+
+const NO_TOKENS = new Map<string, string>();
+const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+export interface Spacing {
+  readonly id: string;
+  readonly zones: readonly SpacingZone[];
+  /** What the classes say, in units. */
+  readonly valueOf: (of: SpacingZone['of']) => number;
+}
+
+/** The gaps and paddings of the selected section or group; undefined if something else is selected. */
+export function useSpacingZones(scene: Scene): Spacing | undefined {
+  const { isReadOnly } = useBuilder();
+  const part = useOnlyPart();
+  return useMemo(() => {
+    if (part === undefined || isReadOnly || !arranges(part)) return undefined;
+    const rectOf = (id: string): Rect | undefined => scene.items.find((item) => item.id === id)?.rect;
+    const box = rectOf(part.id);
+    if (box === undefined) return undefined;
+    const { style } = parseClasses((part.item ?? part.section)?.classes ?? '', NO_TOKENS);
+    const padding = Object.fromEntries(
+      SIDES.flatMap((side): [Side, number][] => {
+        const length = style.padding?.[side];
+        // A share of something else is not dragged.
+        if (length === 'auto' || length?.unit === '%') return [];
+        return [[side, length?.value ?? 0]];
+      }),
+    ) as Partial<Record<Side, number>>;
+    const isRow = isRowPart(part);
+    const gap = (isRow ? style.columnGap : style.rowGap) ?? 0;
+    const children = part.childIds.flatMap((id) => rectOf(id) ?? []);
+    return {
+      id: part.id,
+      zones: [...paddingZones(box, padding), ...gapZones(box, children, isRow)],
+      valueOf: (of) => (of === 'gap' ? gap : (padding[of] ?? 0)),
+    };
+  }, [part, isReadOnly, scene]);
+}
+
+function arranges({ section, item, childIds }: Part): boolean {
+  if (section !== undefined) return !section.locked;
+  return item !== undefined && item.locked !== true && childIds.length > 0 && isContainer(item);
+}

@@ -1,0 +1,19 @@
+import { type Length, parseClasses, type Scene } from '@cardwright/renderer';
+import { NEW_FRAME } from '../document/overlayFrame.js';
+import type { Frame } from '../document/types.js';
+import { frameOfRect } from '../geometry/frames.js';
+
+const NO_TOKENS = new Map<string, string>();
+
+/** The frame that keeps an item where it is seen when it leaves the flow. Its margins go on to count. */
+export function seenFrame(scene: Scene, { id, classes }: { readonly id: string; readonly classes: string }): Frame {
+  const shown = scene.items.find((item) => item.id === id);
+  if (shown === undefined) return NEW_FRAME;
+  const { margin } = parseClasses(classes, NO_TOKENS).style;
+  const units = (length: Length | undefined): number => {
+    if (length === undefined || length === 'auto') return 0;
+    return length.unit === '%' ? (length.value / 100) * scene.width : length.value;
+  };
+  const { rect, rotation } = shown;
+  return frameOfRect({ ...rect, x: rect.x - units(margin?.left), y: rect.y - units(margin?.top) }, scene, rotation);
+}

@@ -1,0 +1,28 @@
+import type { Recipe } from '../document/types.js';
+import type { Builder } from './createBuilder.js';
+
+/** Changes of one gesture: however many there are, they are one step of the history. */
+export class OneStep {
+  readonly #builder: Builder;
+  readonly #label: string;
+  readonly #gesture = crypto.randomUUID();
+
+  constructor(builder: Builder, label: string) {
+    this.#builder = builder;
+    this.#label = label;
+  }
+
+  change(recipe: Recipe): void {
+    this.#builder.change(this.#label, recipe, this.#gesture);
+  }
+
+  end(): void {
+    this.#builder.store.endGesture();
+  }
+
+  /** Takes all of it back. */
+  cancel(): void {
+    const { store } = this.#builder;
+    if (store.getState().history.past.at(-1)?.gesture === this.#gesture) store.undo();
+  }
+}
