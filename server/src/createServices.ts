@@ -12,6 +12,7 @@ import { openDatabase, type Database } from './database/connect.js';
 import { connectExports } from './jobs/connectExports.js';
 import { DecoderPool } from './images/decoding/DecoderPool.js';
 import type { PictureDecoder } from './images/decoding/PictureDecoder.js';
+import { LiveTables } from './liveTables/LiveTables.js';
 import { CountedMailer } from './mail/CountedMailer.js';
 import { createMailer } from './mail/createMailer.js';
 import { KeyedLimit } from './middleware/KeyedLimit.js';
@@ -84,6 +85,12 @@ export async function createServices(config: Config, log: Logger, options: Servi
   const exports =
     options.exports ?? connectExports({ config, database, pictures: pictures.pictures, metrics, log, clock });
   const cards = createCardPictures({ config, pictures: pictures.pictures, limits, log });
+  const liveTables = new LiveTables({ database, log, clock });
+  metrics.countLiveTables = () => {
+    const { tables, connections } = liveTables.counts;
+    metrics.liveTables.set({ what: 'tables' }, tables);
+    metrics.liveTables.set({ what: 'connections' }, connections);
+  };
   const services: Services = {
     config,
     log,
@@ -99,6 +106,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     storage: pictures.storage,
     pictures: pictures.pictures,
     cardPictures: cards.cardPictures,
+    liveTables,
     stock: pictures.stock,
     ai: createAi(config, { log }),
     exports,
@@ -112,6 +120,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     services,
     routers,
     close: async () => {
+      await liveTables.close();
       await auth.settled();
       await cards.close();
       if (decoder instanceof DecoderPool) decoder.close();

@@ -30,6 +30,12 @@ export const RATE_LIMITS = {
   export: { points: 30, seconds: 3_600 },
   /** Tables from public addresses, which the server fetches. */
   table: { points: 60, seconds: 3_600 },
+  /** Live tables that a member opens. */
+  'live-table': { points: 30, seconds: 3_600 },
+  /** People who sit down at live tables, by network address: a whole workshop may be in one. */
+  'live-table-seat': { points: 200, seconds: 3_600 },
+  /** Codes that lead to no live table, by network address. */
+  'live-table-code': { points: 60, seconds: 600 },
   /** Waitlist and newsletter forms. */
   form: { points: 10, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, ServerResponse, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
@@ -7,6 +7,7 @@ import { answerNotYet } from './answerNotYet.js';
 import { withPort, type Config } from './config.js';
 import { createServices, type ServerParts, type ServiceOptions } from './createServices.js';
 import { holdLock } from './database/holdLock.js';
+import { LiveTableSockets } from './liveTables/LiveTableSockets.js';
 import { Maintenance } from './maintenance/Maintenance.js';
 import { maintenanceTasks } from './maintenance/tasks.js';
 import { firstRun, type DemoAccount } from './seeds/firstRun.js';
@@ -52,14 +53,21 @@ export async function serve(config: Config, log: Logger, options: ServiceOptions
 async function open(listener: Listener, port: number, parts: ServerParts, isSeeded: boolean): Promise<RunningServer> {
   const { services } = parts;
   const accounts = isSeeded ? await prepareContent(services, services.log) : [];
-  const answer = createApp(parts).callback();
+  const app = createApp(parts);
+  const answer = app.callback();
   await services.exports.start();
   const rooms = { ...services, executor: services.database.knex };
   const maintenance = new Maintenance(rooms, maintenanceTasks(services.storage));
   maintenance.start();
   listener.answer = (request, response) => void answer(request, response);
+  const sockets = new LiveTableSockets(services);
+  listener.server.on('upgrade', (request, stream, head) => {
+    // The framework knows which addresses of proxies count.
+    const { ip } = app.createContext(request, new ServerResponse(request));
+    sockets.upgrade(request, stream, head, ip);
+  });
   let closing: Promise<void> | undefined;
-  const close = (): Promise<void> => (closing ??= stop(listener.server, maintenance, parts));
+  const close = (): Promise<void> => (closing ??= stop(listener.server, { maintenance, sockets, parts }));
   return { url: `http://localhost:${port}`, services, accounts, close };
 }
 
@@ -86,17 +94,19 @@ async function listen({ port, host }: Config): Promise<Listener> {
   return listener;
 }
 
-async function stop(
-  server: Server,
-  maintenance: Maintenance,
-  { services, close }: { services: Services; close: () => Promise<void> },
-): Promise<void> {
+interface Running {
+  readonly maintenance: Maintenance;
+  readonly sockets: LiveTableSockets;
+  readonly parts: ServerParts;
+}
+
+async function stop(server: Server, { maintenance, sockets, parts }: Running): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await Promise.all([services.exports.stop(), maintenance.stop()]);
+  await Promise.all([parts.services.exports.stop(), maintenance.stop(), sockets.close()]);
   await closed;
   clearTimeout(timer);
-  await close();
+  await parts.close();
 }

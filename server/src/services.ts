@@ -9,6 +9,7 @@ import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { ExportQueue } from './jobs/types.js';
 import type { PictureSources } from './images/PictureSources.js';
+import type { LiveTables } from './liveTables/LiveTables.js';
 import type { Mailer } from './mail/types.js';
 import type { KeyedLimit } from './middleware/KeyedLimit.js';
 import type { MemberRoles } from './middleware/MemberRoles.js';
@@ -36,6 +37,7 @@ export interface Services {
   readonly stock: StockPhotos;
   readonly ai: Ai;
   readonly exports: ExportQueue;
+  readonly liveTables: LiveTables;
   readonly limits: RateLimits;
   readonly disk: DiskSpace;
   readonly metrics: Metrics;

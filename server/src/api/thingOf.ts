@@ -6,6 +6,7 @@ const THINGS: Readonly<Record<string, string>> = {
   decks: 'Deck',
   exports: 'Export',
   issues: 'Issue',
+  'live-tables': 'Table',
   mails: 'Mail',
   members: 'Member',
   presets: 'Preset',

@@ -11,6 +11,7 @@ export { deckHistoryCalls } from './deckHistory.js';
 export { exportCalls } from './exports.js';
 export { iconCalls } from './icons.js';
 export { imageCalls } from './images.js';
+export { liveTableCalls } from './liveTables.js';
 export { memberCalls } from './members.js';
 export { newsletterCalls } from './newsletter.js';
 export { operationCalls } from './operations.js';

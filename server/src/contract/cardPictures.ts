@@ -5,7 +5,8 @@ import { idParams, uuid } from './values.js';
 /** Widths in pixels, as in the specification (section 9); arbitrary ones would fill the cache. */
 const WIDTHS = ['320', '640', '1024'] as const;
 
-const look = z.object({
+/** What pictures of cards look like. */
+export const pictureLook = z.object({
   width: z
     .enum(WIDTHS)
     .default('640')
@@ -19,7 +20,9 @@ const look = z.object({
     .describe('anything that changes with the deck, such as its `updated_at`: browsers then keep the picture'),
 });
 
-const WEBP = { mediaType: 'image/webp' };
+export const cardSide = z.enum(['front', 'back']);
+
+export const WEBP = { mediaType: 'image/webp' };
 
 export const cardPictureCalls = defineCalls('Card pictures', {
   readCover: {
@@ -27,7 +30,7 @@ export const cardPictureCalls = defineCalls('Card pictures', {
     path: '/api/decks/public/{id}/cover',
     summary: 'A picture of the first card of a public deck; at a width of 320 at most 40 kB',
     params: idParams,
-    query: look,
+    query: pictureLook,
     response: WEBP,
   },
   readSocialPicture: {
@@ -41,8 +44,8 @@ export const cardPictureCalls = defineCalls('Card pictures', {
     method: 'get',
     path: '/api/decks/public/{id}/cards/{card_id}/{side}',
     summary: 'A picture of one side of a card of a public deck',
-    params: idParams.extend({ card_id: uuid, side: z.enum(['front', 'back']) }),
-    query: look,
+    params: idParams.extend({ card_id: uuid, side: cardSide }),
+    query: pictureLook,
     response: WEBP,
   },
 });

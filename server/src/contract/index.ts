@@ -14,6 +14,8 @@ export * from './defineCalls.js';
 export * from './exports.js';
 export * from './icons.js';
 export * from './images.js';
+export * from './liveTableMessages.js';
+export * from './liveTables.js';
 export * from './members.js';
 export * from './newsletter.js';
 export * from './operations.js';

@@ -6,6 +6,7 @@ import { pruneSessions } from '../queries/auth/sessions.js';
 import { emptyBin } from '../queries/decks/binDeck.js';
 import { pruneDrafts } from '../queries/decks/deckDrafts.js';
 import { forgetExports } from '../queries/exports/forgetExports.js';
+import { forgetTables } from '../queries/liveTables.js';
 import { pruneMails } from '../queries/mails.js';
 import { forgetUnconfirmed } from '../queries/newsletter.js';
 import { pruneAskedAddresses } from '../queries/auth/askedAddresses.js';
@@ -22,6 +23,10 @@ const IDLE_DAYS = 180;
 
 /** Drafts that nobody came back to are kept for this many days. */
 const DRAFT_DAYS = 90;
+
+/** A live table is forgotten this long after its last move, and sooner after its end. */
+const TABLE_DAYS = 7;
+const ENDED_TABLE_DAYS = 1;
 
 /** Exports without a file can be repeated for this many days. */
 const ENDED_EXPORT_DAYS = 90;
@@ -54,6 +59,11 @@ const TASKS: readonly MaintenanceTask[] = [
     name: 'exports',
     everyMs: HOUR_MS,
     run: (executor, now) => forgetExports(executor, daysBefore(now, ENDED_EXPORT_DAYS)),
+  },
+  {
+    name: 'live tables',
+    everyMs: HOUR_MS,
+    run: (executor, now) => forgetTables(executor, daysBefore(now, ENDED_TABLE_DAYS), daysBefore(now, TABLE_DAYS)),
   },
   { name: 'rate limits', everyMs: HOUR_MS, run: pruneRateLimits },
   { name: 'asked addresses', everyMs: HOUR_MS, run: pruneAskedAddresses },

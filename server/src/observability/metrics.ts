@@ -5,6 +5,8 @@ export class Metrics {
   readonly registry = new Registry();
   /** Set by observeConnections. */
   countConnections: () => void = () => undefined;
+  /** Set where the live tables are. */
+  countLiveTables: () => void = () => undefined;
   readonly requests = new Histogram({
     name: 'cardwright_http_request_seconds',
     help: 'Response time by method, route and status.',
@@ -58,6 +60,19 @@ export class Metrics {
     help: "Size of the data folder's disk.",
     registers: [this.registry],
   });
+  readonly liveTables = new Gauge({
+    name: 'cardwright_live_tables',
+    help: 'Live tables that somebody is connected to on this server, and their connections.',
+    labelNames: ['what'],
+    registers: [this.registry],
+    collect: () => this.countLiveTables(),
+  });
+  readonly liveTableMessages = new Counter({
+    name: 'cardwright_live_table_messages_total',
+    help: 'Moves at live tables by outcome: "done", "refused" by the rules, or "failed".',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
   readonly mails = new Counter({
     name: 'cardwright_mails_total',
     help: 'E-mails by outcome: "sent" (or kept on this server) or "failed".',
@@ -75,5 +90,6 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     // A counter that does not exist before its first failure cannot be seen to rise.
     for (const outcome of ['sent', 'failed']) this.mails.inc({ outcome }, 0);
+    for (const outcome of ['done', 'refused', 'failed']) this.liveTableMessages.inc({ outcome }, 0);
   }
 }

@@ -1,6 +1,7 @@
 import type { PlayedDeck } from '../contract/decks.js';
 import type { PageDeck } from '../queries/decks/readPageDeck.js';
 import type { PlayedRow } from '../queries/decks/readPlayedDeck.js';
+import { titlesOf } from './titlesOf.js';
 import { utc } from './utc.js';
 
 /** A deck for playing: titles, and cards as ids with the index of their category. */
@@ -48,13 +49,4 @@ export function presentPlayManifest({ id, translations, default_language: main }
       icon('icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
     ],
   };
-}
-
-function titlesOf(
-  translations: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-): Record<string, { title: string }> {
-  const entries = Object.entries(translations).map(
-    ([language, { title }]) => [language, { title: typeof title === 'string' ? title : '' }] as const,
-  );
-  return Object.fromEntries(entries);
 }

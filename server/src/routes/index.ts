@@ -6,6 +6,7 @@ import { deckRoutes } from './decks/routes.js';
 import { imageRoutes } from './image/routes.js';
 import { deckReportRoutes } from './deck-reports/routes.js';
 import { exportRoutes } from './exports/routes.js';
+import { liveTableRoutes } from './live-tables/routes.js';
 import { memberRoutes } from './members/routes.js';
 import { templateRoutes } from './templates/routes.js';
 import { uploadRoutes } from './uploads/routes.js';
@@ -23,6 +24,7 @@ export const allRoutes: readonly Route[] = [
   ...deckRoutes,
   ...cardPictureRoutes,
   ...deckReportRoutes,
+  ...liveTableRoutes,
   ...templateRoutes,
   ...colorSchemeRoutes,
   ...worldRoutes,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeck, SEEDED_WORLD, type StoredDeck } from '../../testing/aDeck.js';
 import { signUp } from '../../testing/signUp.js';
 import { startServerProcess } from '../../testing/startServerProcess.js';
+import { TablePlayer, takeSeat } from '../../testing/TablePlayer.js';
 import { testDatabases, type TestDatabase } from '../../testing/testDatabases.js';
 
 const SAVES = 200;
@@ -32,6 +33,9 @@ describe.each(testDatabases)('the server process on $name', (kind) => {
     let server = await start();
     let client = await signUp(server.url, `kill-${name}@example.com`);
     const { deck } = (await client.post('/api/decks', aDeck({ world_id: SEEDED_WORLD }))).json<{ deck: StoredDeck }>();
+    const { code } = (await client.post('/api/live-tables', { deck_id: deck.id })).json<{ code: string }>();
+    const player = await TablePlayer.connect(server.url, code, await takeSeat(client, code, 'Nova'));
+    await player.act({ type: 'draw', pile: 'draw', count: 2 });
     let acknowledged = deck.version;
     // Killed three times, at random moments between two responses.
     for (const killAfter of [40, 110, 170]) {
@@ -55,6 +59,9 @@ describe.each(testDatabases)('the server process on $name', (kind) => {
       expect(stored.categories).toEqual(deck.categories);
       acknowledged = stored.version;
     }
+    const back = await TablePlayer.connect(server.url, code, player.seat);
+    expect(back.view.hand).toEqual(player.view.hand);
+    expect(back.view.hand).toHaveLength(2);
     expect(await server.end('SIGTERM')).toBe(0);
   });
 });

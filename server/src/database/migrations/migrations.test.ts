@@ -91,6 +91,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.deck_reports (id, deck_id, reason, details, created_at) values
       ('${ID}f', '${ID}5', 'spam', 'Buy now', '2026-11-22T09:00:00Z')`,
   ],
+  '0027_liveTables': [
+    `insert into app.live_tables (code, deck_id, opened_by, content, state, created_at, updated_at) values
+      ('MOSS-2741', '${ID}5', '${ID}1', '{"cards": []}', '{"seats": []}', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
+  ],
   '0030_adminActions': [
     `insert into app.admin_actions (actor_id, action, sentence, subject, created_at) values
       ('${ID}1', 'adminSetRoles', 'Replace the roles of a member', 'Nova', '2026-11-22T09:00:00Z')`,

@@ -6,10 +6,10 @@ import { drawSocial } from '../../cardPictures/drawSocial.js';
 import { faceOf, type FaceChoice } from '../../cardPictures/faceOf.js';
 import { cardPictureCalls } from '../../contract/cardPictures.js';
 import { notFound } from '../../errors.js';
-import { INERT } from '../../images/inert.js';
 import { isPublicDeck } from '../../policies/decks.js';
 import { readShownCard } from '../../queries/decks/readShownCard.js';
 import type { Services } from '../../services.js';
+import { sendPixels } from './sendPixels.js';
 
 interface Request {
   readonly services: Services;
@@ -41,18 +41,13 @@ async function answerPicture(
 /** With a version in the address, browsers need not ask again for a day; designs change without one. */
 function sendPicture(
   koa: Context,
-  { bytes, tag, isWhole }: CardPicture,
+  picture: CardPicture,
   { isShared, isVersioned }: { readonly isShared: boolean; readonly isVersioned: boolean },
 ): void {
   const age = isVersioned ? 'max-age=86400, stale-while-revalidate=604800' : 'max-age=300';
-  koa.set({
-    'Cache-Control': !isShared ? 'private, no-cache' : isWhole ? `public, ${age}` : 'no-store',
-    ETag: `"${tag.slice(0, 32)}"`,
-    'Content-Security-Policy': INERT,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  });
-  koa.status = 200;
-  koa.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const caching = !isShared ? 'private, no-cache' : picture.isWhole ? `public, ${age}` : 'no-store';
+  sendPixels(koa, picture, caching);
+  koa.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 const cover = defineRoute(cardPictureCalls.readCover, {

@@ -3,6 +3,7 @@ import { contentCases } from './cases/content.js';
 import { deckCases } from './cases/decks.js';
 import { designCases } from './cases/designs.js';
 import { exportCases } from './cases/exports.js';
+import { liveTableCases } from './cases/liveTables.js';
 import { mailingCases } from './cases/mailing.js';
 import { ownCases } from './cases/members.js';
 
@@ -13,5 +14,6 @@ export const accessCases: AccessCases = {
   ...exportCases,
   ...ownCases,
   ...contentCases,
+  ...liveTableCases,
   ...mailingCases,
 };

@@ -1,0 +1,38 @@
+import type { SeatRole } from '../../contract/liveTables.js';
+import { Refusal, type Game, type Seat } from './Game.js';
+import { log, players, takeId } from './Move.js';
+
+export const MOST_PLAYERS = 16;
+export const MOST_SPECTATORS = 60;
+
+interface Newcomer {
+  readonly name: string;
+  readonly role: SeatRole;
+  /** The digest of their token. */
+  readonly secret: string;
+  /** They opened the table, which makes them its host whenever they come. */
+  readonly isOpener: boolean;
+}
+
+/** The game with another seat, or why there is none. Two people may have the same name. */
+export function join(
+  game: Game,
+  { name, role, secret, isOpener }: Newcomer,
+): { readonly game: Game; readonly seat: Seat } | Refusal {
+  if (game.isEnded) return new Refusal('The host has ended the game.');
+  if (game.isLocked && !isOpener) return new Refusal('The host has locked this table.');
+  if (!hasRoom(game, role))
+    return new Refusal(role === 'player' ? 'This table is full. You can still watch.' : 'This table is full.');
+  const next = structuredClone(game);
+  const seat: Seat = { id: `s${takeId(next)}`, name, role, secret };
+  next.seats.push(seat);
+  if (role === 'player' && (isOpener || next.host === '')) next.host = seat.id;
+  log(next, name, { did: 'join' });
+  return { game: next, seat };
+}
+
+/** Whether one more fits at the table. */
+export function hasRoom(game: Game, role: SeatRole): boolean {
+  const seated = players(game).length;
+  return role === 'player' ? seated < MOST_PLAYERS : game.seats.length - seated < MOST_SPECTATORS;
+}

@@ -1,0 +1,27 @@
+import type { Executor } from '../executor.js';
+import { queryRows } from '../rows.js';
+import type { CardRow, DeckRow } from './rows.js';
+
+/** A deck for playing together. */
+export interface TableDeckRow extends Pick<
+  DeckRow,
+  'id' | 'user_id' | 'status' | 'deleted_at' | 'default_language' | 'translations'
+> {
+  readonly ratio: string | null;
+  readonly cards: readonly Pick<CardRow, 'id' | 'copies' | 'translations'>[];
+}
+
+const TABLE_DECK = `
+select to_json(played) as played from (
+  select d.id, d.user_id, d.status, d.deleted_at, d.default_language, d.translations,
+    (select t.ratio from app.templates t where t.id = d.front_template_id) as ratio,
+    coalesce((select json_agg(json_build_object('id', k.id, 'copies', k.copies, 'translations', k.translations)
+        order by c.position, c.id, k.position, k.id)
+      from app.cards k join app.categories c on c.id = k.category_id where k.deck_id = d.id), '[]') as cards
+  from app.decks d where d.id = ?) played`;
+
+/** Reads what a live table needs of a deck, in one statement. The caller checks who may play it. */
+export async function readTableDeck(executor: Executor, id: string): Promise<TableDeckRow | undefined> {
+  const [row] = await queryRows<{ played: TableDeckRow }>(executor, TABLE_DECK, [id]);
+  return row?.played;
+}
