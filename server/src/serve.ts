@@ -10,6 +10,7 @@ import { holdLock } from './database/holdLock.js';
 import { LiveTableSockets } from './liveTables/LiveTableSockets.js';
 import { Maintenance } from './maintenance/Maintenance.js';
 import { maintenanceTasks } from './maintenance/tasks.js';
+import { RequestCounts } from './observability/RequestCounts.js';
 import { firstRun, type DemoAccount } from './seeds/firstRun.js';
 import { seed } from './seeds/seed.js';
 import type { Services } from './services.js';
@@ -57,7 +58,7 @@ async function open(listener: Listener, port: number, parts: ServerParts, isSeed
   const answer = app.callback();
   await services.exports.start();
   const rooms = { ...services, executor: services.database.knex };
-  const maintenance = new Maintenance(rooms, maintenanceTasks(services.storage));
+  const maintenance = new Maintenance(rooms, maintenanceTasks(services.storage, new RequestCounts(services.metrics)));
   maintenance.start();
   listener.answer = (request, response) => void answer(request, response);
   const sockets = new LiveTableSockets(services);

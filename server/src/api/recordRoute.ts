@@ -22,10 +22,16 @@ export async function recordRoute(
   { caller, params, result, notes }: Handled,
 ): Promise<void> {
   const actorId = caller.kind === 'member' ? caller.id : null;
-  const told = notes.length > 0 ? notes : [noteOf(params, result)];
+  const told = notes.length > 0 || changedNothing(result) ? notes : [noteOf(params, result)];
   // What comes after the first comma explains the call.
   const [sentence = summary] = summary.split(/[,;]/, 1);
   await recordAdminAction(services, { actorId, action: name, sentence, notes: told });
+}
+
+/** Whether a call for several things has failed for each of them. */
+function changedNothing(result: unknown): boolean {
+  const { done } = asRecord(result);
+  return Array.isArray(done) && done.length === 0;
 }
 
 /** The keys that name a thing, in the order of preference. */

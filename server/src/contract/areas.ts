@@ -1,6 +1,8 @@
 export { adminCalls } from './admin.js';
 export { adminActionCalls } from './admin/actions.js';
 export { jobCalls } from './admin/jobs.js';
+export { moderationCalls } from './admin/moderation.js';
+export { overviewCalls } from './admin/overview.js';
 export { aiCalls } from './ai.js';
 export { bannerCalls } from './banners.js';
 export { cardPictureCalls } from './cardPictures.js';

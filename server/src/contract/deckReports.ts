@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
-import { emailAddress, idParams } from './values.js';
+import { emailAddress, idParams, uuid } from './values.js';
 
 const reason = z.enum(['copyright', 'offensive', 'personal-data', 'spam', 'other']);
 
@@ -38,7 +38,7 @@ export const deckReportCalls = defineCalls('Deck reports', {
     method: 'get',
     path: '/api/admin/reports',
     summary: 'List reports of decks, newest first',
-    query: pageQueryBy('time', 'id'),
+    query: pageQueryBy('time', 'id').extend({ deck_id: uuid.optional() }),
     response: z.object({ reports: z.array(report), ...nextCursor }),
   },
   adminDeleteReport: {

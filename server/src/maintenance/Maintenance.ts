@@ -10,6 +10,8 @@ const LOOK_MS = 60_000;
 export interface MaintenanceTask {
   readonly name: string;
   readonly everyMs: number;
+  /** Every server does it at each check, because it is about that server alone. */
+  readonly isLocal?: true;
   /** Must be idempotent. @returns how many things it removed or rewrote */
   run(executor: Executor, now: Date): Promise<number>;
 }
@@ -61,7 +63,7 @@ export class Maintenance {
     const { executor, log, metrics, clock } = this.rooms;
     try {
       const now = clock();
-      if (!(await claimTask(executor, task.name, now, task.everyMs))) return;
+      if (task.isLocal !== true && !(await claimTask(executor, task.name, now, task.everyMs))) return;
       const changed = await task.run(executor, now);
       metrics.maintenance.inc({ task: task.name, outcome: 'done' });
       if (changed > 0) log.info({ task: task.name, changed }, 'maintenance');

@@ -11,6 +11,8 @@ import { pruneMails } from '../queries/mails.js';
 import { forgetUnconfirmed } from '../queries/newsletter.js';
 import { pruneAskedAddresses } from '../queries/auth/askedAddresses.js';
 import { pruneRateLimits } from '../queries/rateLimits.js';
+import type { RequestCounts } from '../observability/RequestCounts.js';
+import { addRequests, measureDay } from '../queries/dailyFigures.js';
 import type { ObjectStorage } from '../storage/types.js';
 import type { MaintenanceTask } from './Maintenance.js';
 
@@ -36,8 +38,24 @@ const ENDED_EXPORT_DAYS = 90;
  * a day the storage removes what crashes left behind. After an upgrade, search documents are rewritten. The export worker deletes export files, which must happen sooner;
  * caches limit themselves.
  */
-export function maintenanceTasks(storage: Pick<ObjectStorage, 'sweep'>): readonly MaintenanceTask[] {
-  return [...TASKS, { name: 'pictures', everyMs: DAY_MS, run: (_executor, now) => storage.sweep(now) }];
+export function maintenanceTasks(
+  storage: Pick<ObjectStorage, 'sweep'>,
+  counts: Pick<RequestCounts, 'take'>,
+): readonly MaintenanceTask[] {
+  return [
+    ...TASKS,
+    { name: 'pictures', everyMs: DAY_MS, run: (_executor, now) => storage.sweep(now) },
+    {
+      name: 'requests',
+      everyMs: MINUTE_MS,
+      isLocal: true,
+      run: (executor, now) =>
+        counts
+          .take()
+          .then((taken) => addRequests(executor, taken, now))
+          .then(() => 0),
+    },
+  ];
 }
 
 const TASKS: readonly MaintenanceTask[] = [
@@ -67,6 +85,7 @@ const TASKS: readonly MaintenanceTask[] = [
   },
   { name: 'rate limits', everyMs: HOUR_MS, run: pruneRateLimits },
   { name: 'asked addresses', everyMs: HOUR_MS, run: pruneAskedAddresses },
+  { name: 'figures', everyMs: HOUR_MS, run: measureDay },
   { name: 'search', everyMs: MINUTE_MS, run: refreshSearch },
 ];
 

@@ -13,6 +13,8 @@ import { uploadRoutes } from './uploads/routes.js';
 import { worldRoutes } from './worlds/routes.js';
 import { adminActionRoutes } from './admin/actionRoutes.js';
 import { jobRoutes } from './admin/jobRoutes.js';
+import { moderationRoutes } from './admin/moderationRoutes.js';
+import { overviewRoutes } from './admin/overviewRoutes.js';
 import { adminRoutes } from './admin/routes.js';
 import { bannerRoutes } from './banners/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
@@ -34,6 +36,8 @@ export const allRoutes: readonly Route[] = [
   ...adminRoutes,
   ...adminActionRoutes,
   ...jobRoutes,
+  ...moderationRoutes,
+  ...overviewRoutes,
   ...bannerRoutes,
   ...newsletterRoutes,
   ...exportRoutes,

@@ -20,6 +20,7 @@ import * as deckReports from './0022_deckReports.js';
 import * as liveTables from './0027_liveTables.js';
 import * as adminActions from './0030_adminActions.js';
 import * as suspensions from './0031_suspensions.js';
+import * as dailyFigures from './0032_dailyFigures.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0027_liveTables', ...liveTables },
   { name: '0030_adminActions', ...adminActions },
   { name: '0031_suspensions', ...suspensions },
+  { name: '0032_dailyFigures', ...dailyFigures },
 ];

@@ -100,6 +100,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
       ('${ID}1', 'adminSetRoles', 'Replace the roles of a member', 'Nova', '2026-11-22T09:00:00Z')`,
   ],
   '0031_suspensions': [`update app.members set suspended_at = '2026-11-22T09:00:00Z' where id = '${ID}1'`],
+  '0032_dailyFigures': [`insert into app.daily_figures (day, requests) values ('2026-11-22', 5)`],
 };
 
 describe('the list of migrations', () => {

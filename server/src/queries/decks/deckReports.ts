@@ -1,6 +1,6 @@
 import type { DeckReport, NewDeckReport } from '../../contract/deckReports.js';
 import type { Executor } from '../executor.js';
-import { keysetPage, NEWEST, type PageRequest } from '../keysetPage.js';
+import { keysetPage, NEWEST, type Condition, type PageRequest } from '../keysetPage.js';
 import type { Page } from '../paging.js';
 
 const REPORTED = `(select r.id, r.deck_id, coalesce(d.translations -> d.default_language ->> 'title', '') as deck_title,
@@ -21,8 +21,19 @@ export async function insertReport(
   });
 }
 
-export function listReports(executor: Executor, page: PageRequest): Promise<Page<DeckReport>> {
-  return keysetPage(executor, { from: REPORTED, where: [], ...NEWEST }, page);
+/** @param deckId only the reports of this deck */
+export function listReports(
+  executor: Executor,
+  deckId: string | undefined,
+  page: PageRequest,
+): Promise<Page<DeckReport>> {
+  const where: Condition[] = deckId === undefined ? [] : [['t.deck_id = ?', deckId]];
+  return keysetPage(executor, { from: REPORTED, where, ...NEWEST }, page);
+}
+
+export async function countReports(executor: Executor): Promise<number> {
+  const row = await executor('app.deck_reports').count<{ count: string }[]>('id as count').first();
+  return Number(row?.count ?? 0);
 }
 
 /** @returns whether there was one */

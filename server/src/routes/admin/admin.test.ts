@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addRequests } from '../../queries/dailyFigures.js';
 import { aDeck } from '../../testing/aDeck.js';
+import { keptMails } from '../../testing/keptMails.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
 
@@ -105,5 +107,63 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
       422,
     );
     expect((await list('?q=birch')).actions).toHaveLength(1);
+  });
+
+  it('moderates decks, tells their owners why, and says what could not be done', async () => {
+    const { deck } = (await server.member.post('/api/decks', aDeck({ status: 'published' }))).json<{
+      deck: { id: string };
+    }>();
+    await server.stranger.post(`/api/decks/public/${deck.id}/report`, { reason: 'spam' });
+    const table = async (query: string) => (await server.admin.get(`/api/admin/decks/table${query}`)).json();
+    expect(await table('?only=reported&sort=-reports')).toMatchObject({
+      decks: [{ id: deck.id, owner_id: server.member.id, status: 'published', report_count: 1, card_count: 3 }],
+      total: 1,
+    });
+    const moderate = async (change: object, reason = '') =>
+      (await server.admin.post('/api/admin/decks/moderate', { decks: [{ id: deck.id, ...change }], reason })).json();
+    expect(await moderate({ status: 'draft' }, 'It advertises.')).toEqual({ done: [deck.id], failed: [] });
+    expect((await server.stranger.get(`/api/decks/public/${deck.id}`)).status).toBe(404);
+    expect(await keptMails(server, 'member@example.com')).toMatchObject([
+      { text: expect.stringContaining('It advertises.') as string },
+    ]);
+    expect(await moderate({ status: 'published', world_id: null })).toMatchObject({ failed: [{ id: deck.id }] });
+    expect(await moderate({ in_bin: true })).toMatchObject({ done: [deck.id] });
+    expect(await table('?only=bin')).toMatchObject({ decks: [{ id: deck.id }] });
+    expect(await moderate({ in_bin: false, status: 'published' })).toMatchObject({ done: [deck.id] });
+    expect((await server.stranger.get(`/api/decks/public/${deck.id}`)).status).toBe(200);
+    expect((await server.admin.get('/api/admin/actions?action=adminModerateDecks')).json()).toMatchObject({ total: 3 });
+    expect((await server.member.post('/api/admin/decks/moderate', {})).status).toBe(403);
+  });
+
+  it('shows the figures of each day', async () => {
+    const { knex } = server.services.database;
+    await addRequests(knex, { requests: 7, errors: 2 }, new Date());
+    await addRequests(knex, { requests: 1, errors: 0 }, new Date());
+    const answer = (await server.admin.get('/api/admin/overview?days=7')).json<{ days: object[] }>();
+    expect(answer.days).toHaveLength(7);
+    expect(answer.days.at(-1)).toMatchObject({ members: 3, requests: 8, errors: 2, exports: 0 });
+    expect(answer).toMatchObject({ queue: { queued: 0 }, reports: 1 });
+  });
+
+  it('lists thousands of rows by every sort, each of them once', async () => {
+    const { knex } = server.services.database;
+    await knex.raw(`insert into app.waitlist_entries (email, name, token)
+      select 'w' || n || '@example.org', 'Name ' || n % 7, 'token-of-' || n from generate_series(1, 5000) n`);
+    for (const sort of ['name', '-number']) {
+      const seen = new Set<string>();
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const at: string = cursor === '' ? '' : `&cursor=${cursor}`;
+        const page = (await server.admin.get(`/api/admin/waitlist?q=example.org&sort=${sort}&limit=500${at}`)).json<{
+          entries: { id: string }[];
+          total: number;
+          next_cursor: string | null;
+        }>();
+        expect(page.total).toBe(5000);
+        for (const { id } of page.entries) seen.add(id);
+        cursor = page.next_cursor;
+      }
+      expect(seen.size).toBe(5000);
+    }
   });
 });

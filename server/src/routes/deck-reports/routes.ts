@@ -20,7 +20,7 @@ const report = defineRoute(deckReportCalls.reportDeck, {
 const list = defineRoute(deckReportCalls.adminListReports, {
   access: 'admin',
   async handle({ query, services: { database } }) {
-    const { entries, next_cursor } = await listReports(database.knex, query);
+    const { entries, next_cursor } = await listReports(database.knex, query.deck_id, query);
     return { reports: entries.map((entry) => ({ ...entry, created_at: utc(entry.created_at) })), next_cursor };
   },
 });

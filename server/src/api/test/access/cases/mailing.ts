@@ -82,6 +82,11 @@ const mailCases: AccessCases = {
   adminReadStats: PLAIN,
   adminListActions: PLAIN,
   adminListJobs: PLAIN,
+  adminReadOverview: PLAIN,
+  adminListDeckTable: PLAIN,
+  adminModerateDecks: [
+    { request: async (things) => ({ body: { decks: [{ id: (await things.deck()).id, status: 'draft' }] } }) },
+  ],
   adminCancelJobs: [{ request: async (things) => ({ body: { ids: [await things.waitingExport()] } }) }],
   adminRetryJobs: [{ request: async (things) => ({ body: { ids: [await things.cancelledExport()] } }) }],
   adminListMails: PLAIN,
