@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
-import { nextCursor, pageQueryBy } from './paging.js';
+import { nextCursor } from './paging.js';
 import { count, idParams, search, times, uuid } from './values.js';
 
 const mailsQuery = adminListQuery({ created_at: 'time', recipient: 'text', subject: 'text' }, '-created_at').extend({
   q: search.describe('part of the address or subject'),
 });
-const imagesQuery = pageQueryBy('time', 'id').extend({
+const imagesQuery = adminListQuery({ created_at: 'time', size: 'number', path: 'text' }, '-created_at').extend({
   q: search.describe('part of the path'),
   owner: uuid.optional(),
+  used: z.enum(['yes', 'no']).optional().describe('whether anything that is stored shows the picture'),
 });
+const imagesBody = z.strictObject({ paths: z.array(z.string().min(1).max(500)).min(1).max(500) });
 const removalQuery = z.object({ path: z.string().min(1).max(500).describe('inside the bucket') });
 
 const mailHead = z.object({ id: z.uuid(), recipient: z.string(), subject: z.string(), created_at: z.string() });
@@ -31,6 +33,7 @@ const image = z.object({
   content_type: z.string(),
   width: count.nullable(),
   height: count.nullable(),
+  use_count: count.describe('decks, cards, designs and profiles that show it; 0 for an orphan'),
   ...times,
 });
 export type UploadedImage = z.output<typeof image>;
@@ -38,6 +41,7 @@ export type UploadedImage = z.output<typeof image>;
 const images = z.object({
   images: z.array(image),
   total: z.object({ count, bytes: z.number() }),
+  found: count.describe('pictures on all pages of this list'),
   ...nextCursor,
 });
 
@@ -94,6 +98,13 @@ export const adminCalls = defineCalls('Administration', {
     summary: 'Delete an inappropriate picture',
     query: removalQuery,
     status: 204,
+  },
+  adminDeleteImages: {
+    method: 'post',
+    path: '/api/admin/images/delete',
+    summary: 'Delete pictures',
+    body: imagesBody,
+    response: z.object({ deleted: count }),
   },
   adminReadStats: {
     method: 'get',

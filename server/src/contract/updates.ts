@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
-import { idParams, search, times } from './values.js';
+import { idParams, times } from './values.js';
 
 const slugParams = z.object({ slug: z.string().min(1).max(200) });
 
 const publicQuery = pageQueryBy('time', 'id').extend({ tag: z.string().min(1).max(50).optional() });
-const adminQuery = pageQueryBy('time', 'id').extend({ q: search });
+const adminQuery = adminListQuery({ updated_at: 'time', title: 'text', published_at: 'time' }, '-updated_at').extend({
+  state: z.enum(['draft', 'scheduled', 'published']).optional(),
+});
 
 const fields = {
   title: z.string().trim().min(1).max(200),
@@ -63,7 +66,7 @@ export const updateCalls = defineCalls('Updates', {
     path: '/api/admin/updates',
     summary: 'List all entries, including drafts and scheduled ones',
     query: adminQuery,
-    response: updates,
+    response: updates.extend(total),
   },
   adminReadUpdate: {
     method: 'get',

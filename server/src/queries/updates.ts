@@ -1,3 +1,4 @@
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
@@ -39,19 +40,29 @@ export function listPublishedUpdates(
   return keysetPage(executor, { from: 'app.updates', where, order, direction: 'desc' }, page);
 }
 
-/** All entries, most recently changed first. */
+const SORTS = {
+  updated_at: ['t.updated_at', 'timestamptz'],
+  title: ['lower(t.title)', 'text'],
+  // Drafts come after everything that has a date.
+  published_at: [`coalesce(t.published_at, '9999-12-31T00:00:00Z')`, 'timestamptz'],
+} as const;
+
+const STATES = {
+  draft: 't.published_at is null',
+  scheduled: 't.published_at > now()',
+  published: 't.published_at <= now()',
+} as const;
+
+/** All entries, also drafts and scheduled ones. @param q part of the title or the text */
 export function listUpdates(
   executor: Executor,
-  { search }: { readonly search?: string | undefined },
-  page: PageRequest,
-): Promise<Page<UpdateRow>> {
+  { q, state }: { readonly q?: string | undefined; readonly state?: keyof typeof STATES | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<UpdateRow>> {
   const where: Condition[] =
-    search === undefined ? [] : [['t.title ilike ? or t.body ilike ?', containing(search), containing(search)]];
-  const order = [
-    ['t.updated_at', 'timestamptz'],
-    ['t.id', 'uuid'],
-  ] as const;
-  return keysetPage(executor, { from: 'app.updates', where, order, direction: 'desc' }, page);
+    q === undefined ? [] : [['t.title ilike ? or t.body ilike ?', containing(q), containing(q)]];
+  if (state !== undefined) where.push([STATES[state]]);
+  return adminPage(executor, { from: 'app.updates', where, sorts: SORTS }, page);
 }
 
 /** A published entry. */

@@ -1,6 +1,6 @@
-import type { Page } from './paging.js';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Executor } from './executor.js';
-import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
+import { containing, type Condition } from './keysetPage.js';
 
 /** A picture in the embedded storage and its owner. Times are strings, sizes are in bytes and pixels. */
 export interface UploadRow {
@@ -12,24 +12,52 @@ export interface UploadRow {
   readonly content_type: string;
   readonly width: number | null;
   readonly height: number | null;
+  /** What shows it. */
+  readonly use_count: number;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-const UPLOADS = `(select o.id, o.path, o.owner_id, m.display_name as owner_name, o.size, o.content_type, o.width, o.height,
-    o.created_at, o.updated_at
-  from app.storage_objects o left join app.members m on m.id = o.owner_id)`;
+/**
+ * How often each file name occurs in what is stored. File names are UUIDs, so that one elsewhere is the same picture;
+ * taking too many for used is safe, too few is not.
+ */
+const USES = String.raw`(select name[1] as name, count(*)::int as use_count from (
+    select illustration as text from app.decks union all select illustration from app.categories
+    union all select illustration from app.cards union all select illustration from app.worlds
+    union all select avatar_url from app.members union all select json_config::text from app.templates
+    union all select json_config::text from app.banners union all select json_config::text from app.banner_presets
+    union all select body from app.updates union all select body from app.newsletter_issues) texts,
+  regexp_matches(text, '([0-9a-fA-F-]{36}\.[a-z0-9]+)', 'g') name group by name[1])`;
 
-/** Newest first. */
+const UPLOADS = `(select o.id, o.path, o.owner_id, m.display_name as owner_name, o.size, o.content_type, o.width, o.height,
+    o.created_at, o.updated_at, coalesce(u.use_count, 0) as use_count
+  from app.storage_objects o left join app.members m on m.id = o.owner_id
+  left join ${USES} u on u.name = substring(o.path from '[^/]+$'))`;
+
+const SORTS = {
+  created_at: ['t.created_at', 'timestamptz'],
+  size: ['t.size', 'bigint'],
+  path: ['t.path collate "C"', 'text'],
+} as const;
+
+interface Filter {
+  readonly owner?: string | undefined;
+  readonly q?: string | undefined;
+  readonly used?: 'yes' | 'no' | undefined;
+}
+
+/** Pictures of all members, or of one. */
 export function listUploads(
   executor: Executor,
-  { owner, search }: { readonly owner?: string | undefined; readonly search?: string | undefined },
-  page: PageRequest,
-): Promise<Page<UploadRow>> {
+  { owner, q, used }: Filter,
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<UploadRow>> {
   const where: Condition[] = [];
   if (owner !== undefined) where.push(['t.owner_id = ?', owner]);
-  if (search !== undefined) where.push(['t.path ilike ?', containing(search)]);
-  return keysetPage(executor, { from: UPLOADS, where, ...NEWEST }, page);
+  if (q !== undefined) where.push(['t.path ilike ? or t.owner_name ilike ?', containing(q), containing(q)]);
+  if (used !== undefined) where.push([`t.use_count ${used === 'yes' ? '>' : '='} 0`]);
+  return adminPage(executor, { from: UPLOADS, where, sorts: SORTS }, page);
 }
 
 /** The number of all pictures and their total size in bytes. */

@@ -18,7 +18,7 @@ const titled = (title: string): RouteHandle => ({ title });
 const notYet: Page = () => import('../pages/notYet/NotYetPage.js');
 /** All admin pages are in one chunk. */
 const adminPage =
-  (path: AdminPath): Page =>
+  (path: AdminPath | 'overview'): Page =>
   async () => ({ Component: (await import('../pages/admin/adminPages.js')).adminPages[path] });
 const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
 
@@ -73,7 +73,7 @@ const dashboardPages: RouteObject = {
       // Roles may change while a page is open: each page of the area asks again.
       shouldRevalidate: () => true,
       children: [
-        { index: true, handle: titled('Admin'), lazy: notYet },
+        { index: true, handle: titled('Admin'), lazy: adminPage('overview') },
         ...ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: adminPage(path) })),
         ...LATER_ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: notYet })),
       ],

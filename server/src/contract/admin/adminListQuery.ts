@@ -17,7 +17,7 @@ export function adminListQuery<const Name extends string>(sorts: Sorts<Name>, fi
   type Sort = Name | `-${Name}`;
   return pageQueryBySort(Object.fromEntries(keys)).extend({
     q: search,
-    sort: sort as z.ZodType<Sort, Sort | undefined>,
+    sort: sort as z.ZodDefault<z.ZodType<Sort, Sort>>,
   });
 }
 

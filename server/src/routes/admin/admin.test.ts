@@ -68,9 +68,14 @@ describe.each(embeddedDatabase)('administration on $name', (database) => {
     expect(await list(`?owner=${server.member.id}`)).toMatchObject({
       images: [{ path, owner_id: server.member.id, width: 1, height: 1, content_type: 'image/png' }],
       total: { count: 1 },
+      found: 1,
       next_cursor: null,
     });
     expect(await list(`?owner=${server.other.id}`)).toMatchObject({ images: [] });
+    expect(await list('?used=no')).toMatchObject({ images: [{ path, use_count: 0 }] });
+    await server.member.patch('/api/members/me', { avatar_url: server.services.storage.publicUrl(path) });
+    expect(await list('?used=no')).toMatchObject({ images: [] });
+    expect(await list('?used=yes')).toMatchObject({ images: [{ path, use_count: 1 }] });
     const query = `?path=${encodeURIComponent(path)}`;
     expect((await server.member.delete(`/api/admin/images${query}`)).status).toBe(403);
     expect((await server.admin.delete(`/api/admin/images${query}`)).status).toBe(204);

@@ -26,17 +26,29 @@ const readKeptMail = defineRoute(adminCalls.adminReadMail, {
 const listImages = defineRoute(adminCalls.adminListImages, {
   access: 'admin',
   async handle({ query, services: { database, storage } }) {
-    const { owner, q: search } = query;
-    const { entries, next_cursor } = await listUploads(database.knex, { owner, search }, query);
+    const { entries, total: found, next_cursor } = await listUploads(database.knex, query, query);
     const total = await countUploads(database.knex);
-    return { images: entries.map((row) => presentUpload(row, storage.publicUrl(row.path))), total, next_cursor };
+    const images = entries.map((row) => presentUpload(row, storage.publicUrl(row.path)));
+    return { images, total, found, next_cursor };
   },
 });
 
 const removeImage = defineRoute(adminCalls.adminDeleteImage, {
   access: 'admin',
-  async handle({ query, services: { storage } }) {
+  isIrreversible: true,
+  async handle({ query, services: { storage }, note }) {
     if ((await storage.remove([query.path])).length === 0) throw notFound('Picture');
+    note({ subject: query.path });
+  },
+});
+
+const removeImages = defineRoute(adminCalls.adminDeleteImages, {
+  access: 'admin',
+  isIrreversible: true,
+  async handle({ body, services: { storage }, note }) {
+    const removed = await storage.remove(body.paths);
+    for (const path of removed) note({ subject: path });
+    return { deleted: removed.length };
   },
 });
 
@@ -48,4 +60,11 @@ const readDashboard = defineRoute(adminCalls.adminReadStats, {
   },
 });
 
-export const adminRoutes: readonly Route[] = [listKeptMails, readKeptMail, listImages, removeImage, readDashboard];
+export const adminRoutes: readonly Route[] = [
+  listKeptMails,
+  readKeptMail,
+  listImages,
+  removeImage,
+  removeImages,
+  readDashboard,
+];

@@ -8,8 +8,8 @@ import { updateCalls } from '../../contract/updates.js';
 const list = defineRoute(updateCalls.adminListUpdates, {
   access: 'admin',
   async handle({ query, services: { database } }) {
-    const { entries, next_cursor } = await listUpdates(database.knex, { search: query.q }, query);
-    return { updates: entries.map(presentUpdate), next_cursor };
+    const { entries, ...page } = await listUpdates(database.knex, query, query);
+    return { updates: entries.map(presentUpdate), ...page };
   },
 });
 
@@ -38,8 +38,10 @@ const update = defineRoute(updateCalls.adminChangeUpdate, {
 
 const remove = defineRoute(updateCalls.adminDeleteUpdate, {
   access: 'admin',
-  async handle({ params, services: { database } }) {
-    if (!(await deleteUpdate(database.knex, params.id))) throw notFound('Update');
+  async handle({ params, services: { database }, note }) {
+    const update = await readUpdate(database.knex, params.id);
+    if (update === undefined || !(await deleteUpdate(database.knex, params.id))) throw notFound('Update');
+    note({ subject: update.title, subjectId: update.id });
   },
 });
 

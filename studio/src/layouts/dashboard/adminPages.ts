@@ -1,7 +1,10 @@
 /** The finished pages under /admin in the order of the navigation, with their titles. */
 export const ADMIN_PAGES = [
+  ['decks', 'Decks'],
+  ['images', 'Images'],
   ['members', 'Members'],
   ['waitlist', 'Waitlist'],
+  ['updates', 'Updates'],
   ['mails', 'Kept mails'],
   ['jobs', 'Jobs'],
   ['audit-log', 'Audit log'],
@@ -11,8 +14,6 @@ export type AdminPath = (typeof ADMIN_PAGES)[number][0];
 
 /** Pages of the specification that are not ready: they have a route, but no place in the navigation. */
 export const LATER_ADMIN_PAGES = [
-  ['decks', 'Decks'],
-  ['images', 'Images'],
   ['social', 'Social banners'],
   ['worlds', 'Worlds'],
   ['templates', 'Templates'],

@@ -1,10 +1,12 @@
 import {
   Gauge,
   Image,
+  Images,
   Layers,
   LayoutTemplate,
   ListOrdered,
   Mail,
+  Megaphone,
   Printer,
   ScrollText,
   Shield,
@@ -35,8 +37,11 @@ export const ADMIN_PLACE: Place = { path: '/admin', name: 'Admin', icon: Shield 
 
 /** The icon of each page, and where a new group begins. */
 const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> = {
+  decks: { icon: Layers },
+  images: { icon: Images },
   members: { icon: Users, divides: true },
   waitlist: { icon: ListOrdered },
+  updates: { icon: Megaphone },
   mails: { icon: Mail },
   jobs: { icon: Printer, divides: true },
   'audit-log': { icon: ScrollText },

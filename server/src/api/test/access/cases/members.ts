@@ -45,6 +45,7 @@ const uploadCases: AccessCases = {
     },
   ],
   adminListImages: PLAIN,
+  adminDeleteImages: [{ request: async (things) => ({ body: { paths: [(await things.upload()).path] } }) }],
   adminDeleteImage: [{ request: async (things) => ({ query: { path: (await things.upload()).path } }) }],
 };
 

@@ -1,0 +1,107 @@
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '@cardwright/server/contract';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../../api/call.js';
+import { RetryNote } from '../../../components/RetryNote.js';
+import { StatusBadge } from '../../../components/StatusBadge.js';
+import { toast } from '../../../toasts/toast.js';
+import { Facts, SidePanel } from '../list/SidePanel.js';
+import { useRun } from '../list/useRun.js';
+import { dateTime } from '../words/dateTime.js';
+import styles from './DeckPanel.module.css';
+import { titleOfDeck, type ListedDeck } from './decks.js';
+
+type Report = Answer<'GET /api/admin/reports'>['reports'][number];
+
+const REASONS: Readonly<Record<string, string>> = {
+  copyright: 'Copied without permission',
+  offensive: 'Offensive',
+  'personal-data': 'Personal data',
+  spam: 'Advertising',
+  other: 'Something else',
+};
+
+interface Props {
+  readonly deck: ListedDeck | undefined;
+  readonly onClose: () => void;
+}
+
+/** A deck, its maker, and what visitors have reported about it. */
+export function DeckPanel({ deck, onClose }: Props): ReactElement {
+  return (
+    <SidePanel title={deck && titleOfDeck(deck)} onClose={onClose}>
+      {deck && (
+        <>
+          <Facts
+            facts={{
+              Status: <StatusBadge status={deck.status} />,
+              Maker:
+                deck.owner_id === null ? (
+                  'Cardwright'
+                ) : (
+                  <Link to={`/admin/decks?owner=${deck.owner_id}`}>{deck.owner_name}</Link>
+                ),
+              World: deck.world_name ?? '–',
+              Cards: deck.card_count,
+              Created: dateTime(deck.created_at),
+              Edited: dateTime(deck.updated_at),
+              'In the bin since': dateTime(deck.deleted_at),
+            }}
+          />
+          {deck.deleted_at === null && (
+            <Group>
+              <Button component={Link} to={`/create/decks/${deck.id}`} variant="default">
+                Open in the editor
+              </Button>
+              {deck.status !== 'draft' && (
+                <Button component={Link} to={`/explore/decks/${deck.id}`} variant="subtle">
+                  Public page
+                </Button>
+              )}
+            </Group>
+          )}
+          <Reports deckId={deck.id} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function Reports({ deckId }: { readonly deckId: string }): ReactElement {
+  const { run, isRunning } = useRun();
+  const reports = useQuery({
+    queryKey: ['admin', 'reports', deckId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/reports', { query: { deck_id: deckId }, signal })).reports,
+  });
+  if (reports.isError)
+    return <RetryNote what="The reports" isLoading={reports.isFetching} onRetry={() => void reports.refetch()} />;
+  const dismiss = async (rows: readonly Report[]): Promise<void> => {
+    for (const { id } of rows) await call('DELETE /api/admin/reports/{id}', { params: { id } });
+    toast({ title: 'Reports dismissed', kind: 'success' });
+  };
+  const found = reports.data ?? [];
+  return (
+    <section>
+      <h3 className={styles.heading}>Reports</h3>
+      {reports.isSuccess && found.length === 0 && <p>Nobody has reported this deck.</p>}
+      {found.map((report) => (
+        <article key={report.id} className={styles.report}>
+          <header>
+            <strong>{REASONS[report.reason] ?? report.reason}</strong>
+            <span>{dateTime(report.created_at)}</span>
+          </header>
+          {report.details !== '' && <p>“{report.details}”</p>}
+          {report.email !== null && <a href={`mailto:${report.email}`}>{report.email}</a>}
+        </article>
+      ))}
+      {found.length > 0 && (
+        <Button variant="default" loading={isRunning} onClick={() => void run(() => dismiss(found))}>
+          Dismiss {found.length === 1 ? 'the report' : `all ${found.length} reports`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Answer, Input } from '@cardwright/server/contract';
+import { call } from '../../../api/call.js';
+import { toast } from '../../../toasts/toast.js';
+import { counted } from '../words/counted.js';
+import type { ListSource } from '../list/types.js';
+
+export type ListedDeck = Answer<'GET /api/admin/decks/table'>['decks'][number];
+export type DeckChange = Omit<Input<'POST /api/admin/decks/moderate'>['body']['decks'][number], 'id'>;
+
+export const DECKS: ListSource<ListedDeck, Input<'GET /api/admin/decks/table'>['query']> = {
+  name: 'decks',
+  sort: '-updated_at',
+  fetch: async (query, signal) => {
+    const { decks: rows, ...page } = await call('GET /api/admin/decks/table', { query, signal });
+    return { rows, ...page };
+  },
+};
+
+export function titleOfDeck({ title }: Pick<ListedDeck, 'title'>): string {
+  return title === '' ? 'Untitled deck' : title;
+}
+
+/** Changes decks, and says which could not be changed. @returns those that were */
+export async function moderate(
+  rows: readonly ListedDeck[],
+  changeOf: (row: ListedDeck) => DeckChange,
+  reason = '',
+): Promise<readonly ListedDeck[]> {
+  const body = { decks: rows.map((row) => ({ id: row.id, ...changeOf(row) })), reason };
+  const { done, failed } = await call('POST /api/admin/decks/moderate', { body });
+  const [first] = failed;
+  if (first !== undefined)
+    toast({ title: `${counted(failed.length, 'deck')} stayed as before`, message: first.detail, kind: 'warning' });
+  return rows.filter(({ id }) => done.includes(id));
+}
+
+/** Puts a deck back to what it was. */
+export function restore(rows: readonly ListedDeck[]): Promise<unknown> {
+  return moderate(rows, ({ status, world_id, deleted_at }) => ({ status, world_id, in_bin: deleted_at !== null }));
+}

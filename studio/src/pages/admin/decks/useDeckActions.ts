@@ -1,0 +1,62 @@
+import { Archive, ArchiveRestore, Globe, Link, ShieldX } from 'lucide-react';
+import { useUndoToast } from '../list/useRun.js';
+import type { ListAction } from '../list/types.js';
+import { counted } from '../words/counted.js';
+import { askReason } from './askReason.js';
+import { chooseWorld, type WorldChoice } from './chooseWorld.js';
+import { moderate, restore, type DeckChange, type ListedDeck } from './decks.js';
+
+/** What can be done with decks. Every change can be undone from its toast. */
+export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAction<ListedDeck>[] {
+  const undoable = useUndoToast();
+  const change = async (
+    rows: readonly ListedDeck[],
+    made: DeckChange,
+    done: string,
+    reason?: string,
+  ): Promise<void> => {
+    const changed = await moderate(rows, () => made, reason);
+    if (changed.length > 0)
+      undoable({ title: `${counted(changed.length, 'deck')} ${done}`, undo: () => restore(changed) });
+  };
+  const isPublic = ({ status, deleted_at }: ListedDeck): boolean => status !== 'draft' && deleted_at === null;
+  return [
+    {
+      label: 'Move to world',
+      icon: Globe,
+      run: async (rows) => {
+        const world_id = await chooseWorld(worlds);
+        if (world_id !== undefined) await change(rows, { world_id }, 'moved');
+      },
+    },
+    {
+      label: 'Unlist',
+      icon: Link,
+      isFor: (row) => isPublic(row) && row.status !== 'unlisted',
+      run: (rows) => change(rows, { status: 'unlisted' }, 'unlisted'),
+    },
+    {
+      label: 'Take down',
+      icon: ShieldX,
+      isDanger: true,
+      isFor: isPublic,
+      run: async (rows) => {
+        const reason = await askReason(rows.length);
+        if (reason !== undefined) await change(rows, { status: 'draft' }, 'taken down', reason);
+      },
+    },
+    {
+      label: 'Move to bin',
+      icon: Archive,
+      isDanger: true,
+      isFor: ({ deleted_at }) => deleted_at === null,
+      run: (rows) => change(rows, { in_bin: true }, 'moved to the bin'),
+    },
+    {
+      label: 'Restore',
+      icon: ArchiveRestore,
+      isFor: ({ deleted_at }) => deleted_at !== null,
+      run: (rows) => change(rows, { in_bin: false }, 'restored'),
+    },
+  ];
+}

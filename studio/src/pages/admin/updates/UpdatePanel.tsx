@@ -1,0 +1,95 @@
+import { Button, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { call } from '../../../api/call.js';
+import { toast } from '../../../toasts/toast.js';
+import { SidePanel } from '../list/SidePanel.js';
+import { useRun } from '../list/useRun.js';
+import styles from './UpdatePanel.module.css';
+import type { AnyUpdate } from './AnyUpdate.js';
+
+interface Props {
+  readonly update: AnyUpdate | 'new' | undefined;
+  readonly onClose: () => void;
+}
+
+/** Writes an entry. */
+export function UpdatePanel({ update, onClose }: Props): ReactElement {
+  return (
+    <SidePanel title={update && (update === 'new' ? 'New entry' : 'Edit entry')} onClose={onClose}>
+      {update && <UpdateForm key={update === 'new' ? 'new' : update.id} update={update} onDone={onClose} />}
+    </SidePanel>
+  );
+}
+
+interface FormProps {
+  readonly update: AnyUpdate | 'new';
+  readonly onDone: () => void;
+}
+
+function UpdateForm({ update, onDone }: FormProps): ReactElement {
+  const stored = update === 'new' ? undefined : update;
+  const [title, setTitle] = useState(stored?.title ?? '');
+  const [body, setBody] = useState(stored?.body ?? '');
+  const [tags, setTags] = useState([...(stored?.tags ?? [])]);
+  const [time, setTime] = useState(localTime(stored?.published_at ?? null));
+  const [isChecked, setChecked] = useState(false);
+  const { run, isRunning } = useRun();
+  const save = async (): Promise<void> => {
+    setChecked(true);
+    if (title.trim() === '') return;
+    const entry = { title, body, tags, published_at: time === '' ? null : new Date(time).toISOString() };
+    const isSaved = await run(() =>
+      stored === undefined
+        ? call('POST /api/admin/updates', { body: entry })
+        : call('PATCH /api/admin/updates/{id}', { params: { id: stored.id }, body: entry }),
+    );
+    if (!isSaved) return;
+    toast({ title: 'Entry saved', kind: 'success' });
+    onDone();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextInput
+        label="Title"
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        error={isChecked && title.trim() === '' ? 'Give it a title.' : undefined}
+        maxLength={200}
+        data-autofocus
+      />
+      <Textarea
+        label="Text"
+        description="In Markdown."
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+        autosize
+        minRows={10}
+      />
+      <TagsInput label="Tags" value={tags} onChange={setTags} maxTags={20} />
+      <TextInput
+        type="datetime-local"
+        label="Published"
+        description="Empty for a draft; a time to come schedules it."
+        value={time}
+        onChange={(event) => setTime(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={isRunning}>
+        Save entry
+      </Button>
+    </form>
+  );
+}
+
+/** A time as the field takes it: local, to the minute. */
+function localTime(time: string | null): string {
+  if (time === null) return '';
+  const date = new Date(time);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
