@@ -16,14 +16,14 @@ interface Props {
   readonly show?: (value: number) => string;
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 200, 44, 22];
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 200, 72, 22];
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Bars for each day, stacked, with three grid lines; the same as a table for the keyboard and screen readers. */
 export function BarChart({ title, days, series, show = String }: Props): ReactElement {
   const sums = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
-  const most = niceTop(Math.max(...sums, 1));
+  const most = niceTop(Math.max(...sums, 2));
   const step = (WIDTH - LEFT) / Math.max(1, days.length);
   const y = (value: number): number => (HEIGHT - BOTTOM) * (1 - value / most) + 6 * (value / most);
   return (
@@ -43,7 +43,7 @@ export function BarChart({ title, days, series, show = String }: Props): ReactEl
           <g key={share}>
             <line x1={LEFT} x2={WIDTH} y1={y(most * share)} y2={y(most * share)} className={styles.grid} />
             <text x={LEFT - 8} y={y(most * share) + 4} textAnchor="end">
-              {show(most * share)}
+              {share === 0 ? 0 : show(most * share)}
             </text>
           </g>
         ))}

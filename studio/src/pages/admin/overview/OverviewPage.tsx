@@ -80,7 +80,7 @@ function Figures({ overview, stats }: { readonly overview: Overview; readonly st
           {NUMBER.format(sum('failed'))} failed
         </Figure>
         <Figure name="Queue" value={NUMBER.format(queue.queued + queue.running)} line={all('longest_wait')}>
-          {queue.running} running, at most {Math.round(Math.max(...all('longest_wait')))} s of waiting
+          {queue.running} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
         </Figure>
         <Figure name="Errors" value={`${errorShare.toFixed(2)} %`} line={all('errors')} isBad>
           {counted(sum('errors'), 'answer')} of {NUMBER.format(sum('requests'))}
@@ -164,6 +164,13 @@ function Alerts({ overview: { days, reports, disk } }: { readonly overview: Over
       )}
     </div>
   );
+}
+
+/** '12 s', '5 min', '3 h', '2 d'. @param seconds rounded to the largest unit */
+function duration(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 3_600) return `${Math.round(seconds / 60)} min`;
+  return seconds < 86_400 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} d`;
 }
 
 const NUMBER = new Intl.NumberFormat('en-GB');
