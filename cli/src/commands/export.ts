@@ -1,20 +1,21 @@
-import { EXPORT_OPTIONS, type Product } from '@cardwright/renderer/export-options';
+import { EXPORT_OPTIONS, PRODUCTS, type Product } from '@cardwright/renderer/export-options';
 import type { ExportFlags } from '../export/readExportOrder.js';
 import { optionFlag } from '../options/flags.js';
 import { cardOptions, required, withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
 /** Options of a single product have their own heading. */
 const GROUPS: readonly (readonly [heading: string | undefined, products: readonly Product[]])[] = [
-  [undefined, ['pdf-cards', 'pdf-sheets', 'zip']],
+  [undefined, PRODUCTS],
   ['Zips of pictures:', ['zip']],
   ['Sheets:', ['pdf-sheets']],
+  ['Files to play with:', ['play']],
 ];
 
 export const addExport: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('export'))
     .summary('make a product to print or play')
     .description(
-      'Makes a product from a whole deck: a PDF of cards or sheets, files for a print shop, or a zip of pictures.',
+      'Makes a product from a whole deck: a PDF of cards or sheets, files for a print shop, a zip of pictures, or files to play with on a screen.',
     )
     .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
     .option('-p, --preset <name>', 'the product; `cardwright presets` lists all (required)')
@@ -51,6 +52,11 @@ export const addExport: AddCommand = (program, run) => {
       'with a different paper, marks and duplex mode',
     ],
     ['export my-deck --preset the-game-crafter --size tarot --out upload.zip', 'pictures for a vendor'],
+    ['export my-deck --preset offline-player --out deck.html', 'a page to draw cards from, without a connection'],
+    [
+      'export my-deck --preset tts --address https://example.org/cards --out tts.zip',
+      'a saved object of Tabletop Simulator and its pictures',
+    ],
     ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF per language'],
   );
 };

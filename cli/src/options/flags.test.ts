@@ -7,7 +7,7 @@ import { runMain } from '../testing/runCli.js';
 const program = createProgram(() => () => Promise.resolve());
 
 /** Flags that are not in a table: input and output. */
-const OWN = ['json', 'quiet', 'preset', 'out', 'lang', 'cards', 'allow-remote', 'watch', 'fail-on'];
+const OWN = ['json', 'quiet', 'preset', 'out', 'lang', 'cards', 'allow-remote', 'link-base', 'watch', 'fail-on'];
 
 describe.each([
   ['export', EXPORT_OPTIONS],
@@ -37,7 +37,7 @@ describe.each([
 
 it.each([
   [['--color-bar', '--preset', 'pdf-cards'], '--color-bar: This is for PDFs of sheets'],
-  [['--no-copies', '--preset', 'zip'], '--no-copies: This is for PDFs of cards and PDFs of sheets'],
+  [['--no-copies', '--preset', 'zip'], '--no-copies: This is for PDFs of cards, PDFs of sheets and files to play with'],
   [['--margin', '36px', '--preset', 'home-a4'], '--margin: The length is "36px"'],
   [['--gutter', '10pt', '--preset', 'home-a4'], 'There is no file or folder'],
   [['--gutter-fold', '--calibration', '50,-50,0.9', '--preset', 'home-a4'], 'There is no file or folder'],

@@ -1,6 +1,7 @@
 import type { calibrationSheet as calibrationSheetNow } from './impose/calibration/calibrationSheet.js';
 import type { imposeSheets as imposeSheetsNow } from './impose/imposeSheets.js';
 import type { renderPdf as renderPdfNow } from './pdf/renderPdf.js';
+import type { packPlay as packPlayNow } from './play/packPlay.js';
 import type { zipDeck as zipDeckNow } from './zip/zipDeck.js';
 
 // The libraries for PDFs and zips take longer to load than a card takes to paint, so they are loaded on demand.
@@ -20,4 +21,9 @@ export const calibrationSheet: typeof calibrationSheetNow = async (...rest) =>
 /** @see the function of the same name in zip/zipDeck.ts */
 export const zipDeck: typeof zipDeckNow = async function* (...rest) {
   yield* (await import('./zip/zipDeck.js')).zipDeck(...rest);
+};
+
+/** @see the function of the same name in play/packPlay.ts */
+export const packPlay: typeof packPlayNow = async function* (...rest) {
+  yield* (await import('./play/packPlay.js')).packPlay(...rest);
 };

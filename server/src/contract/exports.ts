@@ -1,4 +1,4 @@
-import { exportOptionsSchema, exportOrderSchema, type ExportOptions } from '@cardwright/renderer/imposition';
+import { exportOptionsSchema, exportOrderSchema, PRODUCTS, type ExportOptions } from '@cardwright/renderer/imposition';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
@@ -81,13 +81,17 @@ const presetsAnswer = z.object({
       name: z.string(),
       title: z.string(),
       description: z.string(),
-      product: z.enum(['pdf-cards', 'pdf-sheets', 'zip']),
+      product: z.enum(PRODUCTS),
       family: z.string(),
       bleed_mm: z.number(),
       safe_mm: z.number(),
       preferred_size: z.string().nullable(),
       sizes: z.array(z.string()).nullable().describe('the supported sizes; null for any size'),
       requires: z.array(z.string()),
+      extension: z.string().describe('the extension of its file in one language'),
+      needs_address: z
+        .boolean()
+        .describe('whether its pictures are loaded from the web, so that `address` is required'),
       source: z.string(),
       defaults: document<ExportOptions>('the values that the preset sets; lengths are in mm'),
     }),

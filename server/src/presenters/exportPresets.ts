@@ -1,5 +1,7 @@
 import {
   cardSizes,
+  HOSTED_FORMATS,
+  presetExtension,
   presetOptions,
   presets,
   sheets,
@@ -33,6 +35,8 @@ function presentPreset(preset: Preset) {
     preferred_size: preferredSize ?? null,
     sizes: sizes?.map(({ size }) => size) ?? null,
     requires,
+    extension: presetExtension(preset),
+    needs_address: preset.play !== undefined && HOSTED_FORMATS.has(preset.play),
     source,
     defaults: presetOptions(preset),
   };

@@ -10,7 +10,7 @@ import { failureOf } from './failureOf.js';
 import { isSameOrder } from './isSameOrder.js';
 import { Outcome } from './Outcome.js';
 import type { Preview } from './planPreview.js';
-import { optionsOf, presetOf, toOrder } from './settings.js';
+import { lacksAddress, optionsOf, presetOf, toOrder } from './settings.js';
 import { stageName } from './stageName.js';
 import { useExport } from './useExport.js';
 
@@ -27,10 +27,8 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
   const numbers = allCards(deck).flatMap(({ id }, index) => (chosen.has(id) ? [index + 1] : []));
   const order = toOrder(deck.id, settings, numbers);
   const isRunning = job !== undefined && isUnderWay(job);
-  const isZip =
-    presetOf(choices, settings).product === 'zip' ||
-    settings.languages.length > 1 ||
-    backsOf(optionsOf(choices, settings)) === 'separate';
+  const isSeveral = settings.languages.length > 1 || backsOf(optionsOf(choices, settings)) === 'separate';
+  const { extension } = presetOf(choices, settings);
   const saveFirst = async (): Promise<boolean> => {
     const isSaved = await save();
     setUnsaved(!isSaved);
@@ -61,14 +59,17 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
       )}
       <Button
         loading={isOrdering}
-        disabled={isRunning || preview === undefined || preview.cardCount === 0}
+        disabled={isRunning || preview === undefined || preview.cardCount === 0 || lacksAddress(choices, settings)}
         onClick={() => void start(order, saveFirst)}
       >
-        Export {isZip ? 'zip' : 'PDF'}
+        Export {isSeveral ? 'zip' : (FILES[extension] ?? 'file')}
       </Button>
     </footer>
   );
 }
+
+/** What the button calls a file, by its extension. */
+const FILES: Readonly<Record<string, string>> = { '.pdf': 'PDF', '.zip': 'zip', '.html': 'page' };
 
 /** The server exports the stored version, so the deck must be saved first. */
 const UNSAVED = 'The deck could not be saved, so nothing was exported. Save it, then export it again.';

@@ -10,7 +10,6 @@ import styles from './ExportDialog.module.css';
 import type { ExportSubject } from './ExportSubject.js';
 import { ExportFooter } from './ExportFooter.js';
 import { ExportPreview, type PreviewPlace } from './ExportPreview.js';
-import { ImageChoices } from './ImageChoices.js';
 import { KindChoice } from './KindChoice.js';
 import { LanguageChoice } from './LanguageChoice.js';
 import { PastExports } from './PastExports.js';
@@ -19,7 +18,7 @@ import { PresetChoice } from './PresetChoice.js';
 import { printWarnings } from './printWarnings.js';
 import { PrintWarnings } from './PrintWarnings.js';
 import { type ExportSettings, firstSettings, optionsOf, presetOf } from './settings.js';
-import { SheetChoices } from './SheetChoices.js';
+import { ProductChoices } from './ProductChoices.js';
 import { describePaper, tryPreview } from './tryPreview.js';
 import { usePrintFindings } from './usePrintFindings.js';
 
@@ -72,7 +71,7 @@ export function ExportForm({ subject, choices, onClose }: Props): ReactElement {
           <CardChoice {...rows} />
           <ChangesChoice {...rows} />
           <LanguageChoice {...rows} />
-          {product === 'pdf-sheets' ? <SheetChoices {...rows} /> : <ImageChoices {...rows} />}
+          <ProductChoices {...rows} />
         </div>
         <PrintWarnings
           {...rows}

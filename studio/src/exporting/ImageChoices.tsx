@@ -1,9 +1,9 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
-import { NumberInput, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
-import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
+import { ResolutionInput } from './ResolutionInput.js';
 import { Row } from './Row.js';
 import { chooseIn, optionsOf, presetOf } from './settings.js';
 
@@ -43,21 +43,7 @@ export function ImageChoices({ choices, settings, onChange }: ChoiceProps): Reac
             value={format ?? EXPORT_OPTIONS.format.default}
             onChange={choose('format')}
           />
-          <NumberInput
-            aria-label="Resolution, dpi"
-            w={104}
-            min={EXPORT_OPTIONS.dpi.min}
-            max={EXPORT_OPTIONS.dpi.max}
-            step={50}
-            clampBehavior="blur"
-            allowDecimal={false}
-            hideControls
-            rightSection={<span className={styles.unit}>dpi</span>}
-            rightSectionWidth={42}
-            classNames={{ input: styles.number ?? '' }}
-            value={dpi ?? ''}
-            onChange={(value) => choose('dpi')(value === '' ? undefined : Number(value))}
-          />
+          <ResolutionInput value={dpi} onChange={choose('dpi')} />
         </Row>
       )}
     </>

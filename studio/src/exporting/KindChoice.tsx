@@ -1,4 +1,4 @@
-import { Image, Package, Printer } from 'lucide-react';
+import { Dices, Image, Package, Printer } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import styles from './ExportDialog.module.css';
 import type { ChoiceProps } from './ChoiceProps.js';
@@ -7,10 +7,11 @@ import { withKind } from './settings.js';
 const KINDS = [
   { kind: 'sheets', Icon: Printer, title: 'Sheets', about: 'Print and cut yourself' },
   { kind: 'shop', Icon: Package, title: 'Print shop', about: 'One page or file per face' },
-  { kind: 'images', Icon: Image, title: 'Images', about: 'A zip for screens' },
+  { kind: 'images', Icon: Image, title: 'Images', about: 'A zip of pictures' },
+  { kind: 'play', Icon: Dices, title: 'Play', about: 'A page or a virtual table' },
 ] as const;
 
-/** The purpose: three tiles at the top. */
+/** The purpose: four tiles at the top. */
 export function KindChoice({ choices, settings, onChange }: ChoiceProps): ReactElement {
   const name = useId();
   return (

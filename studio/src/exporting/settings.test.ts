@@ -2,7 +2,16 @@ import { CALIBRATION_LIMITS, exportOptionsSchema } from '@cardwright/renderer/im
 import { describe, expect, it } from 'vitest';
 import type { ExportChoices, ExportPreset } from '../api/exports.js';
 import { BACKS, withBacks } from './backs.js';
-import { firstSettings, optionsOf, toOrder, toSelection, withKind, withOption, withPreset } from './settings.js';
+import {
+  firstSettings,
+  lacksAddress,
+  optionsOf,
+  toOrder,
+  toSelection,
+  withKind,
+  withOption,
+  withPreset,
+} from './settings.js';
 
 const preset = (name: string, product: ExportPreset['product'], more: Partial<ExportPreset> = {}): ExportPreset => ({
   name,
@@ -15,6 +24,8 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   preferred_size: null,
   sizes: null,
   requires: [],
+  extension: '.pdf',
+  needs_address: false,
   source: '',
   defaults: {},
   ...more,
@@ -26,6 +37,8 @@ const choices: ExportChoices = {
     preset('pdf-sheets', 'pdf-sheets', { defaults: { paper: 'a4', bleed: 3 } }),
     preset('crafter', 'zip', { sizes: ['tarot', 'bridge'], preferred_size: 'bridge' }),
     preset('zip', 'zip'),
+    preset('offline-player', 'play'),
+    preset('tts', 'play', { needs_address: true }),
   ],
   sizes: [],
   papers: [],
@@ -52,11 +65,24 @@ describe('settings of an export', () => {
     expect(withOption(changed, 'paper', undefined)).toEqual(start);
   });
 
+  it('ask for the address of pictures that a table loads from the web', () => {
+    expect(lacksAddress(choices, withPreset(choices, start, 'offline-player'))).toBe(false);
+    const table = withPreset(choices, start, 'tts');
+    const lacks = (address: string | undefined) => lacksAddress(choices, withOption(table, 'address', address));
+    expect([undefined, 'example.org', 'file:///cards', 'https://example.org/cards'].map(lacks)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('keep to the sizes that a vendor makes, and drop options of the product before', () => {
     const there = withPreset(choices, withOption(start, 'paper', 'letter'), 'crafter');
     expect(there).toMatchObject({ size: 'bridge', options: {} });
     expect(withPreset(choices, { ...there, size: 'tarot' }, 'crafter').size).toBe('tarot');
     expect(withKind(choices, start, 'images').preset).toBe('zip');
+    expect(withKind(choices, start, 'play').preset).toBe('offline-player');
     expect(withKind(choices, start, 'sheets')).toBe(start);
   });
 

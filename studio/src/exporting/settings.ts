@@ -3,8 +3,8 @@ import type { ExportChoices, ExportOrder, ExportPreset } from '../api/exports.js
 import type { CardsFrom } from './chosenCards.js';
 import { usualSize } from './usualSize.js';
 
-/** The three kinds of export that people look for; each groups some of the server's presets. */
-export const EXPORT_KINDS = ['sheets', 'shop', 'images'] as const;
+/** The kinds of export that people look for; each groups some of the server's presets. */
+export const EXPORT_KINDS = ['sheets', 'shop', 'images', 'play'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** The dialog's settings. Options hold only what a person chose; the preset provides the rest. */
@@ -18,10 +18,16 @@ export interface ExportSettings {
   readonly options: ExportOptions;
 }
 
-const FIRST_PRESET: Readonly<Record<ExportKind, string>> = { sheets: 'pdf-sheets', shop: 'pdf-cards', images: 'zip' };
+const FIRST_PRESET: Readonly<Record<ExportKind, string>> = {
+  sheets: 'pdf-sheets',
+  shop: 'pdf-cards',
+  images: 'zip',
+  play: 'offline-player',
+};
 
 export function kindOf(preset: ExportPreset): ExportKind {
   if (preset.product === 'pdf-sheets') return 'sheets';
+  if (preset.product === 'play') return 'play';
   return preset.name === 'zip' ? 'images' : 'shop';
 }
 
@@ -80,6 +86,13 @@ export function chooseIn(settings: ExportSettings, onChange: (settings: ExportSe
 /** The effective options: chosen here, otherwise the preset's, otherwise the defaults. */
 export function optionsOf(choices: ExportChoices, settings: ExportSettings): ExportOptions {
   return { ...USUAL_OPTIONS, ...presetOf(choices, settings).defaults, ...settings.options };
+}
+
+/** Whether the address of the pictures is still missing, or is none. */
+export function lacksAddress(choices: ExportChoices, settings: ExportSettings): boolean {
+  if (!presetOf(choices, settings).needs_address) return false;
+  const { address = '' } = settings.options;
+  return !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '');
 }
 
 /** Ascending numbers as a selection: `1-3,7`. */

@@ -3,11 +3,11 @@ import type { ExportOptions } from '../../imposition/options/values.js';
 import type { Preset } from './schema.js';
 
 /** What a preset sets by itself, as options of an export. */
-export function presetOptions({ image, sheet, bleedMm, preferredSize }: Preset): ExportOptions {
+export function presetOptions({ product, image, sheet, bleedMm, preferredSize }: Preset): ExportOptions {
   return withoutUndefined({
     size: preferredSize,
-    bleed: bleedMm,
-    format: image?.format,
+    bleed: product === 'play' ? undefined : bleedMm,
+    format: product === 'zip' ? image?.format : undefined,
     dpi: image?.dpi,
     paper: sheet?.sheet,
     orientation: sheet?.orientation,

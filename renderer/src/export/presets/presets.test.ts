@@ -93,7 +93,8 @@ describe('presets', () => {
     for (const preset of all) {
       expect(preset.source).not.toBe('');
       expect(preset.product === 'pdf-sheets').toBe(preset.sheet !== undefined);
-      expect(preset.product === 'zip').toBe(preset.image !== undefined);
+      expect(['zip', 'play'].includes(preset.product)).toBe(preset.image !== undefined);
+      expect(preset.product === 'play').toBe(preset.play !== undefined);
       if (preset.sheet) expect(findSheet(preset.sheet.sheet)).toBeDefined();
       const slugs = cardSizes().map(({ slug }) => slug);
       for (const { size } of preset.sizes ?? []) expect(slugs).toContain(size);

@@ -1,5 +1,6 @@
 import { CardwrightError } from '../../errors.js';
 import { nearestName } from '../../schema/index.js';
+import { playExtension } from '../play/types.js';
 import { readData } from '../readData.js';
 import { findSheet } from './sheets.js';
 import { type Preset, presetFamily, type PresetSize } from './schema.js';
@@ -12,6 +13,7 @@ const FAMILIES = [
   'makeplayingcards',
   'drivethrucards',
   'print-and-play',
+  'play',
 ] as const;
 
 /** All print products: ours first, then vendors'. */
@@ -48,6 +50,12 @@ export function presetSize({ title, sizes }: Preset, slug: string): PresetSize |
     path: 'size',
     fix: `Choose one of ${sizes.map(({ size }) => size).join(', ')}.`,
   });
+}
+
+/** The extension of the file that a preset makes, with its dot. */
+export function presetExtension({ product, play }: Preset): string {
+  if (play !== undefined) return playExtension(play);
+  return product === 'zip' ? '.zip' : '.pdf';
 }
 
 /** A preset's sheet as options for `imposeSheets`. @throws CardwrightError `sheet.unknown` */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PLAY_FORMATS } from '../play/types.js';
+import { PRODUCTS } from '../../imposition/options/exportOptions.js';
 import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../../imposition/types.js';
 
 const mm = z.number().min(0).max(100);
@@ -36,12 +38,14 @@ const preset = z.strictObject({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: z.string(),
   description: z.string(),
-  product: z.enum(['pdf-cards', 'pdf-sheets', 'zip']),
+  product: z.enum(PRODUCTS),
   bleedMm: mm,
   /** Distance from the trim that important content must keep. */
   safeMm: mm,
   image: z.strictObject({ dpi: z.int().min(72).max(1200), format: z.enum(['png', 'jpg']) }).optional(),
   sheet: presetSheet.optional(),
+  /** What to make for playing on a screen. */
+  play: z.enum(PLAY_FORMATS).optional(),
   /** The card size that the preset is made for, if it also supports others. */
   preferredSize: z.string().optional(),
   /** The sizes that the vendor offers; any size when absent. */

@@ -1,10 +1,10 @@
-import { ZipFile } from 'yazl';
 import { CardwrightError } from '../../errors.js';
 import type { BrowserPool } from '../browser/BrowserPool.js';
 import { renderRaster, type RasterImage } from '../raster/renderRaster.js';
 import { cropToPixels } from './cropToPixels.js';
 import { type ZipCard, type ZipOptions } from './types.js';
 import { ZipContents } from './ZipContents.js';
+import { ZipStream } from './ZipStream.js';
 import { zipTexts } from './zipTexts.js';
 
 /**
@@ -20,41 +20,27 @@ export async function* zipDeck(
 ): AsyncGenerator<Uint8Array, void, void> {
   const { format = 'png', quality = 92, dpi } = options;
   const contents = new ZipContents(format);
-  const zip = new ZipFile();
+  const zip = new ZipStream();
   let size = { width: 0, height: 0 };
   let done = 0;
   for await (const image of renderRaster(contents.faces(cards), { ...options, format }, pool)) {
     const bytes = await cropToPixels(image, wantedPixels(image, options), { format, quality, dpi });
     size = { width: options.widthPx ?? image.width, height: options.heightPx ?? image.height };
     // Pictures are already compressed.
-    add(zip, image.id, bytes, false);
+    zip.add(image.id, bytes, false);
     done += 1;
     options.onProgress?.({ done, total: undefined });
-    yield* available(zip);
+    yield* zip.available();
   }
   if (done === 0) {
     throw new CardwrightError('zip.empty', 'There is no card for the zip.', {
       fix: 'Choose at least one card.',
     });
   }
-  for (const [path, text] of zipTexts(contents, size, options)) add(zip, path, Buffer.from(text), true);
-  zip.end();
-  for await (const chunk of zip.outputStream) yield chunk as Uint8Array;
+  for (const [path, text] of zipTexts(contents, size, options)) zip.add(path, Buffer.from(text), true);
+  yield* zip.end();
 }
 
 function wantedPixels({ width, height }: RasterImage, { widthPx = width, heightPx = height }: ZipOptions) {
   return { widthPx, heightPx };
-}
-
-/** A fixed date, so that the same input gives the same bytes. Zip uses local time. */
-const made = (): Date => new Date(2000, 0, 1);
-
-function add(zip: ZipFile, path: string, bytes: Buffer, compress: boolean): void {
-  zip.addBuffer(bytes, path, { mtime: made(), mode: 0o100644, compress, forceDosTimestamp: true });
-}
-
-/** The bytes that the zip has written so far, without waiting. */
-function* available({ outputStream }: ZipFile): Generator<Uint8Array, void, void> {
-  for (let chunk = outputStream.read() as Buffer | null; chunk; chunk = outputStream.read() as Buffer | null)
-    yield chunk;
 }

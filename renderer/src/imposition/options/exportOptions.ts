@@ -1,7 +1,7 @@
 import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../types.js';
 
 /** The products of an export. A preset is a product with a vendor's numbers. */
-export const PRODUCTS = ['pdf-cards', 'pdf-sheets', 'zip'] as const;
+export const PRODUCTS = ['pdf-cards', 'pdf-sheets', 'zip', 'play'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
 /** Products in the plural, for messages and references. */
@@ -9,6 +9,7 @@ export const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   'pdf-cards': 'PDFs of cards',
   'pdf-sheets': 'PDFs of sheets',
   zip: 'zips of pictures',
+  play: 'files to play with',
 };
 
 interface Described {
@@ -58,6 +59,7 @@ export type ExportOption = Option & { readonly products: readonly Product[] };
 /** Limits of a calibration: how far backs move, and by what factors they are scaled. */
 export const CALIBRATION_LIMITS = { offsetMm: 50, minScale: 0.9, maxScale: 1.1 } as const;
 
+const PRINTED = ['pdf-cards', 'pdf-sheets', 'zip'] as const;
 const SHEETS = ['pdf-sheets'] as const;
 const PICTURES = ['zip'] as const;
 
@@ -77,7 +79,7 @@ export const EXPORT_OPTIONS = {
     description: 'the faces to make',
     choices: ['front', 'back', 'both'],
     default: 'both',
-    products: PRODUCTS,
+    products: PRINTED,
   },
   bleed: {
     kind: 'length',
@@ -86,14 +88,14 @@ export const EXPORT_OPTIONS = {
     min: 0,
     max: 100,
     otherwise: 'the preset’s bleed',
-    products: PRODUCTS,
+    products: PRINTED,
   },
   copies: {
     kind: 'boolean',
-    description: 'print each card as often as it has copies',
-    off: 'print each card once, regardless of its copies',
+    description: 'make each card as often as it has copies',
+    off: 'make each card once, regardless of its copies',
     default: true,
-    products: ['pdf-cards', 'pdf-sheets'],
+    products: ['pdf-cards', 'pdf-sheets', 'play'],
   },
   allow_broken: {
     kind: 'boolean',
@@ -128,7 +130,7 @@ export const EXPORT_OPTIONS = {
     min: 72,
     max: 1200,
     default: 300,
-    products: PICTURES,
+    products: ['zip', 'play'],
   },
   quality: {
     kind: 'number',
@@ -137,7 +139,13 @@ export const EXPORT_OPTIONS = {
     min: 1,
     max: 100,
     default: 92,
-    products: PICTURES,
+    products: ['zip', 'play'],
+  },
+  address: {
+    kind: 'text',
+    description: 'public address of the folder that will hold the pictures, such as https://example.org/cards',
+    otherwise: 'none; required by formats that load pictures from the web',
+    products: ['play'],
   },
   paper: {
     kind: 'text',

@@ -1,4 +1,4 @@
-import type { BrowserPool } from '../../export/index.js';
+import { presetExtension, type BrowserPool } from '../../export/index.js';
 import type { Problem } from '../../errors.js';
 import { DeckStudio } from '../DeckStudio.js';
 import { changedCards } from '../differences/changedCards.js';
@@ -10,6 +10,7 @@ import { BrokenFacesError, PrintRun } from './printRun.js';
 import { productPath } from './productPath.js';
 import type { Making, ProductFile } from './types.js';
 import { writeCardsPdf } from './writeCardsPdf.js';
+import { writePlay } from './writePlay.js';
 import { writeSheetsPdf } from './writeSheetsPdf.js';
 import { writeZip } from './writeZip.js';
 
@@ -74,8 +75,8 @@ export async function exportDeck(
   return { products, problems: log.problems, withheld: log.withheld };
 }
 
-async function productPaths({ deck }: LoadedDeck, { preset, languages, product }: ExportPlan, out: string) {
-  const naming = { out, preset: preset.name, extension: product.kind === 'zip' ? '.zip' : '.pdf', deck };
+async function productPaths({ deck }: LoadedDeck, { preset, languages }: ExportPlan, out: string) {
+  const naming = { out, preset: preset.name, extension: presetExtension(preset), deck };
   const hasLanguages = languages.length > 1;
   return Promise.all(
     languages.map(async (language) => ({ language, path: await productPath({ ...naming, language, hasLanguages }) })),
@@ -90,5 +91,7 @@ function writeProduct(making: Making, { product, wanted }: ExportPlan): Promise<
       return writeSheetsPdf(making, product);
     case 'zip':
       return writeZip(making, product.pictures, wanted);
+    case 'play':
+      return writePlay(making, product.play);
   }
 }

@@ -11,6 +11,7 @@ import { selectCards, type CardFilter } from '../faces/selectCards.js';
 import { selectLanguages } from '../faces/selectLanguages.js';
 import { assertOptionsOfProduct } from './assertOptionsOfProduct.js';
 import { pictureOptions, type PictureOptions } from './pictureOptions.js';
+import { playOptions, type PlayPlan } from './playOptions.js';
 import type { ProductionOptions, ProductionOrder } from './productionOrder.js';
 import { sheetOptions } from './sheetOptions.js';
 
@@ -18,7 +19,8 @@ import { sheetOptions } from './sheetOptions.js';
 export type ProductPlan =
   | { readonly kind: 'pdf-cards' }
   | { readonly kind: 'pdf-sheets'; readonly sheet: SheetOptions; readonly hasFooter: boolean }
-  | { readonly kind: 'zip'; readonly pictures: PictureOptions };
+  | { readonly kind: 'zip'; readonly pictures: PictureOptions }
+  | { readonly kind: 'play'; readonly play: PlayPlan };
 
 /** Options for all faces of an export. */
 export interface FaceOptions {
@@ -88,6 +90,8 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
     }
     case 'zip':
       return { kind: 'zip', pictures: pictureOptions(options, preset) };
+    case 'play':
+      return { kind: 'play', play: playOptions(options, preset) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../errors.js';
 import { type DeckPlan, faceInput, type FaceSide, planDeck, type PlannedCard } from '../../plan/planDeck.js';
 import { faceGeometry, type FaceGeometry } from '../../resolve/faceInput.js';
-import type { PdfFace, PrintCard, ZipCard } from '../../export/index.js';
+import type { PdfFace, PlaySource, PrintCard, ZipCard } from '../../export/index.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { DeckStudio } from '../DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
@@ -74,10 +74,18 @@ export class PrintRun {
     }
   }
 
-  /** Every card with its number and title, for sheets and zips. */
-  async *printCards(): AsyncGenerator<ZipCard> {
-    for (const card of this.plan.cards)
-      yield { ...(await this.#printCard(card)), number: card.number, title: card.title };
+  /** Cards with their numbers and titles, for sheets, zips and play: all of the product where none are given. */
+  async *printCards(cards: readonly PlannedCard[] = this.plan.cards): AsyncGenerator<ZipCard> {
+    for (const card of cards) yield { ...(await this.#printCard(card)), number: card.number, title: card.title };
+  }
+
+  /** The cards for playing on a screen, with what tells their backs from each other. */
+  playSource(): PlaySource {
+    const { cards } = this.plan;
+    return {
+      backs: cards.map((card) => this.studio.scenes.key(faceInput(this.plan, card, 'back', this.#geometry))),
+      cards: (places) => this.printCards(places?.flatMap((place) => cards[place] ?? [])),
+    };
   }
 
   async #face(card: PlannedCard, side: FaceSide): Promise<PdfFace> {

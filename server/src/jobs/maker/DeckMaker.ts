@@ -15,7 +15,11 @@ import { packFiles } from './packFiles.js';
 import { pictureReader } from '../../images/pictureReader.js';
 import { shareOf } from './shareOf.js';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.zip': 'application/zip' };
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+  '.html': 'text/html; charset=utf-8',
+};
 
 interface MakerParts {
   readonly pictures: Pick<PictureSources, 'find'>;

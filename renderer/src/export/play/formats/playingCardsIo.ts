@@ -1,0 +1,80 @@
+import { CardwrightError } from '../../../errors.js';
+import type { PlayCard, PlayDeck, TextFile } from '../types.js';
+import { fitCard } from './fitCard.js';
+
+/** The table of 1600 × 1000 becomes slow with more; other tools stop there, too. */
+const MOST_WIDGETS = 1_200;
+/** A hand, a pile and a deck. */
+const OWN_WIDGETS = 3;
+const LARGEST = { width: 160, height: 160 };
+const PLACE = { x: 720, y: 380 };
+
+/**
+ * The widgets of a `.pcio` file, in the dialect that every version has read so far. PlayingCards.io publishes no
+ * specification: the names come from programs that read its files.
+ * @throws CardwrightError `play.cards` at `cards` for more cards than its table takes
+ */
+export function playingCardsIoFiles(deck: PlayDeck, cards: readonly PlayCard[]): readonly TextFile[] {
+  const { width, height } = fitCard(deck, LARGEST);
+  const count = cards.reduce((sum, { copies }) => sum + copies, 0);
+  if (count > MOST_WIDGETS - OWN_WIDGETS)
+    throw new CardwrightError(
+      'play.cards',
+      `PlayingCards.io takes ${MOST_WIDGETS - OWN_WIDGETS} cards, not ${count}.`,
+      {
+        path: 'cards',
+        fix: 'Choose fewer cards, or leave out copies.',
+      },
+    );
+  const picture = (value: string): object => ({
+    includeBorder: 'none',
+    includeRadius: true,
+    objects: [{ type: 'image', x: 0, y: 0, w: width, h: height, color: 'white', valueType: 'dynamic', value }],
+  });
+  const types = cards.map(({ front, back, title }, index) => [
+    typeOf(index),
+    { image: addressOf(front), back: back === null ? '' : addressOf(back), label: title },
+  ]);
+  const widgets: object[] = [
+    { id: 'hand', type: 'hand', x: 50, y: 820, z: 1, width: 1500 },
+    {
+      ...PLACE,
+      id: 'pile',
+      type: 'cardPile',
+      z: 2,
+      width: width + 8,
+      height: height + 8,
+      label: deck.title.slice(0, 40),
+      allowedDecks: ['deck'],
+      hasShuffleButton: true,
+      hideStackTab: false,
+    },
+    {
+      ...PLACE,
+      id: 'deck',
+      type: 'cardDeck',
+      parent: 'pile',
+      z: 3,
+      cardWidth: width,
+      cardHeight: height,
+      cardOverlapH: 0,
+      cardOverlapV: 0,
+      autoShuffle: true,
+      showUnflipped: true,
+      confirmRecall: true,
+      enlarge: true,
+      cardTypes: Object.fromEntries(types) as object,
+      faceTemplate: picture('image'),
+      backTemplate: picture('back'),
+    },
+  ];
+  const ofDeck = { ...PLACE, type: 'card', deck: 'deck', parent: 'pile', faceup: false, owner: null };
+  for (const [index, { copies }] of cards.entries())
+    for (let copy = 1; copy <= copies; copy += 1)
+      widgets.push({ ...ofDeck, id: `card${index + 1}-${copy}`, cardType: typeOf(index), z: widgets.length + 1 });
+  return [{ path: 'widgets.json', text: JSON.stringify(widgets, undefined, 1) }];
+}
+
+const typeOf = (index: number): string => `T${index + 1}`;
+
+const addressOf = (path: string): string => `package://${path}`;

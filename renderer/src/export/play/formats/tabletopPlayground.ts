@@ -1,0 +1,57 @@
+import { stableId } from '../pictureName.js';
+import type { PlayDeck, PlaySheet, TextFile } from '../types.js';
+
+/** Where the backs are: one picture for all cards, or one with the same grid. */
+const ONE_BACK = -2;
+const OWN_BACKS = -3;
+/** What hides a card in a hand: its back. */
+const HIDDEN_BY_BACK = -3;
+
+/**
+ * A package folder for Tabletop Playground: a stack of cards for each sheet of pictures
+ * (plasticity-studios/tabletop-playground-schemas, src/templates.ts). Lengths are centimetres.
+ */
+export function tabletopPlaygroundFiles(deck: PlayDeck, sheets: readonly PlaySheet[]): readonly TextFile[] {
+  const manifest = { Name: deck.title, Version: '1.0.0', GUID: guidOf(deck.title) };
+  return [
+    { path: 'manifest.json', text: JSON.stringify(manifest, undefined, 2) },
+    ...sheets.map((sheet, index) => ({
+      path: `Templates/${guidOf(`${deck.title} ${index}`)}.json`,
+      text: JSON.stringify(stackOf(deck, sheet, index, sheets.length), undefined, 2),
+    })),
+  ];
+}
+
+function stackOf({ title, widthMm, heightMm }: PlayDeck, sheet: PlaySheet, index: number, of: number): object {
+  const { cards, columns, rows, front, back, hasOwnBacks } = sheet;
+  return {
+    Type: 'Card',
+    GUID: guidOf(`${title} ${index}`),
+    Name: of === 1 ? title : `${title} (${index + 1} of ${of})`,
+    Metadata: '',
+    FrontTexture: fileName(front),
+    BackTexture: back === null ? '' : fileName(back),
+    HiddenTexture: '',
+    BackIndex: hasOwnBacks ? OWN_BACKS : ONE_BACK,
+    HiddenIndex: HIDDEN_BY_BACK,
+    NumHorizontal: columns,
+    NumVertical: rows,
+    Width: widthMm / 10,
+    Height: heightMm / 10,
+    Thickness: 0.05,
+    HiddenInHand: true,
+    UsedWithCardHolders: true,
+    CanStack: true,
+    MirrorBack: true,
+    Model: 'Rounded',
+    Indices: cards.flatMap(({ copies }, place) => Array.from({ length: copies }, () => place)),
+    CardNames: Object.fromEntries(cards.map(({ title: name }, place) => [place, name])),
+    CardMetadata: Object.fromEntries(cards.map(({ text }, place) => [place, text])),
+    CardTags: {},
+  };
+}
+
+/** Textures are looked up in the folder `Textures`. */
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const guidOf = (words: string): string => stableId(words, 32).toUpperCase();

@@ -1,0 +1,208 @@
+import { crc32 } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserPool } from '../browser/BrowserPool.js';
+import { colorScene, createTestPool, noPictures } from '../pdf/testing/printFixtures.js';
+import type { ZipCard } from '../zip/types.js';
+import { packPlay } from './packPlay.js';
+import type { PlayFormat, PlaySource } from './types.js';
+
+let pool: BrowserPool;
+beforeAll(() => {
+  pool = createTestPool();
+});
+afterAll(() => pool.close());
+
+const ADDRESS = 'https://cards.example/öl';
+const [red, green, blue] = [colorScene('#ff0000'), colorScene('#00ff00'), colorScene('#0000ff')];
+const cards: ZipCard[] = [
+  { number: 1, title: 'Lamp & <Öl>', front: { scene: red }, back: { scene: blue }, copies: 3 },
+  { number: 2, title: '', front: { scene: green }, back: { scene: blue } },
+  { number: 3, title: 'Lamp & <Öl>', front: { scene: red }, back: { scene: blue } },
+];
+const sourceOf = (all: readonly ZipCard[], backs: PlaySource['backs'] = all.map(() => 'blue')): PlaySource => ({
+  backs,
+  cards: async function* (places = all.map((_, place) => place)) {
+    for (const place of places) yield await Promise.resolve(all[place] as ZipCard);
+  },
+});
+
+async function pack(format: PlayFormat, source: PlaySource = sourceOf(cards)): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  const deck = { title: 'Öl & <Licht>', language: 'de', widthMm: 63.5, heightMm: 88.9, address: ADDRESS };
+  const options = { format, deck, dpi: 72, quality: 95, pictures: noPictures, credits: ['Font X, OFL-1.1'] };
+  for await (const chunk of packPlay(source, options, pool)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function unpack(format: PlayFormat, source?: PlaySource) {
+  const files = unzipSync(await pack(format, source));
+  const json = (path: string): unknown => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
+  return { files, json };
+}
+
+/** The colours at the centres of a picture's cells, as three bits: red is 100. */
+async function colors(bytes: Uint8Array | undefined, columns = 1, rows = 1): Promise<string[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const x = Math.floor((((cell % columns) + 0.5) / columns) * info.width);
+    const y = Math.floor(((Math.floor(cell / columns) + 0.5) / rows) * info.height);
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + 3)].map((value) => (value > 128 ? 1 : 0)).join('');
+  });
+}
+
+interface Saved {
+  readonly ObjectStates: readonly {
+    readonly Name: string;
+    readonly DeckIDs?: readonly number[];
+    readonly CustomDeck: Readonly<
+      Record<string, Record<'FaceURL' | 'BackURL', string> & { readonly UniqueBack: boolean }>
+    >;
+    readonly ContainedObjects?: readonly {
+      readonly CardID: number;
+      readonly Nickname: string;
+      readonly GUID: string;
+    }[];
+  }[];
+}
+
+describe('packPlay', () => {
+  it('saves an object of Tabletop Simulator with every copy, and sheets that its addresses name', async () => {
+    const { files, json } = await unpack('tts');
+    const { ObjectStates } = json('deck.json') as Saved;
+    const [deck] = ObjectStates;
+    expect(deck?.DeckIDs).toEqual([100, 100, 100, 101, 102]);
+    expect(deck?.ContainedObjects?.map(({ CardID }) => CardID)).toEqual(deck?.DeckIDs);
+    expect(deck?.ContainedObjects?.map(({ Nickname }) => Nickname)).toEqual([
+      ...Array<string>(3).fill('Lamp & <Öl>'),
+      'Card 2',
+      'Lamp & <Öl>',
+    ]);
+    expect(new Set(deck?.ContainedObjects?.map(({ GUID }) => GUID)).size).toBe(5);
+    const { FaceURL = '', BackURL = '', UniqueBack } = deck?.CustomDeck[1] ?? {};
+    const fileAt = (url: string) => files[url.slice(ADDRESS.length + 1)];
+    expect(UniqueBack).toBe(false);
+    expect(await colors(fileAt(FaceURL), 3)).toEqual(['100', '010', '100']);
+    expect(await colors(fileAt(BackURL))).toEqual(['001']);
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Saved Objects');
+  });
+
+  it('makes a single card of Tabletop Simulator where a deck has only one', async () => {
+    const single = cards.slice(1, 2);
+    const { json } = await unpack('tts', sourceOf(single));
+    expect((json('deck.json') as Saved).ObjectStates).toMatchObject([{ Name: 'CardCustom', CardID: 100 }]);
+  });
+
+  it('gives backs sheets of their own where cards have many different ones', async () => {
+    const many = Array.from({ length: 10 }, (_, place): ZipCard => {
+      const [front, back] = place % 2 === 0 ? [red, blue] : [green, red];
+      return { number: place + 1, title: `${place}`, front: { scene: front }, back: { scene: back } };
+    });
+    const { files, json } = await unpack(
+      'tts',
+      sourceOf(
+        many,
+        many.map((_, place) => `${place}`),
+      ),
+    );
+    const { CustomDeck = {} } = (json('deck.json') as Saved).ObjectStates[0] ?? {};
+    const { BackURL = '', UniqueBack } = CustomDeck[1] ?? {};
+    expect(UniqueBack).toBe(true);
+    const backs = await colors(files[BackURL.slice(ADDRESS.length + 1)], 10);
+    expect(backs).toEqual(Array.from({ length: 10 }, (_, place) => (place % 2 === 0 ? '001' : '100')));
+  });
+
+  it('makes a package of Tabletop Playground whose templates name its textures', async () => {
+    const { files, json } = await unpack('tabletop-playground');
+    const path = Object.keys(files).find((name) => name.startsWith('Templates/')) ?? '';
+    const template = json(path) as Record<string, unknown>;
+    expect(template).toMatchObject({
+      Type: 'Card',
+      BackIndex: -2,
+      NumHorizontal: 3,
+      NumVertical: 1,
+      Width: 6.35,
+      Height: 8.89,
+      Indices: [0, 0, 0, 1, 2],
+    });
+    expect(template.GUID).toMatch(/^[0-9A-F]{32}$/);
+    expect(path).toBe(`Templates/${String(template.GUID)}.json`);
+    expect(await colors(files[`Textures/${String(template.FrontTexture)}`], 3)).toEqual(['100', '010', '100']);
+    expect(await colors(files[`Textures/${String(template.BackTexture)}`])).toEqual(['001']);
+    expect(json('manifest.json')).toMatchObject({ Name: 'Öl & <Licht>' });
+  });
+
+  it('fills a room of VirtualTabletop with pictures under their checksums', async () => {
+    const { files, json } = await unpack('virtual-tabletop');
+    const { _meta: meta, ...widgets } = json('0.json') as Record<string, Record<string, unknown>>;
+    expect(meta).toMatchObject({ version: 17, info: { name: 'Öl & <Licht>', attribution: 'Font X, OFL-1.1' } });
+    const types = Object.values(widgets.deck?.cardTypes as Record<string, { image: string; back: string }>);
+    expect(await Promise.all(types.map(({ image }) => colors(files[image.slice(1)])))).toEqual([
+      ['100'],
+      ['010'],
+      ['100'],
+    ]);
+    for (const [path, bytes] of Object.entries(files).filter(([name]) => name.startsWith('assets/')))
+      expect(path).toBe(`assets/${crc32(bytes) | 0}_${bytes.length}`);
+    const drawn = Object.entries(widgets).filter(([, { type }]) => type === 'card');
+    expect(drawn.map(([, { cardType }]) => cardType)).toEqual(['T1', 'T1', 'T1', 'T2', 'T3']);
+    for (const [id, widget] of Object.entries(widgets)) {
+      expect(widget.id).toBe(id);
+      if (typeof widget.parent === 'string') expect(widgets).toHaveProperty(widget.parent);
+    }
+  });
+
+  it('names every picture that PlayingCards.io shows, and refuses more cards than its table takes', async () => {
+    const { files, json } = await unpack('playingcards-io');
+    const widgets = json('widgets.json') as Record<string, unknown>[];
+    const deck = widgets.find(({ type }) => type === 'cardDeck');
+    const pictures = Object.values(deck?.cardTypes as Record<string, Record<'image' | 'back', string>>);
+    for (const { image, back } of pictures)
+      for (const address of [image, back]) expect(files).toHaveProperty([address.replace('package://', '')]);
+    expect(widgets.filter(({ type }) => type === 'card')).toHaveLength(5);
+    const many: ZipCard[] = [{ number: 1, title: 'A', front: { scene: red }, copies: 1_198 }];
+    await expect(pack('playingcards-io', sourceOf(many, [null]))).rejects.toMatchObject({
+      code: 'play.cards',
+      message: 'PlayingCards.io takes 1197 cards, not 1198.',
+    });
+  });
+
+  it('defines a game of Card Game Simulator, in which equal cards are one', async () => {
+    const { files, json } = await unpack('card-game-simulator');
+    const all = json('AllCards.json') as { id: string; copies: number }[];
+    expect(json('cgs.json')).toMatchObject({
+      name: 'Öl & <Licht>',
+      cardImageUrl: `${ADDRESS}/cards/{cardId}.{cardImageFileType}`,
+      cardSize: { x: 2.5, y: 3.5 },
+    });
+    expect(all.map(({ copies }) => copies)).toEqual([4, 1]);
+    expect(await Promise.all(all.map(({ id }) => colors(files[`cards/${id}.jpg`])))).toEqual([['100'], ['010']]);
+    const { cardBackImageUrl } = json('cgs.json') as { cardBackImageUrl: string };
+    expect(await colors(files[cardBackImageUrl.slice(ADDRESS.length + 1)])).toEqual(['001']);
+  });
+
+  it('writes a page that holds each picture once and lets no title break out', async () => {
+    const page = (await pack('offline-player')).toString();
+    const pictures = [...page.matchAll(/pictures\.push\("data:image\/jpeg;base64,([^"]+)"\)/g)];
+    expect(await Promise.all(pictures.map(([, data = '']) => colors(Buffer.from(data, 'base64'))))).toEqual([
+      ['100'],
+      ['001'],
+      ['010'],
+    ]);
+    const [, list = ''] = /const cards = (.*);\n/.exec(page) ?? [];
+    expect(list).not.toContain('<');
+    expect(JSON.parse(list)).toMatchObject([
+      { title: 'Lamp & <Öl>', front: 0, back: 1, copies: 3 },
+      { title: 'Card 2', front: 2, back: 1 },
+      { front: 0, back: 1 },
+    ]);
+    expect(page).toContain('<title>Öl &amp; &lt;Licht&gt;</title>');
+    expect(page).not.toMatch(/(?:src|href)="http/);
+  });
+
+  it('refuses a deck without cards', async () => {
+    await expect(pack('tts', sourceOf([]))).rejects.toMatchObject({ code: 'play.empty' });
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserPool } from '../../browser/BrowserPool.js';
+import { renderRaster } from '../../raster/renderRaster.js';
+import { PlayContents } from '../PlayContents.js';
+import type { PlayDeck, PlayOptions, PlaySource } from '../types.js';
+
+/** Beside the sources; dist is at the same depth. */
+const PAGE = new URL('../../../../src/export/play/player/player.html', import.meta.url);
+const PICTURES = '<!-- pictures -->';
+
+/** One page for any browser, with everything in it: nothing is loaded, so it works without a connection. */
+export async function* offlinePlayer(
+  source: PlaySource,
+  options: PlayOptions,
+  pool: BrowserPool,
+): AsyncGenerator<Uint8Array, void, void> {
+  const { deck, credits } = options;
+  const page = named(readFileSync(PAGE, 'utf8'), deck);
+  const [head = '', tail = ''] = page.split(PICTURES);
+  yield Buffer.from(head);
+  const contents = new PlayContents();
+  const raster = { ...options, widthMm: deck.widthMm, format: 'jpg' } as const;
+  let count = 0;
+  for await (const { id, bytes } of renderRaster(contents.faces(source.cards()), raster, pool)) {
+    contents.place(id, `${count}`);
+    yield Buffer.from(`<script>pictures.push("data:image/jpeg;base64,${bytes.toString('base64')}")</script>\n`);
+    count += 1;
+    options.onProgress?.({ done: count });
+  }
+  const cards = contents.cards().map(({ front, back, ...words }) => {
+    return { ...words, front: Number(front), back: back === null ? null : Number(back) };
+  });
+  yield Buffer.from(tail.replace("'%cards%'", () => inScript(cards)));
+  yield Buffer.from(`<!--\n${credits.join('\n').replaceAll('--', '––')}\n-->\n`);
+}
+
+function named(page: string, { title, language }: PlayDeck): string {
+  return page.replaceAll('%title%', () => inMarkup(title)).replaceAll('%language%', () => inMarkup(language));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function inMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Nothing in it can end the script. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

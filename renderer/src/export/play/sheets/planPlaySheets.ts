@@ -1,0 +1,67 @@
+/** Tables take at most so many cards in a row and in a column of one picture. */
+const MOST_COLUMNS = 10;
+const MOST_ROWS = 7;
+/** px; larger pictures are scaled down by Tabletop Simulator. */
+const LONGEST_SIDE = 4096;
+/** Below this resolution, rules cannot be read when a player leans closer; there are more sheets instead. */
+const LEAST_DPI = 150;
+/** Up to so many different backs, cards with the same back share sheets. Beyond that, sheets of backs are smaller. */
+const MOST_SHARED_BACKS = 8;
+
+export interface PlannedSheet {
+  readonly columns: number;
+  readonly rows: number;
+  readonly dpi: number;
+  /** px of a card on this sheet. */
+  readonly width: number;
+  readonly height: number;
+  /** Places of its cards in the deck, from 0, row by row. */
+  readonly places: readonly number[];
+  /** Whether each card has its own back, on a sheet with the same grid. */
+  readonly hasOwnBacks: boolean;
+}
+
+interface Card {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** The finest resolution wanted. */
+  readonly dpi: number;
+}
+
+/**
+ * Spreads cards over pictures with a grid, in deck order.
+ * @param backs what tells the back of each card from others; null for cards without a back
+ */
+export function planPlaySheets(backs: readonly (string | null)[], card: Card): readonly PlannedSheet[] {
+  const groups = new Map<string | null, number[]>();
+  for (const [place, back] of backs.entries()) groups.set(back, [...(groups.get(back) ?? []), place]);
+  const hasOwnBacks = groups.size > MOST_SHARED_BACKS;
+  const grid = largestGrid(card);
+  const size = grid.columns * grid.rows;
+  return (hasOwnBacks ? [backs.map((_, place) => place)] : [...groups.values()]).flatMap((places) =>
+    inChunks(places, size).map((chunk) => ({ ...gridFor(chunk.length, grid, card), places: chunk, hasOwnBacks })),
+  );
+}
+
+function largestGrid({ widthMm, heightMm }: Card): { columns: number; rows: number } {
+  const fitting = (mm: number): number => Math.floor(LONGEST_SIDE / ((mm / 25.4) * LEAST_DPI));
+  return {
+    columns: Math.max(1, Math.min(MOST_COLUMNS, fitting(widthMm))),
+    rows: Math.max(1, Math.min(MOST_ROWS, fitting(heightMm))),
+  };
+}
+
+function gridFor(count: number, largest: { columns: number }, { widthMm, heightMm, dpi }: Card) {
+  const columns = Math.min(count, largest.columns);
+  const rows = Math.ceil(count / columns);
+  const fitting = (mm: number, times: number): number => (LONGEST_SIDE / times / mm) * 25.4;
+  const fine = Math.min(dpi, fitting(widthMm, columns), fitting(heightMm, rows));
+  const pixels = (mm: number): number => Math.max(1, Math.floor((mm / 25.4) * fine));
+  return { columns, rows, dpi: fine, width: pixels(widthMm), height: pixels(heightMm) };
+}
+
+function inChunks(places: readonly number[], size: number): readonly (readonly number[])[] {
+  return Array.from({ length: Math.ceil(places.length / size) }, (_, index) =>
+    places.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,48 @@
+import { HOSTED_FORMATS, presetOptions, type PlayFormat, type Preset } from '../../export/index.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import type { ExportOptions } from '../../imposition/options/values.js';
+import { optionFailure } from '../atOption.js';
+
+export interface PlayPlan {
+  readonly format: PlayFormat;
+  readonly dpi: number;
+  readonly quality: number;
+  /** Without a slash at the end; empty for formats that hold their pictures. */
+  readonly address: string;
+}
+
+/** @throws CardwrightError at `options.address` if it is missing, not needed, or not a web address */
+export function playOptions(
+  { dpi, quality, address }: Pick<ExportOptions, 'dpi' | 'quality' | 'address'>,
+  preset: Preset,
+): PlayPlan {
+  const { play: format = 'offline-player' } = preset;
+  return {
+    format,
+    dpi: dpi ?? presetOptions(preset).dpi ?? EXPORT_OPTIONS.dpi.default,
+    quality: quality ?? EXPORT_OPTIONS.quality.default,
+    address: HOSTED_FORMATS.has(format) ? publicFolder(address, preset) : noFolder(address, preset),
+  };
+}
+
+function publicFolder(address: string | undefined, { title }: Preset): string {
+  if (address === undefined || address.trim() === '')
+    throw optionFailure(
+      'options.address',
+      `${title} loads the pictures from the web.`,
+      'Give the public address of the folder to which you will upload them, such as https://example.org/cards.',
+    );
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.search !== '' || url.hash !== '')
+    throw optionFailure(
+      'options.address',
+      'This is not the address of a folder on the web.',
+      'Give one that starts with https:// and ends with the folder’s name, such as https://example.org/cards.',
+    );
+  return url.href.replace(/(?<!\/)\/+$/, '');
+}
+
+function noFolder(address: string | undefined, { title }: Preset): '' {
+  if (address !== undefined) throw optionFailure('options.address', `${title} holds its pictures; omit this option.`);
+  return '';
+}

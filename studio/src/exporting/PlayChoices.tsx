@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { useId, useState, type ReactElement } from 'react';
+import type { ChoiceProps } from './ChoiceProps.js';
+import styles from './ExportDialog.module.css';
+import { ResolutionInput } from './ResolutionInput.js';
+import { Row } from './Row.js';
+import { chooseIn, lacksAddress, optionsOf, presetOf } from './settings.js';
+
+/** What the format is for, the resolution, and where the pictures will be. */
+export function PlayChoices({ choices, settings, onChange }: ChoiceProps): ReactElement {
+  const addressId = useId();
+  const [isLeft, setLeft] = useState(false);
+  const choose = chooseIn(settings, onChange);
+  const { description, needs_address: needsAddress } = presetOf(choices, settings);
+  const { address = '', dpi } = optionsOf(choices, settings);
+  const isWrong = isLeft && address !== '' && lacksAddress(choices, settings);
+  return (
+    <>
+      <p className={styles.note}>{description}</p>
+      {needsAddress && (
+        <Row label="Address" htmlFor={addressId}>
+          <TextInput
+            id={addressId}
+            flex={1}
+            type="url"
+            placeholder="https://example.org/cards"
+            description="The public folder to which you will upload the pictures. Every player loads them from there."
+            inputWrapperOrder={['input', 'description', 'error']}
+            error={isWrong && 'Enter an address that starts with https://.'}
+            value={address}
+            onChange={({ currentTarget }) => choose('address')(currentTarget.value || undefined)}
+            onFocus={() => setLeft(false)}
+            onBlur={() => setLeft(true)}
+          />
+        </Row>
+      )}
+      <Row label="Resolution">
+        <ResolutionInput value={dpi} onChange={choose('dpi')} />
+      </Row>
+    </>
+  );
+}
