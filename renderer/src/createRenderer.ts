@@ -22,9 +22,10 @@ export interface Renderer {
   render(input: FaceInput): Scene;
 }
 
-export function createRenderer(env: RenderEnvironment): Renderer {
+/** @param ownIcons SVGs by name, for decks that do not have icons with these names themselves */
+export function createRenderer(env: RenderEnvironment, ownIcons: Readonly<Record<string, string>> = {}): Renderer {
   const art = new ArtCache();
-  const icons = new OwnIcons(env, (source, color) => art.parse(source, color, NO_TOKENS));
+  const icons = new OwnIcons(env, (source, color) => art.parse(source, color, NO_TOKENS), ownIcons);
   const own = { ...env, icons };
   const tools: ResolveTools & LayoutTools = {
     ...createResolveTools(icons),

@@ -11,7 +11,7 @@ import type { Config } from './config.js';
 import { openDatabase, type Database } from './database/connect.js';
 import { connectExports } from './jobs/connectExports.js';
 import { DecoderPool } from './images/decoding/DecoderPool.js';
-import type { PictureDecoder } from './images/decoding/PictureDecoder.js';
+import type { FileDecoder } from './images/decoding/PictureDecoder.js';
 import { LiveTables } from './liveTables/LiveTables.js';
 import { CountedMailer } from './mail/CountedMailer.js';
 import { createMailer } from './mail/createMailer.js';
@@ -44,7 +44,7 @@ export interface ServiceOptions {
   readonly passwords?: PasswordHasher;
   readonly clock?: () => Date;
   /** By default in processes with limits. */
-  readonly decoder?: PictureDecoder;
+  readonly decoder?: FileDecoder;
   /**
    * Whether to load official designs, demo decks and, in a new data folder, demo accounts before the server responds.
    */
@@ -105,6 +105,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     accounts: auth.accounts,
     storage: pictures.storage,
     pictures: pictures.pictures,
+    decoder,
     cardPictures: cards.cardPictures,
     liveTables,
     stock: pictures.stock,

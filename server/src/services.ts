@@ -8,6 +8,7 @@ import type { Bodies } from './bodies/Bodies.js';
 import type { Config } from './config.js';
 import type { Database } from './database/connect.js';
 import type { ExportQueue } from './jobs/types.js';
+import type { FileDecoder } from './images/decoding/PictureDecoder.js';
 import type { PictureSources } from './images/PictureSources.js';
 import type { LiveTables } from './liveTables/LiveTables.js';
 import type { Mailer } from './mail/types.js';
@@ -32,6 +33,8 @@ export interface Services {
   readonly members: MemberRoles;
   readonly storage: ObjectStorage;
   readonly pictures: PictureSources;
+  /** Reads files that nobody has checked yet, in processes with limits. */
+  readonly decoder: FileDecoder;
   readonly cardPictures: CardPictures;
   readonly mail: Mailer;
   readonly stock: StockPhotos;

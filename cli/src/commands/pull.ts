@@ -5,7 +5,7 @@ export const addPull: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('pull'))
     .summary('download a deck from a server')
     .description(
-      'Writes your own or a public deck on a server to a deck file, with the templates that only that server has. Pictures stay on the server; the file has their URLs. The file contains the deck’s version, so that push can tell whether someone has saved the deck since.',
+      'Writes your own or a public deck on a server to a deck file, with the templates that only that server has. Your own icons that it uses become part of the file, and your own fonts are written to the folder fonts beside it. Pictures stay on the server; the file has their URLs. The file contains the deck’s version, so that push can tell whether someone has saved the deck since.',
     )
     .argument('<deck>', 'URL or id of the deck')
     .addOption(serverOption())

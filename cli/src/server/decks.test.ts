@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseText, printTemplate } from '@cardwright/renderer';
+import { fontsDirectory } from '@cardwright/renderer/export';
 import { officialTemplate } from '@cardwright/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -185,6 +186,46 @@ describe('push', () => {
     writeFileSync(file, text);
     await push(file);
     expect((await ask(id)).front_template_id).not.toBe(stored);
+  });
+});
+
+describe('own fonts and icons', () => {
+  it('go to the server and come back, and are drawn from there', async () => {
+    const template = officialTemplate('pictogram');
+    const font = readFileSync(join(fontsDirectory(), 'caprasimo-latin-400-normal.ttf'));
+    const text = { id: 'own', kind: 'title', renderType: 'text', classes: 'font-caprasimo' };
+    const config = { ...template?.json_config, absoluteItems: [{ ...text, x: 0, y: 0, width: 90, height: 20 }] };
+    const mine = {
+      ...template,
+      id: '0198c5e2-7f6e-4000-8000-3a9fb45c1d2f',
+      slug: 'own',
+      name: 'Own',
+      json_config: config,
+    };
+    const folder = temporaryFolder({
+      'deck.yaml': `${YAML.replace('front: pictogram,', 'front: own.json,').replaceAll('lamp.svg', '""')}icons: { lamp: icons/lamp.svg, out: ../out.svg }\n`,
+      'own.json': JSON.stringify(mine),
+      'fonts/own.ttf': font,
+      'icons/lamp.svg': SVG,
+    });
+    const refused = await push(folder);
+    expect(refused.problems).toMatchObject([{ code: 'font.not_uploaded' }]);
+    const { id, problems } = await push(folder, '--confirm-font-licences');
+    expect(problems).toEqual([]);
+    const file = join(temporaryFolder(), 'pulled.json');
+    expect((await runMain('pull', id, '-o', file)).code).toBe(0);
+    expect(readFileSync(join(file, '../fonts/caprasimo-400.ttf'))).toEqual(font);
+    const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, string> };
+    expect(icons).toMatchObject({ lamp: expect.stringContaining('<circle') as string, out: '../out.svg' });
+    const drawn = async (source: string): Promise<string> => {
+      const out = temporaryFolder();
+      expect((await runMain('render', source, '--format', 'svg', '--out', out, '--side', 'front')).code).toBe(0);
+      return readFileSync(join(out, '001-lamp-front.svg'), 'utf8');
+    };
+    const fromServer = await drawn(id);
+    expect(fromServer).toContain('own-caprasimo-');
+    expect(await drawn(folder)).toBe(fromServer);
+    expect(await drawn(file)).toBe(fromServer);
   });
 });
 

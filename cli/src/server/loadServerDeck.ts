@@ -4,6 +4,7 @@ import type { CommandContext } from '../commandContext.js';
 import { type LoadedDeck, valueOf } from '@cardwright/renderer/production';
 import type { DeckReference } from './deckReference.js';
 import { fetchDeck } from './fetchDeck.js';
+import { fetchFonts, fetchIcons } from './ownFiles.js';
 import { fetchPictures } from './fetchPictures.js';
 import { ServerClient } from './ServerClient.js';
 import { toDeckFile } from './toDeckFile.js';
@@ -26,8 +27,11 @@ export async function loadServerDeck(
     templates: templates.flatMap(read(parseTemplate)),
     schemes: [scheme ?? []].flat().flatMap(read(parseColorScheme)),
   };
+  const fetched = await fetchFonts(client, served);
   return {
     deck,
+    ...(fetched && { fonts: fetched.fonts }),
+    icons: await fetchIcons(client, served),
     catalogue: {
       templates: [...own.templates, ...officialTemplates()],
       colorSchemes: [...own.schemes, ...colorSchemes()],

@@ -6,6 +6,7 @@ import { colorSchemes, officialCatalogue, officialTemplates } from '@cardwright/
 import { collectDesigns } from '@cardwright/renderer/production';
 import { readPicture } from '../importing/moveDeck.js';
 import { mapPaths } from '../importing/mapPaths.js';
+import { inlineIcons } from './inlineIcons.js';
 import type { PictureUploads } from './PictureUploads.js';
 
 /** A deck file prepared for the server: templates by id or complete, pictures by URL. */
@@ -48,9 +49,11 @@ export async function prepareDeck(
   const front = designOf(found.front_template_id, found.templates, officialTemplates());
   const back = designOf(found.back_template_id, found.templates, officialTemplates());
   const scheme = designOf<ColorScheme>(found.color_scheme_id, found.schemes, colorSchemes());
+  const icons = await inlineIcons('icons' in value ? value.icons : undefined, store);
   const deck = await mapPaths(
     {
       ...value,
+      ...(icons && { icons }),
       front_template_id: front.id,
       back_template_id: back.id,
       color_scheme_id: scheme.id,

@@ -3,6 +3,7 @@ import type { CommandContext } from '../commandContext.js';
 import { readSource, valueOf } from '@cardwright/renderer/production';
 import { createOnServer } from './createOnServer.js';
 import { DeckStamp } from './DeckStamp.js';
+import type { FontUploads } from './FontUploads.js';
 import { fetchDeckHead, versionOf } from './fetchDeck.js';
 import type { PictureUploads } from './PictureUploads.js';
 import { prepareDeck } from './prepareDeck.js';
@@ -23,6 +24,7 @@ export interface PushedDeck {
 interface Push {
   readonly client: ServerClient;
   readonly uploads: PictureUploads;
+  readonly fonts: FontUploads;
   readonly force: boolean;
 }
 
@@ -34,7 +36,7 @@ interface Push {
 export async function pushDeck(
   context: CommandContext,
   file: string,
-  { client, uploads, force }: Push,
+  { client, uploads, fonts, force }: Push,
 ): Promise<PushedDeck> {
   const stamp = new DeckStamp();
   const { parsed, folder } = await readSource(file, { adjust: stamp.fill, allowsBareTable: true });
@@ -45,6 +47,7 @@ export async function pushDeck(
   const isOwn = present !== undefined && versionOf(present) !== undefined;
   const base = pulled?.server === client.address ? pulled.version : undefined;
   const { deck, problems } = await prepareDeck(value, { folder, uploads });
+  const ofFonts = await fonts.put(folder);
   const stored = isOwn
     ? await saveOnServer(client, deck, { id: present.id, base, present, force, place: file })
     : await createOnServer(client, deck, file);
@@ -61,6 +64,6 @@ export async function pushDeck(
     action: isOwn ? 'saved' : 'created',
     version: stored.version,
     cards: value.categories.reduce((sum, { cards }) => sum + cards.length, 0),
-    problems: [...warnings, ...problems, ...stored.warnings],
+    problems: [...warnings, ...problems, ...ofFonts, ...stored.warnings],
   };
 }

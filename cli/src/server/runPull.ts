@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { printDeckFile } from '@cardwright/renderer';
 import { writeFileAtomically } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
@@ -11,7 +11,9 @@ import { readDeckReference } from './deckReference.js';
 import { fetchDeck } from './fetchDeck.js';
 import { pulledFromOf } from './pulledFrom.js';
 import { ServerClient } from './ServerClient.js';
+import { fetchFonts, fetchIcons } from './ownFiles.js';
 import { toDeckFile } from './toDeckFile.js';
+import { withIcons, writeFonts } from './writeOwnFiles.js';
 
 export interface PullFlags {
   readonly server?: string;
@@ -28,7 +30,8 @@ export async function runPull(context: CommandContext, deck: string, flags: Pull
     throw new UsageError(`--out: a deck file must end in .json or .yaml; it is ${flags.out}.`);
   const client = await ServerClient.open(context, { server: flags.server, ofDeck: reference.server });
   const served = await fetchDeck(client, reference.id);
-  const { value } = valueOf(toDeckFile(served, client.address), deck);
+  const { value: file } = valueOf(toDeckFile(served, client.address), deck);
+  const value = withIcons(file, await fetchIcons(client, served));
   const out = flags.out ?? `${slugOfDeck(value)}.json`;
   const text = printDeckFile(value, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
   if (out === '-') {
@@ -37,12 +40,13 @@ export async function runPull(context: CommandContext, deck: string, flags: Pull
   }
   await assertFree(out, flags);
   await writeFileAtomically(resolve(out), text, { signal });
+  const fonts = await writeFonts(dirname(resolve(out)), await fetchFonts(client, served), signal);
   const cards = value.categories.reduce((sum, category) => sum + category.cards.length, 0);
   const version = pulledFromOf(value)?.version;
   const about = version === undefined ? 'someone else’s deck: a push makes your own copy' : `version ${version}`;
   output.result(
-    { id: reference.id, server: client.address, out, version: version ?? null, cards },
-    `${out}: ${cards} ${cards === 1 ? 'card' : 'cards'}, ${about}`,
+    { id: reference.id, server: client.address, out, version: version ?? null, cards, fonts },
+    [`${out}: ${cards} ${cards === 1 ? 'card' : 'cards'}, ${about}`, ...fonts].join('\n'),
   );
   return EXIT.done;
 }

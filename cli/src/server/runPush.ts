@@ -3,6 +3,7 @@ import type { CommandContext } from '../commandContext.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import { formatProblem, type Progress } from '../output.js';
 import { exitCodeOf } from '../reportFailure.js';
+import { FontUploads } from './FontUploads.js';
 import { fetchMe } from './fetchMe.js';
 import { PictureUploads } from './PictureUploads.js';
 import { pushDeck, type PushedDeck } from './pushDeck.js';
@@ -11,6 +12,7 @@ import { ServerClient } from './ServerClient.js';
 export interface PushFlags {
   readonly server?: string;
   readonly force?: boolean;
+  readonly confirmFontLicences?: boolean;
 }
 
 interface FailedPush {
@@ -27,7 +29,12 @@ export async function runPush(context: CommandContext, files: readonly string[],
   const client = await ServerClient.open(context, { server: flags.server });
   // Check first: a wrong server or an expired session affects all files.
   await fetchMe(client);
-  const push = { client, uploads: new PictureUploads(client, context), force: flags.force ?? false };
+  const push = {
+    client,
+    uploads: new PictureUploads(client, context),
+    fonts: new FontUploads(client, flags.confirmFontLicences ?? false),
+    force: flags.force ?? false,
+  };
   const pushed: PushedDeck[] = [];
   const failed: FailedPush[] = [];
   let code: ExitCode = EXIT.done;

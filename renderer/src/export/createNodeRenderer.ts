@@ -21,9 +21,15 @@ export interface NodeRenderer {
 
 /**
  * @param images the deck's pictures, loaded on demand
- * @param own the deck's fonts; they take the place of built ones with the same name
+ * @param own fonts and icons of the deck or its owner; fonts take the place of built ones with the same name
  */
-export async function createNodeRenderer(images: ImageStore, own?: OwnFonts): Promise<NodeRenderer> {
+export async function createNodeRenderer(
+  images: ImageStore,
+  {
+    fonts: own,
+    icons: ownIcons,
+  }: { readonly fonts?: OwnFonts; readonly icons?: Readonly<Record<string, string>> } = {},
+): Promise<NodeRenderer> {
   const fonts = await createDiskFontLibrary([], own?.families);
   const directory = fontsDirectory();
   const fontBytes = async (id: string): Promise<Uint8Array> => {
@@ -31,7 +37,10 @@ export async function createNodeRenderer(images: ImageStore, own?: OwnFonts): Pr
     return bytes === undefined ? loadFaceFromDisk(fonts.manifest, id, directory) : faceBytes(id, bytes);
   };
   const icons = createNodeIconLibrary();
-  const renderer = createRenderer({ fonts, icons, images, missing: new MissingResources(), texts: new TextCache() });
+  const renderer = createRenderer(
+    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache() },
+    ownIcons,
+  );
   const scenes = new SceneSource(renderer, async (missing) => {
     const faces = missing.faces.filter((id) => !fonts.has(id));
     await Promise.all([...faces.map(async (id) => fonts.add(id, await fontBytes(id))), images.load(missing.images)]);

@@ -1,7 +1,7 @@
 import { CardwrightError } from '../errors.js';
 import { faceBytes, readFaceId } from './featureFace.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
-import type { FontLibrary, FontManifest } from './types.js';
+import type { FontFace as ManifestFace, FontLibrary, FontManifest } from './types.js';
 
 /** `document` or a worker's `self`. */
 export interface FontScope {
@@ -71,9 +71,16 @@ export interface FaceLoader {
 
 /**
  * @param library receives the bytes for layout.
+ * @param source the address of the font build's folder, or what fetches the bytes of a face, at the weight
+ * that its id names
  * @param scope receives them for painting; absent if nothing is painted.
  */
-export function createFaceLoader(library: FontLibrary, baseUrl: string, scope?: FontScope): FaceLoader {
+export function createFaceLoader(
+  library: FontLibrary,
+  source: string | ((face: ManifestFace, faceId: string) => Promise<Uint8Array<ArrayBuffer>>),
+  scope?: FontScope,
+): FaceLoader {
+  const fetchBytes = typeof source === 'string' ? (face: ManifestFace) => fetchFace(source, face) : source;
   const files = new Map(library.manifest.families.flatMap(({ faces }) => faces.map((face) => [face.id, face])));
   const loads = new Map<string, Promise<void>>();
   const loadOne = async (faceId: string): Promise<void> => {
@@ -84,7 +91,7 @@ export function createFaceLoader(library: FontLibrary, baseUrl: string, scope?: 
         fix: 'Use the id of a face in the manifest, such as inter-latin-400-normal.',
       });
     }
-    const bytes = faceBytes(faceId, await fetchFace(baseUrl, face));
+    const bytes = faceBytes(faceId, await fetchBytes(face, faceId));
     if (scope !== undefined) await registerFontFace(scope, faceId, bytes);
     library.add(faceId, bytes);
   };

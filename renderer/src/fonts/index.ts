@@ -14,4 +14,16 @@ export { faceBytes, type Feature, featureFaceId, readFaceId } from './featureFac
 export { isCursive } from './cursive.js';
 export { type HarfBuzz, type HarfBuzzSource, loadHarfBuzz } from './harfbuzz.js';
 export { faceHas, primaryFace, selectFace } from './selectFace.js';
+export { fontsNamedIn } from './fontsNamedIn.js';
+export {
+  describeFont,
+  OWN_FONT_LICENSE,
+  ownFaces,
+  ownFamilies,
+  ownFamilySlug,
+  type DescribedFont,
+  type OwnFace,
+  type OwnFonts,
+  withFamilies,
+} from './ownFonts.js';
 export type { FontFace, FontFamily, FontLibrary, FontManifest, ShapedRun } from './types.js';

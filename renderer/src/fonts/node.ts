@@ -5,6 +5,7 @@ import { CardwrightError } from '../errors.js';
 import { createFontLibrary } from './createFontLibrary.js';
 import { faceBytes, readFaceId } from './featureFace.js';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.js';
+import { withFamilies } from './ownFonts.js';
 import type { FontFamily, FontLibrary, FontManifest } from './types.js';
 
 /** Where the font build puts its files. The path is the same from src and from dist. */
@@ -57,9 +58,8 @@ export async function createDiskFontLibrary(
   faceIds: readonly string[] = [],
   others: readonly FontFamily[] = [],
 ): Promise<FontLibrary> {
-  const [{ families, ...built }, harfbuzz] = await Promise.all([loadManifestFromDisk(), loadHarfBuzzFromDisk()]);
-  const kept = families.filter(({ slug }) => !others.some((other) => other.slug === slug));
-  const library = createFontLibrary({ ...built, families: [...kept, ...others] }, harfbuzz);
+  const [built, harfbuzz] = await Promise.all([loadManifestFromDisk(), loadHarfBuzzFromDisk()]);
+  const library = createFontLibrary(withFamilies(built, others), harfbuzz);
   await loadFacesFromDisk(library, faceIds);
   return library;
 }

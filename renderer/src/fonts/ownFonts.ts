@@ -2,9 +2,10 @@ import { readFamilyName } from './opentype/readNames.js';
 import { type FontAxis, readAxes } from './opentype/readAxes.js';
 import { readCmap } from './opentype/readCmap.js';
 import { readTables } from './sfnt.js';
-import type { FontFace, FontFamily } from './types.js';
+import { slugOfFamily } from './slugOfFamily.js';
+import type { FontFace, FontFamily, FontManifest } from './types.js';
 
-/** The fonts of a deck: families for the manifest, and the bytes of their faces. */
+/** The fonts of a deck or its owner: families for the manifest, and the bytes of their faces. */
 export interface OwnFonts {
   readonly families: readonly FontFamily[];
   /** The bytes of a face, at the weight that its id names; undefined for a face of another font. */
@@ -18,6 +19,74 @@ export interface DescribedFont extends Omit<FontFace, 'id' | 'file'> {
   readonly restriction?: string;
   /** What can vary; empty for most fonts. */
   readonly axes: readonly FontAxis[];
+}
+
+/** The licence of fonts that people bring along, as an SPDX identifier. */
+export const OWN_FONT_LICENSE = 'LicenseRef-own';
+
+/** A face of a font file of somebody's own. */
+export interface OwnFace extends FontFace {
+  readonly family: string;
+  /** The axes of a variable font that make this face, apart from its weight; absent for any other font. */
+  readonly axes?: Readonly<Record<string, number>>;
+}
+
+/**
+ * The faces of a font file; an upright variable font may also lean. Their ids are made of the file's content, so that
+ * fonts of different decks can be used side by side.
+ * @param digest SHA-256 of the TrueType or OpenType bytes, in hexadecimal
+ */
+export function ownFaces(
+  { family, axes, restriction: _restriction, ...face }: DescribedFont,
+  { digest, file }: { readonly digest: string; readonly file: string },
+): readonly OwnFace[] {
+  return stylesOf(face.italic, axes).map(({ italic, pinned }) => {
+    const id = `own-${ownFamilySlug(family)}-${digest.slice(0, 16)}-${face.weight}-${italic ? 'italic' : 'normal'}`;
+    return { ...face, ...weightsOf(axes), italic, id, file, family, ...(pinned && { axes: pinned }) };
+  });
+}
+
+/** What a family is called in classes: `font-<slug>`. */
+export function ownFamilySlug(family: string): string {
+  return slugOfFamily(family) || 'font';
+}
+
+/** The families of faces, in the order in which they first appear. */
+export function ownFamilies(faces: readonly OwnFace[]): readonly FontFamily[] {
+  const families = new Map<string, FontFamily & { readonly faces: FontFace[] }>();
+  for (const { family: name, axes: _axes, ...face } of faces) {
+    const slug = ownFamilySlug(name);
+    const family = families.get(slug) ?? { slug, name, category: 'display', license: OWN_FONT_LICENSE, faces: [] };
+    family.faces.push(face);
+    families.set(slug, family);
+  }
+  return [...families.values()];
+}
+
+/** A manifest with more families, which take the place of those with the same slug. */
+export function withFamilies(manifest: FontManifest, families: readonly FontFamily[]): FontManifest {
+  const kept = manifest.families.filter(({ slug }) => !families.some((other) => other.slug === slug));
+  return { ...manifest, families: [...kept, ...families] };
+}
+
+/** The weights of a variable font. */
+function weightsOf(axes: readonly FontAxis[]): Pick<FontFace, 'weights'> {
+  const axis = axes.find(({ tag }) => tag === 'wght');
+  return axis === undefined ? {} : { weights: [Math.ceil(axis.least), Math.floor(axis.most)] };
+}
+
+/** The styles in one file, with the axes that make them. */
+function stylesOf(
+  isItalic: boolean,
+  axes: readonly FontAxis[],
+): readonly { readonly italic: boolean; readonly pinned?: Readonly<Record<string, number>> }[] {
+  if (axes.length === 0) return [{ italic: isItalic }];
+  const own = { italic: isItalic, pinned: {} };
+  const italic = axes.find(({ tag }) => tag === 'ital');
+  const slant = axes.find(({ tag }) => tag === 'slnt');
+  if (isItalic || (italic === undefined && slant === undefined)) return [own];
+  const leaning = italic === undefined ? { slnt: slant?.least ?? 0 } : { ital: italic.most };
+  return [own, { italic: true, pinned: leaning }];
 }
 
 /** OS/2 `fsType`: what embedding the maker of a font allows. */

@@ -1,7 +1,7 @@
 import type { RenderEnvironment } from '../environment.js';
 import type { IconLibrary, VectorArt } from '../icons/types.js';
 import type { Deck } from '../schema/deck/deck.js';
-import { deckIcons, isIconSource } from '../schema/deck/deckIcons.js';
+import { iconsOf, isIconSource } from '../schema/deck/deckIcons.js';
 import type { ParsedArt } from './layoutTools.js';
 
 /** The set of the icons that decks bring along. */
@@ -14,8 +14,15 @@ export class OwnIcons implements IconLibrary {
   readonly #env: RenderEnvironment;
   readonly #parse: (source: string, color: string) => ParsedArt;
   readonly #drawings = new Map<string, string>();
+  readonly #library: Readonly<Record<string, string>>;
 
-  constructor(env: RenderEnvironment, parse: (source: string, color: string) => ParsedArt) {
+  /** @param library icons that all decks may use */
+  constructor(
+    env: RenderEnvironment,
+    parse: (source: string, color: string) => ParsedArt,
+    library: Readonly<Record<string, string>>,
+  ) {
+    this.#library = library;
     this.#env = env;
     this.#parse = parse;
   }
@@ -26,7 +33,7 @@ export class OwnIcons implements IconLibrary {
    */
   namesOf(deck: Pick<Deck, 'id'>): ReadonlyMap<string, string> {
     const names = new Map<string, string>();
-    for (const [alias, value] of deckIcons(deck)) {
+    for (const [alias, value] of iconsOf(deck, this.#library)) {
       const name = isIconSource(value) ? this.#nameOfSource(value) : value.replace('/', ':');
       if (name !== undefined) names.set(alias, name);
     }

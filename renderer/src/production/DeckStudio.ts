@@ -9,8 +9,10 @@ export interface StudioOptions {
   readonly allowRemote?: boolean;
   /** Fetches pictures by URL, instead of `allowRemote`. Rejects with `image.unreadable`. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
-  /** Fonts of the deck's own. */
+  /** Fonts of the deck's or its owner's own. */
   readonly fonts?: OwnFonts;
+  /** Icons of the owner's own: SVGs by name, as in a deck's `icons`. */
+  readonly icons?: Readonly<Record<string, string>>;
   readonly windows?: number;
   /** A browser that outlives this studio, as with --watch. */
   readonly pool?: BrowserPool;
@@ -21,6 +23,7 @@ export class DeckStudio {
   readonly scenes: SceneSource;
   readonly pool: BrowserPool;
   readonly #ownsPool: boolean;
+  readonly #removeFonts: (() => void) | undefined;
 
   private constructor(
     readonly images: ImageStore,
@@ -28,21 +31,21 @@ export class DeckStudio {
     { pool: shared, windows, fonts }: StudioOptions,
   ) {
     this.scenes = renderer.scenes;
-    // Only a browser of its own can load the deck's fonts.
-    const pool = fonts === undefined ? shared : undefined;
-    this.#ownsPool = pool === undefined;
-    this.pool = pool ?? new BrowserPool({ fonts: renderer.fonts, ...(windows !== undefined && { windows }) });
+    this.#ownsPool = shared === undefined;
+    this.#removeFonts = fonts && shared?.addFonts(fonts);
+    this.pool = shared ?? new BrowserPool({ fonts: renderer.fonts, ...(windows !== undefined && { windows }) });
   }
 
   static async open(options: StudioOptions): Promise<DeckStudio> {
     const { folder, allowRemote = false, fetchImage = allowRemote ? fetchPublicImage : undefined } = options;
     const images = new ImageStore({ folder, ...(fetchImage && { fetchImage: (url: string) => fetchImage(url) }) });
-    return new DeckStudio(images, await createNodeRenderer(images, options.fonts), options);
+    return new DeckStudio(images, await createNodeRenderer(images, options), options);
   }
 
   async close(): Promise<void> {
     if (this.#ownsPool) await this.pool.close();
     else this.pool.forget(this.images);
+    this.#removeFonts?.();
     this.renderer.dispose();
   }
 }

@@ -9,6 +9,8 @@ const THINGS: Readonly<Record<string, string>> = {
   'live-tables': 'Table',
   mails: 'Mail',
   members: 'Member',
+  'own-fonts': 'Font',
+  'own-icons': 'Icon',
   presets: 'Preset',
   reports: 'Report',
   'social-banners': 'Banner',

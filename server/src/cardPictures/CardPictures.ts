@@ -6,6 +6,7 @@ import { HttpProblem } from '../errors.js';
 import type { DiskCache } from '../images/cache/DiskCache.js';
 import { FairQueue } from '../images/cache/FairQueue.js';
 import { SharedWork } from '../images/cache/SharedWork.js';
+import type { OwnFiles } from '../queries/ownFiles.js';
 import type { RateLimits } from '../middleware/rateLimits.js';
 import type { FacePainter, Painting, PictureForm } from './FacePainter.js';
 
@@ -40,6 +41,8 @@ export interface CardPicture {
 export type CardForm = Pick<PictureForm, 'width' | 'format'>;
 
 export interface Asking {
+  /** Fonts and icons of the deck's owner. */
+  readonly own?: OwnFiles | undefined;
   /** The network address that waits in line. */
   readonly sender: string;
   readonly signal: AbortSignal;
@@ -60,7 +63,7 @@ export class CardPictures {
 
   /** @throws HttpProblem `too-many-requests`, `unavailable` */
   async picture(face: FaceInput, form: CardForm, asking: Asking): Promise<CardPicture> {
-    const key = `${nameOf(form)} ${keyOf(face)}`;
+    const key = `${nameOf(form)} ${keyOf(face)} ${keyOfOwn(asking.own)}`;
     const drawing = this.#drawings.get(key);
     const known = drawing === undefined ? undefined : await this.parts.cache.get(drawing);
     if (drawing !== undefined && known !== undefined) return { bytes: known, tag: drawing, isWhole: true };
@@ -69,12 +72,16 @@ export class CardPictures {
     return this.#work.run(key, asking.signal, (signal) =>
       this.#queue.run(asking.sender, async () => {
         signal.throwIfAborted();
-        return this.#findOrDraw(face, form, key, signal);
+        return this.#findOrDraw(face, form, { key, signal, own: asking.own });
       }),
     );
   }
 
-  async #findOrDraw(face: FaceInput, form: CardForm, key: string, signal: AbortSignal): Promise<CardPicture> {
+  async #findOrDraw(
+    face: FaceInput,
+    form: CardForm,
+    { key, signal, own }: Pick<Asking, 'own' | 'signal'> & { readonly key: string },
+  ): Promise<CardPicture> {
     const { painter, cache, log } = this.parts;
     try {
       return await painter.use(async (painting) => {
@@ -86,7 +93,7 @@ export class CardPictures {
         await cache.set(tag, bytes);
         this.#drawings.set(key, tag);
         return { bytes, tag, isWhole };
-      });
+      }, own);
     } catch (error) {
       if (!(error instanceof CardwrightError)) throw error;
       log.warn({ err: error }, 'could not draw a card');
@@ -109,6 +116,13 @@ async function drawSmall(painting: Painting, scene: Scene, form: CardForm, signa
 function keyOf({ deck: { categories: _all, ...deck }, ...face }: FaceInput): string {
   const category = face.category && { ...face.category, cards: [] };
   return sha256(JSON.stringify({ ...face, category, deck }));
+}
+
+/** The same for the same fonts and icons. The ids of faces are made of their content. */
+function keyOfOwn(own: OwnFiles | undefined): string {
+  return own === undefined
+    ? ''
+    : sha256(JSON.stringify([own.fonts?.families.flatMap(({ faces }) => faces.map(({ id }) => id)), own.icons]));
 }
 
 /** The same for drawings that look the same. */

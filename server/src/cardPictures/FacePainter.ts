@@ -3,6 +3,7 @@ import { renderRaster, type RasterFormat } from '@cardwright/renderer/export';
 import { DeckStudio } from '@cardwright/renderer/production';
 import { pictureReader } from '../images/pictureReader.js';
 import type { PictureSources } from '../images/PictureSources.js';
+import type { OwnFiles } from '../queries/ownFiles.js';
 import { IdlePool } from '../jobs/maker/IdlePool.js';
 
 /** After this many faces a new renderer takes over: the old one remembers every picture that it has seen. */
@@ -23,16 +24,20 @@ export class FacePainter {
 
   constructor(private readonly pictures: Pick<PictureSources, 'find'>) {}
 
-  /** Opens the renderer for as long as the work takes. */
-  async use<T>(work: (painting: Painting) => Promise<T>): Promise<T> {
+  /**
+   * Opens the renderer for as long as the work takes.
+   * @param own fonts and icons of the deck's owner, for which it opens another renderer
+   */
+  async use<T>(work: (painting: Painting) => Promise<T>, own?: OwnFiles): Promise<T> {
     clearTimeout(this.#timer);
     this.#users += 1;
     try {
       return await this.#pool.use(async (pool) => {
         this.#count += 1;
         const fetchImage = pictureReader(this.pictures, this.#closing.signal);
-        const studio = await (this.#studio ??= DeckStudio.open({ folder: NO_FOLDER, fetchImage, pool }));
-        return work(new Painting(studio));
+        const options = { folder: NO_FOLDER, fetchImage, pool };
+        if (own !== undefined) return await paintWith(await DeckStudio.open({ ...options, ...own }), work);
+        return work(new Painting(await (this.#studio ??= DeckStudio.open(options))));
       });
     } finally {
       this.#users -= 1;
@@ -61,6 +66,14 @@ export class FacePainter {
       (open) => open.close(),
       () => undefined,
     );
+  }
+}
+
+async function paintWith<T>(studio: DeckStudio, work: (painting: Painting) => Promise<T>): Promise<T> {
+  try {
+    return await work(new Painting(studio));
+  } finally {
+    await studio.close();
   }
 }
 

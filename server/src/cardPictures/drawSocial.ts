@@ -2,6 +2,7 @@ import { notFound } from '../errors.js';
 import { isPublicDeck } from '../policies/decks.js';
 import { readFans } from '../queries/decks/readFans.js';
 import { readShownCard } from '../queries/decks/readShownCard.js';
+import { readOwnFiles } from '../queries/ownFiles.js';
 import type { Services } from '../services.js';
 import type { Asking, CardPicture } from './CardPictures.js';
 import { faceOf } from './faceOf.js';
@@ -24,7 +25,9 @@ export async function drawSocial(
     ids.map(async ({ card: { id } }) => {
       const found = await readShownCard(database.knex, deckId, id);
       if (found === undefined) throw notFound('Card');
-      const { bytes } = await cardPictures.picture(faceOf(found, FRONT, config.publicUrl), CARD_FORM, asking);
+      const face = faceOf(found, FRONT, config.publicUrl);
+      const own = await readOwnFiles(database.knex, found.deck.user_id, face.template);
+      const { bytes } = await cardPictures.picture(face, CARD_FORM, { ...asking, own });
       return `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
     }),
   );

@@ -17,6 +17,8 @@ export { liveTableCalls } from './liveTables.js';
 export { memberCalls } from './members.js';
 export { newsletterCalls } from './newsletter.js';
 export { operationCalls } from './operations.js';
+export { ownFontCalls } from './ownFonts.js';
+export { ownIconCalls } from './ownIcons.js';
 export { templateCalls } from './templates.js';
 export { updateCalls } from './updates.js';
 export { uploadCalls } from './uploads.js';

@@ -21,6 +21,8 @@ export * from './liveTables.js';
 export * from './members.js';
 export * from './newsletter.js';
 export * from './operations.js';
+export * from './ownFonts.js';
+export * from './ownIcons.js';
 export * from './problem.js';
 export * from './templates.js';
 export * from './updates.js';

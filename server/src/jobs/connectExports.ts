@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import type { Database } from '../database/connect.js';
 import type { PictureSources } from '../images/PictureSources.js';
 import type { Metrics } from '../observability/metrics.js';
+import { loadFonts } from '../queries/ownFiles.js';
 import { DeckMaker } from './maker/DeckMaker.js';
 import { PostgresExportQueue } from './PostgresExportQueue.js';
 
@@ -17,6 +18,10 @@ interface Parts {
 
 /** Creates the export queue on the server's database, with as many local workers as the settings say. */
 export function connectExports({ config, database, pictures, metrics, log, clock }: Parts): PostgresExportQueue {
-  const maker = new DeckMaker({ pictures, publicUrl: config.publicUrl });
+  const maker = new DeckMaker({
+    pictures,
+    publicUrl: config.publicUrl,
+    loadFonts: (ids) => loadFonts(database.knex, ids),
+  });
   return new PostgresExportQueue({ database, maker, log, metrics, clock, workers: config.exportWorkers });
 }

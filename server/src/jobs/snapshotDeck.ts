@@ -5,6 +5,8 @@ import { presentDeckContent } from '../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../presenters/designs.js';
 import { readDeckTree } from '../queries/decks/readDeck.js';
 import { readDesigns, templateIdsOf } from '../queries/decks/readDesigns.js';
+import { fontIdsFor } from '../queries/ownFiles.js';
+import { readIconLibrary } from '../queries/ownIcons.js';
 import type { Executor } from '../queries/executor.js';
 
 const compress = promisify(gzip);
@@ -21,6 +23,10 @@ export interface DeckSnapshot {
   readonly version?: number;
   /** The earlier state of the deck if only what changed since is exported. */
   readonly since?: Omit<DeckSnapshot, 'since'>;
+  /** Ids of the owner's fonts that the templates ask for; absent in snapshots of earlier builds. */
+  readonly fonts?: readonly string[];
+  /** The owner's icons: SVGs by name. */
+  readonly icons?: Readonly<Record<string, string>>;
 }
 
 /** Reads a consistent snapshot in one transaction. @returns undefined if the deck does not exist */
@@ -30,8 +36,15 @@ export async function readDeckSnapshot(trx: Executor, deckId: string): Promise<D
   const designs = await readDesigns(trx, templateIdsOf(tree), tree.deck.color_scheme_id);
   // Drops the keys by which a file may name designs; a snapshot names them only by id.
   const { templates: _templates, color_scheme: _scheme, ...deck } = presentDeckContent(tree);
+  const owner = tree.deck.user_id;
   return {
     deck,
+    fonts: await fontIdsFor(
+      trx,
+      owner,
+      designs.templates.map(({ json_config }) => json_config),
+    ),
+    icons: await readIconLibrary(trx, owner),
     templates: designs.templates.map(presentTemplate),
     color_scheme: designs.color_scheme === null ? null : presentColorScheme(designs.color_scheme),
     version: tree.deck.version,

@@ -109,3 +109,8 @@ export async function eraseMember(executor: Executor, id: string, email: string,
   await executor('app.decks').where({ user_id: id }).delete();
   await executor('app.members').where({ id }).delete();
 }
+
+/** Locks a member's row until the transaction ends, for work that counts what the member has. */
+export async function lockMember(trx: Executor, id: string): Promise<void> {
+  await trx('app.members').where({ id }).forUpdate().first('id');
+}

@@ -17,6 +17,7 @@ import { moderationRoutes } from './admin/moderationRoutes.js';
 import { overviewRoutes } from './admin/overviewRoutes.js';
 import { adminRoutes } from './admin/routes.js';
 import { bannerRoutes } from './banners/routes.js';
+import { ownFontRoutes } from './own-fonts/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { updateRoutes } from './updates/routes.js';
 import { waitlistRoutes } from './waitlist/routes.js';
@@ -33,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...imageRoutes,
   ...uploadRoutes,
+  ...ownFontRoutes,
   ...adminRoutes,
   ...adminActionRoutes,
   ...jobRoutes,

@@ -138,6 +138,11 @@ const pagesWithoutLayout: RouteObject[] = [
     handle: titled('Template builder'),
     lazy: () => import('../pages/templateBuilder/TemplateBuilderPage.js'),
   },
+  {
+    path: 'create/fonts',
+    handle: titled('Fonts and icons'),
+    lazy: () => import('../pages/ownFiles/OwnFilesPage.js'),
+  },
   { path: 'create/social-banners', handle: titled('Social banners'), lazy: notYet },
   {
     path: 'dev',

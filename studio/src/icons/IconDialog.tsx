@@ -6,9 +6,10 @@ import { useState, type ReactElement } from 'react';
 import type { DialogProps } from '../deck/editor/DialogProps.js';
 import styles from './IconDialog.module.css';
 import { IconGrid } from './IconGrid.js';
-import { useIcons } from './useIcons.js';
+import { OWN_SET, useIcons } from './useIcons.js';
 
 const ALL = 'all';
+const OWN_NOTE = 'SVGs that you have uploaded under Templates, Fonts and icons.';
 /** How long typing must pause before the search starts. */
 const REST_MS = 150;
 
@@ -23,7 +24,7 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
     onPick(icon);
     onClose();
   };
-  const credit = set === ALL ? undefined : iconSetInfo(set);
+  const credit = set === ALL || set === OWN_SET ? undefined : iconSetInfo(set);
   return (
     <Modal opened onClose={onClose} title="Choose an icon" size={760}>
       <div className={styles.bar}>
@@ -48,6 +49,7 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
         size="sm"
         data={[
           { value: ALL, label: 'All outlines' },
+          { value: OWN_SET, label: 'Your icons' },
           ...ICON_SETS.map(({ prefix, name }) => ({ value: prefix, label: name })),
         ]}
         value={set}
@@ -63,7 +65,11 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
         {...(set !== ALL && { onWiden: () => setSet(ALL) })}
       />
       <p className={styles.credit}>
-        {credit === undefined ? 'Lucide, Game Icons and Tabler Icons.' : `${credit.credit}.`}
+        {set === OWN_SET
+          ? OWN_NOTE
+          : credit === undefined
+            ? 'Lucide, Game Icons and Tabler Icons.'
+            : `${credit.credit}.`}
         {credit?.requiresCredit === true && ' Exports include the credit.'}
       </p>
     </Modal>
@@ -72,6 +78,7 @@ export default function IconDialog({ dialog, onClose }: DialogProps<'icons'>): R
 
 /** The initial set: all outline sets, unless the current icon is in none of them. */
 function setOf(icon: string | null): string {
+  if (icon !== null && !icon.includes(':')) return OWN_SET;
   const prefix = icon === null ? undefined : iconSetInfo(icon.split(':')[0] ?? '')?.prefix;
   return prefix === undefined || DEFAULT_ICON_SETS.some((one) => one === prefix) ? ALL : prefix;
 }

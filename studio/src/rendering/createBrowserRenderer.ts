@@ -8,13 +8,15 @@ import {
   fetchHarfBuzz,
   iconNameCheck,
   MissingResources,
-  readFaceId,
   SceneSource,
   TextCache,
-  type FontManifest,
+  withFamilies,
+  type FontFamily,
   type IconNameCheck,
 } from '@cardwright/renderer';
 import { BrowserImages } from './BrowserImages.js';
+import { FontUrls } from './FontUrls.js';
+import type { OwnLibrary } from './ownLibrary.js';
 
 const FONTS = '/fonts';
 
@@ -23,30 +25,36 @@ export interface BrowserRenderer {
   readonly images: BrowserImages;
   /** Knows the names of all icons. */
   readonly iconNames: IconNameCheck;
+  /** The fonts that classes may name. */
+  readonly families: readonly FontFamily[];
   /** The address of a font face's bytes, by id; for painters outside the document. */
   readonly fontUrl: (faceId: string) => string | undefined;
 }
 
-/** The renderer, with fonts, icons and pictures fetched from the page's server. */
-export async function createBrowserRenderer(): Promise<BrowserRenderer> {
-  const [manifest, harfbuzz] = await Promise.all([fetchFontManifest(FONTS), fetchHarfBuzz(FONTS)]);
+/** The renderer, with fonts, icons and pictures fetched from the page's server, and what the member has uploaded. */
+export async function createBrowserRenderer(own: OwnLibrary): Promise<BrowserRenderer> {
+  const [built, harfbuzz] = await Promise.all([fetchFontManifest(FONTS), fetchHarfBuzz(FONTS)]);
+  const manifest = withFamilies(built, own.families);
   const fonts = createFontLibrary(manifest, harfbuzz);
   const icons = createIconLibrary();
   const images = new BrowserImages();
-  const faceLoader = createFaceLoader(fonts, FONTS, document);
+  const urls = new FontUrls(FONTS, own);
+  const faceLoader = createFaceLoader(fonts, (face, faceId) => urls.fetch(face, faceId), document);
   const iconLoader = createIconLoader(icons, '/api/icons');
   // Inline icons in texts are recognised by the name lists.
   await iconLoader.loadNames();
-  const renderer = createRenderer({ fonts, icons, images, missing: new MissingResources(), texts: new TextCache() });
+  const renderer = createRenderer(
+    { fonts, icons, images, missing: new MissingResources(), texts: new TextCache() },
+    own.icons,
+  );
   const scenes = new SceneSource(renderer, async (missing) => {
     await Promise.all([faceLoader.load(missing.faces), iconLoader.load(missing.icons), images.load(missing.images)]);
   });
-  const urls = fontUrls(manifest);
-  return { scenes, images, iconNames: iconNameCheck(icons), fontUrl: (faceId) => urls.get(readFaceId(faceId).base) };
-}
-
-function fontUrls(manifest: FontManifest): ReadonlyMap<string, string> {
-  return new Map(
-    manifest.families.flatMap(({ faces }) => faces.map(({ id, file }) => [id, `${FONTS}/${encodeURIComponent(file)}`])),
-  );
+  return {
+    scenes,
+    images,
+    families: manifest.families,
+    iconNames: iconNameCheck(icons, own.icons),
+    fontUrl: (faceId) => urls.of(manifest, faceId),
+  };
 }

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'puppeteer-core';
 import { CardwrightError } from '../../errors.js';
+import type { OwnFonts } from '../../fonts/index.js';
 import type { PageFailure, PaintJob } from '../../page/protocol.js';
 import type { FontSource, PictureSource } from './assets.js';
 import { BrowserHolder } from './BrowserHolder.js';
+import { SharedFonts } from './SharedFonts.js';
 import { ExportServer, type WindowReport } from './ExportServer.js';
 import { CRASH_FIX, RenderTask } from './RenderTask.js';
 import { RenderWindow } from './RenderWindow.js';
@@ -32,6 +34,7 @@ const OPENING_ATTEMPTS = 3;
 export class BrowserPool {
   readonly windows: number;
   readonly #options: BrowserPoolOptions;
+  readonly #fonts: SharedFonts;
   readonly #server: ExportServer;
   readonly #browser: BrowserHolder;
   readonly #open = new Map<string, RenderWindow>();
@@ -44,7 +47,8 @@ export class BrowserPool {
   constructor(options: BrowserPoolOptions) {
     this.#options = options;
     this.windows = Math.max(1, options.windows ?? 2);
-    this.#server = new ExportServer(options.fonts, (report, response) => this.#receive(report, response));
+    this.#fonts = new SharedFonts(options.fonts);
+    this.#server = new ExportServer(this.#fonts, (report, response) => this.#receive(report, response));
     this.#browser = new BrowserHolder(options.executablePath, () => {
       for (const window of [...this.#open.values()]) window.lose('the browser ended');
     });
@@ -118,6 +122,11 @@ export class BrowserPool {
   /** URL of a picture for published documents. */
   picturePath(pictures: PictureSource, src: string): string {
     return this.#server.picturePath(pictures, src);
+  }
+
+  /** Adds the fonts of a deck or its owner, whose ids must be made of their content. @returns a function that removes them */
+  addFonts(fonts: OwnFonts): () => void {
+    return this.#fonts.add(fonts);
   }
 
   /** Forgets a deck's pictures; for pools that outlive decks. */

@@ -5,7 +5,7 @@ import type { BindingInput } from '../../resolve/faceInput.js';
 import { findStrayMarkup, type Stray } from '../../resolve/markdown/index.js';
 import { shownItems } from '../../resolve/shownItems.js';
 import { namedIcons } from '../../resolve/replaceAliases.js';
-import { deckIcons } from '../../schema/deck/deckIcons.js';
+import { iconsOf } from '../../schema/deck/deckIcons.js';
 import { createFinding, type FaceOfCard } from '../createFinding.js';
 import type { Finding } from '../types.js';
 import { unshownOfOwners } from './checkOwners.js';
@@ -66,7 +66,7 @@ export class ContentCheck {
     input: BindingInput,
     context: FaceOfCard,
   ): readonly Finding[] {
-    const aliases = deckIcons(input.deck);
+    const aliases = iconsOf(input.deck, this.#icons?.own);
     return shownItems(templates[side].json_config, input).flatMap((item) => {
       if (item.renderType !== 'text' && item.renderType !== 'markdown') return [];
       const isMarkdown = item.renderType === 'markdown';

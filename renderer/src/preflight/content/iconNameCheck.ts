@@ -6,11 +6,17 @@ export interface IconNameCheck {
   exists(name: string): boolean;
   /** The icon that a mistyped name may mean, as it is written between colons. */
   suggest?(name: string): string | undefined;
+  /** Icons of the owner's own: SVGs by name. */
+  readonly own?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Checks names against an icon library whose names are loaded. */
-export function iconNameCheck(library: IconNames & Pick<IconNameCheck, 'exists'>): IconNameCheck {
+export function iconNameCheck(
+  library: IconNames & Pick<IconNameCheck, 'exists'>,
+  own?: IconNameCheck['own'],
+): IconNameCheck {
   return {
+    own,
     exists: (name) => library.exists(name),
     suggest(name) {
       const [icon] = suggestIcon(library, name.replace('/', ':'), 1);

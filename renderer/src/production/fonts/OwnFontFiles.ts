@@ -15,10 +15,6 @@ export class OwnFontFiles {
   readonly #instances = new Map<string, Uint8Array<ArrayBuffer>>();
   #instancer: Promise<Instancer> | undefined;
 
-  get size(): number {
-    return this.#files.size;
-  }
-
   add(faceId: string, file: FontFile): void {
     this.#files.set(faceId, file);
   }

@@ -12,8 +12,10 @@ export interface LoadedDeck {
   /** The file or folder it was read from, as given. */
   readonly source: string;
   readonly warnings: readonly Problem[];
-  /** Fonts in the folder of the deck; absent when there are none. */
+  /** Fonts in the folder of the deck, or of its owner on a server; absent when there are none. */
   readonly fonts?: OwnFonts;
+  /** Icons of the owner of a deck on a server: SVGs by name. */
+  readonly icons?: Readonly<Record<string, string>>;
   /** Reads pictures by URL, for decks on a server; rejects with `image.unreadable`. */
   readonly fetchImage?: (url: string) => Promise<Uint8Array>;
 }

@@ -10,7 +10,10 @@ const LONGEST_SOURCE = 50_000;
  * is the name of an icon, the path or address of an SVG, or an SVG itself. Anything else is ignored.
  */
 export function deckIcons(deck: Pick<Deck, 'id'>): ReadonlyMap<string, string> {
-  const icons: unknown = 'icons' in deck ? deck.icons : undefined;
+  return readIcons('icons' in deck ? deck.icons : undefined);
+}
+
+function readIcons(icons: unknown): ReadonlyMap<string, string> {
   if (typeof icons !== 'object' || icons === null) return NO_ICONS;
   const entries = Object.entries(icons).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     const key = name.trim().toLowerCase();
@@ -18,6 +21,15 @@ export function deckIcons(deck: Pick<Deck, 'id'>): ReadonlyMap<string, string> {
     return isUsable && typeof value === 'string' && value.length <= LONGEST_SOURCE ? [[key, value.trim()]] : [];
   });
   return new Map(entries.slice(0, MOST_ICONS));
+}
+
+/** The icons that a deck may use: its own, and those of a library that it has no icon of the same name for. */
+export function iconsOf(
+  deck: Pick<Deck, 'id'>,
+  library: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, string> {
+  const own = deckIcons(deck);
+  return Object.keys(library).length === 0 ? own : new Map([...readIcons(library), ...own]);
 }
 
 const NO_ICONS: ReadonlyMap<string, string> = new Map();

@@ -3,12 +3,15 @@ import { notFound } from '../../errors.js';
 import { presentBanner } from '../../presenters/banners.js';
 import { presentDeckContent } from '../../presenters/deck.js';
 import { presentColorScheme, presentTemplate } from '../../presenters/designs.js';
+import { presentOwnFont, presentOwnIcon } from '../../presenters/ownFonts.js';
 import { presentMember } from '../../presenters/members.js';
 import { readDeckTree } from '../../queries/decks/readDeck.js';
 import type { TemplateRow } from '../../queries/decks/readDesigns.js';
 import type { Executor } from '../../queries/executor.js';
 import { deckIdsOf, readBelongings, readDeckOwnDesigns, templateIdsOfMember } from '../../queries/memberExport.js';
 import { readMember } from '../../queries/members.js';
+import { listOwnFonts } from '../../queries/ownFonts.js';
+import { listOwnIcons } from '../../queries/ownIcons.js';
 import { readTemplate } from '../../queries/templates.js';
 import type { Services } from '../../services.js';
 
@@ -16,7 +19,7 @@ type Rooms = Pick<Services, 'database' | 'clock' | 'storage'>;
 
 /**
  * Streams all of a member's data as one JSON document: decks as files that can be imported again, templates, colour
- * schemes, banners, and the list of pictures. Only one deck is in memory at a time.
+ * schemes, banners, icons, and the lists of fonts and pictures. Only one deck is in memory at a time.
  */
 export async function* exportMember({ database, clock, storage }: Rooms, caller: MemberCaller): AsyncGenerator<string> {
   const { knex } = database;
@@ -29,6 +32,8 @@ export async function* exportMember({ database, clock, storage }: Rooms, caller:
   yield* list('templates', await templateIdsOfMember(knex, caller.id), (id) => template(knex, id));
   yield* list('colorSchemes', color_schemes, (row) => Promise.resolve(presentColorScheme(row)));
   yield* list('banners', banners, (row) => Promise.resolve(presentBanner(row)));
+  yield* list('ownFonts', await listOwnFonts(knex, caller.id), (row) => Promise.resolve(presentOwnFont(row)));
+  yield* list('ownIcons', await listOwnIcons(knex, caller.id), (row) => Promise.resolve(presentOwnIcon(row)));
   yield* list('uploads', await storage.list(caller.id), ({ path, size, contentType, updatedAt }) =>
     Promise.resolve({ path, url: storage.publicUrl(path), size, content_type: contentType, updated_at: updatedAt }),
   );

@@ -3,7 +3,7 @@ import { HttpProblem } from '../../errors.js';
 import type { Variant } from '../sizes.js';
 import { DecoderProcess, type Decoder } from './DecoderProcess.js';
 import type { DecodingAnswer, DecodingJob } from './jobs.js';
-import type { IdentifiedPicture, PictureDecoder } from './PictureDecoder.js';
+import type { FileDecoder, IdentifiedPicture, ReadFont } from './PictureDecoder.js';
 
 /** Each takes a CPU core and up to 400 MB while it decodes. */
 const DECODED_AT_ONCE = 2;
@@ -22,7 +22,7 @@ interface Options {
  * Decodes pictures in processes with limits of time and memory. A picture that exceeds them ends its process, not the
  * server. Processes start when there is a picture to decode.
  */
-export class DecoderPool implements PictureDecoder {
+export class DecoderPool implements FileDecoder {
   readonly #turn = pLimit(DECODED_AT_ONCE);
   readonly #idle: Decoder[] = [];
   readonly #busy = new Set<Decoder>();
@@ -46,6 +46,18 @@ export class DecoderPool implements PictureDecoder {
 
   async draw(bytes: Uint8Array, variant: Variant): Promise<Uint8Array> {
     const answer = await this.#turn(() => this.#run({ task: 'draw', bytes, variant }));
+    if (!('drawn' in answer)) throw problemOf(answer);
+    return answer.drawn;
+  }
+
+  async readFont(bytes: Uint8Array): Promise<ReadFont> {
+    const answer = await this.#turn(() => this.#run({ task: 'font', bytes }));
+    if (!('font' in answer)) throw problemOf(answer);
+    return answer.font;
+  }
+
+  async instantiateFont(bytes: Uint8Array, axes: Readonly<Record<string, number>>): Promise<Uint8Array> {
+    const answer = await this.#turn(() => this.#run({ task: 'instance', bytes, axes }));
     if (!('drawn' in answer)) throw problemOf(answer);
     return answer.drawn;
   }

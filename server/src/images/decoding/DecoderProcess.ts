@@ -82,6 +82,8 @@ export class DecoderProcess implements Decoder {
   async #receive(message: Exclude<DecoderMessage, 'ready'>, job: DecodingJob): Promise<DecodingAnswer> {
     if ('problem' in message) return message;
     if ('drawn' in message) return { drawn: await readExactly(this.#pipe, message.drawn.length) };
+    if ('font' in message)
+      return { font: { font: message.font, bytes: await readExactly(this.#pipe, message.bytes.length) } };
     const { checked, bytes } = message;
     return { checked: { ...checked, bytes: bytes === null ? job.bytes : await readExactly(this.#pipe, bytes.length) } };
   }

@@ -1,3 +1,4 @@
+import type { DescribedFont } from '@cardwright/renderer';
 import type { Variant } from '../sizes.js';
 
 /** A picture that may be stored. */
@@ -8,6 +9,13 @@ export interface IdentifiedPicture {
   /** Pixels, after rotation to upright. */
   readonly width: number;
   readonly height: number;
+}
+
+/** A font that somebody uploads. */
+export interface ReadFont {
+  /** TrueType or OpenType. */
+  readonly bytes: Uint8Array;
+  readonly font: DescribedFont;
 }
 
 /** Decodes pictures that nobody has checked yet. */
@@ -24,4 +32,12 @@ export interface PictureDecoder {
    * @throws HttpProblem `unsupported-type`, `too-large`
    */
   draw(bytes: Uint8Array, variant: Variant): Promise<Uint8Array>;
+}
+
+/** Reads fonts as well. */
+export interface FileDecoder extends PictureDecoder {
+  /** Unpacks a font and reads what it says about itself. @throws HttpProblem `unsupported-type` */
+  readFont(bytes: Uint8Array): Promise<ReadFont>;
+  /** An ordinary font of a variable one, with some axes at these values. @throws HttpProblem `unsupported-type` */
+  instantiateFont(bytes: Uint8Array, axes: Readonly<Record<string, number>>): Promise<Uint8Array>;
 }

@@ -1,6 +1,12 @@
 import { checkPicture } from './checkPicture.js';
 import { drawVariant } from './drawVariant.js';
-import type { PictureDecoder } from './PictureDecoder.js';
+import { instantiateFont, readFontFile } from './readFontFile.js';
+import type { FileDecoder } from './PictureDecoder.js';
 
 /** Decodes in this process, which has no limits of its own: for the decoder's process and for tests. */
-export const decodeHere: PictureDecoder = { check: checkPicture, draw: drawVariant };
+export const decodeHere: FileDecoder = {
+  check: checkPicture,
+  draw: drawVariant,
+  readFont: readFontFile,
+  instantiateFont,
+};

@@ -1,16 +1,19 @@
 import type { ProblemKind } from '../../errors.js';
 import type { Variant } from '../sizes.js';
-import type { IdentifiedPicture } from './PictureDecoder.js';
+import type { IdentifiedPicture, ReadFont } from './PictureDecoder.js';
 
 /** What a decoder's process is asked to do. */
 export type DecodingJob =
   | { readonly task: 'check'; readonly bytes: Uint8Array }
+  | { readonly task: 'font'; readonly bytes: Uint8Array }
+  | { readonly task: 'instance'; readonly bytes: Uint8Array; readonly axes: Readonly<Record<string, number>> }
   | { readonly task: 'draw'; readonly bytes: Uint8Array; readonly variant: Variant };
 
 /** Its answer to a job. */
 export type DecodingAnswer =
   | { readonly checked: IdentifiedPicture }
   | { readonly drawn: Uint8Array }
+  | { readonly font: ReadFont }
   | { readonly problem: { readonly kind: ProblemKind; readonly detail: string } };
 
 /** The file descriptor of the pipe for the bytes of pictures, in a decoder's process. */
@@ -23,7 +26,8 @@ export interface SentBytes {
 
 /** A job as it is sent. */
 export type JobMessage =
-  | { readonly task: 'check'; readonly bytes: SentBytes }
+  | { readonly task: 'check' | 'font'; readonly bytes: SentBytes }
+  | { readonly task: 'instance'; readonly bytes: SentBytes; readonly axes: Readonly<Record<string, number>> }
   | { readonly task: 'draw'; readonly bytes: SentBytes; readonly variant: Variant };
 
 /** What a decoder sends: `ready` once, then one answer for each job. A checked picture that is unchanged has no bytes. */
@@ -31,4 +35,5 @@ export type DecoderMessage =
   | 'ready'
   | { readonly checked: Omit<IdentifiedPicture, 'bytes'>; readonly bytes: SentBytes | null }
   | { readonly drawn: SentBytes }
+  | { readonly font: ReadFont['font']; readonly bytes: SentBytes }
   | { readonly problem: { readonly kind: ProblemKind; readonly detail: string } };

@@ -22,14 +22,22 @@ send('ready');
 async function answer(job: JobMessage): Promise<void> {
   const bytes = await readExactly(pipe, job.bytes.length);
   try {
+    if (job.task === 'check') return await answerChecked(bytes);
     if (job.task === 'draw') return sendWith(await decodeHere.draw(bytes, job.variant), (drawn) => ({ drawn }));
-    const { bytes: safe, ...checked } = await decodeHere.check(bytes);
-    if (safe === bytes) send({ checked, bytes: null });
-    else sendWith(safe, (changed) => ({ checked, bytes: changed }));
+    if (job.task === 'instance')
+      return sendWith(await decodeHere.instantiateFont(bytes, job.axes), (drawn) => ({ drawn }));
+    const { bytes: unpacked, font } = await decodeHere.readFont(bytes);
+    sendWith(unpacked, (sent) => ({ font, bytes: sent }));
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
     send({ problem: { kind: error.kind, detail: error.detail } });
   }
+}
+
+async function answerChecked(bytes: Uint8Array): Promise<void> {
+  const { bytes: safe, ...checked } = await decodeHere.check(bytes);
+  if (safe === bytes) send({ checked, bytes: null });
+  else sendWith(safe, (changed) => ({ checked, bytes: changed }));
 }
 
 function sendWith(bytes: Uint8Array, message: (sent: SentBytes) => DecoderMessage): void {

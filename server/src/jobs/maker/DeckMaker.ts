@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import type { OwnFonts } from '@cardwright/renderer';
 import { exportOrderSchema } from '@cardwright/renderer/imposition';
 import { exportDeck, loadInMemory, planExport, type LoadedDeck } from '@cardwright/renderer/production';
 import { officialCatalogue } from '@cardwright/templates';
@@ -24,6 +25,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 interface MakerParts {
   readonly pictures: Pick<PictureSources, 'find'>;
   readonly publicUrl: string;
+  /** Reads members' fonts by id. */
+  readonly loadFonts: (ids: readonly string[]) => Promise<OwnFonts | undefined>;
 }
 
 /** Makes exports in a browser that all jobs of this process share. */
@@ -59,7 +62,12 @@ export class DeckMaker implements ExportMaker {
     folder: string,
   ): Promise<Omit<MadeExport, 'dispose'>> {
     const fetchImage = pictureReader(this.parts.pictures, signal);
-    const loaded = this.#load(snapshot, folder, fetchImage);
+    const fonts = await this.parts.loadFonts(snapshot.fonts ?? []);
+    const loaded = {
+      ...this.#load(snapshot, folder, fetchImage),
+      ...(fonts && { fonts }),
+      ...(snapshot.icons && { icons: snapshot.icons }),
+    };
     // Orders stored by an earlier version may contain strings such as `3mm`.
     const plan = planExport(exportOrderSchema.parse(request), loaded.deck);
     const { since } = snapshot;

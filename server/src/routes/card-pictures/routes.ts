@@ -8,6 +8,7 @@ import { cardPictureCalls } from '../../contract/cardPictures.js';
 import { notFound } from '../../errors.js';
 import { isPublicDeck } from '../../policies/decks.js';
 import { readShownCard } from '../../queries/decks/readShownCard.js';
+import { readOwnFiles } from '../../queries/ownFiles.js';
 import type { Services } from '../../services.js';
 import { sendPixels } from './sendPixels.js';
 
@@ -31,7 +32,7 @@ async function answerPicture(
   const picture = await services.cardPictures.picture(
     face,
     { width: query.width, format: 'webp' },
-    { sender: koa.ip, signal },
+    { sender: koa.ip, signal, own: await readOwnFiles(services.database.knex, shown.deck.user_id, face.template) },
   );
   koa.type = 'image/webp';
   sendPicture(koa, picture, { isShared: caller.kind === 'stranger', isVersioned: query.v !== undefined });

@@ -29,7 +29,7 @@ export interface Place {
 
 export const MEMBER_PLACES: readonly Place[] = [
   { path: '/create/decks', name: 'Decks', icon: Layers, also: ['/create'] },
-  { path: '/create/templates', name: 'Templates', icon: LayoutTemplate },
+  { path: '/create/templates', name: 'Templates', icon: LayoutTemplate, also: ['/create/fonts'] },
   { path: '/create/social-banners', name: 'Social banners', icon: Image },
 ];
 

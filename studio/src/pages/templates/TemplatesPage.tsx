@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Type } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { officialTemplatesQuery, ownTemplatesQuery, type StoredTemplate } from '../../api/templates.js';
 import { DashboardFrame } from '../../layouts/dashboard/DashboardFrame.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -30,6 +30,9 @@ export function Component(): ReactElement {
         description="Layouts of fronts and backs. Decks, categories and single cards choose one."
       >
         <ListSearch label="Find a template" value={search} onChange={setSearch} />
+        <Button component={Link} to="/create/fonts" variant="default" leftSection={<Type size={16} aria-hidden />}>
+          Fonts and icons
+        </Button>
         <ImportButton />
         <Button leftSection={<Plus size={16} aria-hidden />} onClick={create}>
           New template

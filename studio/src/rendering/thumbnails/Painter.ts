@@ -1,6 +1,7 @@
 import type { Scene } from '@cardwright/renderer';
 import { createOffscreenLayer, PaintCache, paintScene } from '@cardwright/renderer/canvas';
 import type { BrowserRenderer } from '../createBrowserRenderer.js';
+import { TaskDropped } from './TaskQueue.js';
 import { SentPictures } from './SentPictures.js';
 import type { PaintAnswer, PaintRequest } from './protocol.js';
 
@@ -45,6 +46,13 @@ export class Painter {
       this.#waiting.set(id, { resolve, reject });
       worker.postMessage(request);
     });
+  }
+
+  /** Ends the worker; what waits for it is dropped. */
+  close(): void {
+    this.#worker?.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new TaskDropped('Another painter has taken over.'));
+    this.#waiting.clear();
   }
 
   #startWorker(): Worker | undefined {

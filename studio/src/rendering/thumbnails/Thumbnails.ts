@@ -38,6 +38,11 @@ export class Thumbnails {
     return { picture: entry.picture, release: () => this.#release(key, entry) };
   }
 
+  /** Ends the painter, when another one takes over. */
+  close(): void {
+    this.#painter.close();
+  }
+
   #start(key: string, input: FaceInput, width: number): Entry {
     const entry: Entry = {
       users: 0,

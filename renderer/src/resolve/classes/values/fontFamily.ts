@@ -1,3 +1,4 @@
+import { slugOfFamily } from '../../../fonts/slugOfFamily.js';
 import type { ValueKind } from '../family.js';
 import { readBracket } from './text.js';
 
@@ -9,14 +10,6 @@ const GENERIC: Readonly<Record<string, string>> = {
 };
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-
-/** The slug of a family's name: `IM Fell English SC` → `im-fell-english-sc`. */
-export function slugOfFamily(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 export const FONT_FAMILY: readonly ValueKind<string>[] = [
   {

@@ -5,6 +5,7 @@ import { grantRole } from '../../../queries/roles.js';
 import { picture } from '../../../storage/test/pictures.js';
 import { aDeck, type StoredDeck } from '../../../testing/aDeck.js';
 import { aColorScheme, aTemplate } from '../../../testing/aTemplate.js';
+import { aFont, anIcon } from '../../../testing/aFont.js';
 import { keptMails, linkIn } from '../../../testing/keptMails.js';
 import type { TestServer } from '../../../testing/startTestServer.js';
 import type { TestClient } from '../../../testing/TestClient.js';
@@ -103,6 +104,14 @@ export class Things {
 
   aScheme(changes: object = {}): object {
     return aColorScheme({ name: this.name(), ...changes });
+  }
+
+  async ownFont(): Promise<string> {
+    return (await this.made(this.clients.owner, '/api/own-fonts', await aFont())).id;
+  }
+
+  async ownIcon(): Promise<string> {
+    return (await this.made(this.clients.owner, '/api/own-icons', anIcon(this.name()))).id;
   }
 
   async banner(): Promise<string> {

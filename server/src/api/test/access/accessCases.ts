@@ -5,6 +5,7 @@ import { designCases } from './cases/designs.js';
 import { exportCases } from './cases/exports.js';
 import { liveTableCases } from './cases/liveTables.js';
 import { mailingCases } from './cases/mailing.js';
+import { ownFontCases } from './cases/ownFonts.js';
 import { ownCases } from './cases/members.js';
 
 /** The cases of every route, by route name. */
@@ -13,6 +14,7 @@ export const accessCases: AccessCases = {
   ...designCases,
   ...exportCases,
   ...ownCases,
+  ...ownFontCases,
   ...contentCases,
   ...liveTableCases,
   ...mailingCases,

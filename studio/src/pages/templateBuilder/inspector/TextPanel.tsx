@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { nameOfValue } from '../../../words/fieldNames.js';
 import { bracketed, lengthText, round } from '../../../template/styling/quantity.js';
 import { Toggle } from './BoxPanels.js';
+import { FontField } from './fields/FontField.js';
 import { ChoiceField } from './fields/ChoiceField.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
@@ -14,7 +15,6 @@ import type { Styling } from './useStyling.js';
 const namesIn = (family: string): readonly string[] =>
   [...listClasses(new Map())].filter((entry) => entry.family === family && entry.open !== true).map(({ name }) => name);
 
-const FONTS = namesIn('Font family').map((name) => ({ value: name, label: nameOfValue(name.slice('font-'.length)) }));
 const WEIGHTS = namesIn('Font weight').map((name) => ({ value: name, label: nameOfValue(name.slice('font-'.length)) }));
 const ALIGN = [
   { value: 'left', label: 'Left', icon: AlignLeft },
@@ -33,17 +33,7 @@ export function TextPanel({ styling }: { readonly styling: Styling }): ReactElem
   const points = style.fontSize === undefined ? undefined : (style.fontSize * MM_PER_UNIT) / MM_PER_POINT;
   return (
     <Panel title="Text" note={points === undefined ? 'inherited' : `${points.toFixed(1)} pt in print`}>
-      <Select
-        aria-label="Font"
-        placeholder="Font of its parent"
-        searchable
-        clearable
-        size="xs"
-        data={FONTS}
-        value={FONTS.find(({ value }) => names.includes(value))?.value ?? null}
-        onChange={(value) => set('font', value ?? undefined)}
-        comboboxProps={{ width: 240 }}
-      />
+      <FontField family={style.fontFamily} onChange={(name) => set('font', name)} />
       <div className={classes.pair}>
         <Select
           aria-label="Weight"

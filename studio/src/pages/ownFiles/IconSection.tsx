@@ -1,0 +1,72 @@
+import { Button, FileButton } from '@mantine/core';
+import { Upload } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { createOwnIcon, type OwnIcon } from '../../api/ownFonts.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { Icon } from '../../icons/Icon.js';
+import { toastError } from '../../toasts/toast.js';
+import { FileMenu } from './FileMenu.js';
+import { iconNameOf } from './iconNameOf.js';
+import styles from './ownFiles.module.css';
+import { useOwnFileActions } from './useOwnFileActions.js';
+import { useRefreshOwnFiles } from './useRefreshOwnFiles.js';
+
+/** The member's icons, and the way to add some. */
+export function IconSection({ icons }: { readonly icons: readonly OwnIcon[] }): ReactElement {
+  const refresh = useRefreshOwnFiles();
+  const { renameIcon, removeIcon } = useOwnFileActions();
+  const [isBusy, setBusy] = useState(false);
+  const add = async (files: readonly File[]): Promise<void> => {
+    setBusy(true);
+    const taken = icons.map(({ name }) => name);
+    for (const file of files) {
+      const name = iconNameOf(file.name, taken);
+      try {
+        await createOwnIcon(name, await file.text());
+        taken.push(name);
+      } catch (error) {
+        toastError(`Failed to add ${file.name}`, error);
+      }
+    }
+    await refresh();
+    setBusy(false);
+  };
+  const upload = (
+    <FileButton
+      multiple
+      accept=".svg,image/svg+xml"
+      onChange={(files) => void add(files)}
+      inputProps={{ 'aria-label': 'Icon files' }}
+    >
+      {(props) => (
+        <Button variant="default" leftSection={<Upload size={16} aria-hidden />} loading={isBusy} {...props}>
+          Upload icons
+        </Button>
+      )}
+    </FileButton>
+  );
+  return (
+    <section className={styles.section} aria-labelledby="icons-title">
+      <header className={styles.header}>
+        <h2 id="icons-title">Icons</h2>
+        {icons.length > 0 && upload}
+      </header>
+      {icons.length === 0 ? (
+        <EmptyState title="No icon of your own yet" actions={upload}>
+          Upload SVG files of up to 50 kB. Texts show an icon where they name it, such as [mana]. What it fills with
+          currentColor takes the colour of the text.
+        </EmptyState>
+      ) : (
+        <ul className={styles.icons}>
+          {icons.map((icon) => (
+            <li key={icon.id} className={styles.icon}>
+              <Icon icon={icon.name} size={40} />
+              <code>[{icon.name}]</code>
+              <FileMenu name={icon.name} onRename={() => renameIcon(icon)} onRemove={() => void removeIcon(icon)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
