@@ -91,6 +91,12 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.deck_reports (id, deck_id, reason, details, created_at) values
       ('${ID}f', '${ID}5', 'spam', 'Buy now', '2026-11-22T09:00:00Z')`,
   ],
+  '0025_ownFonts': [
+    `insert into app.own_fonts (user_id, name, digest, size, font, bytes, licensed_at, created_at, updated_at) values
+      ('${ID}1', 'Runes', 'ab', 2, '{"family":"Runes"}', '\\x0001', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
+    `insert into app.own_icons (user_id, name, svg, created_at, updated_at) values
+      ('${ID}1', 'gem', '<svg/>', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
+  ],
   '0027_liveTables': [
     `insert into app.live_tables (code, deck_id, opened_by, content, state, created_at, updated_at) values
       ('MOSS-2741', '${ID}5', '${ID}1', '{"cards": []}', '{"seats": []}', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
