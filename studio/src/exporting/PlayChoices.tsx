@@ -16,7 +16,7 @@ export function PlayChoices({ choices, settings, onChange }: ChoiceProps): React
   const isWrong = isLeft && address !== '' && lacksAddress(choices, settings);
   return (
     <>
-      <p className={styles.note}>{description}</p>
+      <p className={styles.about}>{description}</p>
       {needsAddress && (
         <Row label="Address" htmlFor={addressId}>
           <TextInput
@@ -24,14 +24,13 @@ export function PlayChoices({ choices, settings, onChange }: ChoiceProps): React
             flex={1}
             type="url"
             placeholder="https://example.org/cards"
-            description="The public folder to which you will upload the pictures. Every player loads them from there."
-            inputWrapperOrder={['input', 'description', 'error']}
             error={isWrong && 'Enter an address that starts with https://.'}
             value={address}
             onChange={({ currentTarget }) => choose('address')(currentTarget.value || undefined)}
             onFocus={() => setLeft(false)}
             onBlur={() => setLeft(true)}
           />
+          <p className={styles.about}>The public folder to which you will upload the pictures.</p>
         </Row>
       )}
       <Row label="Resolution">
