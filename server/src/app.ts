@@ -11,6 +11,7 @@ import { operationsRouter } from './routes/operations/operationsRouter.js';
 import { resourcesRouter } from './routes/resources.js';
 import { allRoutes } from './routes/index.js';
 import { headOf } from './publicPages/headOf.js';
+import { shortAddressRouter } from './publicPages/shortAddresses.js';
 import { sitemapRouter } from './publicPages/sitemap.js';
 import { serveStudio } from './routes/studio.js';
 import { contentSecurity } from './contentSecurity.js';
@@ -35,6 +36,7 @@ export function createApp({ services, routers }: ServerParts): Koa {
     operationsRouter(services, allRoutes),
     resourcesRouter(),
     sitemapRouter(services),
+    shortAddressRouter(services),
   ];
   for (const router of [...routers, ...own]) app.use(router.routes()).use(router.allowedMethods());
   app.use(serveStudio({ publicUrl: config.publicUrl, headOf: (path) => headOf(services, path) }));

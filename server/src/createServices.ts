@@ -25,6 +25,7 @@ import { observeConnections } from './observability/observeConnections.js';
 import { moveIllustrations } from './queries/decks/moveIllustrations.js';
 import { layOutStartingData, STARTING_DATA } from './seeds/startingData.js';
 import { connectPictures } from './storage/connectPictures.js';
+import { DailyVisitors } from './visits/DailyVisitors.js';
 import type { Services } from './services.js';
 
 /** The parts of the app. */
@@ -115,6 +116,7 @@ export async function createServices(config: Config, log: Logger, options: Servi
     iconNames: iconNameCheck(createNodeIconLibrary()),
     bodies,
     saves: new KeyedLimit(1),
+    visitors: new DailyVisitors(),
     ...(options.checkAnswer && { checkAnswer: options.checkAnswer }),
   };
   return {

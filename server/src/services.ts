@@ -18,6 +18,7 @@ import type { DiskSpace } from './observability/DiskSpace.js';
 import type { Metrics } from './observability/metrics.js';
 import type { RateLimits } from './middleware/rateLimits.js';
 import type { DeckContentCache } from './presenters/DeckContentCache.js';
+import type { DailyVisitors } from './visits/DailyVisitors.js';
 import type { StockPhotos } from './stock/types.js';
 import type { ObjectStorage } from './storage/types.js';
 
@@ -50,6 +51,7 @@ export interface Services {
   readonly bodies: Bodies;
   /** Saves of one deck run one at a time, by its id. */
   readonly saves: KeyedLimit;
+  readonly visitors: DailyVisitors;
   readonly clock: () => Date;
   /** Lets tests check every response against its route's schema. */
   readonly checkAnswer?: (route: AnswerShape, answer: unknown) => void;

@@ -100,5 +100,5 @@ async function compareWithBar(
 }
 
 function titleOf({ deck }: LoadedDeck): string {
-  return String(deck.translations[deck.default_language]?.title ?? '');
+  return deck.translations[deck.default_language]?.title ?? '';
 }

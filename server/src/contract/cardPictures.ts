@@ -45,7 +45,15 @@ export const cardPictureCalls = defineCalls('Card pictures', {
     path: '/api/decks/public/{id}/cards/{card_id}/{side}',
     summary: 'A picture of one side of a card of a public deck',
     params: idParams.extend({ card_id: uuid, side: cardSide }),
-    query: pictureLook,
+    query: pictureLook.extend({
+      version: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(2_147_483_647)
+        .optional()
+        .describe('draws what the card said in this version of the deck, in today’s design'),
+    }),
     response: WEBP,
   },
 });

@@ -1,6 +1,9 @@
+import { shortCodeOf, translate } from '@cardwright/renderer';
 import { isPublicDeck } from '../policies/decks.js';
 import { utc } from '../presenters/utc.js';
 import { readPageDeck, type PageDeck } from '../queries/decks/readPageDeck.js';
+import { findCardByCode } from '../queries/decks/findByShortCode.js';
+import { readShownCard } from '../queries/decks/readShownCard.js';
 import type { Services } from '../services.js';
 import type { PageHead } from './PageHead.js';
 
@@ -8,6 +11,8 @@ type Rooms = Pick<Services, 'database' | 'config'>;
 
 const NAME = 'Cardwright';
 const DECK_PAGE = /^\/(explore\/decks|play\/random)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
+
+const CARD_PAGE = /^\/c\/([^/]{1,20})\/?$/;
 
 /** Pages that say the same to everybody. */
 const FIXED: Readonly<Record<string, Pick<PageHead, 'title' | 'description'>>> = {
@@ -29,6 +34,9 @@ const GONE: PageHead = {
 export async function headOf({ database, config }: Rooms, path: string): Promise<PageHead | undefined> {
   const fixed = FIXED[path];
   if (fixed !== undefined) return { ...fixed, canonical: config.publicUrl + path };
+  const code = CARD_PAGE.exec(path)?.[1];
+  if (code !== undefined) return headOfCard({ database, config }, code);
+  if (path.startsWith('/d/')) return GONE;
   const [, kind, id] = DECK_PAGE.exec(path) ?? [];
   if (id === undefined) return undefined;
   const deck = await readPageDeck(database.knex, id.toLowerCase());
@@ -36,6 +44,30 @@ export async function headOf({ database, config }: Rooms, path: string): Promise
   const head = headOfDeck(deck, config.publicUrl);
   if (kind?.toLowerCase() !== 'play/random') return head;
   return { ...head, isEmbeddable: true, manifest: `/api/decks/public/${deck.id}/manifest` };
+}
+
+/** A card names itself and its deck; its page is for those who hold it, and not for search engines. */
+async function headOfCard({ database, config }: Rooms, code: string): Promise<PageHead> {
+  const found = await findCardByCode(database.knex, code);
+  const shown = found && (await readShownCard(database.knex, found.deck_id, found.id));
+  if (found === undefined || shown?.card == null) return GONE;
+  const { deck, card } = shown;
+  const main = deck.default_language;
+  const [title, deckTitle] = [card, deck].map(({ translations }) => {
+    const { value } = translate(translations, 'title', main, main);
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  });
+  const name = title ?? `Card ${found.number}`;
+  return {
+    title: `${name} · ${deckTitle ?? 'Untitled deck'}`,
+    description: `Card ${found.number} of ${found.card_count} of ${deckTitle ?? 'a deck'}, with the newest text.`,
+    canonical: `${config.publicUrl}/c/${shortCodeOf(card.id) ?? code}`,
+    image: {
+      url: `${config.publicUrl}/api/decks/public/${deck.id}/social`,
+      alt: `Cards of ${deckTitle ?? 'the deck'}`,
+    },
+    isUnlisted: true,
+  };
 }
 
 function headOfDeck(deck: PageDeck, publicUrl: string): PageHead {

@@ -4,6 +4,8 @@ import { cardPictureRoutes } from './card-pictures/routes.js';
 import { colorSchemeRoutes } from './color-schemes/routes.js';
 import { deckRoutes } from './decks/routes.js';
 import { imageRoutes } from './image/routes.js';
+import { cardPageRoutes } from './card-pages/routes.js';
+import { deckVisitRoutes } from './deck-visits/routes.js';
 import { deckReportRoutes } from './deck-reports/routes.js';
 import { exportRoutes } from './exports/routes.js';
 import { liveTableRoutes } from './live-tables/routes.js';
@@ -26,8 +28,10 @@ import { waitlistRoutes } from './waitlist/routes.js';
 export const allRoutes: readonly Route[] = [
   ...deckRoutes,
   ...cardPictureRoutes,
+  ...cardPageRoutes,
   ...deckReportRoutes,
   ...liveTableRoutes,
+  ...deckVisitRoutes,
   ...templateRoutes,
   ...colorSchemeRoutes,
   ...worldRoutes,

@@ -53,6 +53,7 @@ const pagesWithoutHeader: RouteObject = {
   lazy: () => import('../layouts/NoHeaderLayout.js'),
   children: [
     { path: 'confirm', handle: dark('Confirm'), lazy: () => import('../pages/confirm/ConfirmPage.js') },
+    { path: 'c/:code', handle: titled('Card'), lazy: () => import('../pages/cardPage/CardPage.js') },
     {
       path: 'play/random/:deckId',
       loader: uuidParams,

@@ -9,6 +9,7 @@ import { isListed, updateDeck } from '../../queries/decks/writeDeck.js';
 import { type Executor, inTransaction } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { assertPublishable } from './assertPublishable.js';
+import { keepCardStates } from './keepCardStates.js';
 import { keepVersion } from './keepVersion.js';
 import { changeCards, reconcile } from './reconcile.js';
 import { assertResolved, type References, resolveReferences } from './resolveReferences.js';
@@ -70,6 +71,7 @@ async function saveNow(
     { database, deckContents, clock, log },
     { before: saved.before, after: saved.tree, savedBy: caller.id },
   );
+  await keepCardStates({ database, log }, { before: saved.before, after: saved.tree });
   return saved;
 }
 

@@ -19,6 +19,8 @@ import * as deckHistory from './0017_deckHistory.js';
 import * as deckReports from './0022_deckReports.js';
 import * as ownFonts from './0025_ownFonts.js';
 import * as liveTables from './0027_liveTables.js';
+import * as cardHistory from './0028_cardHistory.js';
+import * as deckVisits from './0029_deckVisits.js';
 import * as adminActions from './0030_adminActions.js';
 import * as suspensions from './0031_suspensions.js';
 import * as dailyFigures from './0032_dailyFigures.js';
@@ -45,6 +47,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0022_deckReports', ...deckReports },
   { name: '0025_ownFonts', ...ownFonts },
   { name: '0027_liveTables', ...liveTables },
+  { name: '0028_cardHistory', ...cardHistory },
+  { name: '0029_deckVisits', ...deckVisits },
   { name: '0030_adminActions', ...adminActions },
   { name: '0031_suspensions', ...suspensions },
   { name: '0032_dailyFigures', ...dailyFigures },

@@ -101,6 +101,13 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.live_tables (code, deck_id, opened_by, content, state, created_at, updated_at) values
       ('MOSS-2741', '${ID}5', '${ID}1', '{"cards": []}', '{"seats": []}', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
   ],
+  '0028_cardHistory': [
+    `insert into app.card_history (card_id, version, deck_id, changed_at, was_public, content) values
+      ('${ID}7', 1, '${ID}5', '2026-11-22T09:00:00Z', true, '{"icon": "lucide:cloud"}')`,
+  ],
+  '0029_deckVisits': [
+    `insert into app.deck_visits (deck_id, day, views, plays) values ('${ID}5', '2026-11-22', 12, 3)`,
+  ],
   '0030_adminActions': [
     `insert into app.admin_actions (actor_id, action, sentence, subject, created_at) values
       ('${ID}1', 'adminSetRoles', 'Replace the roles of a member', 'Nova', '2026-11-22T09:00:00Z')`,
@@ -208,7 +215,7 @@ describe.each(testDatabases)('migrations on $name', { timeout: 180_000 }, (kind)
 
 /** @returns the row as JSON, without columns added by later migrations */
 async function write({ knex }: TestDatabase, sql: string): Promise<{ table: string; row: Record<string, unknown> }> {
-  const [, table = ''] = /^insert into (\S+)/.exec(sql) ?? [];
+  const [, table = ''] = /^(?:insert into|update) (\S+)/.exec(sql) ?? [];
   const { rows } = await knex.raw<{ rows: { row: Record<string, unknown> }[] }>(
     `with t as (${sql} returning *) select to_jsonb(t) as row from t`,
   );

@@ -7,7 +7,9 @@ import { faceOf, type FaceChoice } from '../../cardPictures/faceOf.js';
 import { cardPictureCalls } from '../../contract/cardPictures.js';
 import { notFound } from '../../errors.js';
 import { isPublicDeck } from '../../policies/decks.js';
-import { readShownCard } from '../../queries/decks/readShownCard.js';
+import { stateAt } from '../../commands/decks/answerCardPage.js';
+import { readCardStates } from '../../queries/decks/cardHistory.js';
+import { readShownCard, type ShownCard } from '../../queries/decks/readShownCard.js';
 import { readOwnFiles } from '../../queries/ownFiles.js';
 import type { Services } from '../../services.js';
 import { sendPixels } from './sendPixels.js';
@@ -24,10 +26,15 @@ interface Request {
 async function answerPicture(
   { services, koa, caller, signal, query }: Request,
   deckId: string,
-  { cardId, side }: Pick<FaceChoice, 'side'> & { readonly cardId?: string },
+  {
+    cardId,
+    side,
+    version,
+  }: Pick<FaceChoice, 'side'> & { readonly cardId?: string; readonly version?: number | undefined },
 ): Promise<typeof ANSWERED> {
-  const shown = await readShownCard(services.database.knex, deckId, cardId);
-  if (shown === undefined || !isPublicDeck(shown.deck)) throw notFound('Deck');
+  const current = await readShownCard(services.database.knex, deckId, cardId);
+  if (current === undefined || !isPublicDeck(current.deck)) throw notFound('Deck');
+  const shown = version === undefined ? current : await asPrinted(services, current, version);
   const face = faceOf(shown, { side, language: query.language }, services.config.publicUrl);
   const picture = await services.cardPictures.picture(
     face,
@@ -37,6 +44,14 @@ async function answerPicture(
   koa.type = 'image/webp';
   sendPicture(koa, picture, { isShared: caller.kind === 'stranger', isVersioned: query.v !== undefined });
   return ANSWERED;
+}
+
+/** A card as it was in an earlier version of its deck, if everybody could read it then. @throws HttpProblem 404 */
+async function asPrinted({ database }: Services, shown: ShownCard, version: number): Promise<ShownCard> {
+  const { card } = shown;
+  const state = card === null ? undefined : stateAt(await readCardStates(database.knex, card.id), version);
+  if (card === null || state?.was_public !== true) throw notFound('Version');
+  return { ...shown, card: { ...card, ...state.content } };
 }
 
 /** With a version in the address, browsers need not ask again for a day; designs change without one. */
@@ -59,7 +74,11 @@ const cover = defineRoute(cardPictureCalls.readCover, {
 const card = defineRoute(cardPictureCalls.readCardPicture, {
   access: 'public',
   handle: (request) =>
-    answerPicture(request, request.params.id, { cardId: request.params.card_id, side: request.params.side }),
+    answerPicture(request, request.params.id, {
+      cardId: request.params.card_id,
+      side: request.params.side,
+      version: request.query.version,
+    }),
 });
 
 const social = defineRoute(cardPictureCalls.readSocialPicture, {

@@ -74,8 +74,9 @@ describe.each(testDatabases)('exports on $name', (kind) => {
     await server.member.patch(`/api/decks/${deckId}`, { translations: { en: { title: 'Later', description: 'x' } } });
     for (const since of ['1', first.id]) {
       await exporting.order(server.member, deckId, { options: { since } });
-      const { snapshot, finish } = await exporting.maker.next();
-      finish(Buffer.from('%PDF'));
+      const job = await exporting.maker.next();
+      job.finish(Buffer.from('%PDF'));
+      const { snapshot } = job;
       const titles = [snapshot, snapshot.since].map((each) => each?.deck.translations.en?.title);
       expect([titles, snapshot.version]).toEqual([['Later', 'Terrible weather'], 2]);
     }

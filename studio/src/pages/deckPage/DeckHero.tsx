@@ -10,7 +10,7 @@ import { StatusBadge } from '../../components/StatusBadge.js';
 import { CardFan } from './CardFan.js';
 import type { DeckView } from './deckView.js';
 import classes from './DeckHero.module.css';
-import { useCopyDeck } from './useCopyDeck.js';
+import { useCopyDeck } from '../../publicDecks/useCopyDeck.js';
 
 /** The deck's name and what one can do with it, beside its cards. */
 export function DeckHero({ view }: { readonly view: DeckView }): ReactElement {

@@ -7,6 +7,7 @@ import { LazyPart } from '../../components/LazyPart.js';
 import { LoadError } from '../../components/LoadError.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
+import { useVisit } from '../../publicDecks/useVisit.js';
 import { deckView, type DeckView } from './deckView.js';
 import { DeckFacts } from './DeckFacts.js';
 import { DeckHero } from './DeckHero.js';
@@ -25,6 +26,7 @@ export function Component(): ReactElement {
   const language = search.get('language');
   const view = useMemo(() => deck && deckView(deck, language), [deck, language]);
   useTitle(view?.title);
+  useVisit(deck?.id, 'view');
   if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
   if (error !== null && view === undefined)
     return (

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { shortCodeOf } from '@cardwright/renderer/short-code';
 import { Check, Download, Flag, Link2 } from 'lucide-react';
 import { lazy, useState, type ReactElement } from 'react';
 import { LazyPart } from '../../components/LazyPart.js';
@@ -12,7 +13,8 @@ const ReportDialog = lazy(() => import('./ReportDialog.js'));
 /** Ways to pass the deck on: its link, a code for the wall, a frame for another site. And a way to complain. */
 export default function ShareDeck({ view }: { readonly view: DeckView }): ReactElement {
   const [isReporting, setReporting] = useState(false);
-  const address = `${location.origin}/explore/decks/${view.deck.id}`;
+  // The short address lasts, and prints well.
+  const address = `${location.origin}/d/${shortCodeOf(view.deck.id) ?? ''}`;
   const play = `${location.origin}/play/random/${view.deck.id}`;
   const frame = `<iframe src="${play}?embed=1" width="420" height="720" style="border:0;border-radius:16px" allow="fullscreen" title="${escapeAttribute(view.title)}"></iframe>`;
   return (

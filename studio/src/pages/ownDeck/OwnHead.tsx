@@ -12,6 +12,7 @@ import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { templateGeometry } from '../../rendering/templateGeometry.js';
 import { count } from '../../words/count.js';
 import classes from './OwnDeckPage.module.css';
+import { Visits } from './Visits.js';
 
 /** CSS pixels of the cover. */
 const COVER = 320;
@@ -81,6 +82,7 @@ export function OwnHead({ deck, plan, onExport }: Props): ReactElement {
             <span>Only you can see a draft. Publish it in the editor to play and share it.</span>
           )}
         </div>
+        {isPublic && <Visits deckId={id} />}
         {texts !== undefined && texts.description !== '' && <Prose markdown={texts.description} />}
       </div>
     </header>

@@ -6,6 +6,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { PageError } from '../../errors/PageError.js';
 import { useTitle } from '../../navigation/useTitle.js';
 import { titleOf } from '../../publicDecks/textOf.js';
+import { useVisit } from '../../publicDecks/useVisit.js';
 import { playedDeckQuery } from './playedDeck.js';
 import classes from './PlayPage.module.css';
 import { Table } from './Table.js';
@@ -15,6 +16,7 @@ export function Component(): ReactElement {
   const { deckId = '' } = useParams();
   const { data: deck, error, refetch } = useQuery(playedDeckQuery(deckId));
   useTitle(deck && titleOf(deck));
+  useVisit(deck?.id, 'play');
   if (error instanceof ApiError && error.status === 404) throw new PageError(404, 'Deck not found');
   if (error !== null && deck === undefined)
     return (

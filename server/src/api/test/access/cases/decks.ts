@@ -1,3 +1,4 @@
+import { shortCodeOf } from '@cardwright/renderer';
 import { aDeck, type StoredDeck } from '../../../../testing/aDeck.js';
 import { NOBODY, OWNER_AND_ADMIN, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
 import type { Things } from '../Things.js';
@@ -12,6 +13,10 @@ async function draft(things: Things, body?: unknown) {
 
 async function published(things: Things, body?: unknown) {
   return { params: { id: (await things.publishedDeck()).id }, body };
+}
+
+function codeOfCard({ categories: [category] }: StoredDeck): string {
+  return shortCodeOf(category?.cards[0]?.id) ?? '';
 }
 
 /** For routes that change a deck, even a public one. */
@@ -88,6 +93,15 @@ export const deckCases: AccessCases = {
   reportDeck: [
     { ...PUBLISHED, request: (things) => published(things, { reason: 'spam' }) },
     { of: 'a draft', only: NOBODY, request: (things) => draft(things, { reason: 'spam' }) },
+  ],
+  countVisit: [
+    { ...PUBLISHED, request: (things) => published(things, { what: 'view' }) },
+    { of: 'a draft', only: NOBODY, request: (things) => draft(things, { what: 'view' }) },
+  ],
+  readVisits: changing(),
+  readCardPage: [
+    { ...PUBLISHED, request: async (things) => ({ params: { code: codeOfCard(await things.publishedDeck()) } }) },
+    { of: 'a draft', only: NOBODY, request: async (things) => ({ params: { code: codeOfCard(await things.deck()) } }) },
   ],
   adminListReports: PLAIN,
   adminDeleteReport: [

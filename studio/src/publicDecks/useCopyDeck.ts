@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signInPath } from '../../auth/redirectTarget.js';
-import { duplicateDeck } from '../../api/decks.js';
-import { useSession, whenSessionKnown } from '../../session/session.js';
-import { toast, toastError } from '../../toasts/toast.js';
+import { signInPath } from '../auth/redirectTarget.js';
+import { duplicateDeck } from '../api/decks.js';
+import { useSession, whenSessionKnown } from '../session/session.js';
+import { toast, toastError } from '../toasts/toast.js';
 
 /** Remembers, while somebody signs in, which deck they wanted; a link alone must not copy anything. */
 const WANTED = 'cardwright-copy';

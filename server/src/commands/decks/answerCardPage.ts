@@ -1,0 +1,77 @@
+import { changedFields, type Card } from '@cardwright/renderer';
+import type { CardPage } from '../../contract/cardPages.js';
+import { notFound } from '../../errors.js';
+import { isPublicDeck } from '../../policies/decks.js';
+import { utc } from '../../presenters/utc.js';
+import { type CardState, readCardStates } from '../../queries/decks/cardHistory.js';
+import { findCardByCode } from '../../queries/decks/findByShortCode.js';
+import { readShownCard } from '../../queries/decks/readShownCard.js';
+import type { CardRow } from '../../queries/decks/rows.js';
+import type { Services } from '../../services.js';
+import { contentOfCard } from './keepCardStates.js';
+
+/**
+ * The page of a public deck's card, as everybody may see it.
+ * @param printed the version that the visitor's print carries
+ * @throws HttpProblem 404
+ */
+export async function answerCardPage(
+  { database: { knex } }: Pick<Services, 'database'>,
+  code: string,
+  printed: number | undefined,
+): Promise<CardPage> {
+  const found = await findCardByCode(knex, code);
+  const shown = found && (await readShownCard(knex, found.deck_id, found.id));
+  if (found === undefined || shown?.card == null || !isPublicDeck(shown.deck)) throw notFound('Card');
+  const { deck, card, category, templates } = shown;
+  const states = await readCardStates(knex, card.id);
+  const front = card.front_template_id ?? category?.front_template_id ?? deck.front_template_id;
+  const changed = states.length > 1 ? states.at(-1) : undefined;
+  return {
+    card: {
+      id: card.id,
+      number: found.number,
+      translations: card.translations,
+      card_number: card.card_number,
+      attribution: card.attribution,
+      fields: card.fields,
+    },
+    deck: {
+      id: deck.id,
+      version: deck.version,
+      updated_at: utc(deck.updated_at),
+      default_language: deck.default_language,
+      translations: deck.translations,
+      author: found.author,
+      card_count: found.card_count,
+      ratio: templates.find(({ id }) => id === front)?.ratio ?? null,
+    },
+    changed_at: changed === undefined ? null : utc(changed.changed_at),
+    printed: printed === undefined || printed > deck.version ? null : comparePrint(printed, states, card),
+  };
+}
+
+/** What a card said at a version of its deck: the last state until then, or the first that is known. */
+export function stateAt(states: readonly CardState[], version: number): CardState | undefined {
+  return states.findLast((state) => state.version <= version) ?? states[0];
+}
+
+/** Texts that were never public are compared, but not told. */
+function comparePrint(version: number, states: readonly CardState[], card: CardRow): CardPage['printed'] {
+  const state = stateAt(states, version);
+  const fields = state === undefined ? [] : changedFields(asCard(state.content), asCard(contentOfCard(card)));
+  const isShown = state?.was_public ?? false;
+  const next = states.find((each) => each.version > version);
+  return {
+    version,
+    has_changed: fields.length > 0,
+    changed_at: fields.length === 0 || next === undefined ? null : utc(next.changed_at),
+    fields: isShown ? [...fields] : [],
+    is_shown: isShown && fields.length > 0,
+  };
+}
+
+/** What does not show is the same on both sides. */
+function asCard(content: CardState['content']): Card {
+  return { ...content, id: undefined, position: '', copies: 1 } as Card;
+}

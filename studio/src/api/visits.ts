@@ -1,0 +1,19 @@
+import type { Answer } from '@cardwright/server/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.js';
+import { deckKeys } from './decks.js';
+
+/** How often a deck was looked at and played. */
+export type DeckVisits = Answer<'GET /api/decks/{id}/visits'>['visits'];
+
+export function visitsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...deckKeys.one(id), 'visits'],
+    queryFn: async ({ signal }) => (await call('GET /api/decks/{id}/visits', { params: { id }, signal })).visits,
+  });
+}
+
+/** Counts a visit. A failure is nobody's concern. */
+export function countVisit(id: string, what: 'view' | 'play'): void {
+  call('POST /api/decks/public/{id}/visits', { params: { id }, body: { what } }).catch(() => undefined);
+}

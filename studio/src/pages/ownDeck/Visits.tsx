@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { visitsQuery } from '../../api/visits.js';
+import { RetryNote } from '../../components/RetryNote.js';
+import { count } from '../../words/count.js';
+import classes from './Visits.module.css';
+
+/** How often the deck was looked at and played. */
+export function Visits({ deckId }: { readonly deckId: string }): ReactElement | null {
+  const { data: visits, isError, isFetching, refetch } = useQuery(visitsQuery(deckId));
+  if (isError) return <RetryNote what="The visits" isLoading={isFetching} onRetry={() => void refetch()} />;
+  if (visits === undefined) return <div className={classes.visits} aria-hidden />;
+  const recent = visits.days.reduce((sum, day) => ({ views: sum.views + day.views, plays: sum.plays + day.plays }), {
+    views: 0,
+    plays: 0,
+  });
+  return (
+    <section className={classes.visits} aria-label="Visits">
+      <dl className={classes.sums}>
+        <div>
+          <dt>{visits.views === 1 ? 'View' : 'Views'}</dt>
+          <dd>{visits.views.toLocaleString('en')}</dd>
+        </div>
+        <div>
+          <dt>{visits.plays === 1 ? 'Play' : 'Plays'}</dt>
+          <dd>{visits.plays.toLocaleString('en')}</dd>
+        </div>
+      </dl>
+      <p className={classes.note}>
+        {count(recent.views, 'view')} and {count(recent.plays, 'play')} in the last 30 days. Counted once a day for each
+        browser, without cookies; your own visits do not count.
+      </p>
+    </section>
+  );
+}
