@@ -50,8 +50,9 @@ export async function headOf({ database, config }: Rooms, path: string): Promise
 async function headOfCard({ database, config }: Rooms, code: string): Promise<PageHead> {
   const found = await findCardByCode(database.knex, code);
   const shown = found && (await readShownCard(database.knex, found.deck_id, found.id));
-  if (found === undefined || shown?.card == null) return GONE;
-  const { deck, card } = shown;
+  const card = shown?.card ?? undefined;
+  if (found === undefined || shown === undefined || card === undefined) return GONE;
+  const { deck } = shown;
   const main = deck.default_language;
   const [title, deckTitle] = [card, deck].map(({ translations }) => {
     const { value } = translate(translations, 'title', main, main);

@@ -10,8 +10,8 @@ export function shortAddressRouter({ database }: Pick<Services, 'database'>): Ro
   const router = new Router();
   router.get('/d/:code', async (context, next) => {
     const id = await findDeckByCode(database.knex, context.params.code ?? '');
-    if (id === undefined) return next();
-    context.redirect(`/explore/decks/${id}`);
+    if (id === undefined) await next();
+    else context.redirect(`/explore/decks/${id}`);
   });
   return router;
 }

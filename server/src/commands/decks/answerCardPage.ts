@@ -22,8 +22,10 @@ export async function answerCardPage(
 ): Promise<CardPage> {
   const found = await findCardByCode(knex, code);
   const shown = found && (await readShownCard(knex, found.deck_id, found.id));
-  if (found === undefined || shown?.card == null || !isPublicDeck(shown.deck)) throw notFound('Card');
-  const { deck, card, category, templates } = shown;
+  const card = shown?.card ?? undefined;
+  if (found === undefined || shown === undefined || card === undefined || !isPublicDeck(shown.deck))
+    throw notFound('Card');
+  const { deck, category, templates } = shown;
   const states = await readCardStates(knex, card.id);
   const front = card.front_template_id ?? category?.front_template_id ?? deck.front_template_id;
   const changed = states.length > 1 ? states.at(-1) : undefined;
@@ -73,5 +75,5 @@ function comparePrint(version: number, states: readonly CardState[], card: CardR
 
 /** What does not show is the same on both sides. */
 function asCard(content: CardState['content']): Card {
-  return { ...content, id: undefined, position: '', copies: 1 } as Card;
+  return { ...content, id: undefined, position: '', copies: 1 };
 }
