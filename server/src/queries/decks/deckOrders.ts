@@ -106,9 +106,12 @@ export function publicSearch(text = '', language = 'en', sort?: PublicSort): Pub
   };
 }
 
+/** If all words are their own stems, the words as written find all that the stems do, in half the time. */
 const FOUND = `join (
   select s.deck_id, max(ts_rank(s.heading, query, 1)) as rank
-  from app.deck_search s, (select websearch_to_tsquery(?::regconfig, ?) || ?::tsquery as query) asked
+  from app.deck_search s, (
+    select case when stems::text = replace(plain::text, ':*', '') then plain else stems || plain end as query
+    from (select websearch_to_tsquery(?::regconfig, ?) as stems, ?::tsquery as plain) given) asked
   where s.document @@ query group by s.deck_id) found on found.deck_id = d.id`;
 
 /** Matches decks that contain these characters in any text. */

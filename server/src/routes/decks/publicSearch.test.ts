@@ -44,6 +44,27 @@ describe.each(testDatabases)('searching the directory on $name', (kind) => {
     expect([titles.length, new Set(titles).size]).toEqual([MATCHING + 2, MATCHING + 2]);
   });
 
+  it('finds the last word in any inflection, and what begins with it', async () => {
+    const { knex } = database;
+    const listed = { status: 'published', listed_at: new Date(), extra: {} };
+    await knex.transaction(async (trx) => {
+      for (const title of ['Lamppost', 'Lamp']) {
+        const [id, translations] = [randomUUID(), { en: { title } }];
+        await trx('app.decks').insert({ ...listed, id, translations });
+        await writeDeckSearch(trx, id, { deck: { translations }, categories: [], cards: [] });
+      }
+    });
+    for (const [search, expected] of [
+      ['lamp', ['Lamp', 'Lamppost']],
+      ['LAMP', ['Lamp', 'Lamppost']],
+      ['lamps', ['Lamp']],
+      ['lampp', ['Lamppost']],
+    ] as const) {
+      const decks = await listPublicDecks(knex, { search }, PAGE);
+      expect(decks.map(({ deck }) => deck.translations.en?.title).sort()).toEqual(expected);
+    }
+  });
+
   it('ranks in one pass, and reads only the decks of the page', async () => {
     let asked: { sql: string; bindings: readonly unknown[] } | undefined;
     const { knex } = database;
