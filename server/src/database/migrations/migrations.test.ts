@@ -91,6 +91,9 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.deck_reports (id, deck_id, reason, details, created_at) values
       ('${ID}f', '${ID}5', 'spam', 'Buy now', '2026-11-22T09:00:00Z')`,
   ],
+  '0024_privatePictures': [
+    `insert into app.deck_pictures (path, deck_id) values ('${ID}1/private/${ID}2.png', '${ID}5')`,
+  ],
   '0025_ownFonts': [
     `insert into app.own_fonts (user_id, name, digest, size, font, bytes, licensed_at, created_at, updated_at) values
       ('${ID}1', 'Runes', 'ab', 2, '{"family":"Runes"}', '\\x0001', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
@@ -112,7 +115,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.admin_actions (actor_id, action, sentence, subject, created_at) values
       ('${ID}1', 'adminSetRoles', 'Replace the roles of a member', 'Nova', '2026-11-22T09:00:00Z')`,
   ],
-  '0031_suspensions': [`update app.members set suspended_at = '2026-11-22T09:00:00Z' where id = '${ID}1'`],
+  '0031_suspensions': [
+    `insert into app.members (id, email, display_name, suspended_at) values
+      ('${ID}a', 'mallory@example.com', 'Mallory', '2026-11-22T09:00:00Z')`,
+  ],
   '0032_dailyFigures': [`insert into app.daily_figures (day, requests) values ('2026-11-22', 5)`],
 };
 
