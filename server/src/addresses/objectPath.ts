@@ -12,11 +12,15 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+/** The subfolder of pictures that are not for everybody. */
+const PRIVATE = 'private';
 const SLUG = '[a-z0-9][a-z0-9_-]{0,62}';
 const EXTENSION = `(?:${Object.keys(CONTENT_TYPES).join('|')})`;
 
 /** `{userId}/[{subfolder}/]{uuid}.{ext}`. */
-const MEMBER_PATH = new RegExp(`^(?<owner>${UUID})/(?:${SLUG}/)?(?<id>${UUID})\\.(?<extension>${EXTENSION})$`);
+const MEMBER_PATH = new RegExp(
+  `^(?<owner>${UUID})/(?:(?<folder>${SLUG})/)?(?<id>${UUID})\\.(?<extension>${EXTENSION})$`,
+);
 /** Pictures that come with the product: `{folder}/[…/]{name}.{ext}`. */
 const OWN_PATH = new RegExp(`^(?:${SLUG}/){1,3}(?<id>${SLUG})\\.(?<extension>${EXTENSION})$`);
 const FOLDER = new RegExp(`^${SLUG}(?:/${SLUG}){0,2}$`);
@@ -28,6 +32,8 @@ export interface ObjectPath {
   /** File name without its extension. */
   readonly id: string;
   readonly contentType: string;
+  /** Whether only its owner may read it, unless one of the owner's public decks shows it. */
+  readonly isPrivate: boolean;
 }
 
 /**
@@ -39,7 +45,13 @@ export function parseObjectPath(path: string): ObjectPath | undefined {
   const { groups } = MEMBER_PATH.exec(path) ?? OWN_PATH.exec(path) ?? {};
   if (groups === undefined) return undefined;
   const contentType = CONTENT_TYPES[groups.extension ?? ''] ?? '';
-  return { path, owner: groups.owner ?? null, id: groups.id ?? '', contentType };
+  const isPrivate = groups.folder === PRIVATE;
+  return { path, owner: groups.owner ?? null, id: groups.id ?? '', contentType, isPrivate };
+}
+
+/** The folder of a member's private pictures. */
+export function privateFolder(ownerId: string): string {
+  return `${ownerId}/${PRIVATE}`;
 }
 
 /**

@@ -9,6 +9,7 @@ import { FairQueue } from './cache/FairQueue.js';
 import { SharedWork } from './cache/SharedWork.js';
 import type { PictureDecoder } from './decoding/PictureDecoder.js';
 import { INERT } from './inert.js';
+import { keepPrivate } from './keepPrivate.js';
 import type { PictureSource, PictureSources } from './PictureSources.js';
 import { isCommon, type Variant } from './sizes.js';
 
@@ -39,13 +40,19 @@ export class PicturePath {
 
   /**
    * Answers a request.
+   * @param reader the member who asks, if any
    * @param keepsOriginal answers stored pictures that are no wider than the variant, and drawings, as they are
    * @throws HttpProblem
    */
-  async answer(context: Context, src: string, variant: Variant, { keepsOriginal = false } = {}): Promise<void> {
+  async answer(
+    context: Context,
+    src: string,
+    variant: Variant,
+    { keepsOriginal = false, reader }: { readonly keepsOriginal?: boolean; readonly reader?: string | undefined } = {},
+  ): Promise<void> {
     if (context.get('Via').includes('cardwright'))
       throw new HttpProblem('forbidden', 'This server cannot fetch pictures from itself.');
-    const source = await this.parts.sources.find(src);
+    const source = await this.parts.sources.find(src, reader);
     const original = keepsOriginal ? sharpOriginal(source, variant) : undefined;
     const bytes = await (original === undefined
       ? this.#variantOf(context, source, variant)
@@ -59,6 +66,7 @@ export class PicturePath {
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
+    if (source.isPrivate === true) keepPrivate(context);
     context.status = 200;
     if (context.fresh) context.status = 304;
     else context.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

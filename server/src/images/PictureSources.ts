@@ -11,6 +11,8 @@ export interface PictureSource {
   readonly key: string;
   /** Whether the address always returns the same bytes. */
   readonly isUnchanging: boolean;
+  /** Whether only the reader who asked may see it. */
+  readonly isPrivate?: boolean;
   /** What is known of the bytes before they are read. */
   readonly original?: Pick<StoredObject, 'width' | 'contentType'>;
   read(signal: AbortSignal): Promise<Uint8Array>;
@@ -43,11 +45,14 @@ export class PictureSources {
     this.#own = new PublicUrls(parts.publicUrl);
   }
 
-  /** @throws HttpProblem `not-found`, `forbidden` */
-  async find(src: string): Promise<PictureSource> {
+  /**
+   * @param reader the member who asks, or whose deck shows the picture
+   * @throws HttpProblem `not-found`, also for private pictures of others; `forbidden`
+   */
+  async find(src: string, reader?: string): Promise<PictureSource> {
     const { storage, media, publicUrl, hosts, remote, isHosted } = this.parts;
-    const path = parseObjectPath(src)?.path ?? storage.pathOf(src);
-    if (path !== undefined && !isHosted) return this.#stored(path);
+    const path = this.pathOf(src);
+    if (path !== undefined && !isHosted) return this.#stored(path, reader);
     const url = parseUrl(path === undefined ? src : storage.publicUrl(path), publicUrl);
     if (this.#own.isOwn(url)) {
       const found = media.find(url);
@@ -62,7 +67,14 @@ export class PictureSources {
     return { key: `${url.href}${day}`, isUnchanging, read: (signal) => remote.fetch(url, signal) };
   }
 
-  async #stored(path: string): Promise<PictureSource> {
+  /** The path of a stored picture, from itself or a public URL. */
+  pathOf(src: string): string | undefined {
+    return parseObjectPath(src)?.path ?? this.parts.storage.pathOf(src);
+  }
+
+  async #stored(path: string, reader: string | undefined): Promise<PictureSource> {
+    const audience = await this.parts.storage.audienceOf(path, reader);
+    if (audience === 'others') throw notFound('Picture');
     const found = await this.parts.storage.open(path);
     if (found === undefined) throw notFound('Picture');
     found.stream.destroy();
@@ -73,7 +85,13 @@ export class PictureSources {
       for await (const chunk of content.stream) chunks.push(Buffer.from(chunk as Uint8Array));
       return Buffer.concat(chunks);
     };
-    return { key: `${path} ${found.etag}`, isUnchanging: false, original: found, read };
+    return {
+      key: `${path} ${found.etag}`,
+      isUnchanging: false,
+      isPrivate: audience === 'reader',
+      original: found,
+      read,
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '../config.js';
 import { notFound } from '../errors.js';
 import type { RateLimits } from '../middleware/rateLimits.js';
 import type { TransformHandler } from '../storage/embedded/storageRouter.js';
-import { parseObjectPath } from '../addresses/objectPath.js';
+import { parseObjectPath, type ObjectPath } from '../addresses/objectPath.js';
 import type { ObjectStorage } from '../storage/types.js';
 import { DiskCache } from './cache/DiskCache.js';
 import { Failures } from './cache/Failures.js';
@@ -26,6 +26,8 @@ interface Parts {
   readonly media: MediaPictures;
   readonly limits: RateLimits;
   readonly clock: () => Date;
+  /** As whom a request reads a stored picture. */
+  readonly readerOf: (context: Context, path: ObjectPath) => Promise<string | undefined>;
 }
 
 export interface PictureRoom {
@@ -39,7 +41,7 @@ export interface PictureRoom {
 }
 
 /** The image path: serves pictures of this server and of allowed hosts at fixed widths, in the requested format. */
-export function createPicturePath({ config, storage, decoder, media, limits, clock }: Parts): PictureRoom {
+export function createPicturePath({ config, storage, decoder, media, limits, clock, readerOf }: Parts): PictureRoom {
   const hosts = new AllowedHosts(config);
   const remote = new RemotePictures(hosts);
   const { publicUrl, supabase } = config;
@@ -51,11 +53,15 @@ export function createPicturePath({ config, storage, decoder, media, limits, clo
   router.get('/image', async (context) => {
     context.state.route = '/image';
     const { src, variant, keepsOriginal } = readImageQuery(context.query);
-    await pictures.answer(context, src, variant, { keepsOriginal });
+    const path = parseObjectPath(sources.pathOf(src) ?? '');
+    const reader = path && (await readerOf(context, path));
+    await pictures.answer(context, src, variant, { keepsOriginal, reader });
   });
   const transform: TransformHandler = async (context, path) => {
-    if (parseObjectPath(path) === undefined) throw notFound('Picture');
-    await pictures.answer(context, path, readTransformQuery(context.query));
+    const parsed = parseObjectPath(path);
+    if (parsed === undefined) throw notFound('Picture');
+    const reader = await readerOf(context, parsed);
+    await pictures.answer(context, path, readTransformQuery(context.query), { reader });
   };
   const answerMedia = (context: Context, src: string): Promise<void> =>
     pictures.answer(context, src, readImageQuery({ ...context.query, src }).variant);

@@ -7,15 +7,16 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Reads pictures like the image path: only from storage, built-in media and allow-listed hosts, never from local paths.
- * A missing picture is reported to the owner as a problem of its card.
+ * Private pictures are read as the member whose deck shows them. A missing picture is reported to the owner as a problem of its card.
  */
 export function pictureReader(
   sources: Pick<PictureSources, 'find'>,
   signal: AbortSignal,
+  reader?: string,
 ): (url: string) => Promise<Uint8Array> {
   return async (url) => {
     try {
-      const source = await sources.find(url);
+      const source = await sources.find(url, reader);
       return await source.read(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
     } catch (cause) {
       signal.throwIfAborted();

@@ -17,6 +17,8 @@ const MAX_SIZE = 128 * 1024 * 1024;
 /** A deck with its designs at the time the export was ordered. */
 export interface DeckSnapshot {
   readonly deck: Deck;
+  /** The member whose private pictures it may show. Absent in snapshots of earlier builds. */
+  readonly owner?: string | null;
   readonly templates: readonly Template[];
   readonly color_scheme: ColorScheme | null;
   /** Absent in snapshots of earlier builds. */
@@ -39,6 +41,7 @@ export async function readDeckSnapshot(trx: Executor, deckId: string): Promise<D
   const owner = tree.deck.user_id;
   return {
     deck,
+    owner,
     fonts: await fontIdsFor(
       trx,
       owner,

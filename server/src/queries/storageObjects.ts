@@ -1,3 +1,4 @@
+import { privateFolder } from '../addresses/objectPath.js';
 import type { Executor } from './executor.js';
 
 /** A picture of the embedded storage. */
@@ -49,6 +50,17 @@ export async function deleteObjects(executor: Executor, paths: readonly string[]
     .whereIn('path', [...paths])
     .delete()
     .returning<StorageObjectRow[]>('*');
+}
+
+/** Whether a member has private pictures. */
+export async function hasPrivateObjects(executor: Executor, ownerId: string): Promise<boolean> {
+  const folder = privateFolder(ownerId);
+  const rows = await executor(TABLE)
+    .where('path', '>=', `${folder}/`)
+    .where('path', '<', `${folder}0`)
+    .limit(1)
+    .select<{ path: string }[]>('path');
+  return rows.length > 0;
 }
 
 /** Everything in a folder and its subfolders, by path. @param folder a path without a trailing slash */

@@ -1,4 +1,6 @@
 import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { ObjectPath } from '../addresses/objectPath.js';
 import type { SessionVerifier } from '../auth/types.js';
 import type { Bodies } from '../bodies/Bodies.js';
 import type { Config } from '../config.js';
@@ -12,6 +14,7 @@ import type { DiskSpace } from '../observability/DiskSpace.js';
 import { createStock } from '../stock/createStock.js';
 import { stockRouter } from '../stock/local.js';
 import type { StockPhotos } from '../stock/types.js';
+import { readerOf as readPictureAs } from './embedded/readerOf.js';
 import { createEmbeddedStorage } from './createEmbeddedStorage.js';
 import { createHostedStorage } from './createHostedStorage.js';
 import type { ObjectStorage } from './types.js';
@@ -42,8 +45,10 @@ interface Pictures {
 export function connectPictures(parts: Parts): Pictures {
   const { config, decoder, limits, clock } = parts;
   const { stock, local } = createStock(config);
+  const readerOf = (context: Context, path: ObjectPath): Promise<string | undefined> =>
+    readPictureAs(context, path, parts);
   const connect = (storage: ObjectStorage): PictureRoom =>
-    createPicturePath({ config, storage, decoder, media: local, limits, clock });
+    createPicturePath({ config, storage, decoder, media: local, limits, clock, readerOf });
   const { storage, room, routers } =
     config.supabase === undefined
       ? embedded(parts, connect)

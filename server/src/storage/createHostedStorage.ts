@@ -5,7 +5,7 @@ import { HttpProblem } from '../errors.js';
 import type { PictureDecoder } from '../images/decoding/PictureDecoder.js';
 import { isFolder, parseObjectPath, writablePath } from '../addresses/objectPath.js';
 import { PublicUrls } from '../addresses/publicUrls.js';
-import { BUCKET, type ObjectContent, type ObjectStorage, type StoredObject } from './types.js';
+import { BUCKET, type Audience, type ObjectContent, type ObjectStorage, type StoredObject } from './types.js';
 
 const PAGE = 1_000;
 const TIMEOUT_MS = 60_000;
@@ -64,6 +64,11 @@ class HostedStorage implements ObjectStorage {
       etag: `"${(info.etag ?? updatedAt.toISOString()).replaceAll('"', '')}"`,
       stream: Readable.fromWeb(data),
     };
+  }
+
+  /** Its only bucket is public. */
+  audienceOf(): Promise<Audience> {
+    return Promise.resolve('everybody');
   }
 
   async remove(paths: readonly string[]): Promise<readonly string[]> {

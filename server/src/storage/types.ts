@@ -21,6 +21,9 @@ export interface ObjectContent extends StoredObject {
   readonly stream: Readable;
 }
 
+/** Who may read an object: everybody, the reader who asks (a member's id), or somebody else. */
+export type Audience = 'everybody' | 'reader' | 'others';
+
 /** Members' pictures, on disk or at hosted Supabase. Callers must check permissions first. */
 export interface ObjectStorage {
   /**
@@ -30,6 +33,8 @@ export interface ObjectStorage {
    */
   put(path: string, bytes: Uint8Array, options: { ownerId: string | null }): Promise<StoredObject>;
   open(path: string): Promise<ObjectContent | undefined>;
+  /** Who may read the object at a path, whether or not there is one. */
+  audienceOf(path: string, reader: string | undefined): Promise<Audience>;
   /** @returns the paths that existed */
   remove(paths: readonly string[]): Promise<readonly string[]>;
   /** Every object in a folder and its subfolders. */

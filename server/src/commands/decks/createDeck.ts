@@ -7,6 +7,7 @@ import { inTransaction, type Executor } from '../../queries/executor.js';
 import type { Services } from '../../services.js';
 import { assertPublishable, missingToPublish } from './assertPublishable.js';
 import { storeDesigns, type DeckWithDesigns } from './storeDesigns.js';
+import { notePictures } from './notePictures.js';
 import { reconcile } from './reconcile.js';
 import { assertResolved, resolveReferences } from './resolveReferences.js';
 import { deckColumns } from './toRows.js';
@@ -34,12 +35,15 @@ interface Options {
  * Stores a new deck with its content and the designs in its file. Keeps the deck's id if it is free.
  * @throws HttpProblem 422
  */
-export function createDeck(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+export async function createDeck(
+  services: Pick<Services, 'database' | 'clock' | 'deckContents' | 'log'>,
   file: DeckWithDesigns,
   options: Options,
 ): Promise<CreatedDeck> {
-  return inTransaction(database, (trx) => createDeckIn(trx, file, options, clock()));
+  const { database, clock } = services;
+  const created = await inTransaction(database, (trx) => createDeckIn(trx, file, options, clock()));
+  await notePictures(services, created.tree);
+  return created;
 }
 
 /** Like `createDeck`, inside an open transaction. */

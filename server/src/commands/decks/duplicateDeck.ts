@@ -9,6 +9,7 @@ import { inTransaction, type Executor } from '../../queries/executor.js';
 import { ensureColorScheme, ensureTemplate } from '../../queries/ownDesigns.js';
 import type { Services } from '../../services.js';
 import { createDeckIn } from './createDeck.js';
+import { notePictures } from './notePictures.js';
 
 /**
  * Copies a deck that the caller may read: categories, cards and translations, in order and with new ids. The copy is a
@@ -16,13 +17,14 @@ import { createDeckIn } from './createDeck.js';
  * @returns the copy's id
  * @throws HttpProblem 404
  */
-export function duplicateDeck(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+export async function duplicateDeck(
+  services: Pick<Services, 'database' | 'clock' | 'deckContents' | 'log'>,
   caller: MemberCaller,
   id: string,
 ): Promise<string> {
+  const { database, clock } = services;
   const now = clock();
-  return inTransaction(database, async (trx) => {
+  const copy = await inTransaction(database, async (trx) => {
     const source = await readDeckTree(trx, id);
     if (source === undefined || !canReadDeck(caller, source.deck)) throw notFound('Deck');
     const designs = await copyDesigns(
@@ -34,10 +36,12 @@ export function duplicateDeck(
     const content = replaceDesigns(withoutIds(presentDeckContent(source)), designs);
     // Where another member's table is remains their secret.
     const isOwn = source.deck.user_id === caller.id;
-    const copy = { ...content, ...(!isOwn && { table_source: null }), status: 'draft' as const };
-    const { tree } = await createDeckIn(trx, copy, { userId: caller.id, faults: 'report' }, now);
-    return tree.deck.id;
+    const file = { ...content, ...(!isOwn && { table_source: null }), status: 'draft' as const };
+    const { tree } = await createDeckIn(trx, file, { userId: caller.id, faults: 'report' }, now);
+    return tree;
   });
+  await notePictures(services, copy);
+  return copy.deck.id;
 }
 
 /** Maps the source's design ids to designs that the caller can use. */

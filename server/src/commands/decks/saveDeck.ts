@@ -11,6 +11,7 @@ import type { Services } from '../../services.js';
 import { assertPublishable } from './assertPublishable.js';
 import { keepCardStates } from './keepCardStates.js';
 import { keepVersion } from './keepVersion.js';
+import { notePictures } from './notePictures.js';
 import { changeCards, reconcile } from './reconcile.js';
 import { assertResolved, type References, resolveReferences } from './resolveReferences.js';
 import { storeDesigns } from './storeDesigns.js';
@@ -67,6 +68,7 @@ async function saveNow(
   });
   await deckContents.keepContent(saved.tree);
   // Packed after the transaction, which blocks all other work on the embedded database.
+  await notePictures({ database, deckContents, log }, saved.tree);
   await keepVersion(
     { database, deckContents, clock, log },
     { before: saved.before, after: saved.tree, savedBy: caller.id },

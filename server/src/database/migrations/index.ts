@@ -17,6 +17,7 @@ import * as askedAddresses from './0015_askedAddresses.js';
 import * as categoryColors from './0016_categoryColors.js';
 import * as deckHistory from './0017_deckHistory.js';
 import * as deckReports from './0022_deckReports.js';
+import * as privatePictures from './0024_privatePictures.js';
 import * as ownFonts from './0025_ownFonts.js';
 import * as liveTables from './0027_liveTables.js';
 import * as cardHistory from './0028_cardHistory.js';
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0016_categoryColors', ...categoryColors },
   { name: '0017_deckHistory', ...deckHistory },
   { name: '0022_deckReports', ...deckReports },
+  { name: '0024_privatePictures', ...privatePictures },
   { name: '0025_ownFonts', ...ownFonts },
   { name: '0027_liveTables', ...liveTables },
   { name: '0028_cardHistory', ...cardHistory },

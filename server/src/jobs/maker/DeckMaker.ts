@@ -61,7 +61,7 @@ export class DeckMaker implements ExportMaker {
     { signal, onProgress }: MakingContext,
     folder: string,
   ): Promise<Omit<MadeExport, 'dispose'>> {
-    const fetchImage = pictureReader(this.parts.pictures, signal);
+    const fetchImage = pictureReader(this.parts.pictures, signal, snapshot.owner ?? undefined);
     const fonts = await this.parts.loadFonts(snapshot.fonts ?? []);
     const loaded = {
       ...this.#load(snapshot, folder, fetchImage),

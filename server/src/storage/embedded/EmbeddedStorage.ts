@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import type { Database } from '../../database/connect.js';
 import { HttpProblem } from '../../errors.js';
+import { isPublicDeck } from '../../policies/decks.js';
+import { decksShowing } from '../../queries/decks/deckPictures.js';
 import { inTransaction } from '../../queries/executor.js';
 import {
   bytesOf,
@@ -15,7 +17,7 @@ import type { PictureDecoder } from '../../images/decoding/PictureDecoder.js';
 import { MEMBER_QUOTA_BYTES } from '../../images/limits.js';
 import { isFolder, parseObjectPath, writablePath } from '../../addresses/objectPath.js';
 import { PublicUrls } from '../../addresses/publicUrls.js';
-import type { ObjectContent, ObjectStorage, StoredObject } from '../types.js';
+import type { Audience, ObjectContent, ObjectStorage, StoredObject } from '../types.js';
 import { assertAgree } from './assertAgree.js';
 import type { ByteRange, PictureFiles } from './PictureFiles.js';
 import { sweepPictures } from './sweepPictures.js';
@@ -88,6 +90,13 @@ export class EmbeddedStorage implements ObjectStorage {
   async open(path: string): Promise<ObjectContent | undefined> {
     const found = await this.read(path);
     return found && { ...toStoredObject(found.row), etag: etagOf(found.row), stream: found.stream };
+  }
+
+  async audienceOf(path: string, reader: string | undefined): Promise<Audience> {
+    const { owner = null, isPrivate = false } = parseObjectPath(path) ?? {};
+    if (!isPrivate || owner === null) return 'everybody';
+    if (owner === reader) return 'reader';
+    return (await decksShowing(this.database.knex, path, owner)).some(isPublicDeck) ? 'everybody' : 'others';
   }
 
   /** Reads a row and its bytes consistently. @param rangeOf chooses the range to read from the row */

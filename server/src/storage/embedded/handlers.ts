@@ -3,11 +3,12 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { findObject, listObjects as listRows } from '../../queries/storageObjects.js';
 import { isFolder, parseObjectPath } from '../../addresses/objectPath.js';
-import { BUCKET } from '../types.js';
+import { BUCKET, type Audience } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { folderOf, listBody, listFolder } from './listFolder.js';
 import { listPage, pageBody } from './listPage.js';
 import { presentFolder, presentInfo, presentRemoved } from './present.js';
+import { readerOf } from './readerOf.js';
 import { readUpload } from './readUpload.js';
 import { memberOf, requireMember, type StorageGate } from './storageCaller.js';
 import type { Handler } from './Handler.js';
@@ -97,13 +98,30 @@ export function listObjectPages(storage: EmbeddedStorage, gate: StorageGate): Ha
   };
 }
 
-export function objectInfo(storage: EmbeddedStorage, { limits }: StorageGate): Handler {
+export function objectInfo(storage: EmbeddedStorage, gate: StorageGate): Handler {
   return async (context, path) => {
-    await limits.take('read', context.ip);
-    const row = parseObjectPath(path) && (await findObject(storage.database.knex, path));
+    await gate.limits.take('read', context.ip);
+    await assertReadable(context, path, { storage, gate });
+    const row = await findObject(storage.database.knex, path);
     if (row === undefined) throw noSuchObject();
     context.body = presentInfo(row);
   };
+}
+
+/**
+ * Whether everybody may read a picture, or only who asks.
+ * @throws StorageFailure if it does not exist for this caller
+ */
+export async function assertReadable(
+  context: Context,
+  path: string,
+  { storage, gate }: { readonly storage: EmbeddedStorage; readonly gate: StorageGate },
+): Promise<Exclude<Audience, 'others'>> {
+  const parsed = parseObjectPath(path);
+  if (parsed === undefined) throw noSuchObject();
+  const audience = await storage.audienceOf(path, await readerOf(context, parsed, gate));
+  if (audience === 'others') throw noSuchObject();
+  return audience;
 }
 
 /** @throws StorageFailure */

@@ -5,7 +5,16 @@ import { BUCKET } from '../types.js';
 import type { EmbeddedStorage } from './EmbeddedStorage.js';
 import { copyObject, moveObject } from './moveObject.js';
 import { PRESENTED_BUCKET } from './present.js';
-import { listObjectPages, listObjects, objectInfo, removeObject, removeObjects, uploadObject } from './handlers.js';
+import { keepPrivate } from '../../images/keepPrivate.js';
+import {
+  assertReadable,
+  listObjectPages,
+  listObjects,
+  objectInfo,
+  removeObject,
+  removeObjects,
+  uploadObject,
+} from './handlers.js';
 import { serveObject } from './serveObject.js';
 import { signObject, signObjects, signUpload, uploadSigned, withGrant } from './signedUrls.js';
 import type { StorageGate } from './storageCaller.js';
@@ -27,7 +36,11 @@ export function storageRouter(storage: EmbeddedStorage, gate: StorageGate, trans
     });
   };
   // Not rate-limited: a page may show a thousand pictures, and browsers cache each.
-  const serve: Handler = (context, path) => serveObject(context, storage, path);
+  const serve: Handler = async (context, path) => {
+    const audience = await assertReadable(context, path, { storage, gate });
+    await serveObject(context, storage, path);
+    if (audience === 'reader') keepPrivate(context);
+  };
   const upload = (replace: 'always' | 'when asked'): Handler => {
     return (context, path) => uploadObject(context, path, { storage, gate, replace });
   };
