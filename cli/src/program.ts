@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addAdmin } from './commands/admin.js';
+import { addBanner } from './commands/banner.js';
 import { addCalibrate } from './commands/calibrate.js';
 import { addCheck } from './commands/check.js';
 import { addDiff } from './commands/diff.js';
@@ -32,6 +33,7 @@ export const DECK_COMMANDS: readonly AddCommand[] = [
   addDiff,
   addRender,
   addExport,
+  addBanner,
   addCalibrate,
   addPresets,
   addSizes,

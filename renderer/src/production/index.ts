@@ -25,3 +25,5 @@ export type { ProductionOrder } from './products/productionOrder.js';
 export type { ExportProgress } from './progress.js';
 export { planRender, type RenderOrder, type RenderPlan } from './pictures/planRender.js';
 export { renderToFolder, type FolderReport } from './pictures/renderToFolder.js';
+export { planBanners, type BannersOrder, type BannersPlan } from './banners/planBanners.js';
+export { renderBanners, type RenderedBanner } from './banners/renderBanners.js';

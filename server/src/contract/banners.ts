@@ -1,4 +1,4 @@
-import type { TemplateConfig } from '@cardwright/renderer';
+import { BANNER_PURPOSES, bannerDesignSchema, type TemplateConfig } from '@cardwright/renderer';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
@@ -12,6 +12,17 @@ const name = z.string().trim().min(1).max(200);
 /** The renderer's template reader validates this. */
 const config = z.looseObject({}).describe("like a template's json_config");
 
+const margin = z.number().int().min(0).max(4096);
+const place = z.number().int().min(-8192).max(8192);
+const namedRect = z.strictObject({ x: place, y: place, width: pixels, height: pixels, label: z.string().max(100) });
+const guides = z.strictObject({
+  safe: z
+    .strictObject({ top: margin, right: margin, bottom: margin, left: margin })
+    .describe('margins in pixels; what lies outside may be cut off or covered'),
+  covered: z.array(namedRect).max(10).readonly().describe('where the platform lays its own things'),
+  crop: namedRect.nullable().describe('what remains where the platform shows only a part'),
+});
+
 const bannerBody = z.strictObject({
   preset_id: uuid.nullable().optional(),
   deck_id: uuid.nullable().optional().describe('your own or a public deck, whose texts and pictures the banner shows'),
@@ -19,6 +30,7 @@ const bannerBody = z.strictObject({
   width: pixels.optional(),
   height: pixels.optional(),
   json_config: config.optional(),
+  design: bannerDesignSchema.optional().describe('what the banner shows, in every size'),
 });
 const bannerPatch = bannerBody.extend({ version: editedVersion });
 const presetBody = z.strictObject({
@@ -29,7 +41,9 @@ const presetBody = z.strictObject({
   name,
   width: pixels,
   height: pixels,
-  json_config: config.optional(),
+  purpose: z.enum(BANNER_PURPOSES).optional().describe('the group in lists; default: post'),
+  guides: guides.optional().describe('default: margins of 4 % of the shorter side'),
+  json_config: config.optional().describe("like a template's json_config; without items, laid out by the size"),
 });
 const presetPatch = presetBody.partial();
 
@@ -41,12 +55,19 @@ const shared = {
   json_config: document<TemplateConfig>("like a template's json_config"),
   ...times,
 };
-const preset = z.object({ ...shared, platform: z.string() });
+const preset = z.object({
+  ...shared,
+  key: z.string().describe('the name for the command line and for files'),
+  platform: z.string(),
+  purpose: z.enum(BANNER_PURPOSES),
+  guides,
+});
 const banner = z.object({
   ...shared,
   user_id: z.uuid(),
   preset_id: z.uuid().nullable(),
   deck_id: z.uuid().nullable(),
+  design: bannerDesignSchema,
   version,
 });
 

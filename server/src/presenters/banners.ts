@@ -1,10 +1,12 @@
+import { bannerDesignSchema } from '@cardwright/renderer';
 import type { Banner, BannerPreset } from '../contract/banners.js';
 import type { BannerPresetRow } from '../queries/bannerPresets.js';
 import type { BannerRow } from '../queries/banners.js';
 import { utc } from './utc.js';
 
 export function presentBanner(row: BannerRow): Banner {
-  return { ...row, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
+  const design = bannerDesignSchema.parse(row.design);
+  return { ...row, design, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
 }
 
 export function presentBannerPreset(row: BannerPresetRow): BannerPreset {

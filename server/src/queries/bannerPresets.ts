@@ -1,4 +1,4 @@
-import type { TemplateConfig } from '@cardwright/renderer';
+import type { BannerGuides, BannerPurpose, TemplateConfig } from '@cardwright/renderer';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
@@ -7,7 +7,10 @@ import { insertRow, readRow } from './rows.js';
 /** A size that a platform requires, with a starting layout. Times are strings, sizes are in pixels. */
 export interface BannerPresetRow {
   readonly id: string;
+  readonly key: string;
   readonly platform: string;
+  readonly purpose: BannerPurpose;
+  readonly guides: BannerGuides;
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -54,6 +57,8 @@ export async function deleteBannerPreset(executor: Executor, id: string): Promis
   return (await executor('app.banner_presets').where({ id }).delete()) > 0;
 }
 
-function toColumns({ platform, name, width, height, json_config }: WrittenPreset): Record<string, unknown> {
-  return { platform, name, width, height, json_config: JSON.stringify(json_config) };
+function toColumns({ guides, json_config, ...preset }: WrittenPreset): Record<string, unknown> {
+  const { key, platform, name, purpose, width, height } = preset;
+  const documents = { guides: JSON.stringify(guides), json_config: JSON.stringify(json_config) };
+  return { key, platform, name, purpose, width, height, ...documents };
 }

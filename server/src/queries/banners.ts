@@ -1,4 +1,4 @@
-import type { TemplateConfig } from '@cardwright/renderer';
+import type { BannerDesign, TemplateConfig } from '@cardwright/renderer';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
 import { keysetPage, type PageRequest } from './keysetPage.js';
@@ -14,6 +14,7 @@ export interface BannerRow {
   readonly width: number;
   readonly height: number;
   readonly json_config: TemplateConfig;
+  readonly design: Partial<BannerDesign>;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -55,7 +56,8 @@ export async function deleteBanner(executor: Executor, id: string): Promise<void
   await executor('app.banners').where({ id }).delete();
 }
 
-function toColumns({ json_config, ...banner }: WrittenBanner): Record<string, unknown> {
+function toColumns({ json_config, design, ...banner }: WrittenBanner): Record<string, unknown> {
   const { user_id, preset_id, deck_id, name, width, height } = banner;
-  return { user_id, preset_id, deck_id, name, width, height, json_config: JSON.stringify(json_config) };
+  const documents = { json_config: JSON.stringify(json_config), design: JSON.stringify(design) };
+  return { user_id, preset_id, deck_id, name, width, height, ...documents };
 }

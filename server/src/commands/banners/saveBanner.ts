@@ -1,3 +1,4 @@
+import type { BannerDesign } from '@cardwright/renderer';
 import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, invalid, notFound } from '../../errors.js';
 import { canUseBanner } from '../../policies/banners.js';
@@ -20,6 +21,7 @@ export interface BannerChange {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly json_config?: unknown;
+  readonly design?: BannerDesign | undefined;
   /** The version that was edited. */
   readonly version?: number | undefined;
 }
@@ -37,7 +39,8 @@ export function createBanner(
       throw invalid([{ path: 'preset_id', message: 'Choose a preset, or give a width and a height.' }]);
     await assertDeck(trx, caller, change.deck_id);
     const json_config = readConfig(change.json_config ?? preset?.json_config ?? {}, { width, height });
-    const banner = { user_id: caller.id, preset_id: preset?.id ?? null, deck_id: change.deck_id ?? null };
+    const { design = {} } = change;
+    const banner = { user_id: caller.id, preset_id: preset?.id ?? null, deck_id: change.deck_id ?? null, design };
     return readBack(trx, await insertBanner(trx, { ...banner, name, width, height, json_config }, clock()));
   });
 }

@@ -1,3 +1,4 @@
+import { type BannerGuides, type BannerPurpose, plainGuides, slugify } from '@cardwright/renderer';
 import { notFound } from '../../errors.js';
 import {
   insertBannerPreset,
@@ -17,14 +18,18 @@ interface Preset {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  readonly purpose?: BannerPurpose | undefined;
+  readonly guides?: BannerGuides | undefined;
   readonly json_config?: unknown;
 }
 
 /** @throws HttpProblem 409 if the platform already has a preset with this name, 422 */
 export function createPreset({ database, clock }: Rooms, preset: Preset): Promise<BannerPresetRow> {
   const json_config = readConfig(preset.json_config ?? {}, preset);
+  const { purpose = 'post', guides = plainGuides(preset) } = preset;
+  const key = slugify(`${preset.platform} ${preset.name}`);
   return inTransaction(database, async (trx) =>
-    readBack(trx, await insertBannerPreset(trx, { ...preset, json_config }, clock())),
+    readBack(trx, await insertBannerPreset(trx, { ...preset, key, purpose, guides, json_config }, clock())),
   );
 }
 

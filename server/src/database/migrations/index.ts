@@ -25,6 +25,7 @@ import * as deckVisits from './0029_deckVisits.js';
 import * as adminActions from './0030_adminActions.js';
 import * as suspensions from './0031_suspensions.js';
 import * as dailyFigures from './0032_dailyFigures.js';
+import * as bannerDesigns from './0033_bannerDesigns.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0030_adminActions', ...adminActions },
   { name: '0031_suspensions', ...suspensions },
   { name: '0032_dailyFigures', ...dailyFigures },
+  { name: '0033_bannerDesigns', ...bannerDesigns },
 ];

@@ -1,4 +1,4 @@
-import { parseTemplateConfig } from '@cardwright/renderer';
+import { BANNER_PRESETS, parseTemplateConfig, plainDesign } from '@cardwright/renderer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDeck } from '../../testing/aDeck.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
@@ -48,6 +48,44 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
       expect(parsed.ok && parsed.value).toEqual(json_config);
       expect(json_config.ratio).toBe(`${width}:${height}`);
     }
+  });
+
+  it('have the sizes and guides that the renderer knows by the same keys', () => {
+    const listed = (presets as (Preset & { key: string; purpose: string; guides: object })[]).map(
+      ({ key, platform, name, purpose, width, height, guides }) => ({
+        key,
+        platform,
+        name,
+        purpose,
+        width,
+        height,
+        guides,
+      }),
+    );
+    const byKey = (one: { key: string }, other: { key: string }): number => (one.key < other.key ? -1 : 1);
+    expect(listed.toSorted(byKey)).toEqual(BANNER_PRESETS.toSorted(byKey));
+  });
+
+  it('keep what they show, and refuse what cannot be shown', async () => {
+    const design = {
+      ...plainDesign(),
+      arrangement: 'table' as const,
+      texts: { en: { title: 'Rain', line: '', call_to_action: 'Play' } },
+    };
+    const banner = await make({ preset_id: og().id, design });
+    expect(banner).toMatchObject({ design });
+    const path = `/api/social-banners/${banner.id}`;
+    expect((await server.member.patch(path, { name: 'Launch' })).json()).toMatchObject({
+      banner: { name: 'Launch', design },
+    });
+    for (const wrong of [
+      { arrangement: 'tower' },
+      { tilt: 400 },
+      { cards: Array<string>(13).fill('back') },
+      { glitter: true },
+    ])
+      expect((await server.member.patch(path, { design: wrong })).status).toBe(422);
+    expect(await make({ preset_id: og().id })).toMatchObject({ design: plainDesign() });
   });
 
   it('start from a preset, and belong to their owner', async () => {
@@ -121,7 +159,7 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
 
   it('have presets that admins manage', async () => {
     const path = '/api/admin/social-banners/presets';
-    const body = { platform: 'mastodon', name: 'Header', width: 1500, height: 500 };
+    const body = { platform: 'forum', name: 'Header', width: 1500, height: 500 };
     const made = await server.admin.post(path, body);
     expect([made.status, made.json()]).toEqual([201, { preset: expect.objectContaining(body) as unknown }]);
     const { id } = made.json<{ preset: Preset }>().preset;

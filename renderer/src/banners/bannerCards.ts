@@ -1,0 +1,51 @@
+import { faceInput, type DeckPlan, type FaceSide, type PlannedCard } from '../plan/planDeck.js';
+import { faceGeometry, type FaceInput } from '../resolve/faceInput.js';
+import { DEFAULT_RATIO, parseRatio } from '../schema/values/ratio.js';
+import { BACK, type BannerDesign } from './bannerDesign.js';
+
+/** Poker size; on a banner, only the ratio matters. */
+const WIDTH_MM = 63.5;
+/** How many fronts lie above the back of a design that names no cards. */
+const USUAL_FRONTS = 4;
+
+/** A face of a card on a banner, and what the design calls it. */
+export interface BannerCard {
+  readonly key: string;
+  readonly title: string;
+  readonly face: FaceInput;
+}
+
+/** Every card that a banner of the deck can show: its back, then all fronts in deck order. */
+export function bannerChoices(plan: DeckPlan): readonly BannerCard[] {
+  const [first] = plan.cards;
+  if (first === undefined) return [];
+  const choice = (key: string, planned: PlannedCard, side: FaceSide, title: string): BannerCard => ({
+    key,
+    title,
+    face: faceInput(plan, planned, side, geometryOf(planned, side)),
+  });
+  return [
+    choice(BACK, first, 'back', 'Back'),
+    ...plan.cards.map((planned) => choice(keyOf(planned), planned, 'front', planned.title)),
+  ];
+}
+
+/** The cards of a design, the lowest first: those it names, else the back and the first fronts. */
+export function bannerCards(
+  choices: readonly BannerCard[],
+  { cards }: Pick<BannerDesign, 'cards'>,
+): readonly BannerCard[] {
+  const byKey = new Map(choices.map((choice) => [choice.key, choice]));
+  const named = cards.flatMap((key) => byKey.get(key) ?? []);
+  return named.length > 0 ? named : choices.slice(0, USUAL_FRONTS + 1);
+}
+
+/** Cards of files have no ids. */
+function keyOf({ card, number }: PlannedCard): string {
+  return card.id ?? String(number);
+}
+
+function geometryOf({ templates }: PlannedCard, side: FaceSide) {
+  const ratio = parseRatio(templates[side].ratio) ?? parseRatio(DEFAULT_RATIO) ?? 1;
+  return faceGeometry({ widthMm: WIDTH_MM, heightMm: WIDTH_MM / ratio });
+}

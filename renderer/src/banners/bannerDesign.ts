@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** How the cards lie: held in a hand, side by side, in a pile, or here and there. */
+export const CARD_ARRANGEMENTS = ['fan', 'spread', 'stack', 'table'] as const;
+export type CardArrangement = (typeof CARD_ARRANGEMENTS)[number];
+
+/** What a banner lies on: green felt, or a colour of the deck's scheme. */
+export const BANNER_GROUNDS = ['felt', 'primary', 'secondary', 'accent', 'ink', 'paper'] as const;
+export type BannerGround = (typeof BANNER_GROUNDS)[number];
+
+/** Where the call to action and the QR code lead. */
+export const BANNER_TARGETS = ['play', 'deck'] as const;
+
+/** The parts that can be moved by hand. */
+export const BANNER_PARTS = ['words', 'cards'] as const;
+export type BannerPart = (typeof BANNER_PARTS)[number];
+
+/** Stands for the back among a banner's cards. */
+export const BACK = 'back';
+/** More cards than these cannot be told apart. */
+export const MOST_BANNER_CARDS = 12;
+export const MOST_TILT = 30;
+
+const words = z.string().max(300).default('');
+const texts = z.strictObject({ title: words, line: words, call_to_action: words });
+const place = z.strictObject({ x: z.number().min(-100).max(200), y: z.number().min(-100).max(200) });
+const places = z.strictObject({ words: place.optional(), cards: place.optional() });
+
+/** What a banner shows, whatever its size. */
+export const bannerDesignSchema = z.strictObject({
+  arrangement: z.enum(CARD_ARRANGEMENTS).default('fan'),
+  /** Percent of a card's width between neighbours. */
+  spread: z.number().min(0).max(150).default(55),
+  /** Degrees between neighbours. */
+  tilt: z.number().min(0).max(MOST_TILT).default(8),
+  ground: z.enum(BANNER_GROUNDS).default('felt'),
+  /** Ids of cards from the lowest to the topmost, and `back`; empty for the back and the first cards. */
+  cards: z.array(z.string().max(100)).max(MOST_BANNER_CARDS).default([]),
+  /** By language. What is empty is the deck's. */
+  texts: z.record(z.string().max(35), texts).default({}),
+  qr: z.boolean().default(true),
+  target: z.enum(BANNER_TARGETS).default('play'),
+  /** The sizes to export, by preset id. */
+  formats: z.array(z.string().max(100)).max(100).default([]),
+  /** Where parts were put by hand: percent of the banner, by preset id. */
+  places: z.record(z.string().max(100), places).default({}),
+});
+
+export type BannerDesign = z.output<typeof bannerDesignSchema>;
+export type BannerTexts = z.output<typeof texts>;
+export type BannerPlaces = z.output<typeof places>;
+
+export const NO_TEXTS: BannerTexts = { title: '', line: '', call_to_action: '' };
+
+/** A design without choices. */
+export function plainDesign(): BannerDesign {
+  return bannerDesignSchema.parse({});
+}

@@ -1,0 +1,131 @@
+import { FACE_WIDTH, type Rect } from '../geometry.js';
+import { faceGeometry, type FaceInput } from '../resolve/faceInput.js';
+import { newCard } from '../schema/deck/card.js';
+import type { Deck } from '../schema/deck/deck.js';
+import { translate } from '../schema/deck/translate.js';
+import type { ColorScheme } from '../schema/colors/colorScheme.js';
+import type { AbsoluteItem, TemplateConfig, TemplateItem } from '../schema/template/template.js';
+import { arrangeCards, type CardPlace } from './arrangeCards.js';
+import { bannerColors } from './bannerColors.js';
+import { type BannerDesign, type BannerPlaces, type BannerTexts, NO_TEXTS } from './bannerDesign.js';
+import type { BannerSize } from './bannerSize.js';
+import { layoutBanner } from './layoutBanner.js';
+import { qrSvg } from './qrSvg.js';
+
+/** Pixels of a banner per printed inch, so that exports give exactly its pixels. */
+export const BANNER_DPI = 300;
+/** Part of a card's width; a poker card's corners are rounded by 3 of 63 mm. */
+const CORNER = 0.05;
+
+/** Everything that a banner shows. */
+export interface BannerOrder {
+  readonly size: BannerSize;
+  readonly design: BannerDesign;
+  /** A template of its own; without items, the usual one of the size. */
+  readonly template?: TemplateConfig | undefined;
+  /** Where parts were put by hand in this size. */
+  readonly places?: BannerPlaces | undefined;
+  readonly deck: Deck;
+  readonly scheme: ColorScheme;
+  readonly language: string;
+  /** Faces of cards, the lowest first. */
+  readonly cards: readonly FaceInput[];
+  /** The address that the QR code holds; without one, there is no code. */
+  readonly link?: string | undefined;
+}
+
+/** The width in mm of a banner that is exported at `BANNER_DPI`. */
+export function bannerWidthMm({ width }: Pick<BannerSize, 'width'>): number {
+  return (width / BANNER_DPI) * 25.4;
+}
+
+/** A banner as a face: its template, a place for each card, and its words as a card's fields. */
+export function bannerFace(order: BannerOrder): FaceInput {
+  const { size, design, deck, scheme, language } = order;
+  const widthMm = bannerWidthMm(size);
+  const fields = { ...textsOf(order), ...bannerColors(scheme, design.ground, deck.primary_color_key) };
+  return {
+    template: templateOf(order),
+    deck,
+    // Without texts of its own, so that its fields are not taken for translations.
+    card: { ...newCard('banner', language), translations: {}, fields },
+    scheme,
+    language,
+    face: faceGeometry({ widthMm, heightMm: (widthMm * size.height) / size.width }),
+  };
+}
+
+/** The words of a banner: its own, else the deck's. */
+export function textsOf({ design, deck, language }: Pick<BannerOrder, 'design' | 'deck' | 'language'>): BannerTexts {
+  const own = design.texts[language] ?? NO_TEXTS;
+  const ofDeck = (field: string): string => {
+    const { value } = translate(deck.translations, field, language, deck.default_language);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    title: own.title || ofDeck('title'),
+    line: own.line || ofDeck('short_description'),
+    call_to_action: own.call_to_action,
+  };
+}
+
+function templateOf({ size, template, places = {}, design, cards, link }: BannerOrder): TemplateConfig {
+  const usual = template === undefined || template.absoluteItems.length === 0 ? layoutBanner(size) : template;
+  const code = design.qr && link !== undefined ? qrSvg(link) : undefined;
+  const absoluteItems = usual.absoluteItems
+    .map((item) => ({ ...item, ...(item.id === 'cards' || item.id === 'words' ? places[item.id] : {}) }))
+    .flatMap((item) =>
+      item.id === 'cards' ? cardSlots(item, order(cards), design, size) : withCode<AbsoluteItem>(item, code),
+    );
+  return { ...usual, absoluteItems };
+}
+
+function order(cards: readonly FaceInput[]): readonly number[] {
+  return cards.map(({ face }) => face.width / face.height);
+}
+
+/** The place of each card: a shape that casts its shadow. */
+function cardSlots(
+  area: AbsoluteItem,
+  ratios: readonly number[],
+  design: BannerDesign,
+  { width, height }: BannerSize,
+): AbsoluteItem[] {
+  const inPixels = scaled(area, width / 100, height / 100);
+  return arrangeCards(ratios, design, inPixels).map((place, index): AbsoluteItem => {
+    const units = (place.width * FACE_WIDTH) / width;
+    return {
+      ...scaledPlace(place, 100 / width, 100 / height),
+      id: cardSlotId(index),
+      name: 'Card',
+      kind: 'shape',
+      renderType: 'shape',
+      classes: `bg-paper rounded-[${rounded(units * CORNER)}px] shadow-[0_${rounded(units * 0.04)}px_${rounded(units * 0.12)}px_rgba(0,0,0,0.38)]`,
+    };
+  });
+}
+
+/** The item that a card lies on. */
+export function cardSlotId(index: number): string {
+  return `card-${index}`;
+}
+
+/** Draws the code, or leaves it out. */
+function withCode<Item extends TemplateItem>(item: Item, svg: string | undefined): Item[] {
+  if (item.id === 'qr') return svg === undefined ? [] : [{ ...item, props: { ...item.props, svg } }];
+  if (item.children === undefined) return [item];
+  return [{ ...item, children: item.children.flatMap((child) => withCode(child, svg)) }];
+}
+
+function scaled({ x, y, width, height }: Rect, across: number, down: number): Rect {
+  return { x: x * across, y: y * down, width: width * across, height: height * down };
+}
+
+function scaledPlace(place: CardPlace, across: number, down: number): CardPlace {
+  const { x, y, width, height } = scaled(place, across, down);
+  return { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height), rotation: place.rotation };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}

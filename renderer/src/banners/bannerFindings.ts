@@ -1,0 +1,67 @@
+import type { Scene } from '../displayList.js';
+import { FACE_WIDTH, type Rect } from '../geometry.js';
+import type { BannerSize } from './bannerSize.js';
+
+/** What somebody should know about a banner before they publish it. */
+export interface BannerFinding {
+  readonly code: 'no-room' | 'cut' | 'covered' | 'broken-picture';
+  /** 'the title' */
+  readonly subject: string;
+  /** 'square crop in chats' */
+  readonly by?: string;
+}
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  title: 'the title',
+  line: 'the line',
+  'call-to-action': 'the button',
+  qr: 'the QR code',
+};
+
+/** Words without room, words that a platform cuts or covers, and pictures that cannot be shown. */
+export function bannerFindings(
+  scene: Scene,
+  { width, guides: { covered, crop } }: BannerSize,
+): readonly BannerFinding[] {
+  const perUnit = width / FACE_WIDTH;
+  const findings: BannerFinding[] = scene.issues.flatMap(({ code, itemId }): BannerFinding[] => {
+    const subject = SUBJECTS[itemId];
+    if (code.startsWith('text.overflow') && subject !== undefined) return [{ code: 'no-room', subject }];
+    return code === 'image.broken' ? [{ code: 'broken-picture', subject: 'a card' }] : [];
+  });
+  for (const { id, rect, text } of scene.items) {
+    const subject = SUBJECTS[id];
+    if (subject === undefined) continue;
+    const at = inPixels(text?.bounds ?? rect, perUnit);
+    if (crop !== null && !contains(crop, at)) findings.push({ code: 'cut', subject, by: crop.label });
+    for (const cover of covered) if (overlap(cover, at)) findings.push({ code: 'covered', subject, by: cover.label });
+  }
+  return findings.filter((one, index) => findings.findIndex((other) => isSame(one, other)) === index);
+}
+
+function isSame(one: BannerFinding, other: BannerFinding): boolean {
+  return one.code === other.code && one.subject === other.subject && one.by === other.by;
+}
+
+function inPixels({ x, y, width, height }: Rect, perUnit: number): Rect {
+  return { x: x * perUnit, y: y * perUnit, width: width * perUnit, height: height * perUnit };
+}
+
+/** Half a pixel of rounding does not count. */
+function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x - 0.5 &&
+    inner.y >= outer.y - 0.5 &&
+    inner.x + inner.width <= outer.x + outer.width + 0.5 &&
+    inner.y + inner.height <= outer.y + outer.height + 0.5
+  );
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -1,0 +1,160 @@
+import { FACE_WIDTH, type Rect } from '../geometry.js';
+import type { AbsoluteItem, TemplateConfig, TemplateItem } from '../schema/template/template.js';
+import { parseTemplateConfig } from '../schema/template/parseTemplate.js';
+import { CardwrightError } from '../errors.js';
+import type { BannerSize } from './bannerSize.js';
+
+/** Wider banners have their words beside the cards, others above them. */
+const WIDE = 1.45;
+/** A code below this many px cannot be scanned from a phone's screen. */
+const LEAST_CODE = 96;
+const CODE_SHARE = 0.178;
+/** Part of a banner's width that something covered must take before the words make room for it. */
+const LARGE = 0.15;
+
+/**
+ * The usual template of a banner: a face with the ratio of its size. The words lie beside or above the cards, inside the
+ * safe margins and clear of what the platform covers. The item `cards` is the area that the cards are placed in.
+ */
+export function layoutBanner(size: BannerSize): TemplateConfig {
+  const { words, cards } = areasOf(size);
+  const isCentred = cards.y > words.y + words.height / 2;
+  const parsed = parseTemplateConfig({
+    name: 'Banner',
+    description: '',
+    ratio: `${size.width}:${size.height}`,
+    background: {
+      classes: 'bg-radial-[at_72%_46%,{{field:ground_light}},{{field:ground}}_48%,{{field:ground_dark}}]',
+      children: [],
+    },
+    sections: [],
+    absoluteItems: [cardsItem(cards, size), wordsItem(words, size, isCentred)],
+  });
+  if (!parsed.ok) throw new CardwrightError('template.invalid', 'The template of the banner is invalid.');
+  return parsed.value;
+}
+
+interface Areas {
+  readonly words: Rect;
+  readonly cards: Rect;
+}
+
+/** The areas of words and cards, in px. */
+function areasOf({ width, height, guides: { safe, covered } }: BannerSize): Areas {
+  const inTheWay = covered.filter((rect) => rect.width > width * LARGE && rect.width < width / 2 && rect.x < width / 2);
+  const left = Math.max(safe.left, ...inTheWay.map((rect) => rect.x + rect.width + safe.left / 2));
+  /** Cards may reach a little beyond the margins. */
+  const beyond = Math.min(safe.right, Math.min(width, height) * 0.04) / 2;
+  const free = { x: left, y: safe.top, width: width - left - safe.right, height: height - safe.top - safe.bottom };
+  const gap = Math.min(width, height) * 0.04;
+  if (free.width / free.height >= WIDE) {
+    const wordsWidth = (free.width - gap) * 0.44;
+    return {
+      words: { ...free, width: wordsWidth },
+      cards: outset({ ...free, x: free.x + wordsWidth + gap, width: free.width - gap - wordsWidth }, beyond),
+    };
+  }
+  const wordsHeight = (free.height - gap) * 0.42;
+  return {
+    words: { ...free, height: wordsHeight },
+    cards: outset({ ...free, y: free.y + wordsHeight + gap, height: free.height - gap - wordsHeight }, beyond),
+  };
+}
+
+function outset({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function cardsItem(area: Rect, size: BannerSize): Partial<AbsoluteItem> {
+  return { id: 'cards', name: 'Cards', kind: 'shape', classes: 'fill-none', ...percentOf(area, size) };
+}
+
+function wordsItem(area: Rect, size: BannerSize, isCentred: boolean): Partial<AbsoluteItem> {
+  const units = FACE_WIDTH / size.width;
+  const [width, height] = [area.width * units, area.height * units];
+  const title = Math.min(width * 0.17, height * 0.3);
+  const line = title * 0.42;
+  const align = isCentred ? 'items-center text-center' : 'items-start text-left';
+  const text = (id: string, name: string, kind: string, classes: string, least: number): Partial<TemplateItem> => ({
+    id,
+    name,
+    kind,
+    renderType: 'text',
+    classes,
+    props: { overflow: 'shrink', minFontSize: round(least) },
+  });
+  return {
+    id: 'words',
+    name: 'Words',
+    kind: 'shape',
+    classes: `fill-none flex flex-col justify-center gap-[${round(title * 0.22)}px] ${align}`,
+    ...percentOf(area, size),
+    children: [
+      text(
+        'title',
+        'Title',
+        'field:title',
+        `w-full font-besley font-bold hyphens-none leading-[1.05] text-[${round(title)}px] text-[{{field:words}}]`,
+        title * 0.4,
+      ),
+      text(
+        'line',
+        'Line',
+        'field:line',
+        `w-full font-instrument-sans leading-[1.3] text-balance text-[${round(line)}px] text-[{{field:quiet_words}}]`,
+        line * 0.6,
+      ),
+      actions(size, line, area.height),
+    ] as TemplateItem[],
+  };
+}
+
+/** The call to action and the code beside it. */
+function actions({ width, height }: BannerSize, line: number, wordsHeight: number): Partial<TemplateItem> {
+  const code = Math.round(Math.min(Math.min(width, height) * CODE_SHARE, wordsHeight * 0.34));
+  const codeUnits = round((code * FACE_WIDTH) / width);
+  const button = {
+    id: 'button',
+    name: 'Button',
+    kind: 'shape',
+    classes: `fill-none bg-[{{field:button}}] rounded-[${round(line * 0.45)}px] px-[${round(line * 0.9)}px] py-[${round(line * 0.5)}px]`,
+    props: { showWhen: 'field:call_to_action' },
+    children: [
+      {
+        id: 'call-to-action',
+        name: 'Call to action',
+        kind: 'field:call_to_action',
+        renderType: 'text',
+        classes: `font-instrument-sans font-semibold leading-[1.2] text-[${round(line)}px] text-[{{field:button_words}}]`,
+        props: { overflow: 'shrink', minFontSize: round(line * 0.5) },
+      },
+    ],
+  };
+  const qr = {
+    id: 'qr',
+    name: 'QR code',
+    kind: 'svg_shape',
+    classes: `w-[${codeUnits}px] h-[${codeUnits}px] shrink-0`,
+  };
+  return {
+    id: 'actions',
+    name: 'Button and code',
+    kind: 'shape',
+    classes: `fill-none flex flex-row items-center gap-[${round(line * 0.8)}px] shrink-0`,
+    children: [button, ...(code < LEAST_CODE ? [] : [qr])] as TemplateItem[],
+  };
+}
+
+function percentOf({ x, y, width, height }: Rect, size: BannerSize): Rect {
+  const percent = (part: number, whole: number): number => round((part / whole) * 100);
+  return {
+    x: percent(x, size.width),
+    y: percent(y, size.height),
+    width: percent(width, size.width),
+    height: percent(height, size.height),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,100 @@
+import { BANNER_PRESETS, type BannerPreset } from '../../banners/bannerPresets.js';
+import { BACK, type BannerDesign, bannerDesignSchema, MOST_BANNER_CARDS } from '../../banners/bannerDesign.js';
+import { type Deck, nearestName } from '../../schema/index.js';
+import type { RasterFormat } from '../../export/index.js';
+import { optionFailure } from '../atOption.js';
+import { selectCards } from '../faces/selectCards.js';
+import { selectLanguages } from '../faces/selectLanguages.js';
+
+/** Banners to make, in the words of a command line. */
+export interface BannersOrder {
+  /** Keys of presets; `all` for every one. */
+  readonly presets: readonly string[];
+  readonly languages?: readonly string[] | undefined;
+  /** Cards such as `back,1-4,Lamp`, the lowest first. */
+  readonly cards?: string | undefined;
+  /** What the code holds. */
+  readonly link?: string | undefined;
+  readonly format?: RasterFormat | undefined;
+  /** 1 … 100, for jpg and webp. */
+  readonly quality?: number | undefined;
+  readonly design?: Partial<BannerDesign> | undefined;
+  /** Words in every language, instead of the deck's. */
+  readonly texts?: { readonly title?: string; readonly line?: string; readonly call_to_action?: string } | undefined;
+}
+
+/** A valid order of banners for a certain deck. */
+export interface BannersPlan {
+  readonly presets: readonly BannerPreset[];
+  readonly languages: readonly string[];
+  readonly design: BannerDesign;
+  readonly link: string | undefined;
+  readonly format: RasterFormat;
+  readonly quality: number;
+}
+
+const USUAL_QUALITY = 92;
+
+/** @throws CardwrightError at `preset`, `languages`, `cards` or `options.…` */
+export function planBanners(order: BannersOrder, deck: Deck): BannersPlan {
+  const { format = 'png', quality, texts = {}, link } = order;
+  if (quality !== undefined && format === 'png')
+    throw optionFailure('options.quality', 'Quality is for jpg and webp, not for png.');
+  if (link !== undefined && !URL.canParse(link))
+    throw optionFailure(
+      'options.link',
+      `"${link}" is not an address.`,
+      'Write it in full, such as https://example.com.',
+    );
+  const languages = selectLanguages(order.languages, deck);
+  const words = { title: '', line: '', call_to_action: '', ...texts };
+  const design = bannerDesignSchema.safeParse({
+    ...order.design,
+    cards: cardsOf(order.cards, deck),
+    texts: Object.fromEntries(languages.map((language) => [language, words])),
+  });
+  if (!design.success) {
+    const [issue] = design.error.issues;
+    throw optionFailure(`options.${issue?.path.map(String).at(-1) ?? ''}`, issue?.message ?? 'This value is invalid.');
+  }
+  return {
+    presets: presetsOf(order.presets),
+    languages,
+    design: design.data,
+    link,
+    format,
+    quality: quality ?? USUAL_QUALITY,
+  };
+}
+
+function presetsOf(keys: readonly string[]): readonly BannerPreset[] {
+  if (keys.length === 1 && keys[0] === 'all') return BANNER_PRESETS;
+  const known = BANNER_PRESETS.map(({ key }) => key);
+  return [...new Set(keys)].map((key) => {
+    const found = BANNER_PRESETS.find((preset) => preset.key === key);
+    if (found !== undefined) return found;
+    const near = nearestName(key, known);
+    const hint = near === undefined ? `Use all, or some of: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+    throw optionFailure('preset', `There is no banner size "${key}".`, hint);
+  });
+}
+
+/** The design's names of the cards in a list: `back`, and ids or numbers. */
+function cardsOf(selection: string | undefined, deck: Deck): readonly string[] {
+  if (selection === undefined) return [];
+  const terms = selection.split(',').map((term) => term.trim());
+  const rest = terms.filter((term) => term.toLowerCase() !== BACK);
+  const cards = deck.categories.flatMap((category) => category.cards);
+  // The terms keep their order: the last card lies on top.
+  const named = rest.flatMap((term) => {
+    const keep = selectCards(term, deck);
+    return cards.flatMap((card, index) => {
+      const number = index + 1;
+      return keep({ number } as Parameters<typeof keep>[0]) ? [card.id ?? String(number)] : [];
+    });
+  });
+  const all = rest.length === terms.length ? named : [BACK, ...named];
+  if (all.length > MOST_BANNER_CARDS)
+    throw optionFailure('cards', `A banner shows at most ${MOST_BANNER_CARDS} cards; the list has ${all.length}.`);
+  return all;
+}
