@@ -75,7 +75,7 @@ function templateOf({ size, template, places = {}, design, cards, link }: Banner
   const absoluteItems = usual.absoluteItems
     .map((item) => ({ ...item, ...(item.id === 'cards' || item.id === 'words' ? places[item.id] : {}) }))
     .flatMap((item) =>
-      item.id === 'cards' ? cardSlots(item, order(cards), design, size) : withCode<AbsoluteItem>(item, code),
+      item.id === 'cards' ? [item, ...cardSlots(item, order(cards), design, size)] : withCode<AbsoluteItem>(item, code),
     );
   return { ...usual, absoluteItems };
 }

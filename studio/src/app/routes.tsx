@@ -116,7 +116,12 @@ const layoutsOfOnePage: RouteObject[] = [
   {
     lazy: () => import('../layouts/SocialBannerLayout.js'),
     children: [
-      { path: 'create/social-banners/:presetId', loader: uuidParams, handle: titled('Social banner'), lazy: notYet },
+      {
+        path: 'create/social-banners/:presetId',
+        loader: uuidParams,
+        handle: titled('Social banner'),
+        lazy: () => import('../pages/bannerEditor/BannerEditorPage.js'),
+      },
     ],
   },
 ];
@@ -145,6 +150,10 @@ const pagesWithoutLayout: RouteObject[] = [
     lazy: () => import('../pages/ownFiles/OwnFilesPage.js'),
   },
   { path: 'create/social-banners', handle: titled('Social banners'), lazy: notYet },
+    path: 'create/social-banners',
+    handle: titled('Social banners'),
+    lazy: () => import('../pages/socialBanners/SocialBannersPage.js'),
+  },
   {
     path: 'dev',
     loader: openDevPages,

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
-import { Content } from './parts/Content.js';
-import classes from './SocialBannerLayout.module.css';
+import { SkipLink } from './parts/SkipLink.js';
 
-/** Placeholder for a banner: felt, with the 1200 × 630 banner in the middle. */
+/** A banner fills the window with its own bar, canvas and panels. */
 export function Component(): ReactElement {
   return (
-    <Content className={classes.content}>
+    <>
+      <SkipLink />
       <Outlet />
-    </Content>
+    </>
   );
 }

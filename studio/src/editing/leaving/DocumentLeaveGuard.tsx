@@ -1,5 +1,6 @@
 import { useCallback, type ReactElement } from 'react';
 import { type DocumentStore, saveStateOf } from '../documentStore.js';
+import type { Location } from 'react-router';
 import type { Identified } from '../types.js';
 import { LeaveGuard } from './LeaveGuard.js';
 
@@ -7,6 +8,8 @@ interface Props<Document extends Identified> {
   readonly store: DocumentStore<Document>;
   readonly save: () => Promise<boolean>;
   readonly onDiscard: () => Promise<void>;
+  /** Whether another address still shows the document. */
+  readonly isWithin?: (next: Location) => boolean;
 }
 
 /** Asks before anyone leaves the document with unsaved changes. */
@@ -14,7 +17,9 @@ export function DocumentLeaveGuard<Document extends Identified>({
   store,
   save,
   onDiscard,
+  isWithin,
 }: Props<Document>): ReactElement {
   const isDirty = useCallback(() => saveStateOf(store.getState()) !== 'saved', [store]);
-  return <LeaveGuard title={store.kind.texts.unsaved} isDirty={isDirty} save={save} onDiscard={onDiscard} />;
+  const { unsaved } = store.kind.texts;
+  return <LeaveGuard title={unsaved} isDirty={isDirty} save={save} onDiscard={onDiscard} isWithin={isWithin} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, type Location } from 'react-router';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.js';
 
 interface Props {
@@ -10,13 +10,16 @@ interface Props {
   readonly save: () => Promise<boolean>;
   /** Discards this browser's copy of the changes before they are abandoned. */
   readonly onDiscard?: () => Promise<void>;
+  /** Whether another address still shows the document; only the same path does if missing. */
+  readonly isWithin?: ((next: Location) => boolean) | undefined;
 }
 
 /** Asks before anyone leaves with unsaved changes, by navigation or by closing the window. */
-export function LeaveGuard({ title, isDirty, save, onDiscard }: Props): ReactElement {
+export function LeaveGuard({ title, isDirty, save, onDiscard, isWithin }: Props): ReactElement {
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isWithin?.(nextLocation) !== true && isDirty(),
   );
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent): void => {

@@ -1,5 +1,6 @@
-import type { FaceInput } from '@cardwright/renderer';
+import type { FaceInput, Scene } from '@cardwright/renderer';
 import type { BrowserRenderer } from '../createBrowserRenderer.js';
+import { devicePixels } from './devicePixels.js';
 import { Painter } from './Painter.js';
 import { TaskQueue } from './TaskQueue.js';
 
@@ -41,6 +42,9 @@ export class Thumbnails {
   /** Ends the painter, when another one takes over. */
   close(): void {
     this.#painter.close();
+  /** Paints a scene that is no face of a card, such as a banner. @param width CSS pixels */
+  paint(scene: Scene, width: number): Promise<ImageBitmap> {
+    return this.#painter.paint(scene, devicePixels(width));
   }
 
   #start(key: string, input: FaceInput, width: number): Entry {

@@ -1,6 +1,7 @@
 import type { FaceInput } from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
 import { useRenderer } from '../useRenderer.js';
+import { devicePixels } from './devicePixels.js';
 import { TaskDropped } from './TaskQueue.js';
 
 export interface ThumbnailState {
@@ -33,11 +34,6 @@ export function useThumbnail(face: FaceInput, width: number, isWanted: boolean):
     };
   }, [thumbnails, face, width, isWanted]);
   return renderer.status === 'failed' ? { problem: renderer.error.message } : state;
-}
-
-/** More than twice the size makes no visible difference here. */
-function devicePixels(width: number): number {
-  return Math.max(1, Math.round(width * Math.min(2, Math.max(1, window.devicePixelRatio))));
 }
 
 function messageOf(error: unknown): string {

@@ -1,0 +1,34 @@
+import { NativeSelect } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { ownDecksQuery } from '../api/decks.js';
+
+interface Props {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (deckId: string | null) => void;
+  readonly description?: string;
+}
+
+/** Whose cards banners show. A deck of somebody else's stays chosen until another one is. */
+export function DeckSelect({ label, value, onChange, description }: Props): ReactElement {
+  const { data } = useInfiniteQuery(ownDecksQuery({}));
+  const decks = data?.pages.flatMap((page) => page.decks) ?? [];
+  const isListed = value === null || decks.some(({ id }) => id === value);
+  return (
+    <NativeSelect
+      label={label}
+      description={description}
+      value={value ?? ''}
+      data={[
+        { value: '', label: 'Sample cards' },
+        ...(isListed ? [] : [{ value, label: 'Another deck' }]),
+        ...decks.map(({ id, translations, default_language }) => ({
+          value: id,
+          label: translations[default_language]?.title || 'Untitled deck',
+        })),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
+    />
+  );
+}

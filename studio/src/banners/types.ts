@@ -1,0 +1,7 @@
+import type { StoredBanner } from '../api/banners.js';
+import type { Recipe as RecipeFor } from '../editing/types.js';
+
+/** A banner being edited: what a save sends. */
+export type BannerDocument = Pick<StoredBanner, 'id' | 'name' | 'deck_id' | 'preset_id' | 'json_config' | 'design'>;
+
+export type Recipe = RecipeFor<BannerDocument>;

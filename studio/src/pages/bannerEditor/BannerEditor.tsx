@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { Location } from 'react-router';
+import { bannerKeys } from '../../api/banners.js';
+import { bannerKind } from '../../banners/bannerKind.js';
+import { createBannerGateway } from '../../banners/createBannerGateway.js';
+import type { BannerDocument } from '../../banners/types.js';
+import { SaveConflict } from '../../editing/conflicts/SaveConflict.js';
+import type { StoredDocument } from '../../editing/DocumentKind.js';
+import { createDocumentStore } from '../../editing/documentStore.js';
+import { DraftOffer } from '../../editing/drafts/DraftOffer.js';
+import { useDrafts } from '../../editing/drafts/useDrafts.js';
+import { DocumentLeaveGuard } from '../../editing/leaving/DocumentLeaveGuard.js';
+import { saveDocument } from '../../editing/saving/saveDocument.js';
+import { closeToastsOf } from '../../toasts/toast.js';
+import { BannerContext } from './BannerContext.js';
+import { BannerFrame } from './BannerFrame.js';
+
+interface Props {
+  readonly opened: StoredDocument<BannerDocument>;
+  readonly userId: string;
+}
+
+/** The editor of one banner, with everything that may cover it. */
+export function BannerEditor({ opened, userId }: Props): ReactElement {
+  const queries = useQueryClient();
+  const [store] = useState(() =>
+    createDocumentStore({
+      kind: bannerKind,
+      gateway: createBannerGateway(() => void queries.invalidateQueries({ queryKey: bannerKeys.own })),
+      document: opened.document,
+      version: opened.version,
+    }),
+  );
+  const save = useCallback(() => saveDocument(store), [store]);
+  useEffect(() => () => closeToastsOf(store), [store]);
+  const drafts = useDrafts(store, userId);
+  const editor = useMemo(() => ({ store, save }), [store, save]);
+  // Another size of the same banner is not a way out.
+  const isWithin = useCallback(
+    ({ pathname, search }: Location) =>
+      pathname.startsWith('/create/social-banners/') &&
+      new URLSearchParams(search).get('banner') === opened.document.id,
+    [opened],
+  );
+  return (
+    <BannerContext value={editor}>
+      <BannerFrame />
+      <SaveConflict store={store} save={save} />
+      <DraftOffer store={store} drafts={drafts} savedAt={opened.savedAt} />
+      <DocumentLeaveGuard store={store} save={save} onDiscard={drafts.discard} isWithin={isWithin} />
+    </BannerContext>
+  );
+}

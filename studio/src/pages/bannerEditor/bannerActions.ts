@@ -1,0 +1,57 @@
+import { BACK, type BannerCard, bannerCards } from '@cardwright/renderer';
+import { Download, Save, Shuffle } from 'lucide-react';
+import type { ContextType } from 'react';
+import { defineActions } from '../../actions/Action.js';
+import { historyActions } from '../../editing/historyActions.js';
+import { saveStateOf } from '../../editing/documentStore.js';
+import type { BannerContext } from './BannerContext.js';
+
+interface Around {
+  readonly choices: readonly BannerCard[];
+  readonly openExport: () => void;
+}
+
+/** The actions of the banner editor. */
+export function bannerActions(
+  { store, save }: NonNullable<ContextType<typeof BannerContext>>,
+  { choices, openExport }: Around,
+) {
+  return defineActions('Banner', {
+    save: {
+      label: 'Save banner',
+      shortcut: 'mod+S',
+      icon: Save,
+      inDialogs: true,
+      isEnabled: () => saveStateOf(store.getState()) !== 'saved',
+      run: () => void save(),
+    },
+    ...historyActions(store),
+    deal: {
+      label: 'Deal other cards',
+      icon: Shuffle,
+      isEnabled: () => choices.length > 2,
+      run: () =>
+        store.apply(
+          { label: 'deal other cards' },
+          ({ design }) => void (design.cards = [...otherCards(choices, design.cards)]),
+        ),
+    },
+    export: { label: 'Export banners', shortcut: 'mod+E', icon: Download, run: openExport },
+  });
+}
+
+export type BannerActions = ReturnType<typeof bannerActions>;
+
+/** As many cards as before, from where those end; backs stay. */
+export function otherCards(choices: readonly BannerCard[], cards: readonly string[]): readonly string[] {
+  const shown = bannerCards(choices, { cards: [...cards] });
+  const fronts = choices.filter(({ key }) => key !== BACK);
+  if (fronts.length === 0) return cards;
+  const last = shown.findLast(({ key }) => key !== BACK);
+  let next = fronts.findIndex(({ key }) => key === last?.key);
+  return shown.map(({ key }) => {
+    if (key === BACK) return key;
+    next = (next + 1) % fronts.length;
+    return fronts[next]?.key ?? key;
+  });
+}

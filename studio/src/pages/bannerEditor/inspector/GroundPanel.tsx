@@ -1,0 +1,47 @@
+import { BANNER_GROUNDS, bannerColors, type BannerDesign } from '@cardwright/renderer';
+import type { ReactElement } from 'react';
+import { useBanner, useDesignChange } from '../BannerContext.js';
+import type { OpenBanner } from '../useOpenBanner.js';
+import classes from './inspector.module.css';
+
+const NAMES: Readonly<Record<BannerDesign['ground'], string>> = {
+  felt: 'Felt, green',
+  primary: 'Primary',
+  secondary: 'Secondary',
+  accent: 'Accent',
+  ink: 'Ink',
+  paper: 'Paper',
+};
+
+/** What the banner lies on: felt, or a colour of the deck's scheme. */
+export function GroundPanel({ open: { subject } }: { readonly open: OpenBanner }): ReactElement {
+  const ground = useBanner(({ design }) => design.ground);
+  const change = useDesignChange();
+  return (
+    <section className={classes.panel} aria-label="Ground">
+      <h2 className={classes.title} id="ground">
+        Ground <span className={classes.note}>{NAMES[ground]}</span>
+      </h2>
+      <div className={classes.swatches} role="radiogroup" aria-labelledby="ground">
+        {BANNER_GROUNDS.map((value) => (
+          <label key={value} className={classes.swatch}>
+            <input
+              type="radio"
+              name="ground"
+              className={classes.radio}
+              aria-label={NAMES[value]}
+              checked={value === ground}
+              onChange={() => change('ground', value, 'change the ground')}
+            />
+            <span
+              className={classes.color}
+              style={{
+                background: subject && bannerColors(subject.scheme, value, subject.deck.primary_color_key).ground,
+              }}
+            />
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}
