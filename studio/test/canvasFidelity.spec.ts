@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from './deckEditorDecks.js';
-import { expect, type Member, type Page } from './support/studio.js';
+import { copyOf, DECKS, differing, MOST } from './support/fidelity.js';
+import { expect, type Page } from './support/studio.js';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
-const DECKS = fileURLToPath(new URL('../../templates/decks/', import.meta.url));
 
 /** Twice the printed size on a 96 dpi screen. */
 const [DPI, WIDTH] = [192, 480];
-/** F2 of the performance targets: the share of pixels that may differ. */
-const MOST = 0.0005;
 
 /** The first card's two faces as drawn by the command line: data URLs. */
 async function drawnByCommand(folder: string): Promise<readonly [front: string, back: string]> {
@@ -31,39 +29,6 @@ async function drawnByCanvas(page: Page, side: 'front' | 'back'): Promise<string
   const canvas = page.locator(`[data-side=${side}] canvas`);
   await expect(canvas).toHaveAttribute('width', String(WIDTH));
   return canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
-}
-
-/** Share of pixels with a channel that differs by more than one in fifty. */
-function differing(page: Page, one: string, other: string): Promise<number> {
-  return page.evaluate(
-    async (urls) => {
-      const [left, right] = await Promise.all(
-        urls.map(async (url) => {
-          const bitmap = await createImageBitmap(await (await fetch(url)).blob());
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-          context?.drawImage(bitmap, 0, 0);
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height);
-        }),
-      );
-      if (left === undefined || left.width !== right?.width || left.height !== right.height) return 1;
-      let count = 0;
-      for (let at = 0; at < left.data.length; at += 4)
-        if ([0, 1, 2, 3].some((part) => Math.abs((left.data[at + part] ?? 0) - (right.data[at + part] ?? 0)) > 5))
-          count += 1;
-      return count / (left.width * left.height);
-    },
-    [one, other],
-  );
-}
-
-/** Copies a demo deck for the member. @returns its id */
-async function copyOf(member: Member, folder: string): Promise<string> {
-  const client = await member.api();
-  const { decks } = await client.get<{ decks: { id: string; translations: { en?: { title: string } } }[] }>(
-    '/api/decks/public',
-  );
-  const found = decks.find(({ translations: { en } }) => en?.title.toLowerCase().replaceAll(' ', '-') === folder);
-  return (await client.post<{ deck_id: string }>(`/api/decks/${found?.id ?? ''}/duplicate`)).deck_id;
 }
 
 test.describe('the canvas of the deck editor', () => {

@@ -23,7 +23,7 @@ interface Facts {
 
 /**
  * The sizes that platforms publish in their help pages, as of 2026. Safe margins come from the same pages where they
- * state them; otherwise they are 4 % of the shorter side. Covered parts are those of the desktop sites and apps.
+ * state them; otherwise they are 6 % of the shorter side. Covered parts are those of the desktop sites and apps.
  */
 export const BANNER_PRESETS: readonly BannerPreset[] = [
   preset('link-preview', 'og', 'Link preview', 'link', [1200, 630], {
@@ -85,7 +85,7 @@ function preset(
   name: string,
   purpose: BannerPurpose,
   [width, height]: readonly [number, number],
-  { safe = Math.round(Math.min(width, height) * 0.04), covered = [], crop }: Facts = {},
+  { safe = Math.round(Math.min(width, height) * 0.06), covered = [], crop }: Facts = {},
 ): BannerPreset {
   const guides = { safe: typeof safe === 'number' ? evenInsets(safe) : safe, covered, crop: crop ?? null };
   return { key, platform, name, purpose, width, height, guides };

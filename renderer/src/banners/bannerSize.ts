@@ -21,9 +21,9 @@ export interface BannerSize extends Size {
   readonly guides: BannerGuides;
 }
 
-/** The guides of a size that no platform is known for: margins of 4 % of the shorter side. */
+/** The guides of a size that no platform is known for: margins of 6 % of the shorter side. */
 export function plainGuides({ width, height }: Size): BannerGuides {
-  return { safe: evenInsets(Math.round(Math.min(width, height) * 0.04)), covered: [], crop: null };
+  return { safe: evenInsets(Math.round(Math.min(width, height) * 0.06)), covered: [], crop: null };
 }
 
 export function evenInsets(margin: number): Insets {

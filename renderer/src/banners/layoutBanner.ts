@@ -9,7 +9,7 @@ const WIDE = 1.45;
 /** A code below this many px cannot be scanned from a phone's screen. */
 const LEAST_CODE = 96;
 const CODE_SHARE = 0.178;
-/** Part of a banner's width that something covered must take before the words make room for it. */
+/** Part of a banner's width and height that something covered must take before the words make room for it. */
 const LARGE = 0.15;
 
 /**
@@ -41,7 +41,9 @@ interface Areas {
 
 /** The areas of words and cards, in px. */
 function areasOf({ width, height, guides: { safe, covered } }: BannerSize): Areas {
-  const inTheWay = covered.filter((rect) => rect.width > width * LARGE && rect.width < width / 2 && rect.x < width / 2);
+  const inTheWay = covered.filter(
+    (rect) => rect.width > width * LARGE && rect.height > height * LARGE && rect.x + rect.width < width / 2,
+  );
   const left = Math.max(safe.left, ...inTheWay.map((rect) => rect.x + rect.width + safe.left / 2));
   /** Cards may reach a little beyond the margins. */
   const beyond = Math.min(safe.right, Math.min(width, height) * 0.04) / 2;

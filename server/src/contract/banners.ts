@@ -42,7 +42,7 @@ const presetBody = z.strictObject({
   width: pixels,
   height: pixels,
   purpose: z.enum(BANNER_PURPOSES).optional().describe('the group in lists; default: post'),
-  guides: guides.optional().describe('default: margins of 4 % of the shorter side'),
+  guides: guides.optional().describe('default: margins of 6 % of the shorter side'),
   json_config: config.optional().describe("like a template's json_config; without items, laid out by the size"),
 });
 const presetPatch = presetBody.partial();

@@ -3,8 +3,6 @@ import type { Screen } from './Screen.js';
 
 const PHONE = [360];
 const ADMIN_PAGES = ['decks', 'members', 'color-schemes'];
-/** Any id will do: these pages do not exist yet. */
-const SOME_ID = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
 /** The frame: start page, error screens, help, palette, menus, toasts and every component. */
 export const shellScreens: readonly Screen[] = [
@@ -15,8 +13,21 @@ export const shellScreens: readonly Screen[] = [
   { name: 'waitlist', path: '/waitlist' },
   { name: 'waitlist-stale', path: '/waitlist?token=not-a-token-of-anyone' },
   { name: 'template-builder-shell', as: 'member', path: '/dev/template-builder-shell' },
-  { name: 'social-banner', as: 'member', path: `/create/social-banners/${SOME_ID}` },
-  { name: 'social-banners', as: 'member', path: '/create/social-banners' },
+  {
+    name: 'social-banner',
+    as: 'member',
+    path: async (api) => {
+      const { presets } = await api.get<{ presets: { id: string }[] }>('/api/social-banners/presets');
+      return `/create/social-banners/${presets[0]?.id ?? ''}`;
+    },
+    prepare: (page) => expect(page.locator('canvas[data-painted]')).toBeVisible(),
+  },
+  {
+    name: 'social-banners',
+    as: 'member',
+    path: '/create/social-banners',
+    prepare: (page) => expect(page.locator('canvas[data-painted]').first()).toBeVisible(),
+  },
   { name: 'admin', as: 'admin', path: '/admin' },
   ...ADMIN_PAGES.map((path) => ({ name: `admin-${path}`, as: 'admin' as const, path: `/admin/${path}` })),
   { name: 'error-404', path: '/nowhere' },

@@ -35,7 +35,7 @@ export async function up(knex: Knex): Promise<void> {
     update app.banner_presets set guides = jsonb_build_object(
       'safe', jsonb_build_object('top', margin, 'right', margin, 'bottom', margin, 'left', margin),
       'covered', '[]'::jsonb, 'crop', null)
-    from (select id as of, round(least(width, height) * 0.04)::int as margin from app.banner_presets) margins
+    from (select id as of, round(least(width, height) * 0.06)::int as margin from app.banner_presets) margins
     where guides is null and of = id;
     alter table app.banner_presets
       alter column key set not null,

@@ -59,7 +59,10 @@ function Row({ preset, open }: { readonly preset: StoredPreset; readonly open: O
         <span className={classes.glyphPlace} aria-hidden>
           <span className={classes.glyph} style={{ width: width * scale, height: height * scale }} />
         </span>
-        <span className={classes.formatName}>{label}</span>
+        <span className={classes.formatName}>
+          {name}
+          <span className={classes.platform}>{platformName(platform)}</span>
+        </span>
         <span className={classes.pixels}>
           {width}×{height}
         </span>

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Download } from '@playwright/test';
+import { copyOf, DECKS, differing, MOST } from './support/fidelity.js';
+import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/cardwright.mjs', import.meta.url));
+const SIZES = ['Chats and sites: Link preview', 'Instagram: Story'];
+
+/** Opens a new banner of the deck in the first size, and ticks the second as well. */
+async function startBanner(page: Page, deckId: string): Promise<void> {
+  await page.goto(`/create/social-banners?deck=${deckId}`);
+  await page.getByRole('link', { name: SIZES[0] ?? '' }).click();
+  await page.getByLabel('Name').fill('Launch week');
+  await page.getByRole('button', { name: 'Create banner' }).click();
+  await expect(page.getByRole('img', { name: 'Banner, Link preview' })).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('checkbox', { name: `Export ${SIZES[1] ?? ''}` }).check();
+}
+
+/** Exports what is ticked. @returns the files of the zip */
+async function exported(page: Page): Promise<Readonly<Record<string, Uint8Array>>> {
+  await page.getByRole('button', { name: 'Export 2 sizes' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export 2 files' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('launch-week-banners.zip');
+  return unzipSync(await bytesOf(download));
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const path = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  return readFile(path);
+}
+
+const png = (bytes: Uint8Array): string => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+/** Width and height in the header of a PNG. */
+const pixelsOf = (bytes: Uint8Array): readonly number[] =>
+  [16, 20].map((at) => new DataView(bytes.buffer, bytes.byteOffset).getUint32(at));
+
+test('a banner is composed, saved and exported as the command line draws it', async ({ newMember, newPage }) => {
+  const nova = await newMember();
+  const out = test.info().outputPath('banners');
+  const options = ['--preset', 'link-preview,instagram-story', '--out', out, '--call-to-action', 'Play', '--tilt', '5'];
+  const drawn = promisify(execFile)(process.execPath, [
+    COMMAND,
+    'banner',
+    join(DECKS, 'emberwild'),
+    ...options,
+    '--quiet',
+  ]);
+  const page = await newPage({ as: nova });
+  await startBanner(page, await copyOf(nova, 'emberwild'));
+  await page.getByLabel('Button', { exact: true }).fill('Play');
+  // A command line without an address draws no code.
+  await page.getByRole('switch', { name: 'QR code' }).click();
+  for (let step = 8; step > 5; step -= 1) await page.getByRole('slider', { name: 'Tilt' }).press('ArrowLeft');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+
+  const files = await exported(page);
+  expect(Object.keys(files).sort()).toEqual(['instagram-story.png', 'link-preview.png']);
+  await drawn;
+  for (const [name, size] of [
+    ['link-preview.png', [1200, 630]],
+    ['instagram-story.png', [1080, 1920]],
+  ] as const) {
+    const bytes = files[name] ?? new Uint8Array();
+    expect(pixelsOf(bytes)).toEqual(size);
+    const share = await differing(page, png(bytes), png(await readFile(join(out, name))));
+    expect(share, name).toBeLessThanOrEqual(MOST);
+  }
+
+  // What was saved is there again; parts move by keyboard, in this size only, and steps can be taken back.
+  await page.reload();
+  await expect(page.getByLabel('Button', { exact: true })).toHaveValue('Play');
+  await page.getByRole('button', { name: /^Cards: move/ }).press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Put parts back' })).toBeVisible();
+  await page.getByRole('link', { name: 'Story Instagram' }).click();
+  await expect(page.getByRole('img', { name: 'Banner, Story' })).toHaveAttribute('data-ready', 'true');
+  await expect(page.getByRole('button', { name: 'Put parts back' })).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deal other cards' }).click();
+  await page.getByRole('link', { name: 'Back to social banners' }).click();
+  await expect(page.getByRole('dialog', { name: 'You have unsaved banner changes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save and exit' }).click();
+  await expect(page.getByRole('link', { name: 'Launch week' })).toBeVisible();
+  await expect(page.getByText('2 sizes')).toBeVisible();
+});
+
+test('banners are accessible, and work on a phone in the dark', async ({ newMember, newPage }) => {
+  const nova = await newMember();
+  const page = await newPage({ as: nova, path: '/create/social-banners', width: 360, colorMode: 'dark' });
+  await expect(page.getByRole('heading', { name: 'No banner of your own yet' })).toBeVisible();
+  await expect(page.locator('canvas[data-painted]').first()).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('link', { name: SIZES[1] ?? '' }).click();
+  await page.getByRole('button', { name: 'Create banner' }).click();
+  await expect(page.getByRole('img', { name: 'Banner, Story' })).toHaveAttribute('data-ready', 'true');
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Export 1 size' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByText('WebP').click();
+  await page.getByRole('button', { name: 'Export 1 file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('banners-for-small-hours-instagram-story.webp');
+  const bytes = await bytesOf(download);
+  expect(strFromU8(bytes.subarray(8, 12))).toBe('WEBP');
+});
