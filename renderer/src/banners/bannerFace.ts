@@ -4,13 +4,12 @@ import { newCard } from '../schema/deck/card.js';
 import type { Deck } from '../schema/deck/deck.js';
 import { translate } from '../schema/deck/translate.js';
 import type { ColorScheme } from '../schema/colors/colorScheme.js';
-import type { AbsoluteItem, TemplateConfig, TemplateItem } from '../schema/template/template.js';
+import type { AbsoluteItem, TemplateConfig } from '../schema/template/template.js';
 import { arrangeCards, type CardPlace } from './arrangeCards.js';
 import { bannerColors } from './bannerColors.js';
 import { type BannerDesign, type BannerPlaces, type BannerTexts, NO_TEXTS } from './bannerDesign.js';
 import type { BannerSize } from './bannerSize.js';
 import { layoutBanner } from './layoutBanner.js';
-import { qrSvg } from './qrSvg.js';
 
 /** Pixels of a banner per printed inch, so that exports give exactly its pixels. */
 export const BANNER_DPI = 300;
@@ -41,9 +40,10 @@ export function bannerWidthMm({ width }: Pick<BannerSize, 'width'>): number {
 
 /** A banner as a face: its template, a place for each card, and its words as a card's fields. */
 export function bannerFace(order: BannerOrder): FaceInput {
-  const { size, design, deck, scheme, language } = order;
+  const { size, design, deck, scheme, language, link = '' } = order;
   const widthMm = bannerWidthMm(size);
-  const fields = { ...textsOf(order), ...bannerColors(scheme, design.ground, deck.primary_color_key) };
+  const colors = bannerColors(scheme, design.ground, deck.primary_color_key);
+  const fields = { ...textsOf(order), ...colors, link: design.qr ? link : '' };
   return {
     template: templateOf(order),
     deck,
@@ -69,14 +69,11 @@ export function textsOf({ design, deck, language }: Pick<BannerOrder, 'design' |
   };
 }
 
-function templateOf({ size, template, places = {}, design, cards, link }: BannerOrder): TemplateConfig {
+function templateOf({ size, template, places = {}, design, cards }: BannerOrder): TemplateConfig {
   const usual = template === undefined || template.absoluteItems.length === 0 ? layoutBanner(size) : template;
-  const code = design.qr && link !== undefined ? qrSvg(link) : undefined;
   const absoluteItems = usual.absoluteItems
     .map((item) => ({ ...item, ...(item.id === 'cards' || item.id === 'words' ? places[item.id] : {}) }))
-    .flatMap((item) =>
-      item.id === 'cards' ? [item, ...cardSlots(item, order(cards), design, size)] : withCode<AbsoluteItem>(item, code),
-    );
+    .flatMap((item) => (item.id === 'cards' ? [item, ...cardSlots(item, order(cards), design, size)] : [item]));
   return { ...usual, absoluteItems };
 }
 
@@ -108,13 +105,6 @@ function cardSlots(
 /** The item that a card lies on. */
 export function cardSlotId(index: number): string {
   return `card-${index}`;
-}
-
-/** Draws the code, or leaves it out. */
-function withCode<Item extends TemplateItem>(item: Item, svg: string | undefined): Item[] {
-  if (item.id === 'qr') return svg === undefined ? [] : [{ ...item, props: { ...item.props, svg } }];
-  if (item.children === undefined) return [item];
-  return [{ ...item, children: item.children.flatMap((child) => withCode(child, svg)) }];
 }
 
 function scaled({ x, y, width, height }: Rect, across: number, down: number): Rect {

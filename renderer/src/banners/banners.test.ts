@@ -12,7 +12,6 @@ import { bannerFindings } from './bannerFindings.js';
 import { BANNER_PRESETS } from './bannerPresets.js';
 import { composeBanner } from './composeBanner.js';
 import { layoutBanner } from './layoutBanner.js';
-import { qrSvg } from './qrSvg.js';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, '0')}`);
 
@@ -157,13 +156,6 @@ describe('what to know about a banner', () => {
 it('refuses designs that it cannot draw', () => {
   for (const wrong of [{ spread: 151 }, { tilt: -1 }, { ground: 'lava' }, { places: { a: { qr: { x: 0, y: 0 } } } }])
     expect(bannerDesignSchema.safeParse(wrong).success).toBe(false);
-});
-
-it('draws codes with their quiet zone', () => {
-  const svg = qrSvg('https://cards.example/play/random/1');
-  const [, side] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
-  const places = [...svg.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
-  expect([Math.min(...places), Math.max(...places)]).toEqual([4, Number(side) - 5]);
 });
 
 function scene(parts: Partial<Scene>): Scene {

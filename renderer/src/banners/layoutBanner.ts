@@ -74,7 +74,7 @@ function cardsItem(area: Rect, size: BannerSize): Partial<AbsoluteItem> {
 function wordsItem(area: Rect, size: BannerSize, isCentred: boolean): Partial<AbsoluteItem> {
   const units = FACE_WIDTH / size.width;
   const [width, height] = [area.width * units, area.height * units];
-  const title = Math.min(width * 0.17, height * 0.3);
+  const title = Math.min(width * 0.15, height * 0.3);
   const line = title * 0.42;
   const align = isCentred ? 'items-center text-center' : 'items-start text-left';
   const text = (id: string, name: string, kind: string, classes: string, least: number): Partial<TemplateItem> => ({
@@ -111,7 +111,7 @@ function wordsItem(area: Rect, size: BannerSize, isCentred: boolean): Partial<Ab
   };
 }
 
-/** The call to action and the code beside it. */
+/** The call to action and the code beside it, which is ink on cream so that every phone reads it. */
 function actions({ width, height }: BannerSize, line: number, wordsHeight: number): Partial<TemplateItem> {
   const code = Math.round(Math.min(Math.min(width, height) * CODE_SHARE, wordsHeight * 0.34));
   const codeUnits = round((code * FACE_WIDTH) / width);
@@ -135,8 +135,9 @@ function actions({ width, height }: BannerSize, line: number, wordsHeight: numbe
   const qr = {
     id: 'qr',
     name: 'QR code',
-    kind: 'svg_shape',
-    classes: `w-[${codeUnits}px] h-[${codeUnits}px] shrink-0`,
+    kind: 'field:link',
+    renderType: 'qr',
+    classes: `w-[${codeUnits}px] h-[${codeUnits}px] shrink-0 rounded-[${round(codeUnits * 0.05)}px] bg-[#fbf3e0] fill-[#1c1917]`,
   };
   return {
     id: 'actions',

@@ -25,10 +25,14 @@ export function DeckSelect({ label, value, onChange, description }: Props): Reac
         ...(isListed ? [] : [{ value, label: 'Another deck' }]),
         ...decks.map(({ id, translations, default_language }) => ({
           value: id,
-          label: translations[default_language]?.title || 'Untitled deck',
+          label: titleOf(translations[default_language]?.title),
         })),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
     />
   );
+}
+
+function titleOf(title: string | undefined): string {
+  return title === undefined || title === '' ? 'Untitled deck' : title;
 }

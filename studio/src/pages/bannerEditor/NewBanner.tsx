@@ -1,7 +1,7 @@
 import { plainDesign } from '@cardwright/renderer';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type FormEvent, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { bannerKeys, createBanner, type StoredPreset } from '../../api/banners.js';
 import { lastDeckQuery } from '../../api/decks.js';
@@ -30,7 +30,7 @@ export function NewBanner({ preset }: { readonly preset: StoredPreset }): ReactE
   const title = subject?.deck.translations[subject.language]?.title ?? '';
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const create = async (event: FormEvent): Promise<void> => {
+  const create = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     try {
