@@ -58,7 +58,9 @@ export function Guides({ size, shown, scale }: Props): ReactElement {
       {shown.crop && crop !== null && <p className={classes.cropName}>{crop.label}</p>}
       <p className={classes.below}>
         <span>{shown.covered && covered.length > 0 && `covered: ${covered.map(({ label }) => label).join(', ')}`}</span>
-        {shown.safe && <span className={classes.safeName}>safe {Math.min(safe.top, safe.right, safe.bottom, safe.left)} px</span>}
+        {shown.safe && (
+          <span className={classes.safeName}>safe {Math.min(safe.top, safe.right, safe.bottom, safe.left)} px</span>
+        )}
       </p>
     </>
   );
