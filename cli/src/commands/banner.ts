@@ -1,4 +1,4 @@
-import { BANNER_GROUNDS, BANNER_PRESETS, CARD_ARRANGEMENTS, MOST_TILT } from '@cardwright/renderer';
+import { BANNER_GROUNDS, BANNER_PRESETS, CARD_ARRANGEMENTS, MOST_TILT } from '@cardwright/renderer/banner-options';
 import { Option } from 'commander';
 import type { BannerFlags } from '../banner/runBanner.js';
 import {

@@ -4,7 +4,7 @@ import { contrastRatio, relativeLuminance } from '../color/contrast.js';
 import type { HexColor } from '../displayList.js';
 import { colorTokens } from '../resolve/tokens.js';
 import type { ColorScheme } from '../schema/colors/colorScheme.js';
-import type { BannerGround } from './bannerDesign.js';
+import type { BannerGround } from './options.js';
 
 const FELT = '#0e5a42';
 /** Large bold words on a button need this much (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-/** How the cards lie: held in a hand, side by side, in a pile, or here and there. */
-export const CARD_ARRANGEMENTS = ['fan', 'spread', 'stack', 'table'] as const;
-export type CardArrangement = (typeof CARD_ARRANGEMENTS)[number];
-
-/** What a banner lies on: green felt, or a colour of the deck's scheme. */
-export const BANNER_GROUNDS = ['felt', 'primary', 'secondary', 'accent', 'ink', 'paper'] as const;
-export type BannerGround = (typeof BANNER_GROUNDS)[number];
+import { BANNER_GROUNDS, CARD_ARRANGEMENTS, MOST_TILT } from './options.js';
 
 /** Where the call to action and the QR code lead. */
 export const BANNER_TARGETS = ['play', 'deck'] as const;
@@ -19,7 +12,6 @@ export type BannerPart = (typeof BANNER_PARTS)[number];
 export const BACK = 'back';
 /** More cards than these cannot be told apart. */
 export const MOST_BANNER_CARDS = 12;
-export const MOST_TILT = 30;
 
 const words = z.string().max(300).default('');
 const texts = z.strictObject({ title: words, line: words, call_to_action: words });

@@ -6,12 +6,13 @@ import { rasterSize } from '../export/raster/rasterSize.js';
 import { parseTemplateConfig } from '../schema/index.js';
 import { arrangeCards } from './arrangeCards.js';
 import { bannerColors } from './bannerColors.js';
-import { BANNER_GROUNDS, bannerDesignSchema, CARD_ARRANGEMENTS, MOST_TILT } from './bannerDesign.js';
+import { bannerDesignSchema } from './bannerDesign.js';
 import { BANNER_DPI, bannerWidthMm } from './bannerFace.js';
 import { bannerFindings } from './bannerFindings.js';
 import { BANNER_PRESETS } from './bannerPresets.js';
 import { composeBanner } from './composeBanner.js';
 import { layoutBanner } from './layoutBanner.js';
+import { BANNER_GROUNDS, CARD_ARRANGEMENTS, MOST_TILT } from './options.js';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, '0')}`);
 

@@ -1,5 +1,6 @@
 export * from './bannerSize.js';
-export * from './bannerPresets.js';
+export { BANNER_PURPOSES, type BannerPreset, type BannerPurpose } from './bannerPresets.js';
+export * from './options.js';
 export * from './bannerDesign.js';
 export { layoutBanner } from './layoutBanner.js';
 export { bannerColors, type BannerColors } from './bannerColors.js';

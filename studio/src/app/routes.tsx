@@ -149,7 +149,7 @@ const pagesWithoutLayout: RouteObject[] = [
     handle: titled('Fonts and icons'),
     lazy: () => import('../pages/ownFiles/OwnFilesPage.js'),
   },
-  { path: 'create/social-banners', handle: titled('Social banners'), lazy: notYet },
+  {
     path: 'create/social-banners',
     handle: titled('Social banners'),
     lazy: () => import('../pages/socialBanners/SocialBannersPage.js'),

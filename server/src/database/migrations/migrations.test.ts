@@ -120,7 +120,6 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
       ('${ID}a', 'mallory@example.com', 'Mallory', '2026-11-22T09:00:00Z')`,
   ],
   '0032_dailyFigures': [`insert into app.daily_figures (day, requests) values ('2026-11-22', 5)`],
-  ],
   '0033_bannerDesigns': [
     `insert into app.banners (user_id, name, width, height, json_config, design) values
       ('${ID}1', 'Fan', 1200, 630, '{}', '{"arrangement": "fan"}')`,

@@ -42,6 +42,8 @@ export class Thumbnails {
   /** Ends the painter, when another one takes over. */
   close(): void {
     this.#painter.close();
+  }
+
   /** Paints a scene that is no face of a card, such as a banner. @param width CSS pixels */
   paint(scene: Scene, width: number): Promise<ImageBitmap> {
     return this.#painter.paint(scene, devicePixels(width));
