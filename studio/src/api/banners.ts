@@ -16,7 +16,8 @@ export const bannerKeys = {
 
 export const presetsQuery = queryOptions({
   queryKey: bannerKeys.presets,
-  queryFn: async ({ signal }) => (await call('GET /api/social-banners/presets', { query: { limit: MOST }, signal })).presets,
+  queryFn: async ({ signal }) =>
+    (await call('GET /api/social-banners/presets', { query: { limit: MOST }, signal })).presets,
   staleTime: 600_000,
 });
 
@@ -36,7 +37,10 @@ export async function createBanner(body: Input<'POST /api/social-banners'>['body
 }
 
 /** @throws ApiError 409 `stale-version` if it was saved since */
-export async function saveBanner(id: string, body: Input<'PATCH /api/social-banners/{id}'>['body']): Promise<StoredBanner> {
+export async function saveBanner(
+  id: string,
+  body: Input<'PATCH /api/social-banners/{id}'>['body'],
+): Promise<StoredBanner> {
   return (await call('PATCH /api/social-banners/{id}', { params: { id }, body })).banner;
 }
 
