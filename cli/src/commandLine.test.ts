@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -186,6 +187,19 @@ describe('check', () => {
       counts: { error: 1 },
       findings: [{ code: 'icon.unknown', card: { number: 1 }, side: 'front' }],
     });
+  });
+
+  it('writes reports in the formats of their extensions, and refuses others before any work', async () => {
+    const folder = temporaryFolder({ 'deck.json': BROKEN });
+    const inFolder = (name: string): string => join(folder, name);
+    const [deck, log, xml] = [inFolder('deck.json'), inFolder('found.sarif'), inFolder('found.xml')];
+    const { code } = await runMain('check', deck, '-q', '--report', log, '--report', xml);
+    expect(code).toBe(1);
+    const { runs } = JSON.parse(await readFile(log, 'utf8')) as { runs: { results: object[] }[] };
+    expect(runs[0]?.results).toMatchObject([{ ruleId: 'icon.unknown', level: 'error' }]);
+    expect(await readFile(xml, 'utf8')).toContain('failures="1"');
+    const refused = await runMain('check', deck, '--report', 'found.txt');
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--report: name a .sarif file')]);
   });
 
   it('accepts sizes, cards and languages', async () => {

@@ -14,6 +14,8 @@ export interface CheckFlags extends Flags {
   readonly allowRemote?: boolean;
   readonly linkBase?: string;
   readonly failOn: FailOn;
+  /** Files to write besides the output. */
+  readonly report?: readonly string[];
 }
 
 export interface CheckOptions {

@@ -7,6 +7,7 @@ import { EXIT, type ExitCode } from '../exitCode.js';
 import type { Progress } from '../output.js';
 import { checkDeck } from './checkDeck.js';
 import { formatFindings } from './formatFindings.js';
+import { assertReportFiles, writeReports } from './reports/writeReports.js';
 import { readCheckOptions, type CheckFlags, type CheckOptions, type FailOn } from './readCheckOptions.js';
 
 interface Counts {
@@ -18,9 +19,13 @@ interface Counts {
 /** `cardwright check` */
 export async function runCheck(context: CommandContext, source: string, flags: CheckFlags): Promise<ExitCode> {
   const { output } = context;
+  const { report: files = [], failOn } = flags;
+  assertReportFiles(files);
+  const isFailure = (severity: keyof Counts): boolean => fails(severity, failOn);
   const read = await readDeck(context, source, flags);
   if ('problems' in read) {
     const counts = count(read.problems);
+    await writeReports(files, { deck: source, problems: read.problems, findings: [], isFailure });
     output.result(
       { deck: source, ok: false, counts, problems: read.problems, findings: [] },
       `${formatFindings([], read.problems)}\n\n${sum(counts)}`,
@@ -30,7 +35,8 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   const options = await readCheckOptions(flags, read.deck);
   const findings = await lookOver(context, read, options, flags.allowRemote ?? false);
   const counts = count([...read.warnings, ...findings]);
-  const isFine = !fails(counts, flags.failOn);
+  const isFine = ![...read.warnings, ...findings].some(({ severity }) => isFailure(severity));
+  await writeReports(files, { deck: source, problems: read.warnings, findings, isFailure });
   const { size, languages } = options;
   const cards = read.deck.categories.reduce((all, category) => all + category.cards.length, 0);
   const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.slug} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
@@ -84,9 +90,9 @@ function count(all: readonly { readonly severity: keyof Counts }[]): Counts {
   return { error: of('error'), warning: of('warning'), info: of('info') };
 }
 
-function fails({ error, warning }: Counts, failOn: FailOn): boolean {
+function fails(severity: keyof Counts, failOn: FailOn): boolean {
   if (failOn === 'never') return false;
-  return error > 0 || (failOn === 'warning' && warning > 0);
+  return severity === 'error' || (failOn === 'warning' && severity === 'warning');
 }
 
 function sum({ error, warning, info }: Counts): string {

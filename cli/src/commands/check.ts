@@ -22,6 +22,11 @@ export const addCheck: AddCommand = (program, run) => {
         .choices(['error', 'warning', 'never'])
         .default('error'),
     )
+    .option(
+      '--report <file>',
+      'also write a report: .sarif for code hosts, .xml (JUnit) for build servers; may be repeated',
+      (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
+    )
     .action(
       run(async (context, deck: string, flags: CheckFlags) => {
         const { runCheck } = await import('../checking/runCheck.js');
@@ -32,6 +37,7 @@ export const addCheck: AddCommand = (program, run) => {
     command,
     ['check my-deck', 'everything, in all languages of the deck'],
     ['check my-deck --size tarot --lang de --cards 1-9', 'some cards, as printed in tarot size'],
+    ['check my-deck --report findings.sarif --report findings.xml', 'for a code host and a build server'],
     ['check my-deck --fail-on warning --json > findings.json', 'for a build that must not have any findings'],
   );
 };

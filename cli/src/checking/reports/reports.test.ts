@@ -1,0 +1,82 @@
+import type { Finding, Problem } from '@cardwright/renderer';
+import { describe, expect, it } from 'vitest';
+import type { CheckReport } from './CheckReport.js';
+import { junit } from './junit.js';
+import { placeOfFinding } from './placeOfFinding.js';
+import { sarif } from './sarif.js';
+
+const lamp = { number: 7, id: 'a', title: 'Lamp & <Öl>' };
+const overflow: Finding = {
+  code: 'text.overflow',
+  severity: 'error',
+  message: 'The title does not fit.',
+  fix: 'Shorten "it".',
+  card: lamp,
+  cards: [lamp],
+  side: 'front',
+  language: 'de',
+  itemId: 'title',
+};
+const untitled: Finding = {
+  code: 'card.no_title',
+  severity: 'warning',
+  message: 'Cards have no title.',
+  fix: 'Name them.',
+};
+const wrong: Problem = {
+  code: 'schema.invalid_type',
+  severity: 'error',
+  path: 'categories[0]',
+  message: 'Expected a list.',
+  place: { file: 'my deck/deck.json', line: 12, column: 5 },
+};
+const report: CheckReport = {
+  deck: 'my deck',
+  problems: [wrong],
+  findings: [overflow, untitled],
+  isFailure: (severity) => severity === 'error',
+};
+
+describe('reports of a check', () => {
+  it('say where a finding is', () => {
+    const two = [2, 3, 9].map((number) => ({ number, title: '' }));
+    expect(
+      [overflow, untitled, { ...overflow, card: two[0], cards: two, side: undefined }].map(placeOfFinding),
+    ).toEqual(['card 7 “Lamp & <Öl>” (front, de), item title', 'deck', 'cards 2–3, 9 (de), item title']);
+  });
+
+  it('are SARIF with a rule for each code, a level and a place', () => {
+    const { runs, version } = JSON.parse(sarif(report)) as {
+      version: string;
+      runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }];
+    };
+    expect(version).toBe('2.1.0');
+    const [{ tool, results }] = runs;
+    expect(tool.driver.rules.map(({ id }) => id)).toEqual(['card.no_title', 'schema.invalid_type', 'text.overflow']);
+    expect(tool.driver.rules[0]).toMatchObject({ shortDescription: { text: 'A card has no title in any language.' } });
+    expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'warning']);
+    expect(results[0]).toMatchObject({
+      ruleId: 'schema.invalid_type',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'my%20deck/deck.json' },
+            region: { startLine: 12, startColumn: 5 },
+          },
+        },
+      ],
+    });
+    expect(results[1]).toMatchObject({ message: { text: 'The title does not fit. Shorten "it".' } });
+  });
+
+  it('are JUnit in which what fails the check is a failure', () => {
+    const xml = junit(report);
+    expect(xml).toContain('<testsuite name="my deck" tests="3" failures="2">');
+    expect(xml).toContain('name="card 7 “Lamp &amp; &lt;Öl&gt;” (front, de), item title: The title does not fit."');
+    expect(xml).toContain('<failure type="error" message="The title does not fit.">Shorten &quot;it&quot;.</failure>');
+    expect(xml).toContain('<system-out>warning: Name them.</system-out>');
+    expect(junit({ ...report, problems: [], findings: [] })).toContain(
+      '<testcase classname="check" name="no problems"/>',
+    );
+  });
+});

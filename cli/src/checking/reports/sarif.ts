@@ -1,0 +1,53 @@
+import { PREFLIGHT_CHECKS, type Finding, type Problem } from '@cardwright/renderer';
+import type { CheckReport } from './CheckReport.js';
+import { placeOfFinding } from './placeOfFinding.js';
+
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+/** The report as SARIF 2.1.0 (OASIS), which code hosts show beside the files. */
+export function sarif({ deck, problems, findings }: CheckReport): string {
+  const codes = [...new Set([...problems, ...findings].map(({ code }) => code))].sort();
+  const driver = { name: 'Cardwright', rules: codes.map(ruleOf) };
+  const results = [
+    ...problems.map((problem) => resultOf(problem, problem.path, deck, problem.place)),
+    ...findings.map((finding) => resultOf(finding, placeOfFinding(finding), deck)),
+  ];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, results }],
+  };
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+/** Preflight checks are described in docs/reference/preflight.md; problems of files speak for themselves. */
+function ruleOf(id: string): object {
+  const known = Object.entries(PREFLIGHT_CHECKS).find(([code]) => code === id)?.[1];
+  return { id, ...(known && { shortDescription: { text: known.what }, help: { text: known.fix } }) };
+}
+
+function resultOf(
+  { code, severity, message, fix }: Pick<Problem | Finding, 'code' | 'severity' | 'message' | 'fix'>,
+  name: string,
+  deck: string,
+  { file = deck, line, column }: NonNullable<Problem['place']> = {},
+): object {
+  const region =
+    line === undefined ? {} : { region: { startLine: line, ...(column !== undefined && { startColumn: column }) } };
+  return {
+    ruleId: code,
+    level: LEVELS[severity],
+    message: { text: fix === undefined ? message : `${message} ${fix}` },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...region },
+        ...(name !== '' && { logicalLocations: [{ fullyQualifiedName: name }] }),
+      },
+    ],
+  };
+}
+
+/** Paths with forward slashes and nothing that an address does not allow. */
+function uriOf(path: string): string {
+  return path.split(/[\\/]/).map(encodeURIComponent).join('/');
+}

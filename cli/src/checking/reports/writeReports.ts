@@ -1,0 +1,23 @@
+import { extname, resolve } from 'node:path';
+import { writeFileAtomically } from '@cardwright/renderer/export';
+import { UsageError } from '../../exitCode.js';
+import type { CheckReport } from './CheckReport.js';
+import { junit } from './junit.js';
+import { sarif } from './sarif.js';
+
+const FORMATS: Readonly<Record<string, (report: CheckReport) => string>> = { '.sarif': sarif, '.xml': junit };
+
+/** @throws UsageError for a file whose extension is none of a report */
+export function assertReportFiles(files: readonly string[]): void {
+  for (const file of files)
+    if (!Object.hasOwn(FORMATS, extname(file).toLowerCase()))
+      throw new UsageError(`--report: name a .sarif file, or a .xml file for JUnit; it is ${file}.`);
+}
+
+/** Writes each file in the format of its extension. */
+export async function writeReports(files: readonly string[], report: CheckReport): Promise<void> {
+  for (const file of files) {
+    const text = FORMATS[extname(file).toLowerCase()]?.(report);
+    if (text !== undefined) await writeFileAtomically(resolve(file), text);
+  }
+}
