@@ -19,7 +19,7 @@ interface FaceStageProps {
 
 /** One face on its own canvas, drawn by the exports' painter. The last scene stays until the next one is ready. */
 export function FaceStage({ input, renderer, width, label, onScene }: FaceStageProps): ReactElement {
-  const { scene, problem } = useScene(input, renderer, onScene);
+  const { scene, problem } = useScene(input, renderer.scenes, onScene);
   const height = Math.round((width * input.face.height) / input.face.width);
   return (
     <div className={styles.face} style={{ width, height }} role="img" aria-label={label}>

@@ -1,6 +1,5 @@
-import type { FaceInput, Scene } from '@cardwright/renderer';
+import type { FaceInput, Scene, SceneSource } from '@cardwright/renderer';
 import { useEffect, useState } from 'react';
-import type { BrowserRenderer } from '../rendering/createBrowserRenderer.js';
 
 export interface SceneShown {
   readonly scene?: Scene;
@@ -10,14 +9,14 @@ export interface SceneShown {
 /** The scene of a face; the last one stays until the next one is ready. @param onScene is called with every scene that becomes visible */
 export function useScene(
   input: FaceInput | undefined,
-  renderer: BrowserRenderer | undefined,
+  scenes: SceneSource | undefined,
   onScene?: (scene: Scene) => void,
 ): SceneShown {
   const [shown, setShown] = useState<SceneShown>({});
   useEffect(() => {
-    if (input === undefined || renderer === undefined) return;
+    if (input === undefined || scenes === undefined) return;
     let isCurrent = true;
-    renderer.scenes.scene(input).then(
+    scenes.scene(input).then(
       (scene) => {
         if (!isCurrent) return;
         setShown({ scene });
@@ -31,6 +30,6 @@ export function useScene(
     return () => {
       isCurrent = false;
     };
-  }, [input, renderer, onScene]);
+  }, [input, scenes, onScene]);
   return shown;
 }

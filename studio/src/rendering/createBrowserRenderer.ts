@@ -8,6 +8,7 @@ import {
   fetchHarfBuzz,
   iconNameCheck,
   MissingResources,
+  type ResourceLoader,
   SceneSource,
   TextCache,
   withFamilies,
@@ -19,9 +20,12 @@ import { FontUrls } from './FontUrls.js';
 import type { OwnLibrary } from './ownLibrary.js';
 
 const FONTS = '/fonts';
+const MOST_DRAFTS = 16;
 
 export interface BrowserRenderer {
   readonly scenes: SceneSource;
+  /** For what is being edited: each step makes another scene, so only the last few are kept. */
+  readonly drafts: SceneSource;
   readonly images: BrowserImages;
   /** Knows the names of all icons. */
   readonly iconNames: IconNameCheck;
@@ -47,11 +51,12 @@ export async function createBrowserRenderer(own: OwnLibrary): Promise<BrowserRen
     { fonts, icons, images, missing: new MissingResources(), texts: new TextCache() },
     own.icons,
   );
-  const scenes = new SceneSource(renderer, async (missing) => {
+  const load: ResourceLoader = async (missing) => {
     await Promise.all([faceLoader.load(missing.faces), iconLoader.load(missing.icons), images.load(missing.images)]);
-  });
+  };
   return {
-    scenes,
+    scenes: new SceneSource(renderer, load),
+    drafts: new SceneSource(renderer, load, MOST_DRAFTS),
     images,
     families: manifest.families,
     iconNames: iconNameCheck(icons, own.icons),

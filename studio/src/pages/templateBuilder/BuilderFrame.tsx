@@ -10,6 +10,7 @@ import { useSession as useSignIn } from '../../session/session.js';
 import { useTemplateClipboard } from '../../template/actions/useTemplateClipboard.js';
 import { zoomToFit } from '../../template/actions/zooming.js';
 import {
+  LiveProvider,
   useBuilder,
   useBuilderActions,
   useBuilderSession,
@@ -56,7 +57,9 @@ export function BuilderFrame(): ReactElement {
         )}
         <Content className={classes.main}>
           <div className={classes.canvas}>
-            <BuilderCanvas />
+            <LiveProvider>
+              <BuilderCanvas />
+            </LiveProvider>
           </div>
           {isTesting && <StressStrip />}
         </Content>

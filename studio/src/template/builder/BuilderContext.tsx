@@ -10,6 +10,8 @@ import type { Builder, ShownScene } from './createBuilder.js';
 interface Value {
   readonly builder: Builder;
   readonly actions: BuilderActions;
+  /** What the hooks below read. */
+  readonly source: Builder['calm'];
 }
 
 const BuilderContext = createContext<Value | undefined>(undefined);
@@ -22,8 +24,15 @@ export function BuilderProvider({
   readonly builder: Builder;
   readonly children: ReactNode;
 }): ReactElement {
-  const value = useMemo(() => ({ builder, actions: builderActions(builder) }), [builder]);
+  const value = useMemo(() => ({ builder, actions: builderActions(builder), source: builder.calm }), [builder]);
   return <BuilderContext value={value}>{children}</BuilderContext>;
+}
+
+/** For the canvas: everything below follows the template even while something is dragged. */
+export function LiveProvider({ children }: { readonly children: ReactNode }): ReactElement {
+  const value = useValue();
+  const live = useMemo(() => ({ ...value, source: value.builder }), [value]);
+  return <BuilderContext value={live}>{children}</BuilderContext>;
 }
 
 function useValue(): Value {
@@ -44,12 +53,12 @@ export function useBuilderActions(): BuilderActions {
 
 /** Selects a part of the template under edit. Return what the template holds. */
 export function useTemplate<T>(selector: (template: TemplateDocument) => T): T {
-  return useStore(useBuilder().store, ({ document }) => selector(document));
+  return useStore(useValue().source.store, ({ document }) => selector(document));
 }
 
 /** Selects a part of the editing state: history, save state. */
 export function useTemplateState<T>(selector: (state: TemplateState) => T): T {
-  return useStore(useBuilder().store, selector);
+  return useStore(useValue().source.store, selector);
 }
 
 /** Selects a part of the builder's session: selection, zoom, whose card is shown. */
@@ -72,5 +81,5 @@ export function useOnlyPart(): Part | undefined {
 
 /** The scene on the canvas. */
 export function useShownScene(): ShownScene['scene'] {
-  return useStore(useBuilder().shown, ({ scene }) => scene);
+  return useStore(useValue().source.shown, ({ scene }) => scene);
 }

@@ -38,6 +38,8 @@ export interface BuilderSession {
   readonly hasGuides: boolean;
   readonly hasRulers: boolean;
   readonly isSnapping: boolean;
+  /** Something on the canvas follows the pointer. */
+  readonly isDragging: boolean;
   /** Shows the other side beside this one. */
   readonly hasCompanion: boolean;
   /** Classes that are being considered; not in the document yet. */
@@ -71,6 +73,7 @@ export function createBuilderSession(): BuilderSessionStore {
     hasGuides: true,
     hasRulers: true,
     isSnapping: true,
+    isDragging: false,
     hasCompanion: true,
     preview: undefined,
     subject: { deckId: SAMPLE, index: 0 },

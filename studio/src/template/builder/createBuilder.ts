@@ -3,12 +3,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredDocument } from '../../editing/DocumentKind.js';
 import type { TakeBack } from '../../editing/types.js';
 import { toast } from '../../toasts/toast.js';
-import { createTemplateStore, type TemplateStore } from '../document/createTemplateStore.js';
+import { createTemplateStore, type TemplateState, type TemplateStore } from '../document/createTemplateStore.js';
 import type { TemplateGateway } from '../document/createTemplateGateway.js';
 import { partsOf } from '../document/parts.js';
 import type { Recipe, TemplateDocument } from '../document/types.js';
 import { saveTemplateDocument } from '../saving/saveTemplateDocument.js';
 import { type BuilderSessionStore, createBuilderSession } from './builderSession.js';
+import { createCalm } from './createCalm.js';
 import { select, settle } from './selecting.js';
 
 /** What lies on the canvas. */
@@ -23,6 +24,8 @@ export interface Builder {
   readonly store: TemplateStore;
   readonly session: BuilderSessionStore;
   readonly shown: StoreApi<ShownScene>;
+  /** Both for what lies beside the canvas. */
+  readonly calm: { readonly store: StoreApi<TemplateState>; readonly shown: StoreApi<ShownScene> };
   /** Saves and reports the outcome. @returns whether everything is saved */
   readonly save: () => Promise<boolean>;
   /** Official templates are looked at only. */
@@ -38,6 +41,7 @@ export interface Builder {
 export function createBuilder(opened: StoredDocument<TemplateDocument>, gateway: TemplateGateway): Builder {
   const store = createTemplateStore(opened, gateway);
   const session = createBuilderSession();
+  const shown = createStore<ShownScene>()(() => ({ scene: undefined, isDouble: false }));
   const isReadOnly = opened.document.type === 'official';
   store.subscribe((state, before) => {
     if (state.document === before.document) return;
@@ -47,7 +51,8 @@ export function createBuilder(opened: StoredDocument<TemplateDocument>, gateway:
   return {
     store,
     session,
-    shown: createStore<ShownScene>()(() => ({ scene: undefined, isDouble: false })),
+    shown,
+    calm: { store: createCalm(store, session), shown: createCalm(shown, session) },
     isReadOnly,
     save: () => saveTemplateDocument(store),
     change(label, recipe, gesture) {

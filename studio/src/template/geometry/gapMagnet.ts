@@ -1,13 +1,14 @@
 import type { Rect } from '@cardwright/renderer';
 import type { Axis } from './rects.js';
 import { type Guide, isSame, type Magnet, type SnapSides } from './snapping.js';
-import { acrossOf, measure, middleOfShared, spanOf } from './spans.js';
+import { acrossOf, measure, sharedSpan, type Span, spanOf } from './spans.js';
 
-/** Two neighbours on an axis. */
+/** Two neighbours on an axis, and what they have in common on the other one. */
 interface Gap {
-  readonly before: Rect;
-  readonly after: Rect;
+  readonly before: Span;
+  readonly after: Span;
   readonly size: number;
+  readonly shared: Span;
 }
 
 /** A place where a rectangle makes two gaps equal, and both gaps. */
@@ -19,64 +20,60 @@ interface Rest {
 /** Attracts what is moved as a whole to where the gaps between it and two others are equal. */
 export function gapMagnet(rects: readonly Rect[]): Magnet {
   const gaps = { x: gapsOn(rects, 'x'), y: gapsOn(rects, 'y') };
-  const restsOf = (rect: Rect, axis: Axis, sides: SnapSides): readonly { rest: Rest; at: number }[] =>
-    sides[axis].length < 2
-      ? []
-      : gaps[axis].flatMap((gap) => {
-          const at = middleOfShared([rect, gap.before, gap.after], acrossOf(axis));
-          return at === undefined ? [] : restsBeside(gap, spanOf(rect, axis).size, axis).map((rest) => ({ rest, at }));
-        });
+  /** Those beside which a rectangle lies. */
+  const beside = (rect: Rect, axis: Axis, sides: SnapSides): readonly Gap[] => {
+    const across = spanOf(rect, acrossOf(axis));
+    return sides[axis].length < 2 ? [] : gaps[axis].filter(({ shared }) => sharedSpan(shared, across).size > 0);
+  };
   return {
-    ways: (rect, axis, sides) => restsOf(rect, axis, sides).map(({ rest }) => rest.start - spanOf(rect, axis).start),
-    met: (rect, axis, sides) =>
-      restsOf(rect, axis, sides)
-        .filter(({ rest }) => isSame(rest.start, spanOf(rect, axis).start))
-        .flatMap(({ rest, at }): Guide[] => rest.gaps.map(([from, to]) => measure(axis, from, to, at))),
+    ways(rect, axis, sides) {
+      const { start, size } = spanOf(rect, axis);
+      return beside(rect, axis, sides).flatMap((gap) => restsBeside(gap, size).map((rest) => rest.start - start));
+    },
+    met(rect, axis, sides) {
+      const { start, size } = spanOf(rect, axis);
+      const across = spanOf(rect, acrossOf(axis));
+      return beside(rect, axis, sides).flatMap((gap): Guide[] => {
+        const common = sharedSpan(gap.shared, across);
+        const at = (common.start + common.end) / 2;
+        const rests = restsBeside(gap, size).filter((rest) => isSame(rest.start, start));
+        return rests.flatMap((rest) => rest.gaps.map(([from, to]) => measure(axis, from, to, at)));
+      });
+    },
   };
 }
 
 /** Each rectangle and the nearest that follows it. */
 function gapsOn(rects: readonly Rect[], axis: Axis): readonly Gap[] {
-  return rects.flatMap((before) => {
-    const { end } = spanOf(before, axis);
-    let after: Rect | undefined;
-    for (const other of rects) {
-      const { start } = spanOf(other, axis);
-      if (start <= end || (after !== undefined && start >= spanOf(after, axis).start)) continue;
-      if (middleOfShared([before, other], acrossOf(axis)) !== undefined) after = other;
+  const spans = rects.map((rect) => ({ along: spanOf(rect, axis), across: spanOf(rect, acrossOf(axis)) }));
+  return spans.flatMap((before) => {
+    let after: (typeof spans)[number] | undefined;
+    for (const other of spans) {
+      if (other.along.start <= before.along.end || (after && other.along.start >= after.along.start)) continue;
+      if (sharedSpan(before.across, other.across).size > 0) after = other;
     }
-    return after === undefined ? [] : [{ before, after, size: spanOf(after, axis).start - end }];
+    if (after === undefined) return [];
+    const size = after.along.start - before.along.end;
+    return [{ before: before.along, after: after.along, size, shared: sharedSpan(before.across, after.across) }];
   });
 }
 
 /** After both, before both, and between them. @param size of what is placed */
-function restsBeside({ before, after, size: gap }: Gap, size: number, axis: Axis): readonly Rest[] {
-  const [first, second] = [spanOf(before, axis), spanOf(after, axis)];
+function restsBeside({ before, after, size: gap }: Gap, size: number): readonly Rest[] {
+  const own = [before.end, after.start] as const;
   const between = (gap - size) / 2;
-  const middle = first.end + between;
+  const middle = before.end + between;
   return [
-    {
-      start: second.end + gap,
-      gaps: [
-        [first.end, second.start],
-        [second.end, second.end + gap],
-      ],
-    },
-    {
-      start: first.start - gap - size,
-      gaps: [
-        [first.start - gap, first.start],
-        [first.end, second.start],
-      ],
-    },
+    { start: after.end + gap, gaps: [own, [after.end, after.end + gap]] },
+    { start: before.start - gap - size, gaps: [[before.start - gap, before.start], own] },
     ...(between <= 0
       ? []
       : [
           {
             start: middle,
             gaps: [
-              [first.end, middle],
-              [middle + size, second.start],
+              [before.end, middle],
+              [middle + size, after.start],
             ] as const,
           },
         ]),

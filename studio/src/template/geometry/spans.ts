@@ -17,11 +17,10 @@ export function acrossOf(axis: Axis): Axis {
   return axis === 'x' ? 'y' : 'x';
 }
 
-/** The middle of what rectangles have in common on an axis; undefined if that is nothing. */
-export function middleOfShared(rects: readonly Rect[], axis: Axis): number | undefined {
-  const spans = rects.map((rect) => spanOf(rect, axis));
-  const [start, end] = [Math.max(...spans.map((span) => span.start)), Math.min(...spans.map((span) => span.end))];
-  return start < end ? (start + end) / 2 : undefined;
+/** What two spans have in common; its size is not above 0 if that is nothing. */
+export function sharedSpan(one: Span, other: Span): Span {
+  const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)];
+  return { start, end, size: end - start };
 }
 
 /** A line that measures a distance along an axis. @param at where it lies on the other axis */

@@ -37,7 +37,7 @@ export function BuilderCanvas(): ReactElement {
   const input = useBuilderFace();
   const ready = renderer.status === 'ready' ? renderer.renderer : undefined;
   const onScene = useCallback((scene: Scene) => builder.shown.setState({ scene }), [builder]);
-  const { scene, problem } = useScene(input, ready, onScene);
+  const { scene, problem } = useScene(input, ready?.drafts, onScene);
   const companion = useCompanion(input);
   const hasCompanion = useBuilderSession((session) => session.hasCompanion);
   const name = useTemplate((template) => template.name);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Columns2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ToolButton } from '../../../actions/ToolButton.js';
 import { useBuilder, useBuilderActions, useBuilderSession } from '../../../template/builder/BuilderContext.js';
 import { cardsOf } from '../../../template/data/subjectDecks.js';
@@ -7,7 +7,7 @@ import { useSubjectDeck } from '../../../template/data/useSubject.js';
 import classes from './canvas.module.css';
 
 /** How the face is viewed, and with which card. @param hint replaces the card while something is dragged */
-export function CanvasDock({
+export const CanvasDock = memo(function CanvasDock({
   hint,
   isSmall,
 }: {
@@ -49,7 +49,7 @@ export function CanvasDock({
       )}
     </div>
   );
-}
+});
 
 /** The card whose content fills the face. */
 function CardStepper(): ReactElement {

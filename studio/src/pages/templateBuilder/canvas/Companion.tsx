@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { FaceStage } from '../../../canvas/FaceStage.js';
 import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
@@ -13,7 +13,11 @@ interface Props {
 }
 
 /** The other side of the card, to look at. */
-export function Companion({ view, companion, renderer }: Props & { readonly renderer: BrowserRenderer }): ReactElement {
+export const Companion = memo(function Companion({
+  view,
+  companion,
+  renderer,
+}: Props & { readonly renderer: BrowserRenderer }): ReactElement {
   const { input, side, template } = companion;
   const width = Math.round(input.face.width * view.zoom);
   return (
@@ -21,7 +25,7 @@ export function Companion({ view, companion, renderer }: Props & { readonly rend
       <FaceStage input={input} renderer={renderer} width={width} label={`${side}: ${template.name}`} />
     </div>
   );
-}
+});
 
 /** Its name, above everything that is drawn on the table: a link that opens it. */
 export function CompanionCaption({ view: { zoom, origin }, companion }: Props): ReactElement {

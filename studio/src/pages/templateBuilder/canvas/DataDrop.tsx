@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type ReactElement } from 'react';
+import { memo, useState, type DragEvent, type ReactElement } from 'react';
 import { addItem } from '../../../template/actions/addItem.js';
 import { itemForKind } from '../../../template/actions/newItems.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
@@ -10,7 +10,7 @@ import { type CanvasView, toFace } from './CanvasView.js';
 import classes from './canvas.module.css';
 
 /** Takes a kind of content that is dragged from the data panel onto the face. */
-export function DataDrop({ view }: { readonly view: CanvasView }): ReactElement {
+export const DataDrop = memo(function DataDrop({ view }: { readonly view: CanvasView }): ReactElement {
   const builder = useBuilder();
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent<HTMLElement>): void => {
@@ -38,4 +38,4 @@ export function DataDrop({ view }: { readonly view: CanvasView }): ReactElement 
       onDrop={onDrop}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Scene } from '@cardwright/renderer';
+import { PaintCache } from '@cardwright/renderer/canvas';
 import { CardFace } from '@cardwright/renderer/konva';
-import { memo, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { Layer, Stage } from 'react-konva';
 import type { BrowserRenderer } from '../../../rendering/createBrowserRenderer.js';
 import classes from './canvas.module.css';
@@ -16,6 +17,8 @@ interface Props {
 
 /** A face, painted as exports paint it. Panning moves it without painting it again. */
 export const FaceOnTable = memo(function FaceOnTable({ scene, renderer, zoom, hasBleed, label }: Props): ReactElement {
+  // Most of what one edit leaves alone is painted with the same paths.
+  const [cache] = useState(() => new PaintCache());
   const bleed = hasBleed ? scene.bleed : 0;
   const crop = { x: -bleed, y: -bleed, width: scene.width + 2 * bleed, height: scene.height + 2 * bleed };
   const [width, height] = [Math.round(crop.width * zoom), Math.round(crop.height * zoom)];
@@ -32,6 +35,7 @@ export const FaceOnTable = memo(function FaceOnTable({ scene, renderer, zoom, ha
           <CardFace
             scene={scene}
             images={renderer.images.bitmaps(scene.images)}
+            cache={cache}
             crop={crop}
             width={crop.width * zoom}
             x={0}

@@ -1,11 +1,13 @@
-import type { Rect, Scene } from '@cardwright/renderer';
-import type { ReactElement } from 'react';
+import type { Rect } from '@cardwright/renderer';
+import { memo, type ReactElement } from 'react';
 import { Group, Line, Rect as Box } from 'react-konva';
 import type { CanvasColors } from './useCanvasColors.js';
 import type { CanvasView } from './CanvasView.js';
 
 interface Props {
-  readonly scene: Pick<Scene, 'width' | 'height' | 'bleed'>;
+  /** Of the face, in units. */
+  readonly width: number;
+  readonly height: number;
   readonly view: CanvasView;
   readonly colors: CanvasColors;
 }
@@ -16,9 +18,9 @@ const CORNER_MM = 3.4;
 const TICK = 14;
 
 /** Bleed, trim and safe area, in the colours that they have in print. */
-export function Marks({ scene, view, colors }: Props): ReactElement {
+export const Marks = memo(function Marks({ view, colors, ...face }: Props): ReactElement {
   const { zoom, mmPerUnit } = view;
-  const [width, height] = [scene.width * zoom, scene.height * zoom];
+  const [width, height] = [face.width * zoom, face.height * zoom];
   const [bleed, safe] = [(BLEED_MM / mmPerUnit) * zoom, (SAFE_MM / mmPerUnit) * zoom];
   return (
     <Group listening={false}>
@@ -38,7 +40,7 @@ export function Marks({ scene, view, colors }: Props): ReactElement {
       ))}
     </Group>
   );
-}
+});
 
 interface FrameProps {
   readonly rect: Rect;

@@ -37,7 +37,7 @@ export function OverFace(props: Props): ReactElement {
     <div className={classes.over}>
       <Stage ref={stage} width={width} height={height}>
         <Layer x={origin.x} y={origin.y}>
-          {hasGuides && <Marks scene={scene} view={view} colors={colors} />}
+          {hasGuides && <Marks width={scene.width} height={scene.height} view={view} colors={colors} />}
           <Selection scene={scene} view={view} colors={colors} />
           {drop !== undefined && <DropMark drop={drop} view={view} colors={colors} />}
           <Guides guides={feedback.guides} view={view} colors={colors} />

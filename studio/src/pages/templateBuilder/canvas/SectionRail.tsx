@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { memo, useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { OneStep } from '../../../template/builder/OneStep.js';
 import { setSectionHeight } from '../../../template/document/commands/sections.js';
@@ -19,7 +19,7 @@ const WIDTH = { wide: 38, small: 28 };
 const AWAY = { wide: 44, small: 18 };
 
 /** Each section's share beside the face; the grips between them change it, in whole percentages. */
-export function SectionRail({ view, height, isSmall }: Props): ReactElement {
+export const SectionRail = memo(function SectionRail({ view, height, isSmall }: Props): ReactElement {
   const builder = useBuilder();
   const sections = useTemplate(({ json_config }) => json_config.sections);
   const selectedIds = useBuilderSession((session) => session.selectedIds);
@@ -64,7 +64,7 @@ export function SectionRail({ view, height, isSmall }: Props): ReactElement {
       ))}
     </div>
   );
-}
+});
 
 const LABEL = 'change section height';
 const round = (percent: number): number => Math.round(percent * 10) / 10;

@@ -21,12 +21,23 @@ export function useCompanion(face: FaceInput | undefined): CompanionFace | undef
   const id = useTemplate((template) => template.id);
   const slug = useTemplate((template) => template.slug);
   const ratio = useTemplate((template) => template.ratio);
+  // Not of the template under edit, which is another one with each edit.
+  const { category, card, scheme, language } = face ?? {};
   return useMemo(() => {
-    if (catalogue === undefined || deck === undefined || face === undefined) return undefined;
+    if (catalogue === undefined || deck === undefined || scheme === undefined || language === undefined)
+      return undefined;
     const templates = catalogue.templates as readonly StoredTemplate[];
     const template = otherSideOf({ id, slug, ratio }, templates, deck);
     if (template === undefined) return undefined;
-    const input = { ...face, template: template.json_config, face: templateGeometry(template) };
+    const input = {
+      deck,
+      category,
+      card,
+      scheme,
+      language,
+      template: template.json_config,
+      face: templateGeometry(template),
+    };
     return { template, side: isBack({ slug }) ? 'Front' : 'Back', input };
-  }, [catalogue, deck, face, id, slug, ratio]);
+  }, [catalogue, deck, category, card, scheme, language, id, slug, ratio]);
 }

@@ -32,7 +32,7 @@ export function PartMenu(): ReactElement | null {
       <Menu.Target>
         <span aria-hidden="true" style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
       </Menu.Target>
-      <Menu.Dropdown aria-label="Actions">
+      <Menu.Dropdown aria-label="Actions" mah="80dvh" style={{ overflowY: 'auto' }}>
         {selectedIds.length > 0 ? (
           <>
             <Menu.Label>{selectedIds.length === 1 ? name : `${selectedIds.length} parts`}</Menu.Label>

@@ -1,6 +1,6 @@
 import type { Point } from '@cardwright/renderer';
 import type Konva from 'konva';
-import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type TouchEvent } from 'react';
 import { useBuilder } from '../../../../template/builder/BuilderContext.js';
 import type { CanvasView } from '../CanvasView.js';
 import type { Drag } from './Drag.js';
@@ -35,6 +35,7 @@ export function useCanvasGestures({ stage, view, isSpaceHeld, onMenu }: Options)
   const gesture = useRef<Gesture | undefined>(undefined);
   const fingers = useRef(new Map<number, Point>());
   const longPress = useLongPress();
+  const hasMenu = useRef(false);
 
   const settle = (): void => {
     longPress.stop();
@@ -58,6 +59,7 @@ export function useCanvasGestures({ stage, view, isSpaceHeld, onMenu }: Options)
     if (isTouch)
       longPress.start(() => {
         settle();
+        hasMenu.current = true;
         onMenu(at);
       });
     return { kind: 'press', press: pressed };
@@ -70,6 +72,7 @@ export function useCanvasGestures({ stage, view, isSpaceHeld, onMenu }: Options)
     fingers.current.set(event.pointerId, at);
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.focus({ preventScroll: true });
+    hasMenu.current = false;
     gesture.current = start(event, at);
   };
 
@@ -110,6 +113,8 @@ export function useCanvasGestures({ stage, view, isSpaceHeld, onMenu }: Options)
       onPointerMove,
       onPointerUp,
       onPointerCancel,
+      // The tap that browsers make of a touch would close the menu again.
+      onTouchEnd: (event: TouchEvent) => hasMenu.current && event.preventDefault(),
       onDoubleClick: (event: MouseEvent<HTMLElement>) => enterAt(builder, view, placeInPane(event)),
       onContextMenu: (event: MouseEvent<HTMLElement>) => {
         event.preventDefault();

@@ -1,9 +1,11 @@
-import type { AbsoluteItem, Scene } from '@cardwright/renderer';
+import type { AbsoluteItem, Scene, Size } from '@cardwright/renderer';
 import type Konva from 'konva';
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Group, Transformer } from 'react-konva';
 import { selectedOverlays } from '../../../../template/actions/selected.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../../template/builder/BuilderContext.js';
+import { rectOfFrame } from '../../../../template/geometry/frames.js';
+import { around } from '../../../../template/geometry/rects.js';
 import type { CanvasView } from '../CanvasView.js';
 import { type Feedback, NO_FEEDBACK } from '../gestures/Feedback.js';
 import type { CanvasColors } from '../useCanvasColors.js';
@@ -84,7 +86,7 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
       </Group>
       <Transformer
         ref={transformer}
-        {...handleLook(colors, isTouch)}
+        {...handleLook(colors, isTouch, extentOf(items, scene, view.zoom))}
         flipEnabled={false}
         keepRatio={false}
         shouldOverdrawWholeArea={false}
@@ -97,4 +99,10 @@ export function OverlayHandles({ scene, view, colors, isTouch, onFeedback, cance
       />
     </>
   );
+}
+
+/** How large what is selected is, in CSS pixels. */
+function extentOf(items: readonly AbsoluteItem[], face: Size, zoom: number): Size {
+  const { width, height } = around(items.map((item) => rectOfFrame(item, face))) ?? { width: 0, height: 0 };
+  return { width: width * zoom, height: height * zoom };
 }

@@ -1,3 +1,4 @@
+import type { Size } from '@cardwright/renderer';
 import type Konva from 'konva';
 import type { CanvasColors } from '../useCanvasColors.js';
 
@@ -8,11 +9,23 @@ export const ROTATION_SNAPS = [0, 15, 30, 45, 60, 90, 120, 135, 150, 180, 210, 2
 const SIZE = { mouse: 9, touch: 13 };
 /** What a finger can hit. */
 const TOUCH_AREA = 44;
+/** Shorter sides have no handle in their middle for a finger. */
+const LONG_SIDE = 3 * TOUCH_AREA;
 
-/** Square for the mouse; round, and with room for a finger, on touch screens. */
-export function handleLook(colors: CanvasColors, isTouch: boolean): Konva.TransformerConfig {
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+const MIDDLES = { width: ['top-center', 'bottom-center'], height: ['middle-left', 'middle-right'] };
+
+/**
+ * Square for the mouse; round, and with room for a finger, on touch screens. Half of what is selected stays free of
+ * handles, so that a finger can still drag it.
+ * @param extent of what is selected, CSS pixels
+ */
+export function handleLook(colors: CanvasColors, isTouch: boolean, extent: Size): Konva.TransformerConfig {
   const size = isTouch ? SIZE.touch : SIZE.mouse;
+  const area = isTouch ? Math.min(TOUCH_AREA, Math.min(extent.width, extent.height) / 2) : 2 * size;
+  const fits = (side: keyof Size): boolean => !isTouch || extent[side] >= LONG_SIDE;
   return {
+    enabledAnchors: [...CORNERS, ...(fits('width') ? MIDDLES.width : []), ...(fits('height') ? MIDDLES.height : [])],
     borderStroke: colors.sky,
     borderStrokeWidth: 1.5,
     anchorStroke: colors.sky,
@@ -21,6 +34,6 @@ export function handleLook(colors: CanvasColors, isTouch: boolean): Konva.Transf
     anchorCornerRadius: isTouch ? size / 2 : 2,
     anchorSize: size,
     rotateAnchorOffset: isTouch ? 36 : 24,
-    anchorStyleFunc: (anchor: Konva.Rect) => anchor.hitStrokeWidth(isTouch ? TOUCH_AREA - size : SIZE.mouse),
+    anchorStyleFunc: (anchor: Konva.Rect) => anchor.hitStrokeWidth(Math.max(0, area - size)),
   };
 }
