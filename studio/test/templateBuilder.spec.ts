@@ -138,6 +138,19 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
   await expect(page.getByRole('region', { name: 'Stress test' }).getByRole('status')).toContainText(
     ' with low contrast on ',
   );
+  await expect(page.getByRole('img', { name: 'Tarot', exact: true })).toBeAttached();
+
+  // The whole deck, with what was found on each card; a click brings one to the canvas.
+  await page.getByRole('button', { name: 'Try on whole deck' }).click();
+  const sheet = page.getByRole('dialog', { name: 'The whole deck' });
+  await expect(sheet.getByRole('status')).toContainText(/with low contrast on \d+ cards/);
+  await expectNoSeriousViolations(page);
+  const cards = sheet.getByRole('listitem');
+  await expect(cards).toHaveCount(
+    Number(/on (\d+) cards/.exec((await sheet.getByRole('status').textContent()) ?? '')?.[1]),
+  );
+  await cards.nth(1).getByRole('button').click();
+  await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Close the stress test' }).click();
 
   // JSON works in both directions, with errors at their line.

@@ -4,6 +4,7 @@ import {
   type Catalogue,
   type ColorScheme,
   type Deck,
+  type FaceGeometry,
   type FaceInput,
 } from '@cardwright/renderer';
 import { templateGeometry } from '../../rendering/templateGeometry.js';
@@ -19,7 +20,13 @@ export function faceInputOf(
   {
     scheme,
     language = deck.default_language,
-  }: { readonly scheme: ColorScheme; readonly language?: string | undefined },
+    face = templateGeometry(template),
+  }: {
+    readonly scheme: ColorScheme;
+    readonly language?: string | undefined;
+    /** By default that of the template's own ratio. */
+    readonly face?: FaceGeometry;
+  },
 ): FaceInput {
   return {
     template: template.json_config,
@@ -28,7 +35,7 @@ export function faceInputOf(
     card: subject?.card,
     scheme,
     language: deckLanguages(deck).includes(language) ? language : deck.default_language,
-    face: templateGeometry(template),
+    face,
   };
 }
 

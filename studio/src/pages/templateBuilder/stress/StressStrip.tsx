@@ -1,21 +1,28 @@
 import { ActionIcon } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Check, Contrast, TriangleAlert, X } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
+import { Grid3x3, X } from 'lucide-react';
+import { lazy, useMemo, useState, type ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { exportChoicesQuery } from '../../../api/exports.js';
+import { LazyPart } from '../../../components/LazyPart.js';
 import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
 import { useCatalogue } from '../../../rendering/useCatalogue.js';
 import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
 import { subjectCard } from '../../../template/data/faceInputOf.js';
 import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
 import { count } from '../../../words/count.js';
-import { type StressCase, stressCases } from './stressCases.js';
+import { isBad, Outcome } from './Outcome.js';
+import { type PrintSize, type StressCase, stressCases } from './stressCases.js';
 import classes from './stress.module.css';
 import { type StressFindings, useStressFindings } from './useStressFindings.js';
 
-/** The face with the longest, shortest and empty texts, in every language and colour scheme, and what does not hold. */
+const DeckSheet = lazy(() => import('./DeckSheet.js'));
+
+/** The face with the longest, shortest and empty texts, in every language, colour scheme and size, and what does not hold. */
 export function StressStrip(): ReactElement {
   const builder = useBuilder();
   const cases = useCases();
+  const [isTrying, setTrying] = useState(false);
   const found = useStressFindings(cases);
   const all = [...found.values()];
   const overflowing = all.flatMap(({ overflow }) => overflow);
@@ -40,6 +47,9 @@ export function StressStrip(): ReactElement {
             Go to the next finding
           </button>
         )}
+        <button type="button" className={classes.next} onClick={() => setTrying(true)}>
+          <Grid3x3 size={15} aria-hidden /> Try on whole deck
+        </button>
         <ActionIcon aria-label="Close the stress test" onClick={() => builder.session.setState({ isTesting: false })}>
           <X size={17} />
         </ActionIcon>
@@ -49,14 +59,23 @@ export function StressStrip(): ReactElement {
           <StressFace key={each.id} shown={each} findings={found.get(each.id)} />
         ))}
       </ul>
+      {isTrying && (
+        <LazyPart>
+          <DeckSheet onClose={() => setTrying(false)} />
+        </LazyPart>
+      )}
     </section>
   );
 }
+
+/** Until they have been fetched, or without a connection, the other cases are shown. */
+const NO_SIZES: readonly PrintSize[] = [];
 
 function useCases(): readonly StressCase[] {
   const { catalogue } = useCatalogue();
   const deck = useSubjectDeck();
   const scheme = useScheme();
+  const sizes = useQuery(exportChoicesQuery).data?.sizes;
   const index = useBuilderSession(({ subject }) => subject.index);
   const json_config = useTemplate((template) => template.json_config);
   const ratio = useTemplate((template) => template.ratio);
@@ -64,8 +83,15 @@ function useCases(): readonly StressCase[] {
   return useMemo(() => {
     if (catalogue === undefined || deck === undefined || scheme === undefined) return [];
     const template = { json_config: settled, ratio };
-    return stressCases({ template, deck, subject: subjectCard(deck, { index }), scheme, catalogue });
-  }, [catalogue, deck, scheme, index, settled, ratio]);
+    return stressCases({
+      template,
+      deck,
+      subject: subjectCard(deck, { index }),
+      scheme,
+      catalogue,
+      sizes: sizes ?? NO_SIZES,
+    });
+  }, [catalogue, deck, scheme, sizes, index, settled, ratio]);
 }
 
 interface FaceProps {
@@ -74,29 +100,11 @@ interface FaceProps {
 }
 
 function StressFace({ shown: { label, input }, findings }: FaceProps): ReactElement {
-  const isBad = findings !== undefined && findings.overflow.length + findings.contrast.length > 0;
   return (
-    <li className={classes.face} data-bad={isBad || undefined}>
+    <li className={classes.face} data-bad={isBad(findings) || undefined}>
       <CardThumbnail face={input} width={84} label={label} />
       <b>{label}</b>
-      <span className={classes.outcome}>
-        {findings === undefined && '…'}
-        {findings !== undefined && !isBad && (
-          <>
-            <Check size={13} aria-hidden /> Fits
-          </>
-        )}
-        {findings !== undefined && findings.overflow.length > 0 && (
-          <>
-            <TriangleAlert size={13} aria-hidden /> {count(findings.overflow.length, 'overflow')}
-          </>
-        )}
-        {findings !== undefined && findings.contrast.length > 0 && (
-          <>
-            <Contrast size={13} aria-hidden /> {findings.contrast.length} pale
-          </>
-        )}
-      </span>
+      <Outcome findings={findings} />
     </li>
   );
 }

@@ -20,12 +20,14 @@ const cases = stressCases({
   subject: cardsOf(deck)[0],
   scheme: findColorScheme(catalogue, 'plain'),
   catalogue,
+  sizes: [{ slug: 'tarot', name: 'Tarot', width_mm: 70, height_mm: 121 }],
 });
 const titleOf = (id: string): string | undefined =>
   cases.find((each) => each.id === id)?.input.card?.translations.en?.title;
 
-it('shows the card as it is, at its longest, shortest and emptiest, and in every other scheme', () => {
-  expect(cases.map(({ label }) => label)).toEqual(['As edited', 'Longest', 'Shortest', 'Empty', 'Night']);
+it('shows the card as it is, at its longest, shortest and emptiest, and in every other scheme and size', () => {
+  expect(cases.map(({ label }) => label)).toEqual(['As edited', 'Longest', 'Shortest', 'Empty', 'Night', 'Tarot']);
+  expect(cases.at(-1)?.input.face).toMatchObject({ width: 240, height: expect.closeTo((240 * 121) / 70) as number });
   expect([titleOf('edited'), titleOf('empty')]).toEqual(['Lamp keeper', '']);
   expect(titleOf('longest')?.length).toBeGreaterThan(20);
   expect(titleOf('shortest')).toBe('Small boat');

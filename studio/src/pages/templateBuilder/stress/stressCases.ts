@@ -1,9 +1,11 @@
 import {
   deckLanguages,
+  faceGeometry,
   type Card,
   type Catalogue,
   type ColorScheme,
   type Deck,
+  type FaceGeometry,
   type FaceInput,
   type Template,
 } from '@cardwright/renderer';
@@ -41,6 +43,14 @@ const LONG: Texts = {
   secondary_text: 'Pass it on to your left, twice around the table',
 };
 
+/** The size of a card, in mm. */
+export interface PrintSize {
+  readonly slug: string;
+  readonly name: string;
+  readonly width_mm: number;
+  readonly height_mm: number;
+}
+
 type Looks = Pick<Template, 'json_config' | 'ratio'>;
 
 interface Context {
@@ -49,16 +59,21 @@ interface Context {
   readonly subject: SubjectCard | undefined;
   readonly scheme: ColorScheme;
   readonly catalogue: Catalogue;
+  /** Every size that cards are printed in. */
+  readonly sizes: readonly PrintSize[];
 }
 
-/** The card as it is, with the longest, the shortest and no texts, in every language and in every colour scheme. */
-export function stressCases({ template, deck, subject, scheme, catalogue }: Context): readonly StressCase[] {
+/**
+ * The card as it is, with the longest, the shortest and no texts, in every language, in every colour scheme, and in every
+ * size.
+ */
+export function stressCases({ template, deck, subject, scheme, catalogue, sizes }: Context): readonly StressCase[] {
   const language = deck.default_language;
   const one = (
     id: string,
     label: string,
     changed: SubjectCard | undefined,
-    options: { scheme?: ColorScheme; language?: string } = {},
+    options: { scheme?: ColorScheme; language?: string; face?: FaceGeometry } = {},
   ): StressCase => ({
     id,
     label,
@@ -84,6 +99,9 @@ export function stressCases({ template, deck, subject, scheme, catalogue }: Cont
     ...catalogue.colorSchemes
       .filter(({ id }) => id !== scheme.id)
       .map((other) => one(`scheme ${other.id}`, other.name, subject, { scheme: other })),
+    ...sizes.map(({ slug, name, width_mm: widthMm, height_mm: heightMm }) =>
+      one(`size ${slug}`, name, subject, { face: faceGeometry({ widthMm, heightMm }) }),
+    ),
   ];
 }
 

@@ -12,6 +12,9 @@ export interface StressFindings {
 const OVERFLOW: readonly string[] = ['text.overflow', 'text.cut'];
 const CONTRAST: readonly string[] = ['contrast.low', 'contrast.unreadable'];
 
+/** A deck may have a thousand cards, all of which are drawn again for each change of the list. */
+const SHOWN_EVERY_MS = 150;
+
 /** Checks the faces one after the other, so that editing stays smooth; those not checked yet are missing. */
 export function useStressFindings(cases: readonly StressCase[]): ReadonlyMap<string, StressFindings> {
   const renderer = useRenderer();
@@ -22,6 +25,7 @@ export function useStressFindings(cases: readonly StressCase[]): ReadonlyMap<str
     const check = async (): Promise<void> => {
       const paths = new PathCache();
       const results = new Map<string, StressFindings>();
+      let shownAt = performance.now();
       for (const { id, input } of cases) {
         const scene = await renderer.renderer.scenes.scene(input);
         if (stop.signal.aborted) return;
@@ -45,7 +49,10 @@ export function useStressFindings(cases: readonly StressCase[]): ReadonlyMap<str
           overflow: findings.filter(({ code }) => OVERFLOW.includes(code)),
           contrast: findings.filter(({ code }) => CONTRAST.includes(code)),
         });
-        setFound(new Map(results));
+        if (results.size === cases.length || performance.now() - shownAt > SHOWN_EVERY_MS) {
+          shownAt = performance.now();
+          setFound(new Map(results));
+        }
         // Input comes first.
         await new Promise((resolve) => setTimeout(resolve));
       }

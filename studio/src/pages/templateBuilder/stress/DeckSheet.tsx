@@ -1,0 +1,74 @@
+import { Modal, Switch } from '@mantine/core';
+import { useMemo, useState, type ReactElement } from 'react';
+import { CardThumbnail } from '../../../rendering/CardThumbnail.js';
+import { useBuilder, useBuilderSession, useTemplate } from '../../../template/builder/BuilderContext.js';
+import { useScheme, useSubjectDeck } from '../../../template/data/useSubject.js';
+import { count } from '../../../words/count.js';
+import { deckCases } from './deckCases.js';
+import { isBad, Outcome } from './Outcome.js';
+import classes from './stress.module.css';
+import type { StressCase } from './stressCases.js';
+import { useStressFindings } from './useStressFindings.js';
+
+/** The chosen deck in the template: a sheet of all its cards, with what does not fit or is too pale. */
+export default function DeckSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const builder = useBuilder();
+  const cases = useCases();
+  const found = useStressFindings(cases);
+  const [onlyBad, setOnlyBad] = useState(false);
+  const bad = cases.filter(({ id }) => isBad(found.get(id)));
+  const all = [...found.values()];
+  const overflows = all.reduce((sum, { overflow }) => sum + overflow.length, 0);
+  const pale = all.reduce((sum, { contrast }) => sum + contrast.length, 0);
+  const show = (id: string): void => {
+    builder.session.setState(({ subject }) => ({ subject: { ...subject, index: Number(id) } }));
+    const [first] = [...(found.get(id)?.overflow ?? []), ...(found.get(id)?.contrast ?? [])];
+    if (first?.itemId !== undefined) builder.selectParts([first.itemId]);
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="The whole deck" size="min(1180px, 96vw)">
+      <div className={classes.sheetHead}>
+        <p role="status" data-bad={overflows + pale > 0 || undefined}>
+          {found.size < cases.length
+            ? `Checking, ${found.size} of ${cases.length}`
+            : `${count(overflows, 'overflow')}, ${count(pale, 'text')} with low contrast on ${count(cases.length, 'card')}`}
+        </p>
+        <Switch
+          label="Only cards with findings"
+          checked={onlyBad}
+          onChange={({ currentTarget }) => setOnlyBad(currentTarget.checked)}
+        />
+      </div>
+      {onlyBad && bad.length === 0 && found.size === cases.length && (
+        <p className={classes.fits}>Everything fits on every card.</p>
+      )}
+      <ul className={classes.sheet}>
+        {(onlyBad ? bad : cases).map(({ id, label, input }) => (
+          <li key={id} className={classes.face} data-bad={isBad(found.get(id)) || undefined}>
+            <button type="button" onClick={() => show(id)} title="Show this card on the canvas">
+              <CardThumbnail face={input} width={116} />
+              <b>{label}</b>
+            </button>
+            <Outcome findings={found.get(id)} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function useCases(): readonly StressCase[] {
+  const deck = useSubjectDeck();
+  const scheme = useScheme();
+  const language = useBuilderSession(({ subject }) => subject.language);
+  const json_config = useTemplate((template) => template.json_config);
+  const ratio = useTemplate((template) => template.ratio);
+  return useMemo(
+    () =>
+      deck === undefined || scheme === undefined
+        ? []
+        : deckCases({ template: { json_config, ratio }, deck, scheme, language }),
+    [deck, scheme, language, json_config, ratio],
+  );
+}
