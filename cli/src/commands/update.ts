@@ -16,6 +16,7 @@ export const addUpdate: AddCommand = (program, run) => {
     .option('--column <heading=meaning...>', 'the meaning of a column, such as "Front=title" or "Sp.=field:cost"')
     .option('--encoding <name>', 'encoding of a CSV or TSV table (default: found out, if there is no doubt)')
     .option('--keep', 'keep cards that are not in the table')
+    .option('--order', 'put the cards of each category in the order of the table')
     .option('--write', 'change the deck file')
     .option('-o, --out <file>', 'write the updated deck to another file, .json or .yaml')
     .action(

@@ -18,7 +18,11 @@ const DECK = JSON.stringify({
 const CSV = 'title,cost,category\nlamp,2,Fire\nSnow,1,Ice\n';
 
 async function update(...flags: string[]) {
-  const folder = temporaryFolder({ 'deck.json': DECK, 'cards.csv': CSV });
+  return updateFrom(CSV, ...flags);
+}
+
+async function updateFrom(csv: string, ...flags: string[]) {
+  const folder = temporaryFolder({ 'deck.json': DECK, 'cards.csv': csv });
   const path = join(folder, 'deck.json');
   const result = await runMain('update', path, join(folder, 'cards.csv'), ...flags);
   const deck = JSON.parse(readFileSync(path, 'utf8')) as DeckFile;
@@ -40,6 +44,17 @@ describe('cardwright update', () => {
   it('changes the deck file with --write, and keeps other cards with --keep', async () => {
     expect((await update('--write')).titles).toEqual([['lamp'], ['Snow']]);
     expect((await update('--write', '--keep')).titles).toEqual([['lamp', 'Torch'], ['Snow']]);
+  });
+
+  it('takes the order of the table with --order, and offers it otherwise', async () => {
+    const turned = 'title\nTorch\nLamp\n';
+    expect(await updateFrom(turned, '--write')).toMatchObject({
+      titles: [['Lamp', 'Torch']],
+      stdout: expect.stringContaining(
+        'The table has the cards in another order. Use --order to take it over.',
+      ) as string,
+    });
+    expect((await updateFrom(turned, '--write', '--order')).titles).toEqual([['Torch', 'Lamp']]);
   });
 
   it('matches by the given column only if the table has it', async () => {

@@ -5,12 +5,14 @@ import { ProblemLog, readFileBytes, readSource, valueOf } from '@cardwright/rend
 import { fetchTable } from '@cardwright/renderer/network';
 import {
   applyUpdate,
+  changesOrder,
   planUpdate,
   readHeadings,
   readTable,
   unknownColumnProblems,
   unknownColumns,
   type Table,
+  type UpdateChoice,
 } from '@cardwright/renderer/tables';
 import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
@@ -22,6 +24,7 @@ export interface UpdateFlags {
   readonly column?: readonly string[];
   readonly encoding?: string;
   readonly keep?: boolean;
+  readonly order?: boolean;
   readonly write?: boolean;
   readonly out?: string;
 }
@@ -47,9 +50,13 @@ export async function runUpdate(
   const unknown = unknownColumns(table, readHeadings(table, renamed).headings, renamed);
   const log = new ProblemLog([...update.problems, ...unknownColumnProblems(table, unknown)]);
   output.problems(log.problems);
+  const choice: UpdateChoice = {
+    isChosen: (key) => flags.keep !== true || !key.startsWith('removed'),
+    inTableOrder: flags.order === true,
+  };
   const isWritten = out !== undefined && !log.hasErrors;
   if (isWritten) {
-    const categories = applyUpdate(deck, update, (key) => flags.keep !== true || !key.startsWith('removed'));
+    const categories = applyUpdate(deck, update, choice);
     const text = printDeckFile({ ...deck, categories: [...categories] }, /\.ya?ml$/i.test(out) ? 'yaml' : 'json');
     await writeFileAtomically(resolve(out), text, { signal });
   }
@@ -62,6 +69,7 @@ export async function runUpdate(
     removed: flags.keep === true ? [] : removed,
     unchanged,
   };
+  const isReordered = changesOrder(deck, update, choice);
   const end = isWritten ? `Written to ${out}` : 'Nothing was written. Use --write to change the deck file.';
   output.result(
     {
@@ -69,11 +77,21 @@ export async function runUpdate(
       added: added.map(namesOnly),
       changed: changed.map(({ title, category, changes }) => ({ title, category, changes })),
       removed: summary.removed.map(namesOnly),
+      order: { differs: isReordered, isTaken: isReordered && flags.order === true },
       problems: log.problems,
     },
-    `${describeUpdate(update, flags.keep === true)}\n${end}`,
+    [describeUpdate(update, flags.keep === true), ...describeOrder(isReordered, flags), end].join('\n'),
   );
   return log.hasErrors ? EXIT.failed : EXIT.done;
+}
+
+function describeOrder(isReordered: boolean, { order }: UpdateFlags): readonly string[] {
+  if (!isReordered) return [];
+  return [
+    order === true
+      ? 'The cards take the order of the table.'
+      : 'The table has the cards in another order. Use --order to take it over.',
+  ];
 }
 
 async function openTable(source: string, encoding: string | undefined, signal: AbortSignal): Promise<Table> {

@@ -6,7 +6,7 @@ export { fieldName, readHeading, type Heading } from './readHeading.js';
 export { readHeadings } from './readHeadings.js';
 export { unknownColumnProblems, unknownColumns, type UnknownColumn } from './unknownColumns.js';
 export { readCsv } from './readCsv.js';
-export { applyUpdate } from './updating/applyUpdate.js';
+export { applyUpdate, changesOrder, type UpdateChoice } from './updating/applyUpdate.js';
 export {
   planUpdate,
   type AddedCard,

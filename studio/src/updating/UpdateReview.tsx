@@ -1,5 +1,5 @@
-import { Button, Select, Stack } from '@mantine/core';
-import { applyUpdate } from '@cardwright/renderer/tables';
+import { Button, Checkbox, Select, Stack } from '@mantine/core';
+import { applyUpdate, changesOrder } from '@cardwright/renderer/tables';
 import { useState, type ReactElement } from 'react';
 import { updateFromTable } from '../deck/document/commands/updateFromTable.js';
 import { useApply, useDeck, useEditor } from '../deck/editor/EditorContext.js';
@@ -31,16 +31,21 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
   const deck = useDeck((document) => document);
   const { update, headings, unknown, renamed, change, matchBy } = useTableUpdate(table, source.url);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [inTableOrder, setInTableOrder] = useState(false);
   const { added, changed, removed, unchanged, problems, by, fields } = update;
   const chosen = [...added, ...changed, ...removed].filter(({ key }) => !left.has(key)).length;
+  const choice = { isChosen: (key: string) => !left.has(key) };
+  const isOrderOffered = changesOrder(deck, update, choice);
+  const isSorted = isOrderOffered && inTableOrder;
+  const isEmpty = chosen === 0 && !isSorted;
   const isRefused = problems.some(({ severity }) => severity === 'error');
   const perform = (): void => {
     const address =
       source.url === undefined ? undefined : { url: source.url, by, columns: Object.fromEntries(renamed) };
-    const categories = applyUpdate(deck, update, (key) => !left.has(key));
+    const categories = applyUpdate(deck, update, { ...choice, inTableOrder: isSorted });
     apply('update from a table', updateFromTable(categories, address));
     toast({
-      title: `${count(chosen, 'card')} updated`,
+      title: chosen === 0 ? 'Order of the cards updated' : `${count(chosen, 'card')} updated`,
       message: 'The deck is not saved yet.',
       action: { label: 'Undo', perform: () => store.undo() },
     });
@@ -50,7 +55,7 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen > 0 && !isRefused) perform();
+        if (!isEmpty && !isRefused) perform();
       }}
     >
       <Stack gap="lg">
@@ -80,16 +85,29 @@ export function UpdateReview({ source, onRead, onOther, onClose }: UpdateReviewP
           <ProblemList title={isRefused ? 'The table cannot be used yet' : 'Worth a look'} problems={problems} />
         )}
         <ChangeList update={update} left={left} onLeave={setLeft} />
+        {isOrderOffered && (
+          <Checkbox
+            label="Put the cards in the order of the table"
+            description="Otherwise they stay where they are, and new cards come last in their category."
+            checked={inTableOrder}
+            onChange={({ currentTarget }) => setInTableOrder(currentTarget.checked)}
+          />
+        )}
       </Stack>
       <footer className={styles.footer}>
         <span className={styles.note}>{count(unchanged, 'card')} unchanged</span>
         <Button variant="default" onClick={onOther}>
           Use another table
         </Button>
-        <Button type="submit" disabled={chosen === 0 || isRefused}>
-          {chosen === 0 ? 'Nothing to update' : `Update ${count(chosen, 'card')}`}
+        <Button type="submit" disabled={isEmpty || isRefused}>
+          {updateLabel(chosen, isSorted)}
         </Button>
       </footer>
     </form>
   );
+}
+
+function updateLabel(chosen: number, isSorted: boolean): string {
+  if (chosen > 0) return `Update ${count(chosen, 'card')}`;
+  return isSorted ? 'Update the order' : 'Nothing to update';
 }

@@ -1,43 +1,89 @@
 import { insertAt, settleRanks, type Card, type Category, type Deck } from '../../schema/index.js';
 import type { DeckUpdate } from './planUpdate.js';
 
+export interface UpdateChoice {
+  /** Whether the entry with a key applies; all apply when absent. */
+  readonly isChosen?: (key: string) => boolean;
+  /** Whether the cards of each category take the order of the table, rather than keep theirs. */
+  readonly inTableOrder?: boolean;
+}
+
+/** A card that stays in its category, or comes to it, with its row in the table. */
+interface Placed {
+  readonly card: Card;
+  readonly row: number | undefined;
+}
+
+interface Home {
+  readonly kept: Placed[];
+  readonly arrivals: Placed[];
+}
+
 /**
- * The categories of a deck after an update. Cards that stay keep their ids and places; new ones are added at the end of
- * their category, without ids.
- * @param isChosen whether the entry with a key applies
+ * The categories of a deck after an update. Cards that stay keep their ids, and their places unless the table decides;
+ * new ones are added at the end of their category, without ids.
  */
-export function applyUpdate(
-  deck: Deck,
-  { categories, added, changed, removed }: DeckUpdate,
-  isChosen: (key: string) => boolean = () => true,
-): readonly Category[] {
-  const gone = new Set(removed.filter(({ key }) => isChosen(key)).map(({ index }) => index));
-  const changes = new Map(changed.filter(({ key }) => isChosen(key)).map((entry) => [entry.index, entry]));
-  const homes = categories.map((): Card[] => []);
-  const arrivals = categories.map((): Card[] => []);
-  let index = -1;
-  deck.categories.forEach(({ cards }, home) => {
-    homes[home] = cards.flatMap((card) => {
-      index += 1;
-      const change = changes.get(index);
-      if (gone.has(index)) return [];
-      if (change?.home === undefined) return [change?.card ?? card];
-      arrivals[change.home]?.push(change.card);
-      return [];
-    });
-  });
-  for (const { home, card, key } of added) if (isChosen(key)) arrivals[home]?.push(card);
-  const filled = categories.flatMap((category, home): Category[] => {
-    const own = deck.categories[home];
-    const [kept = [], come = []] = [homes[home], arrivals[home]];
-    if (own === undefined && come.length === 0) return [];
-    const cards = come.reduce((list, card) => insertAt(list, card, list.length), kept);
+export function applyUpdate(deck: Deck, update: DeckUpdate, choice: UpdateChoice = {}): readonly Category[] {
+  const homes = findHomes(deck, update, choice);
+  const filled = update.categories.flatMap((category, index): Category[] => {
+    const own = deck.categories[index];
+    const { kept, arrivals } = homes[index] ?? { kept: [], arrivals: [] };
+    if (own === undefined && arrivals.length === 0) return [];
+    const all = [...kept, ...arrivals];
+    const sorted = choice.inTableOrder === true ? byRow(all) : all;
+    const cards = isSameList(all, sorted)
+      ? arrivals.reduce(
+          (list, { card }) => insertAt(list, card, list.length),
+          kept.map(({ card }) => card),
+        )
+      : settleRanks(sorted.map(({ card }) => card));
     if (own !== undefined && isSameList(own.cards, cards)) return [own];
     return [{ ...(own ?? category), cards }];
   });
   return settleRanks(filled);
 }
 
-function isSameList(one: readonly Card[], other: readonly Card[]): boolean {
+/** Whether the table has the cards of a category in another order than the deck would have. */
+export function changesOrder(deck: Deck, update: DeckUpdate, choice: UpdateChoice = {}): boolean {
+  return findHomes(deck, update, choice).some(({ kept, arrivals }) => {
+    const all = [...kept, ...arrivals];
+    return !isSameList(all, byRow(all));
+  });
+}
+
+/** The cards of each category of an update. */
+function findHomes(
+  deck: Deck,
+  { categories, added, changed, removed, rows }: DeckUpdate,
+  { isChosen = () => true }: UpdateChoice,
+): readonly Home[] {
+  const gone = new Set(removed.filter(({ key }) => isChosen(key)).map(({ index }) => index));
+  const changes = new Map(changed.filter(({ key }) => isChosen(key)).map((entry) => [entry.index, entry]));
+  const homes = categories.map((): Home => ({ kept: [], arrivals: [] }));
+  let index = -1;
+  deck.categories.forEach(({ cards }, home) => {
+    for (const card of cards) {
+      index += 1;
+      const change = changes.get(index);
+      if (gone.has(index)) continue;
+      const placed = { card: change?.card ?? card, row: rows[index] };
+      if (change?.home === undefined) homes[home]?.kept.push(placed);
+      else homes[change.home]?.arrivals.push(placed);
+    }
+  });
+  for (const { home, card, key, row } of added) if (isChosen(key)) homes[home]?.arrivals.push({ card, row });
+  return homes;
+}
+
+/** In the order of the table. A card that is not in it stays behind the one that it follows. */
+function byRow(cards: readonly Placed[]): readonly Placed[] {
+  let last = -1;
+  return cards
+    .map((placed) => ({ placed, row: (last = placed.row ?? last) }))
+    .sort((one, other) => one.row - other.row)
+    .map(({ placed }) => placed);
+}
+
+function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((card, index) => card === other[index]);
 }

@@ -1,7 +1,7 @@
 import { parseDeckFile, type DeckFile } from '../../schema/index.js';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../readCsv.js';
-import { applyUpdate } from './applyUpdate.js';
+import { applyUpdate, changesOrder, type UpdateChoice } from './applyUpdate.js';
 import { planUpdate, type UpdateOptions } from './planUpdate.js';
 
 const ids = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
@@ -29,8 +29,8 @@ function plan(csv: string, options: UpdateOptions = {}, deck = aDeck()) {
   return planUpdate(deck, readCsv(Buffer.from(csv), 'cards.csv'), options);
 }
 
-function update(csv: string, isChosen?: (key: string) => boolean, deck = aDeck()) {
-  return applyUpdate(deck, plan(csv, {}, deck), isChosen).map(({ translations, cards }) => [
+function update(csv: string, choice?: UpdateChoice, deck = aDeck()) {
+  return applyUpdate(deck, plan(csv, {}, deck), choice).map(({ translations, cards }) => [
     translations.en?.title,
     ...cards.map((card) => card.translations.en?.title),
   ]);
@@ -152,8 +152,11 @@ describe('applyUpdate', () => {
   });
 
   it('applies only what is chosen', () => {
-    expect(update(CSV, (key) => key.startsWith('removed'))).toEqual([['Fire', 'Lamp', 'Torch'], ['Water']]);
-    expect(update(CSV, () => false)).toEqual([
+    expect(update(CSV, { isChosen: (key) => key.startsWith('removed') })).toEqual([
+      ['Fire', 'Lamp', 'Torch'],
+      ['Water'],
+    ]);
+    expect(update(CSV, { isChosen: () => false })).toEqual([
       ['Fire', 'Lamp', 'Torch'],
       ['Water', 'Rain'],
     ]);
@@ -166,5 +169,51 @@ describe('applyUpdate', () => {
     expect(categories[1]?.cards[0]).toBe(deck.categories[1]?.cards[0]);
     const ranks = categories[1]?.cards.map(({ position }) => position) ?? [];
     expect(ranks).toEqual([...ranks].sort());
+  });
+
+  describe('in the order of the table', () => {
+    const inTableOrder = true;
+    const TURNED = 'number,title,category\n5,Spark,Fire\n2,Torch,Fire\n1,Lamp,Fire\n3,Rain,Water\n';
+
+    it('moves cards and puts new ones where the table has them', () => {
+      expect(update(TURNED, { inTableOrder })).toEqual([
+        ['Fire', 'Spark', 'Torch', 'Lamp'],
+        ['Water', 'Rain'],
+      ]);
+      expect(update(TURNED)).toEqual([
+        ['Fire', 'Lamp', 'Torch', 'Spark'],
+        ['Water', 'Rain'],
+      ]);
+    });
+
+    it('keeps cards that are not in it behind those that they follow', () => {
+      const isChosen = (key: string): boolean => !key.startsWith('removed');
+      expect(update('number,title,category\n5,Spark,Fire\n1,Lamp,Fire\n', { inTableOrder, isChosen })).toEqual([
+        ['Fire', 'Spark', 'Lamp', 'Torch'],
+        ['Water', 'Rain'],
+      ]);
+    });
+
+    it('gives valid ranks, and changes nothing where the order is the same', () => {
+      const deck = aDeck();
+      const categories = applyUpdate(deck, plan(TURNED, {}, deck), { inTableOrder });
+      const ranks = categories[0]?.cards.map(({ position }) => position) ?? [];
+      expect(new Set(ranks).size).toBe(3);
+      expect(ranks).toEqual([...ranks].sort());
+      expect(categories[1]).toBe(deck.categories[1]);
+      expect(applyUpdate(deck, plan(SAME, {}, deck), { inTableOrder })).toEqual(deck.categories);
+    });
+
+    it('is offered only if it differs', () => {
+      const deck = aDeck();
+      const isOffered = (csv: string, choice: UpdateChoice = {}): boolean =>
+        changesOrder(deck, plan(csv, {}, deck), choice);
+      expect(isOffered(TURNED)).toBe(true);
+      expect(isOffered(SAME)).toBe(false);
+      expect(isOffered(`${SAME}4,Snow,Water\n`)).toBe(false);
+      const first = SAME.replace('1,Lamp', '9,Spark,Fire\n1,Lamp');
+      expect(isOffered(first)).toBe(true);
+      expect(isOffered(first, { isChosen: () => false })).toBe(false);
+    });
   });
 });

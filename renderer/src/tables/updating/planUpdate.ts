@@ -28,6 +28,7 @@ export interface AddedCard extends Entry {
   readonly card: Card;
   /** Index in `DeckUpdate.categories`. */
   readonly home: number;
+  readonly row: number;
 }
 
 export interface ChangedCard extends Entry {
@@ -51,6 +52,8 @@ export interface DeckUpdate {
   readonly changed: readonly ChangedCard[];
   readonly removed: readonly RemovedCard[];
   readonly unchanged: number;
+  /** The row of each card of the deck, by its position; undefined for a card that is not in the table. */
+  readonly rows: readonly (number | undefined)[];
   /** The field by which rows and cards were matched, and the fields to choose from. */
   readonly by: string;
   readonly fields: readonly string[];
@@ -99,6 +102,7 @@ export function planUpdate(deck: Deck, table: Table, { renamed, by }: UpdateOpti
   const field = fields.find(({ name }) => name === by) ?? chooseKey(cards, rows, fields);
   if (field === undefined) return { ...NOTHING, by: '', fields: names, problems };
   const match = matchCards(cards, rows, field);
+  const rowOf = new Map(match.pairs);
   const compared = match.pairs.flatMap(([index, row]): ChangedCard[] => {
     const [before, after] = [old[index], next[row]];
     if (before === undefined || after === undefined) return [];
@@ -128,7 +132,7 @@ export function planUpdate(deck: Deck, table: Table, { renamed, by }: UpdateOpti
     categories,
     added: match.added.flatMap((row) => {
       const one = next[row];
-      return one === undefined ? [] : [{ ...entry(one, `added ${row}`), ...one }];
+      return one === undefined ? [] : [{ ...entry(one, `added ${row}`), ...one, row }];
     }),
     changed: compared,
     removed: match.removed.flatMap((index) => {
@@ -136,13 +140,14 @@ export function planUpdate(deck: Deck, table: Table, { renamed, by }: UpdateOpti
       return one === undefined ? [] : [{ ...entry(one, `removed ${index}`), index }];
     }),
     unchanged: match.pairs.length - compared.length,
+    rows: old.map((_, index) => rowOf.get(index)),
     by: field.name,
     fields: names,
     problems: [...problems, ...ambiguous(field.name, match.shared, table)],
   };
 }
 
-const NOTHING = { categories: [], added: [], changed: [], removed: [], unchanged: 0 } as const;
+const NOTHING = { categories: [], added: [], changed: [], removed: [], unchanged: 0, rows: [] } as const;
 
 interface Difference extends FieldChange {
   readonly copy: TableField['copy'];

@@ -13,7 +13,7 @@ describe('updateFromTable', () => {
     const source = { url: 'https://x.test/cards.csv', by: 'title', columns: {} };
     const draft = structuredClone(deck);
     updateFromTable(
-      applyUpdate(deck, update, (key) => !key.startsWith('removed')),
+      applyUpdate(deck, update, { isChosen: (key) => !key.startsWith('removed') }),
       source,
     )(draft);
     const after = draft.categories.flatMap(({ cards }) => cards.map(({ id }) => id));
