@@ -33,8 +33,9 @@ export async function inBatch<Key, Value>(
 ): Promise<BatchResult<Key, Value>> {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
-  // A call, because the linter takes a property that was read once for constant.
+  // Calls, because the linter takes a property that was read once for constant.
   const isStopped = (): boolean => either.aborted;
+  const isCancelled = (): boolean => signal.aborted;
   const found = new Map<Key, Value>();
   const failures: BatchFailure<Key>[] = [];
   const waiting = ids.values();
@@ -42,7 +43,9 @@ export async function inBatch<Key, Value>(
     for (const id of waiting) {
       if (isStopped()) return;
       try {
-        found.set(id, await work(id, either));
+        const value = await work(id, either);
+        if (isCancelled()) return;
+        found.set(id, value);
       } catch (error) {
         if (isStopped()) return;
         if (isHopeless(error)) return stop.abort(error);
@@ -51,8 +54,16 @@ export async function inBatch<Key, Value>(
       onProgress(found.size + failures.length);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  // Cancelling waits for no one: what is under way may take as long as it likes, and is left out.
+  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, takeTurns)), abortOf(signal)]);
   return { found, failures, ...(stop.signal.aborted && { stopped: stop.signal.reason as unknown }) };
+}
+
+function abortOf(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 /** No other entry will fare better. */
