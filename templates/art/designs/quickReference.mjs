@@ -74,18 +74,13 @@ const front = face({
         'page',
         'grow px-[16px] pt-[10px] pb-[15px]',
         [
-          text(
-            'lead',
-            'one_liner',
-            'mb-[5px] shrink-0 font-instrument-sans text-[10.5px] italic leading-[1.22] text-muted',
-            {
-              name: 'One-liner',
-            },
-          ),
+          text('lead', 'one_liner', 'mb-[5px] font-instrument-sans text-[10.5px] italic leading-[1.22] text-muted', {
+            name: 'One-liner',
+          }),
           text(
             'short-text',
             'primary_text',
-            'mb-[6px] shrink-0 text-balance font-instrument-sans text-[12.5px] font-bold leading-[1.2]',
+            'mb-[6px] text-balance font-instrument-sans text-[12.5px] font-bold leading-[1.2]',
             { name: 'Short text' },
           ),
           ...range(ROWS).map((i) => row(i + 1)),

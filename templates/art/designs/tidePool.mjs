@@ -63,7 +63,13 @@ const stat = (n) => {
         { name: `Name ${n}`, minFontSize: 6.5, keepWhenEmpty: true },
       ),
       box(`stat-${n}-track`, 'h-[7px] grow overflow-hidden rounded-full bg-ink/15', [
-        box(`stat-${n}-bar`, `h-full w-[{{${kind}}}%] rounded-full bg-secondary`, undefined, { name: `Bar ${n}` }),
+        box(
+          `stat-${n}-bar`,
+          // Whatever is no number from 0 to 100 must not be a class that nobody knows.
+          `h-full w-[{{${kind} > 0 ? min(100, ${kind}) : 0}}%] rounded-full bg-secondary`,
+          undefined,
+          { name: `Bar ${n}` },
+        ),
       ]),
       text(
         `stat-${n}-value`,

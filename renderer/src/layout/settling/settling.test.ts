@@ -105,6 +105,29 @@ describe('texts that share a column', () => {
     expect(sizeOf(scene, 'description')).toBeGreaterThan(9);
   });
 
+  it('never cover each other, even if one may not shrink and rows have no room', async () => {
+    const row = (id: string): object => ({
+      id,
+      kind: 'shape',
+      renderType: 'shape',
+      classes: 'flex-row py-1',
+      children: [text(`${id}-text`, { kind: 'description', classes: 'grow shrink' })],
+    });
+    const children = [text('one_liner', { classes: 'shrink-0' }), row('a'), row('b'), text('secondary_text')];
+    const texts = { one_liner: words(20), description: words(60), secondary_text: words(30) };
+    const scene = await renderTest(
+      renderer,
+      { sections: [{ id: 's', height: '22%', classes: '', children }] },
+      { translations: { en: { title: 'a', ...texts } } },
+    );
+    const boxes = ['one_liner', 'a-text', 'b-text', 'secondary_text'].map((id) => itemOf(scene, id).text?.bounds);
+    boxes.slice(1).forEach((box, index) => {
+      const above = boxes[index];
+      expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 0.1);
+    });
+    expect(scene.issues.map(({ code }) => code)).toContain('text.overflow');
+  });
+
   it('keep the role that the template gives them', async () => {
     const sections = [
       {

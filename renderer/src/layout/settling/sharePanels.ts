@@ -49,8 +49,11 @@ function crowdedPanels(layers: readonly FlexBox[]): ReadonlySet<Column> {
     const isRowItself = isRow(box.source.style);
     const inside = isRowItself ? columns : [...columns, { panel: box, inRow }];
     for (const child of box.children) visit(child, inside, isRowItself);
-    if (!textsOf(box, false).some(isSqueezed)) return;
-    const column = columns.findLast(({ panel }) => textsOf(panel).length > 1);
+    const concerned = [
+      ...(textsOf(box, false).some(isSqueezed) ? columns : []),
+      ...(hasTooTall(box) && !isRowItself ? inside : []),
+    ];
+    const column = concerned.findLast(({ panel }) => textsOf(panel).length > 1);
     if (column !== undefined) crowded.add(column);
   };
   for (const layer of layers) visit(layer, [], false);
@@ -83,12 +86,16 @@ function share(panel: FlexBox, inRow: boolean, relayout: () => void): void {
   const texts = textsOf(panel);
   keepHeight(panel, inRow);
   freeze(panel);
-  if (shrinkTogether(texts, relayout)) return;
+  if (shrinkTogether(panel, texts, relayout)) return;
   // Where the column as a whole has too little room, all of its texts have; otherwise, some are cramped by their own boxes.
   const cramped = new Set(texts.filter(isSqueezed));
   const others = texts.filter((text) => !cramped.has(text));
-  for (const { box } of cramped) setSize(box, undefined);
-  if (others.length > 0 && shrinkTogether(others, relayout)) return;
+  for (const { box } of cramped) {
+    setSize(box, undefined);
+    // It shrinks in the box that it has, and what does not fit there must not cover others.
+    box.settled.cut = true;
+  }
+  if (others.length > 0 && shrinkTogether(panel, others, relayout) && !isOverfull(panel)) return;
   for (const { box, text, role, isLimited } of texts) {
     if (isLimited) continue;
     const size = box.settled.size ?? text.block.fontSize;
@@ -99,12 +106,32 @@ function share(panel: FlexBox, inRow: boolean, relayout: () => void): void {
   relayout();
 }
 
+/**
+ * Whether a part with text is higher than its column: a text that may not shrink, or what Yoga makes of parts that are to
+ * shrink and cannot, which may be as high as the moon.
+ */
+function hasTooTall({ node, children }: FlexBox): boolean {
+  const room = node.getComputedLayout().height + TOLERANCE;
+  return children.some(
+    (child) => isFlexible(child) && child.node.getComputedLayout().height > room && textsOf(child).length > 0,
+  );
+}
+
+/** Whether something in a column reaches beyond it. */
+function isOverfull({ node, children }: FlexBox): boolean {
+  const room = node.getComputedLayout().height + TOLERANCE;
+  return children.filter(isInFlow).some(({ node: child }) => {
+    const { top, height } = child.getComputedLayout();
+    return top + height > room;
+  });
+}
+
 /** Shrinks texts as far as needed until each has enough room; false if the smallest sizes do not fit. */
-function shrinkTogether(texts: readonly TextBox[], relayout: () => void): boolean {
+function shrinkTogether(panel: FlexBox, texts: readonly TextBox[], relayout: () => void): boolean {
   const fitsAt = (step: number): boolean => {
     for (const text of texts) resize(text, step / STEPS);
     relayout();
-    return !texts.some(isSqueezed);
+    return !texts.some(isSqueezed) && !hasTooTall(panel);
   };
   return fitsAt(firstFitting(fitsAt));
 }
