@@ -12,18 +12,33 @@ const group = (length: number) => fc.string({ unit: digit, minLength: length, ma
 const anyBits = fc.tuple(group(8), group(4), group(4), group(4), group(12)).map((groups) => groups.join('-'));
 const anyId = fc.oneof(anyBits, fc.uuid(), fc.constant('00000000-0000-0000-0000-000000000000'), fc.string());
 
-const takes = (params: z.ZodType | undefined, id: string): boolean => params?.safeParse({ id }).success === true;
+const SAMPLE = '7b0c3d5e-9a51-4b8e-8a8f-0d6f7b1c2d3e';
+const takes = (field: z.ZodType, id: string): boolean => field.safeParse(id).success;
 
-/** The routes whose only parameter is an id. */
-const WITH_ID = allRoutes.filter(({ params }) => takes(params, '7b0c3d5e-9a51-4b8e-8a8f-0d6f7b1c2d3e'));
+/** The fields that take an id: of the path, the query and the body of every route. */
+const FIELDS = allRoutes.flatMap(({ name, params, query, body }) =>
+  Object.entries({ params, query, body }).flatMap(([place, schema]) =>
+    Object.entries(shapeOf(schema))
+      .filter(([key, field]) => /(^|_)id$/.test(key) && takes(field, SAMPLE))
+      .map(([key, field]) => ({ what: `${name}: ${place}.${key}`, field })),
+  ),
+);
+
+function shapeOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
+  return schema !== undefined && 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
+}
 
 describe('routes', () => {
-  const readDeck = WITH_ID.find(({ name }) => name === 'readDeck')?.params;
+  const idOfDeck = shapeOf(allRoutes.find(({ name }) => name === 'readDeck')?.params).id;
 
-  it.each(WITH_ID)('$name takes every id that other routes take', ({ params }) => {
+  it('have many fields that take an id', () => {
+    expect(FIELDS.length).toBeGreaterThan(allRoutes.length / 3);
+  });
+
+  it.each(FIELDS)('$what takes every id that other routes take', ({ field }) => {
     fc.assert(
       fc.property(anyId, (id) => {
-        if (takes(readDeck, id)) expect(takes(params, id), id).toBe(true);
+        if (idOfDeck !== undefined && takes(idOfDeck, id)) expect(takes(field, id), id).toBe(true);
       }),
     );
   });
@@ -52,7 +67,7 @@ describe.each(embeddedDatabase)('ids on $name', (database) => {
         const answer = await server.member.post('/api/decks/import', file);
         expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
         const { deck_id } = answer.json<{ deck_id: string }>();
-        await expectFound(`/api/decks/public/${deck_id}`);
+        for (const part of ['', '/play', '/manifest']) await expectFound(`/api/decks/public/${deck_id}${part}`);
         for (const list of ['/api/decks?limit=1', '/api/decks?limit=1&sort=title', '/api/decks/public?limit=1']) {
           const { next_cursor } = (await server.member.get(list)).json<{ next_cursor: string | null }>();
           if (next_cursor !== null) await expectFound(`${list}&cursor=${next_cursor}`);
@@ -65,6 +80,8 @@ describe.each(embeddedDatabase)('ids on $name', (database) => {
         }
         const saved = await server.member.patch(path, { categories: read.categories });
         expect(saved.json<{ deck: StoredDeck }>().deck.categories).toEqual(read.categories);
+        const { versions } = (await server.member.get(`${path}/versions`)).json<{ versions: { version: number }[] }>();
+        for (const { version } of versions) await expectFound(`${path}/versions/${version}`);
         for (const removal of [path, `${path}?erase=true`])
           expect((await server.member.delete(removal)).status).toBe(204);
       }),
