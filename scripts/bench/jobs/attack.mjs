@@ -18,6 +18,8 @@ const BODIES = {
   'the largest deck': () => JSON.stringify(largestDeck()),
   'the largest content': () => JSON.stringify({ categories: largestDeck().categories }),
   'the largest draft': () => JSON.stringify({ version: 1, deck: largestDeck() }),
+  'the largest font': () =>
+    JSON.stringify({ name: 'A', licensed: true, data: Buffer.alloc(10_000_000, 7).toString('base64') }),
   'the largest picture': () => Buffer.concat([PNG, Buffer.alloc(15_900_000, 7)]),
 };
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

@@ -54,6 +54,7 @@ async function ordersFor(port) {
     { ...whole, isDeaf: true, name: 'the largest content, who never read an answer' },
     { ...whole, attack: JSON.stringify({ copyright_info: 'Saved' }), name: 'small saves of the largest deck' },
     { ...whole, attack: 'the largest draft', method: 'PUT', path: `/api/decks/${deck}/draft` },
+    { attack: 'the largest font', method: 'POST', path: '/api/own-fonts', tokens: [token, other] },
     {
       attack: 'the largest picture',
       method: 'POST',
