@@ -1,11 +1,13 @@
 import { colorSchemeSchema } from '@cardwright/renderer';
 import { z } from 'zod';
+import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
-import { forceQuery, idParams, search, times } from './values.js';
+import { count, forceQuery, idParams, search, times } from './values.js';
 
 const listQuery = pageQueryBy('flag', 'flag', 'text', 'id');
 const searchQuery = listQuery.extend({ q: search });
+const adminQuery = adminListQuery({ name: 'text', updated_at: 'time', uses: 'number' }, 'name');
 const colorSchemePatch = colorSchemeSchema.partial();
 
 export const colorScheme = colorSchemeSchema.extend({
@@ -24,6 +26,11 @@ export type ShownColorScheme = z.output<typeof shownColorScheme>;
 
 const oneColorScheme = z.object({ colorScheme: shownColorScheme });
 const colorSchemes = z.object({ colorSchemes: z.array(shownColorScheme), ...nextCursor });
+const usedColorSchemes = z.object({
+  colorSchemes: z.array(colorScheme.extend({ use_count: count.describe('decks with this scheme') })),
+  ...total,
+  ...nextCursor,
+});
 const usableColorSchemes = z.object({ colorSchemes: z.array(colorScheme), ...nextCursor });
 
 const change = {
@@ -92,8 +99,8 @@ export const colorSchemeCalls = defineCalls('Colour schemes', {
     method: 'get',
     path: '/api/admin/color-schemes',
     summary: 'List global colour schemes for admins',
-    query: searchQuery,
-    response: colorSchemes,
+    query: adminQuery,
+    response: usedColorSchemes,
   },
   adminCreateColorScheme: {
     method: 'post',

@@ -1,15 +1,16 @@
+import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { templateSchema, type TemplateConfig } from '@cardwright/renderer';
 import { z } from 'zod';
 import { nextCursor, pageQueryBy } from './paging.js';
-import { count, document, editedVersion, forceQuery, idParams, search, times, uuid, version } from './values.js';
+import { count, document, editedVersion, forceQuery, idParams, times, uuid, version } from './values.js';
 
 const name = z.string().trim().min(1).max(500);
 
 const idOrSlugParams = z.object({ id: z.string().min(1).max(500) });
 const ownQuery = pageQueryBy('time', 'id');
 const officialQuery = pageQueryBy('number', 'time', 'text', 'id');
-const adminQuery = officialQuery.extend({ q: search });
+const adminQuery = adminListQuery({ name: 'text', updated_at: 'time', uses: 'number' }, 'name');
 /** Clients often name no template to start from. */
 const draftId = z
   .union([uuid, z.literal('')])
@@ -48,6 +49,11 @@ const oneTemplate = z.object({ template });
 const oneOfficialTemplate = z.object({ template: official });
 const templates = z.object({ templates: z.array(template), ...nextCursor });
 const officialTemplates = z.object({ templates: z.array(official), ...nextCursor });
+const usedTemplates = z.object({
+  templates: z.array(official.extend({ use_count: count.describe('decks, categories and cards that name it') })),
+  ...total,
+  ...nextCursor,
+});
 const templateType = z.object({ type: z.enum(['user', 'official']) });
 const templateUsage = z.object({ inUse: z.boolean(), decks: count, categories: count, cards: count });
 
@@ -142,7 +148,7 @@ export const templateCalls = defineCalls('Templates', {
     path: '/api/admin/templates',
     summary: 'List official templates for admins',
     query: adminQuery,
-    response: officialTemplates,
+    response: usedTemplates,
   },
   adminCreateTemplate: {
     method: 'post',

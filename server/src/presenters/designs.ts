@@ -1,7 +1,7 @@
 import type { StoredColorScheme } from '../contract/colorSchemes.js';
 import type { OfficialTemplate, StoredTemplate } from '../contract/templates.js';
 import type { ColorSchemeRow, TemplateRow } from '../queries/decks/readDesigns.js';
-import type { OfficialTemplateRow } from '../queries/templates.js';
+import type { OfficialTemplateRow, UsedTemplateRow } from '../queries/templates.js';
 import { withTimes } from './times.js';
 
 /** A template in the format of the API and files. */
@@ -12,6 +12,14 @@ export function presentTemplate({ extra, ...row }: TemplateRow): StoredTemplate 
 /** An official template, with the id of the colour scheme that was made for it. */
 export function presentOfficialTemplate({ color_scheme_id, ...row }: OfficialTemplateRow): OfficialTemplate {
   return { ...presentTemplate(row), color_scheme_id };
+}
+
+/** An official template with how often it is used. */
+export function presentUsedTemplate({
+  use_count,
+  ...row
+}: UsedTemplateRow): OfficialTemplate & { readonly use_count: number } {
+  return { ...presentOfficialTemplate(row), use_count };
 }
 
 /** A colour scheme in the format of the API and files. */

@@ -1,3 +1,4 @@
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Page } from './paging.js';
 import type { ColorSchemeRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
@@ -35,6 +36,28 @@ function conditions(filter: SchemeFilter): Condition[] {
   if (filter.of === 'member') return [['t.user_id is null or t.user_id = ?', filter.userId]];
   const search: Condition[] = filter.search === undefined ? [] : [['t.name ilike ?', containing(filter.search)]];
   return [[filter.of === 'global' ? 't.user_id is null' : 't.is_public'], ...search];
+}
+
+/** A global scheme with the number of decks that use it. */
+export type UsedColorSchemeRow = ColorSchemeRow & { readonly use_count: number };
+
+const USED = `(select s.*, (select count(*)::int from app.decks d where d.color_scheme_id = s.id) as use_count
+  from app.color_schemes s where s.user_id is null)`;
+
+const SORTS = {
+  name: ['lower(t.name) collate "C"', 'text'],
+  updated_at: ['t.updated_at', 'timestamptz'],
+  uses: ['t.use_count', 'int'],
+} as const;
+
+/** Global schemes for admins. @param q part of the name */
+export function listUsedColorSchemes(
+  executor: Executor,
+  { q }: { readonly q?: string | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<UsedColorSchemeRow>> {
+  const where: Condition[] = q === undefined ? [] : [['t.name ilike ?', containing(q)]];
+  return adminPage(executor, { from: USED, where, sorts: SORTS }, page);
 }
 
 /** @param lock locks the row until the transaction ends */

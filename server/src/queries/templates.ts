@@ -1,4 +1,5 @@
 import { DESIGNS } from '@cardwright/templates';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Page } from './paging.js';
 import type { TemplateRow } from './decks/readDesigns.js';
 import type { Executor } from './executor.js';
@@ -42,14 +43,36 @@ export function listOwnTemplates(executor: Executor, userId: string, page: PageR
 }
 
 /** Official templates in the order of the gallery. */
-export function listOfficialTemplates(
+export function listOfficialTemplates(executor: Executor, page: PageRequest): Promise<Page<OfficialTemplateRow>> {
+  return keysetPage(executor, { from: WITH_SCHEME, where: [[`t.type = 'official'`]], ...GALLERY }, page);
+}
+
+/** An official template with the number of decks, categories and cards that name it. */
+export type UsedTemplateRow = OfficialTemplateRow & { readonly use_count: number };
+
+const USES = `(select u.id, count(*)::int as use_count from (
+    select front_template_id as id from app.decks union all select back_template_id from app.decks
+    union all select front_template_id from app.categories union all select back_template_id from app.categories
+    union all select front_template_id from app.cards union all select back_template_id from app.cards) u group by u.id)`;
+
+const USED = `(select o.*, coalesce(u.use_count, 0) as use_count from ${WITH_SCHEME} o left join ${USES} u on u.id = o.id
+  where o.type = 'official')`;
+
+const SORTS = {
+  name: ['lower(t.name) collate "C"', 'text'],
+  updated_at: ['t.updated_at', 'timestamptz'],
+  uses: ['t.use_count', 'int'],
+} as const;
+
+/** Official templates for admins. @param q part of the name or slug */
+export function listUsedTemplates(
   executor: Executor,
-  { search }: { readonly search?: string | undefined },
-  page: PageRequest,
-): Promise<Page<OfficialTemplateRow>> {
-  const where: Condition[] = [[`t.type = 'official'`]];
-  if (search !== undefined) where.push(['t.name ilike ? or t.slug ilike ?', containing(search), containing(search)]);
-  return keysetPage(executor, { from: WITH_SCHEME, where, ...GALLERY }, page);
+  { q }: { readonly q?: string | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<UsedTemplateRow>> {
+  const where: Condition[] =
+    q === undefined ? [] : [['t.name ilike ? or t.slug ilike ?', containing(q), containing(q)]];
+  return adminPage(executor, { from: USED, where, sorts: SORTS }, page);
 }
 
 /** A text that changes whenever the list of official templates changes; far cheaper than the list. */

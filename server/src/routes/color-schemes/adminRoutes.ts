@@ -1,17 +1,18 @@
 import { parseColorScheme } from '@cardwright/renderer';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { createColorScheme } from '../../commands/color-schemes/createColorScheme.js';
+import { presentColorScheme } from '../../presenters/designs.js';
 import { presentColorSchemeFor } from '../../presenters/colorSchemes.js';
-import { listColorSchemes } from '../../queries/colorSchemes.js';
+import { listUsedColorSchemes } from '../../queries/colorSchemes.js';
 import { changeColorSchemeRoutes } from './changeRoutes.js';
 import { colorSchemeCalls } from '../../contract/colorSchemes.js';
 
 const list = defineRoute(colorSchemeCalls.adminListColorSchemes, {
   access: 'admin',
-  async handle({ caller, query, services: { database } }) {
-    const filter = { of: 'global', search: query.q } as const;
-    const { entries, next_cursor } = await listColorSchemes(database.knex, filter, query);
-    return { colorSchemes: entries.map(presentColorSchemeFor(caller)), next_cursor };
+  async handle({ query, services: { database } }) {
+    const { entries, ...page } = await listUsedColorSchemes(database.knex, query, query);
+    const colorSchemes = entries.map(({ use_count, ...row }) => ({ ...presentColorScheme(row), use_count }));
+    return { colorSchemes, ...page };
   },
 });
 

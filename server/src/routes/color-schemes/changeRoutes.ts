@@ -37,6 +37,7 @@ export function changeColorSchemeRoutes(kind: SchemeKind): readonly Route[] {
     }),
     defineRoute(remove, {
       access,
+      ...(kind === 'global' && { isIrreversible: true }),
       async handle({ caller, params, query, services }) {
         await removeColorScheme(services, caller, { id: params.id, kind, force: query.force });
       },

@@ -1,8 +1,8 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { BODY_READERS } from '../../bodies/bodyReaders.js';
 import { createOfficialTemplate } from '../../commands/templates/createOfficialTemplate.js';
-import { presentOfficialTemplate } from '../../presenters/designs.js';
-import { listOfficialTemplates } from '../../queries/templates.js';
+import { presentOfficialTemplate, presentUsedTemplate } from '../../presenters/designs.js';
+import { listUsedTemplates } from '../../queries/templates.js';
 import { TEMPLATE_LIMITS } from './bodyLimits.js';
 import { changeTemplateRoutes } from './changeRoutes.js';
 import { templateCalls } from '../../contract/templates.js';
@@ -10,8 +10,8 @@ import { templateCalls } from '../../contract/templates.js';
 const list = defineRoute(templateCalls.adminListTemplates, {
   access: 'admin',
   async handle({ query, services: { database } }) {
-    const { entries, next_cursor } = await listOfficialTemplates(database.knex, { search: query.q }, query);
-    return { templates: entries.map(presentOfficialTemplate), next_cursor };
+    const { entries, ...page } = await listUsedTemplates(database.knex, query, query);
+    return { templates: entries.map(presentUsedTemplate), ...page };
   },
 });
 

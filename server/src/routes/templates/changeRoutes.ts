@@ -27,6 +27,7 @@ export function changeTemplateRoutes(kind: TemplateKind): readonly Route[] {
     }),
     defineRoute(remove, {
       access,
+      ...(kind === 'official' && { isIrreversible: true }),
       async handle({ caller, params, query, services }) {
         await removeTemplate(services, caller, { id: params.id, kind, force: query.force });
       },

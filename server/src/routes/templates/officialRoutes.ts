@@ -10,7 +10,7 @@ const listOfficial = defineRoute(templateCalls.listOfficialTemplates, {
   async handle({ query, services: { database }, koa }) {
     koa.set('Cache-Control', 'public, no-cache');
     if (isFresh(koa, await stateOfOfficialTemplates(database.knex))) return ANSWERED;
-    const { entries, next_cursor } = await listOfficialTemplates(database.knex, {}, query);
+    const { entries, next_cursor } = await listOfficialTemplates(database.knex, query);
     return { templates: entries.map(presentOfficialTemplate), next_cursor };
   },
 });

@@ -36,6 +36,7 @@ const update = defineRoute(worldCalls.adminUpdateWorld, {
 
 const remove = defineRoute(worldCalls.adminDeleteWorld, {
   access: 'admin',
+  isIrreversible: true,
   async handle({ params, query, services }) {
     await removeWorld(services, { id: params.id, moveTo: query.moveTo });
   },

@@ -1,6 +1,9 @@
 /** The finished pages under /admin in the order of the navigation, with their titles. */
 export const ADMIN_PAGES = [
   ['decks', 'Decks'],
+  ['templates', 'Templates'],
+  ['color-schemes', 'Colour schemes'],
+  ['worlds', 'Worlds'],
   ['images', 'Images'],
   ['members', 'Members'],
   ['waitlist', 'Waitlist'],
@@ -15,9 +18,6 @@ export type AdminPath = (typeof ADMIN_PAGES)[number][0];
 /** Pages of the specification that are not ready: they have a route, but no place in the navigation. */
 export const LATER_ADMIN_PAGES = [
   ['social', 'Social banners'],
-  ['worlds', 'Worlds'],
-  ['templates', 'Templates'],
   ['newsletter', 'Newsletter'],
   ['checkout-test', 'Checkout test'],
-  ['color-schemes', 'Colour schemes'],
 ] as const;

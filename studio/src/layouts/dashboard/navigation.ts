@@ -1,5 +1,6 @@
 import {
   Gauge,
+  Globe,
   Image,
   Images,
   Layers,
@@ -7,6 +8,7 @@ import {
   ListOrdered,
   Mail,
   Megaphone,
+  Palette,
   Printer,
   ScrollText,
   Shield,
@@ -38,6 +40,9 @@ export const ADMIN_PLACE: Place = { path: '/admin', name: 'Admin', icon: Shield 
 /** The icon of each page, and where a new group begins. */
 const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> = {
   decks: { icon: Layers },
+  templates: { icon: LayoutTemplate },
+  'color-schemes': { icon: Palette },
+  worlds: { icon: Globe },
   images: { icon: Images },
   members: { icon: Users, divides: true },
   waitlist: { icon: ListOrdered },

@@ -1,0 +1,126 @@
+import type { Input } from '@cardwright/server/contract';
+import { LayoutTemplate, PencilRuler, Trash2, Upload } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { duplicateTemplate } from '../../../api/templates.js';
+import { call } from '../../../api/call.js';
+import { confirm } from '../../../components/confirm.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { toast } from '../../../toasts/toast.js';
+import { AdminList } from '../list/AdminList.js';
+import { NameCell } from '../list/NameCell.js';
+import type { Column, ListAction, ListSource } from '../list/types.js';
+import { useUndoToast } from '../list/useRun.js';
+import { counted } from '../words/counted.js';
+import { dateTime } from '../words/dateTime.js';
+import { chooseOwnTemplate } from './chooseOwnTemplate.js';
+import type { OfficialTemplate } from './OfficialTemplate.js';
+
+const SOURCE: ListSource<OfficialTemplate, Input<'GET /api/admin/templates'>['query']> = {
+  name: 'templates',
+  sort: 'name',
+  fetch: async (query, signal) => {
+    const { templates: rows, ...page } = await call('GET /api/admin/templates', { query, signal });
+    return { rows, ...page };
+  },
+};
+
+const COLUMNS: readonly Column<OfficialTemplate>[] = [
+  {
+    title: 'Template',
+    sort: 'name',
+    cell: ({ name, slug }) => <NameCell name={name} detail={slug} />,
+    text: ({ name }) => name,
+  },
+  { title: 'Ratio', cell: ({ ratio }) => ratio, text: ({ ratio }) => ratio },
+  { title: 'Version', isNumber: true, cell: ({ version }) => version, text: ({ version }) => version },
+  {
+    title: 'Used',
+    sort: '-uses',
+    isNumber: true,
+    cell: ({ use_count }) => use_count,
+    text: ({ use_count }) => use_count,
+  },
+  {
+    title: 'Changed',
+    sort: '-updated_at',
+    cell: ({ updated_at }) => dateTime(updated_at),
+    text: ({ updated_at }) => updated_at,
+  },
+];
+
+/** The templates that come with the product. */
+export function TemplatesAdminPage(): ReactElement {
+  const navigate = useNavigate();
+  const undoable = useUndoToast();
+  const actions: readonly ListAction<OfficialTemplate>[] = [
+    {
+      label: 'Edit a copy in the builder',
+      icon: PencilRuler,
+      isSingle: true,
+      run: async (rows) => {
+        for (const { id } of rows) await navigate(`/create/templates/${(await duplicateTemplate(id)).id}`);
+      },
+    },
+    {
+      label: 'Publish a new version',
+      icon: Upload,
+      isSingle: true,
+      run: async (rows) => {
+        const own = await chooseOwnTemplate();
+        if (own === undefined) return;
+        for (const row of rows) {
+          const saved = await publish(row, own, row.version);
+          undoable({
+            title: `${row.name} has a new version`,
+            message: 'Every deck with this template shows it.',
+            undo: () => publish(row, row, saved.version),
+          });
+        }
+      },
+    },
+    { label: 'Delete', icon: Trash2, isDanger: true, run: remove },
+  ];
+  return (
+    <AdminList
+      title="Templates"
+      description="Official templates. Edit a copy in the builder, then publish the copy as the new version."
+      searchLabel="Name"
+      source={SOURCE}
+      columns={COLUMNS}
+      actions={actions}
+      nameOf={({ name }) => name}
+      empty={
+        <EmptyState icon={LayoutTemplate} title="There are no official templates">
+          The server loads them when it starts.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+type Content = Pick<OfficialTemplate, 'json_config' | 'ratio'>;
+
+/** Gives an official template other content; its name and slug stay. @throws ApiError 409 if it was saved since */
+async function publish({ id, name, description }: OfficialTemplate, content: Content, version: number) {
+  const { json_config, ratio } = content;
+  const body = { name, description, json_config, ratio, version };
+  return (await call('PUT /api/admin/templates/{id}', { params: { id }, body })).template;
+}
+
+async function remove(rows: readonly OfficialTemplate[]): Promise<void> {
+  const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
+  const isSure = await confirm({
+    title: `Delete ${counted(rows.length, 'official template')}?`,
+    message:
+      uses === 0
+        ? 'No deck uses them. This cannot be undone.'
+        : `Decks use them in ${counted(uses, 'place')}, and show the default template there. This cannot be undone.`,
+    confirmLabel: 'Delete templates',
+    danger: true,
+  });
+  if (!isSure) return;
+  for (const { id } of rows)
+    await call('DELETE /api/admin/templates/{id}', { params: { id }, query: { force: 'true' } });
+  toast({ title: `${counted(rows.length, 'template')} deleted`, kind: 'success' });
+}

@@ -1,0 +1,10 @@
+import type { Answer } from '@cardwright/server/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.js';
+
+export type World = Answer<'GET /api/admin/worlds/tree'>[number];
+
+export const worldTreeQuery = queryOptions({
+  queryKey: ['admin', 'worlds'],
+  queryFn: ({ signal }) => call('GET /api/admin/worlds/tree', { signal }),
+});
