@@ -2,21 +2,34 @@ import { Argument } from 'commander';
 import { settingsHelp } from '../serving/settingsHelp.js';
 import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
 
-/** The actions of `admin`. */
-export const ADMIN_ACTIONS = ['grant', 'revoke', 'list'] as const;
+/** The actions of `admin`: first those for admins, then those of the admin pages. */
+export const ADMIN_ACTIONS = [
+  'grant',
+  'revoke',
+  'list',
+  'members',
+  'suspend',
+  'readmit',
+  'decks',
+  'unlist',
+  'take-down',
+  'jobs',
+  'cancel',
+  'retry',
+] as const;
 
 export const addAdmin: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('admin'))
-    .summary('manage who is an admin')
+    .summary('manage admins, members, decks and exports')
     .description(
-      'Makes an account an admin, revokes that, or lists the admins, directly in the database that the settings name. The last admin cannot be revoked. The embedded database can be opened only while its server is stopped; on a running server, use /admin instead.',
+      'Does what the pages under /admin do, directly in the database that the settings name: makes an account an admin (grant), revokes that, or lists the admins; lists members, suspends one or readmits them; lists decks, unlists one or takes it down; lists exports (jobs), cancels one or tries it again. The last admin cannot be revoked. Every change is in the audit log. The embedded database can be opened only while its server is stopped; on a running server, use /admin instead.',
     )
     .addArgument(new Argument('<action>', 'what to do').choices(ADMIN_ACTIONS))
-    .argument('[email]', 'e-mail address of the account, for grant and revoke')
+    .argument('[subject]', 'address of the account, id of the deck or export, or words to search a list for')
     .action(
-      run(async (context, action: (typeof ADMIN_ACTIONS)[number], email: string | undefined) => {
+      run(async (context, action: (typeof ADMIN_ACTIONS)[number], subject: string | undefined) => {
         const { runAdmin } = await import('../serving/runAdmin.js');
-        return runAdmin(context, process.env, action, email);
+        return runAdmin(context, process.env, action, subject);
       }),
     );
   command.addHelpText(
@@ -27,5 +40,7 @@ export const addAdmin: AddCommand = (program, run) => {
     command,
     ['admin grant ada@example.com', 'effective from the next request'],
     ['admin list --json', 'all admins, as JSON'],
+    ['admin suspend bob@example.com', 'signs a member out, and in no more'],
+    ['admin jobs Emberwild', 'the exports of decks with this name'],
   );
 };

@@ -1,4 +1,5 @@
 import { CardwrightError } from '@cardwright/renderer';
+import { recordAdminAction } from '../audit/recordAdminAction.js';
 import { assignRoles } from '../commands/members/assignRoles.js';
 import { HttpProblem } from '../errors.js';
 import { ensureMember } from '../queries/members.js';
@@ -13,7 +14,7 @@ export interface AdminChange {
   readonly text: string;
 }
 
-type Rooms = Pick<Services, 'database' | 'accounts' | 'members'>;
+type Rooms = Pick<Services, 'database' | 'clock' | 'accounts' | 'members'>;
 
 /**
  * Makes an account an admin, or revokes that.
@@ -34,6 +35,9 @@ export async function changeAdmin(services: Rooms, action: 'grant' | 'revoke', e
     return { ...answer, changed: false, text: `${account.email} is ${wanted ? 'already' : 'not'} an admin.` };
   const others = roles.filter((role) => role !== 'admin');
   await assignRoles(services, id, wanted ? [...others, 'admin'] : others).catch(refuse);
+  const note = { subject: account.email, subjectId: id, details: { admin: wanted } };
+  const sentence = 'Replace the roles of a member';
+  await recordAdminAction(services, { actorId: null, action: 'adminSetRoles', sentence, notes: [note] });
   const text = wanted ? `${account.email} is an admin now.` : `${account.email} is no longer an admin.`;
   return { ...answer, changed: true, text };
 }

@@ -3,5 +3,5 @@ export { readConfig } from '../config.js';
 export { runWorker } from '../runWorker.js';
 export { runServer } from '../runServer.js';
 export { describeStart } from './describeStart.js';
-export { openAdmins } from './openAdmins.js';
+export { openAdmins, type Admins } from './openAdmins.js';
 export { startFailure } from './startFailure.js';

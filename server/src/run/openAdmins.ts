@@ -5,13 +5,16 @@ import type { Config } from '../config.js';
 import { createServices } from '../createServices.js';
 import { FolderInUseError } from '../database/lockFolder.js';
 import { createLog } from '../observability/createLog.js';
+import { administer, type AdminResult, type AdminTask } from './administer.js';
 import { changeAdmin, type AdminChange } from './changeAdmin.js';
 import { listAdmins, type Admin } from './listAdmins.js';
 
-/** The admins in a server's database. Close it in `finally`. */
+/** The administration of a server's database. Close it in `finally`. */
 export interface Admins {
   list(): Promise<readonly Admin[]>;
   change(action: 'grant' | 'revoke', email: string): Promise<AdminChange>;
+  /** Lists or changes members, decks and exports. @throws CardwrightError `admin.not_found`, `admin.refused` */
+  administer(task: AdminTask, subject: string): Promise<AdminResult>;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export async function openAdmins(config: Config): Promise<Admins> {
   return {
     list: () => listAdmins(created.services),
     change: (action, email) => changeAdmin(created.services, action, email),
+    administer: (task, subject) => administer(created.services, task, subject),
     close: () => created.close(),
   };
 }
