@@ -75,7 +75,7 @@ function WorldRow({ row: { world, depth }, onPress, onOpen }: RowProps): ReactEl
       data-dragged={drag.isDragging || undefined}
       data-over={(target.isOver && !drag.isDragging) || undefined}
     >
-      <span className={styles.grip} onPointerDown={(event) => drag.listeners?.onPointerDown?.(event)} aria-hidden>
+      <span className={styles.grip} {...drag.listeners} aria-hidden>
         <GripVertical size={16} />
       </span>
       <span className={styles.icon}>{world.icon !== null && <Icon icon={world.icon} size={18} />}</span>
