@@ -7,6 +7,7 @@ import { useDeck, useEditor, useSession } from '../../../../deck/editor/EditorCo
 import { CardRow } from './CardRow.js';
 import { CategoryRow } from './CategoryRow.js';
 import { AddRow } from './AddRow.js';
+import { MovedCard } from './MovedCard.js';
 import { TreeDrag } from './TreeDrag.js';
 import classes from './tree.module.css';
 import { treeRows, type TreeRow } from './treeRows.js';
@@ -51,6 +52,7 @@ export function TreeList(): ReactElement {
           ))}
         </div>
       </TreeDrag>
+      <MovedCard />
       {rows.length === 0 ? (
         <p className={classes.hint}>No card says that. Look for another word.</p>
       ) : (
