@@ -11,6 +11,7 @@ const THINGS: Readonly<Record<string, string>> = {
   members: 'Member',
   'own-fonts': 'Font',
   'own-icons': 'Icon',
+  'own-parts': 'Part',
   presets: 'Preset',
   reports: 'Report',
   'social-banners': 'Banner',

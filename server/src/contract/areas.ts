@@ -21,6 +21,7 @@ export { newsletterCalls } from './newsletter.js';
 export { operationCalls } from './operations.js';
 export { ownFontCalls } from './ownFonts.js';
 export { ownIconCalls } from './ownIcons.js';
+export { ownPartCalls } from './ownParts.js';
 export { templateCalls } from './templates.js';
 export { updateCalls } from './updates.js';
 export { uploadCalls } from './uploads.js';

@@ -25,6 +25,7 @@ export * from './newsletter.js';
 export * from './operations.js';
 export * from './ownFonts.js';
 export * from './ownIcons.js';
+export * from './ownParts.js';
 export * from './problem.js';
 export * from './templates.js';
 export * from './updates.js';

@@ -20,6 +20,7 @@ import { overviewRoutes } from './admin/overviewRoutes.js';
 import { adminRoutes } from './admin/routes.js';
 import { bannerRoutes } from './banners/routes.js';
 import { ownFontRoutes } from './own-fonts/routes.js';
+import { ownPartRoutes } from './own-parts/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { updateRoutes } from './updates/routes.js';
 import { waitlistRoutes } from './waitlist/routes.js';
@@ -39,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   ...imageRoutes,
   ...uploadRoutes,
   ...ownFontRoutes,
+  ...ownPartRoutes,
   ...adminRoutes,
   ...adminActionRoutes,
   ...jobRoutes,

@@ -13,3 +13,9 @@ export function anIcon(name: string): object {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2 22 12 12 22z"/></svg>';
   return { name, svg };
 }
+
+/** A reusable part as it is saved: a badge. */
+export function aPart(name: string): object {
+  const text = { id: 'cost', kind: 'field:cost', renderType: 'text', classes: 'text-lg' };
+  return { name, item: { id: 'badge', kind: 'shape', renderType: 'shape', classes: 'p-2', children: [text] } };
+}

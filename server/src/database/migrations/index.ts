@@ -19,6 +19,7 @@ import * as deckHistory from './0017_deckHistory.js';
 import * as deckReports from './0022_deckReports.js';
 import * as privatePictures from './0024_privatePictures.js';
 import * as ownFonts from './0025_ownFonts.js';
+import * as ownParts from './0026_ownParts.js';
 import * as liveTables from './0027_liveTables.js';
 import * as cardHistory from './0028_cardHistory.js';
 import * as deckVisits from './0029_deckVisits.js';
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0022_deckReports', ...deckReports },
   { name: '0024_privatePictures', ...privatePictures },
   { name: '0025_ownFonts', ...ownFonts },
+  { name: '0026_ownParts', ...ownParts },
   { name: '0027_liveTables', ...liveTables },
   { name: '0028_cardHistory', ...cardHistory },
   { name: '0029_deckVisits', ...deckVisits },

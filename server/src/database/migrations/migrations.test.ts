@@ -100,6 +100,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.own_icons (user_id, name, svg, created_at, updated_at) values
       ('${ID}1', 'gem', '<svg/>', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
   ],
+  '0026_ownParts': [
+    `insert into app.own_parts (user_id, name, item, created_at, updated_at) values
+      ('${ID}1', 'Cost', '{"kind":"shape"}', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
+  ],
   '0027_liveTables': [
     `insert into app.live_tables (code, deck_id, opened_by, content, state, created_at, updated_at) values
       ('MOSS-2741', '${ID}5', '${ID}1', '{"cards": []}', '{"seats": []}', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,

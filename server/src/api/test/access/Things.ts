@@ -5,7 +5,7 @@ import { grantRole } from '../../../queries/roles.js';
 import { picture } from '../../../storage/test/pictures.js';
 import { aDeck, type StoredDeck } from '../../../testing/aDeck.js';
 import { aColorScheme, aTemplate } from '../../../testing/aTemplate.js';
-import { aFont, anIcon } from '../../../testing/aFont.js';
+import { aFont, anIcon, aPart } from '../../../testing/aFont.js';
 import { keptMails, linkIn } from '../../../testing/keptMails.js';
 import type { TestServer } from '../../../testing/startTestServer.js';
 import type { TestClient } from '../../../testing/TestClient.js';
@@ -108,6 +108,10 @@ export class Things {
 
   async ownFont(): Promise<string> {
     return (await this.made(this.clients.owner, '/api/own-fonts', await aFont())).id;
+  }
+
+  async ownPart(): Promise<string> {
+    return (await this.made(this.clients.owner, '/api/own-parts', aPart(this.name()))).id;
   }
 
   async ownIcon(): Promise<string> {

@@ -27,6 +27,7 @@ import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
 import { LayoutPanel } from './LayoutPanel.js';
 import { LookPanel } from './LookPanel.js';
+import { ReusePanel } from '../reuse/ReusePanel.js';
 import { Panel } from './Panel.js';
 import { PositionPanel } from './PositionPanel.js';
 import { SeveralPanel } from './SeveralPanel.js';
@@ -94,6 +95,7 @@ function PartPanels({ part }: { readonly part: Part }): ReactElement {
       {(isText || item?.renderType === 'icon') && <TextPanel styling={styling} />}
       {part.layer !== 'overlays' && <LookPanel styling={styling} hasText={hasText} />}
       {part.layer !== 'overlays' && <ClassField styling={styling} />}
+      {item !== undefined && <ReusePanel item={item} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   useTemplate,
 } from '../../../template/builder/BuilderContext.js';
 import { partsOf } from '../../../template/document/parts.js';
+import { PartsPanel } from '../reuse/PartsPanel.js';
 import { DataPanel } from './DataPanel.js';
 import { HistoryList } from './HistoryList.js';
 import { StructureRow } from './StructureRow.js';
@@ -74,6 +75,7 @@ export function Structure(): ReactElement {
           </button>
         )}
         <DataPanel />
+        <PartsPanel />
         <HistoryList />
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { aFont, anIcon } from '../../../../testing/aFont.js';
-import { OWNER, PLAIN, type AccessCase, type AccessCases } from '../AccessCase.js';
+import { aFont, anIcon, aPart } from '../../../../testing/aFont.js';
+import { OWNER, PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
 
 const font = (body?: unknown): readonly AccessCase[] => [
   { of: 'a font', only: OWNER, request: async (things) => ({ params: { id: await things.ownFont() }, body }) },
@@ -8,7 +8,11 @@ const icon = (body?: unknown): readonly AccessCase[] => [
   { of: 'an icon', only: OWNER, request: async (things) => ({ params: { id: await things.ownIcon() }, body }) },
 ];
 
-/** Fonts and icons are their owners' alone. */
+const part = (body?: unknown): readonly AccessCase[] => [
+  { of: 'a part', only: OWNER, request: async (things) => ({ params: { id: await things.ownPart() }, body }) },
+];
+
+/** Fonts, icons and reusable parts are their owners' alone. */
 export const ownFontCases: AccessCases = {
   listOwnFonts: PLAIN,
   uploadOwnFont: [{ request: async () => ({ body: await aFont() }) }],
@@ -27,4 +31,8 @@ export const ownFontCases: AccessCases = {
     },
   ],
   deleteOwnIcon: icon(),
+  listOwnParts: PLAIN,
+  createOwnPart: withBody(aPart('Badge')),
+  updateOwnPart: part(aPart('Badge')),
+  deleteOwnPart: part(),
 };

@@ -1,0 +1,91 @@
+import type { TemplateItem } from '@cardwright/renderer';
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { createOwnPart, ownPartsKey, ownPartsQuery, saveOwnPart, type OwnPart } from '../../../api/ownParts.js';
+import { RenameForm } from '../../../components/RenameForm.js';
+import { useBuilder } from '../../../template/builder/BuilderContext.js';
+import { becomeCopy, contentOf, detachCopy, referenceOf } from '../../../template/reuse/instances.js';
+import { toastError } from '../../../toasts/toast.js';
+import { Panel } from '../inspector/Panel.js';
+import classes from './reuse.module.css';
+import { UpdateDialog } from './UpdateDialog.js';
+
+/** Saves an item as a reusable part, or says which part it is a copy of. */
+export function ReusePanel({ item }: { readonly item: TemplateItem }): ReactElement | null {
+  const builder = useBuilder();
+  const queries = useQueryClient();
+  const { data: parts } = useQuery({ ...ownPartsQuery, enabled: !builder.isReadOnly });
+  const [updating, setUpdating] = useState<OwnPart>();
+  const reference = referenceOf(item);
+  const part = parts?.find(({ id }) => id === reference?.id);
+  if (builder.isReadOnly || parts === undefined) return null;
+  const keep = async (save: () => Promise<OwnPart>): Promise<OwnPart | undefined> => {
+    try {
+      const saved = await save();
+      builder.change(`save ${saved.name} as a part`, becomeCopy(item.id, saved));
+      return saved;
+    } catch (error) {
+      toastError('Failed to save part', error);
+      return undefined;
+    } finally {
+      await queries.invalidateQueries({ queryKey: ownPartsKey });
+    }
+  };
+  const askName = (): void => {
+    const id = modals.open({
+      title: 'Save as a part',
+      size: 480,
+      // Read by overlays.module.css: a single field is not a sheet, even on phones.
+      attributes: { content: { 'data-short': true } },
+      children: (
+        <RenameForm
+          label="Name"
+          value={item.name ?? 'Part'}
+          submitLabel="Save part"
+          onCancel={() => modals.close(id)}
+          onSubmit={async (name) => {
+            if ((await keep(() => createOwnPart(name, contentOf(item)))) !== undefined) modals.close(id);
+          }}
+        />
+      ),
+    });
+  };
+  if (reference === undefined)
+    return (
+      <Panel title="Reuse">
+        <Button size="xs" variant="default" onClick={askName}>
+          Save as a part
+        </Button>
+      </Panel>
+    );
+  const isOld = part !== undefined && part.version !== reference.version;
+  return (
+    <Panel title="Reuse" {...(isOld && { note: 'older than its part' })}>
+      <p className={classes.hint}>
+        {part === undefined ? 'The part of this copy has been deleted.' : `A copy of the part “${part.name}”.`}
+      </p>
+      <div className={classes.buttons}>
+        {part !== undefined && (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => void keep(() => saveOwnPart({ ...part, item: contentOf(item) })).then(setUpdating)}
+          >
+            Save changes to the part
+          </Button>
+        )}
+        {isOld && (
+          <Button size="xs" variant="default" onClick={() => setUpdating(part)}>
+            Update copies
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={() => builder.change('detach from its part', detachCopy(item.id))}>
+          Detach
+        </Button>
+      </div>
+      {updating !== undefined && <UpdateDialog part={updating} onClose={() => setUpdating(undefined)} />}
+    </Panel>
+  );
+}
