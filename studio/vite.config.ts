@@ -5,7 +5,11 @@ import { latestBuild } from './latestBuild.js';
 /** The server that answers while vite serves the studio. */
 const api = process.env.CARDWRIGHT_API ?? 'http://localhost:3000';
 const proxy = Object.fromEntries(
-  ['/api', '/auth', '/storage', '/fonts', '/media', '/image'].map((path) => [path, api]),
+  // Live tables are WebSockets below /api.
+  ['/api', '/auth', '/storage', '/fonts', '/media', '/image'].map((path) => [
+    path,
+    { target: api, ws: path === '/api' },
+  ]),
 );
 
 export default defineConfig({

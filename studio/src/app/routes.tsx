@@ -60,6 +60,11 @@ const pagesWithoutHeader: RouteObject = {
       handle: dark('Play'),
       lazy: () => import('../pages/play/PlayPage.js'),
     },
+    {
+      path: 'play/table/:code',
+      handle: titled('Table'),
+      lazy: () => import('../pages/liveTable/LiveTablePage.js'),
+    },
   ],
 };
 

@@ -2,25 +2,39 @@
 const PICTURE_WIDTHS = [320, 640, 1024] as const;
 type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** Which face of which deck; without a card, the deck's cover. */
-export interface Pictured {
-  readonly deck: { readonly id: string; readonly updated_at: string };
-  readonly card?: string | undefined;
+interface Look {
   readonly side?: 'front' | 'back' | undefined;
   readonly language?: string | undefined;
+}
+
+/** Which face of which deck; without a card, the deck's cover. */
+interface PublicCard extends Look {
+  readonly deck: { readonly id: string; readonly updated_at: string };
+  readonly card?: string | undefined;
   /** What the card said in an earlier version of the deck. */
   readonly version?: number | undefined;
 }
 
-/** The address of a picture of a public deck's card, which the server draws once. It changes when the deck does. */
-export function pictureAddress(
-  { deck, card, side = 'front', language, version }: Pictured,
-  width: PictureWidth,
-): string {
-  const path = card === undefined ? 'cover' : `cards/${card}/${side}`;
-  const query = new URLSearchParams({ width: String(width), v: Date.parse(deck.updated_at).toString(36) });
+/** A card at a live table, by the face that names it to those who see it. */
+interface CardAtTable extends Look {
+  /** The table's code. */
+  readonly table: string;
+  readonly face: string;
+}
+
+export type Pictured = PublicCard | CardAtTable;
+
+/** The address of a picture of a card, which the server draws once. That of a public deck's card changes when the deck does. */
+export function pictureAddress(pictured: Pictured, width: PictureWidth): string {
+  const { side = 'front', language } = pictured;
+  const query = new URLSearchParams({ width: String(width) });
   if (language !== undefined) query.set('language', language);
+  if ('table' in pictured)
+    return `/api/live-tables/${pictured.table}/cards/${pictured.face}/${side}?${query.toString()}`;
+  const { deck, card, version } = pictured;
+  query.set('v', Date.parse(deck.updated_at).toString(36));
   if (version !== undefined) query.set('version', String(version));
+  const path = card === undefined ? 'cover' : `cards/${card}/${side}`;
   return `/api/decks/public/${deck.id}/${path}?${query.toString()}`;
 }
 

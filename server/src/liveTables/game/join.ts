@@ -27,7 +27,8 @@ export function join(
   const seat: Seat = { id: `s${takeId(next)}`, name, role, secret };
   next.seats.push(seat);
   if (role === 'player' && (isOpener || next.host === '')) next.host = seat.id;
-  log(next, name, { did: 'join' });
+  // Who only watches is no news: a projector comes and goes.
+  if (role === 'player') log(next, name, { did: 'join' });
   return { game: next, seat };
 }
 

@@ -7,6 +7,7 @@ import { worldsQuery } from '../../api/worlds.js';
 import { pictureAt } from '../../browser/pictureAt.js';
 import { initialsOf } from '../../components/initialsOf.js';
 import { StatusBadge } from '../../components/StatusBadge.js';
+import { PlayTogether } from '../../publicDecks/PlayTogether.js';
 import { CardFan } from './CardFan.js';
 import type { DeckView } from './deckView.js';
 import classes from './DeckHero.module.css';
@@ -61,7 +62,7 @@ function Face({ name, src }: { readonly name: string; readonly src: string | nul
   return <img className={classes.face} src={pictureAt(src, 32)} alt="" width={32} height={32} />;
 }
 
-/** Play is the one filled action. On phones the three stand in a bar at the bottom. */
+/** Play is the one filled action. On phones they stand in a bar at the bottom. */
 function Actions({ view }: { readonly view: DeckView }): ReactElement {
   const { copy, isCopying } = useCopyDeck(view.deck.id, view.title);
   return (
@@ -76,6 +77,11 @@ function Actions({ view }: { readonly view: DeckView }): ReactElement {
         >
           Play it now
         </Button>
+      )}
+      {view.cards.length > 0 && (
+        <PlayTogether deckId={view.deck.id}>
+          <span className={classes.word}>Play together</span>
+        </PlayTogether>
       )}
       <Button
         variant="default"

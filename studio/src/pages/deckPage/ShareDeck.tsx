@@ -1,9 +1,9 @@
 import { Button, CopyButton, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { shortCodeOf } from '@cardwright/renderer/short-code';
 import { Check, Download, Flag, Link2 } from 'lucide-react';
 import { lazy, useState, type ReactElement } from 'react';
 import { LazyPart } from '../../components/LazyPart.js';
+import { useQrCode } from '../../publicDecks/useQrCode.js';
 import type { DeckView } from './deckView.js';
 import page from './parts.module.css';
 import classes from './ShareDeck.module.css';
@@ -83,12 +83,7 @@ function Copied({ value, label }: { readonly value: string; readonly label: stri
 
 /** The link as a QR code on a white card, with the quiet zone that readers need. */
 function Code({ address, title }: { readonly address: string; readonly title: string }): ReactElement {
-  const { data: svg } = useQuery({
-    queryKey: ['qr', address],
-    queryFn: async () => (await import('qr')).default(address, 'svg', { ecc: 'medium', border: 4 }),
-    staleTime: Infinity,
-  });
-  const source = svg === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const source = useQrCode(address);
   return (
     <div className={classes.qr}>
       <div className={classes.card}>

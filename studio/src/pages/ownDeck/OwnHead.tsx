@@ -8,6 +8,7 @@ import { CardBack } from '../../components/CardBack.js';
 import { Prose } from '../../components/prose/Prose.js';
 import { StatusBadge } from '../../components/StatusBadge.js';
 import { deckTitle } from '../../deck/deckTitle.js';
+import { PlayTogether } from '../../publicDecks/PlayTogether.js';
 import { CardThumbnail } from '../../rendering/CardThumbnail.js';
 import { templateGeometry } from '../../rendering/templateGeometry.js';
 import { count } from '../../words/count.js';
@@ -60,6 +61,7 @@ export function OwnHead({ deck, plan, onExport }: Props): ReactElement {
               Edit the deck
             </Button>
           )}
+          {plan.cards.length > 0 && <PlayTogether deckId={id} />}
           <Button variant="default" size="lg" onClick={onExport} leftSection={<Printer size={18} aria-hidden />}>
             Export
           </Button>

@@ -2,8 +2,9 @@ import { Languages, SlidersHorizontal } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { CardMark } from '../../components/CardMark.js';
+import { languagesOf } from '../../publicDecks/deckLanguages.js';
 import { titleOf } from '../../publicDecks/textOf.js';
-import { categoriesOf, languagesOf, type PlayedDeck } from './playedDeck.js';
+import { categoriesOf, type PlayedDeck } from './playedDeck.js';
 import classes from './PlayTop.module.css';
 import type { Play } from './usePlay.js';
 

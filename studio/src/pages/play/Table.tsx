@@ -1,5 +1,6 @@
 import { lazy, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSingleKeys } from '../../browser/useSingleKeys.js';
 import { LazyPart } from '../../components/LazyPart.js';
 import { ratioOf } from '../../publicDecks/ratioOf.js';
 import { Hand } from './Hand.js';
@@ -15,7 +16,6 @@ import { Said } from './Said.js';
 import { useOffline } from './offline/useOffline.js';
 import { usePlay } from './usePlay.js';
 import { usePlayActions } from './usePlayActions.js';
-import { usePlayKeys } from './usePlayKeys.js';
 import { useWords } from './useWords.js';
 
 const loadOptions = () => import('./PlayOptions.js');
@@ -38,7 +38,7 @@ export function Table({ deck }: { readonly deck: PlayedDeck }): ReactElement {
   });
   const isEmbedded = search.get('embed') === '1';
   const offline = useOffline(deck, play.language, { loadRest: loadDialogs, isEmbedded });
-  usePlayKeys(actions.keys);
+  useSingleKeys(actions.keys);
   const ratio = ratioOf(deck.ratio);
   const played = playedCards(play.pile);
   const common = { deck, language: play.language, ratio };

@@ -1,8 +1,7 @@
 import type { Answer } from '@cardwright/server/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.js';
-import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
-import { textOf, visitorLanguage } from '../../publicDecks/textOf.js';
+import { textOf } from '../../publicDecks/textOf.js';
 
 export type PlayedDeck = Answer<'GET /api/decks/public/{id}/play'>['deck'];
 
@@ -13,11 +12,6 @@ export function playedDeckQuery(id: string) {
     queryFn: async ({ signal }) => (await call('GET /api/decks/public/{id}/play', { params: { id }, signal })).deck,
     staleTime: Infinity,
   });
-}
-
-/** @param wanted a language; by default the visitor's, or the deck's main one */
-export function languageOf({ translations, default_language: main }: PlayedDeck, wanted: string | null): string {
-  return [wanted, visitorLanguage()].find((each) => each !== null && Object.hasOwn(translations, each)) ?? main;
 }
 
 export interface NamedCategory {
@@ -37,11 +31,6 @@ export function categoriesOf({ categories, cards, default_language: main }: Play
       count: cards.filter(([, category]) => category === index).length,
     }))
     .filter(({ count }) => count > 0);
-}
-
-/** The languages of a deck, by code, with their own names. */
-export function languagesOf({ translations }: PlayedDeck): readonly (readonly [code: string, name: string])[] {
-  return Object.keys(translations).map((code) => [code, nameOfLanguage(code)] as const);
 }
 
 /** Which cards take part: a category's id, `favourites`, or all. */

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { useSearchParams } from 'react-router';
+import { languageOf } from '../../publicDecks/deckLanguages.js';
 import { bringBack, draw, goBack, newPile, putAside, shownCards, shuffleAll, type Pile } from './pile.js';
-import { cardsIn, languageOf, type PlayedDeck } from './playedDeck.js';
+import { cardsIn, type PlayedDeck } from './playedDeck.js';
 import { useFavourites, usePlaySettings } from './playSettings.js';
 
 type Move =

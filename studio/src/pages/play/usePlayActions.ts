@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { SingleKeys } from '../../browser/useSingleKeys.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import type { PlayedDeck } from './playedDeck.js';
 import { toggleFavourite, useFavourites, usePlaySettings } from './playSettings.js';
 import type { Play } from './usePlay.js';
-import type { PlayKeys } from './usePlayKeys.js';
 import { useTimer, type Timer } from './useTimer.js';
 
 export interface PlayActions {
   readonly title: string;
   readonly timer: Timer;
-  readonly keys: PlayKeys;
+  readonly keys: SingleKeys;
   readonly isFlipped: boolean;
   /** The next person has not said yet that they hold the phone. */
   readonly isHanding: boolean;

@@ -24,7 +24,7 @@ export const hostMoves: Handlers<'kick' | 'lock' | 'hand-over' | 'end' | 'leave'
   },
   leave({ game, seat, chance }) {
     removeSeat(game, seat, chance);
-    log(game, seat.name, { did: 'leave' });
+    if (seat.role === 'player') log(game, seat.name, { did: 'leave' });
   },
 };
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys of the table by what they do. Letters are lower case. */
-export type PlayKeys = Readonly<Record<string, () => void>>;
+/** What single keys do. Letters are lower case. */
+export type SingleKeys = Readonly<Record<string, () => void>>;
 
 /** Elements that use these keys themselves. */
 const OWN_KEYS = 'input, select, textarea, dialog, [role="dialog"], [contenteditable]';
 
 /** Listens for single keys as long as nobody types and no dialog is open. */
-export function usePlayKeys(keys: PlayKeys): void {
+export function useSingleKeys(keys: SingleKeys): void {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;

@@ -1,0 +1,62 @@
+import { lazy, useState, type ReactElement } from 'react';
+import { LazyPart } from '../../components/LazyPart.js';
+import { Board } from './Board.js';
+import type { LiveTable } from './connection/useTable.js';
+import type { Shown } from './dialogs/TableDialogs.js';
+import felt from './Felt.module.css';
+import { HandBar } from './HandBar.js';
+import { OwnHand } from './OwnHand.js';
+import classes from './PlayersTable.module.css';
+import { Seats } from './Seats.js';
+import { TableLog } from './TableLog.js';
+import { TableNotes } from './TableNotes.js';
+import { TableTop } from './TableTop.js';
+import { useHandMoves } from './useHandMoves.js';
+import { VoteBanner } from './VoteBanner.js';
+
+const TableDialogs = lazy(() => import('./dialogs/TableDialogs.js'));
+
+/** The table for somebody who plays: the others, what lies in the middle, and one's own hand. */
+export function PlayersTable({ table }: { readonly table: LiveTable }): ReactElement {
+  const { view } = table;
+  const [place, setPlace] = useState<number>();
+  const [dialog, setDialog] = useState<Shown>();
+  // The place stays when a card leaves the hand, so that the next one is chosen.
+  const at = place === undefined || view.hand.length === 0 ? undefined : Math.min(place, view.hand.length - 1);
+  const chosen = at === undefined ? undefined : view.hand[at];
+  const moves = useHandMoves(table, { card: chosen, place: at, onChoose: setPlace });
+  const onCard = (card: string): void => setDialog({ kind: 'card', card });
+  return (
+    <div className={`${felt.felt ?? ''} ${classes.table ?? ''}`}>
+      <TableTop
+        table={table}
+        onInvite={() => setDialog({ kind: 'invite' })}
+        onMenu={() => setDialog({ kind: 'menu' })}
+      />
+      <Seats
+        table={table}
+        seats={view.seats.filter(({ id, role }) => id !== view.seat && role === 'player')}
+        onCard={onCard}
+      />
+      <VoteBanner table={table} onCard={onCard} />
+      <div className={classes.middle}>
+        <Board table={table} onCard={onCard} onPile={(pile) => setDialog({ kind: 'pile', pile })} />
+        <TableNotes notes={view.notes} />
+        <TableLog table={table} />
+      </div>
+      <OwnHand table={table} chosen={at} onChoose={setPlace} onDrop={moves.drop} />
+      <HandBar
+        table={table}
+        chosen={chosen}
+        moves={moves}
+        onGive={() => chosen !== undefined && setDialog({ kind: 'give', card: chosen.id })}
+        onMore={() => chosen !== undefined && onCard(chosen.id)}
+      />
+      {dialog !== undefined && (
+        <LazyPart>
+          <TableDialogs table={table} shown={dialog} onShow={setDialog} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SeatView } from '@cardwright/server/contract';
+import { Check, Crown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { initialsOf } from '../../components/initialsOf.js';
+import { count } from '../../words/count.js';
+import type { LiveTable } from './connection/useTable.js';
+import classes from './Seats.module.css';
+import { TableCard } from './TableCard.js';
+
+interface Props {
+  readonly table: LiveTable;
+  readonly seats: readonly SeatView[];
+  /** Opens a card that somebody shows. */
+  readonly onCard?: ((id: string) => void) | undefined;
+}
+
+/** The people at the table: how many cards they hold, and which they show. */
+export function Seats({ table, seats, onCard }: Props): ReactElement {
+  const { view } = table;
+  return (
+    <ul className={classes.seats} aria-label="At the table">
+      {seats.map((seat) => (
+        <li
+          key={seat.id}
+          className={classes.seat}
+          data-drop={`seat:${seat.id}`}
+          data-turn={view.turn === seat.id || undefined}
+        >
+          <span className={classes.face} data-away={!seat.isPresent || undefined} aria-hidden>
+            {initialsOf(seat.name)}
+          </span>
+          <span className={classes.words}>
+            <span className={classes.name}>
+              {seat.name}
+              {seat.isHost && <Crown size={13} role="img" aria-label="host" />}
+              {seat.hasVoted && <Check size={14} role="img" aria-label="has voted" />}
+            </span>
+            <span className={classes.count}>
+              {count(seat.count, 'card')}
+              {view.turn === seat.id && ', at turn'}
+              {!seat.isPresent && ', away'}
+            </span>
+          </span>
+          {seat.shown.map((card) => (
+            <button
+              key={card.id}
+              type="button"
+              className={classes.shown}
+              disabled={onCard === undefined}
+              aria-label={`${seat.name} shows: ${table.words(card.face)}`}
+              onClick={() => onCard?.(card.id)}
+            >
+              <TableCard table={table} face={card.face} sizes="60px" />
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

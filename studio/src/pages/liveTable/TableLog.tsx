@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { LiveTable } from './connection/useTable.js';
+import { logWords } from './logWords.js';
+import classes from './TableLog.module.css';
+
+/** The latest moves, which are also read out. */
+export function TableLog({ table: { view, title } }: { readonly table: LiveTable }): ReactElement {
+  const [latest, ...earlier] = view.log.slice(0, 4);
+  return (
+    <div className={classes.log}>
+      <p role="status" aria-label="The latest move">
+        {latest !== undefined && (
+          <>
+            <strong>{latest.who}</strong> {logWords(latest, title)}
+          </>
+        )}
+      </p>
+      {earlier.map((entry) => (
+        <p key={entry.id} className={classes.earlier}>
+          <strong>{entry.who}</strong> {logWords(entry, title)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LiveTableDeck, TableCommand, TableView } from '@cardwright/server/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { cardWords } from '../../../publicDecks/cardWords.js';
+import { textOf } from '../../../publicDecks/textOf.js';
+import { toast } from '../../../toasts/toast.js';
+import { connectTable, type TableConnection, type TableState } from './connectTable.js';
+
+const NOT_YET = createStore<TableState>(() => ({ status: 'connecting', faces: new Map() }));
+
+/** A table with somebody at it. */
+export interface LiveTable {
+  readonly code: string;
+  readonly deck: LiveTableDeck;
+  readonly view: TableView;
+  readonly language: string;
+  readonly ratio: number;
+  /** What a card says. */
+  readonly words: (face: string) => string;
+  /** Its title alone. */
+  readonly title: (face: string) => string;
+  readonly act: (command: TableCommand) => void;
+}
+
+interface Connected extends TableState {
+  readonly act: (command: TableCommand) => void;
+  readonly textsIn: (language: string) => Pick<LiveTable, 'words' | 'title'>;
+}
+
+/** The connection of a seat, as long as the page shows it. */
+export function useTable(code: string, token: string): Connected {
+  const [connection, setConnection] = useState<TableConnection>();
+  useEffect(() => {
+    const url = `${location.origin.replace(/^http/, 'ws')}/api/live-tables/${code}/socket`;
+    const opened = connectTable({
+      open: () => new WebSocket(url),
+      token,
+      onRefused: (message) => toast({ id: 'live-table', title: message, kind: 'info' }),
+    });
+    setConnection(opened);
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') opened.retry();
+    };
+    window.addEventListener('online', opened.retry);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('online', opened.retry);
+      document.removeEventListener('visibilitychange', onVisible);
+      opened.close();
+    };
+  }, [code, token]);
+  const state = useStore(connection?.store ?? NOT_YET);
+  const { faces, deck } = state;
+  const main = deck?.default_language ?? 'en';
+  const act = useCallback((command: TableCommand) => connection?.act(command), [connection]);
+  const textsIn = useCallback(
+    (language: string) => ({
+      words: (face: string) =>
+        cardWords({ translations: faces.get(face) ?? {} }, language, main) || 'A card without words',
+      title: (face: string) => textOf(faces.get(face) ?? {}, 'title', language, main) || 'a card without a title',
+    }),
+    [faces, main],
+  );
+  return { ...state, act, textsIn };
+}

@@ -1,0 +1,50 @@
+import { Button, CopyButton, Modal, TextInput } from '@mantine/core';
+import { Check, Link2, Presentation } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useQrCode } from '../../../publicDecks/useQrCode.js';
+import type { LiveTable } from '../connection/useTable.js';
+import { tableAddress } from '../tableAddress.js';
+import classes from './dialogs.module.css';
+
+interface Props {
+  readonly table: LiveTable;
+  readonly onClose: () => void;
+}
+
+/** How others get to the table. */
+export function InviteDialog({ table: { code }, onClose }: Props): ReactElement {
+  const address = tableAddress(code);
+  const qr = useQrCode(address);
+  return (
+    <Modal opened onClose={onClose} title="Invite others" size={420}>
+      <div className={classes.actions}>
+        <div className={classes.qr}>
+          {qr !== undefined && <img src={qr} alt={`QR code that leads to table ${code}`} width={220} height={220} />}
+          <strong className={classes.code}>{code}</strong>
+        </div>
+        <p className={classes.words}>Others need only a name, and no account.</p>
+        <TextInput label="Link" value={address} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
+        <CopyButton value={address}>
+          {({ copied, copy }) => (
+            <Button
+              onClick={copy}
+              leftSection={copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+            >
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          component="a"
+          href={`${address}?view=projector`}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<Presentation size={16} aria-hidden />}
+        >
+          Show on projector
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, expectNoSeriousViolations, test, type Member, type Page } from './support/studio.js';
+
+/** Saves a draft with three cards, of which one lies there twice. */
+async function draft(member: Member): Promise<string> {
+  const api = await member.api();
+  const { worlds } = await api.get<{ worlds: { id: string }[] }>('/api/worlds');
+  const card = (title: string, copies = 1): object => ({ copies, translations: { en: { title } } });
+  const { deck } = await api.post<{ deck: { id: string } }>('/api/decks', {
+    world_id: worlds[0]?.id,
+    translations: { en: { title: 'Three Trees', description: 'Trees' } },
+    categories: [{ translations: { en: { title: 'Trees' } }, cards: [card('Pine', 2), card('Oak'), card('Birch')] }],
+  });
+  return deck.id;
+}
+
+const hand = (page: Page) => page.getByRole('region', { name: /^Your hand/ }).getByRole('listitem');
+const lying = (page: Page) => page.getByRole('region', { name: 'The table' });
+
+test('plays a draft with a friend who has no account', async ({ newPage, newMember }) => {
+  const nova = await newMember('Nova');
+  const host = await newPage({ as: nova, path: `/own/decks/${await draft(nova)}` });
+  await host.getByRole('button', { name: 'Play together' }).click();
+  await host.waitForURL('**/play/table/*');
+  await host.getByLabel('Your name').fill('Nova');
+  await expectNoSeriousViolations(host);
+  await host.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'Invite' }).click();
+  const address = await host.getByLabel('Link').inputValue();
+  await expect(host.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await host.keyboard.press('Escape');
+
+  const guest = await newPage({ width: 360, path: new URL(address).pathname });
+  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(guest.getByRole('alert')).toHaveText('Enter a name that the others will know you by.');
+  await guest.getByLabel('Your name').fill('Sami');
+  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+
+  await host.getByRole('button', { name: 'Table', exact: true }).click();
+  await host.getByLabel('Deal to everybody').selectOption('2 cards');
+  await host.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(hand(guest)).toHaveCount(2);
+  await expect(host.getByRole('list', { name: 'At the table' })).toContainText('Sami2 cards');
+  await expectNoSeriousViolations(guest);
+
+  // By keyboard on one side, by tapping on the other.
+  await host.keyboard.press('ArrowRight');
+  await host.keyboard.press('p');
+  await expect(lying(guest).getByText(/^(Pine|Oak|Birch)$/)).toHaveCount(1);
+  await hand(guest)
+    .first()
+    .getByRole('button')
+    .click({ position: { x: 10, y: 20 } });
+  await guest.getByRole('button', { name: 'Give', exact: true }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Nova' }).click();
+  await expect(hand(host)).toHaveCount(2);
+  await guest.reload();
+  await expect(hand(guest)).toHaveCount(1);
+
+  // Dragged onto the table.
+  const card = await hand(guest).getByRole('button').boundingBox();
+  const table = await lying(guest).boundingBox();
+  await guest.mouse.move((card?.x ?? 0) + 20, (card?.y ?? 0) + 20);
+  await guest.mouse.down();
+  await guest.mouse.move((table?.x ?? 0) + 180, (table?.y ?? 0) + 60, { steps: 4 });
+  await guest.mouse.up();
+  await expect(hand(guest)).toHaveCount(0);
+  await expect(host.getByRole('status', { name: 'The latest move' })).toContainText(/Sami plays (Pine|Oak|Birch)/);
+
+  await host.getByRole('button', { name: 'Table', exact: true }).click();
+  await host.getByRole('button', { name: 'Remove', exact: true }).click();
+  await host.getByRole('dialog', { name: 'Remove Sami?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(guest.getByRole('heading', { name: 'You have left the table' })).toBeVisible();
+});
+
+test('shows the table on a wall without a hand, and says when a connection or a table is gone', async ({
+  newPage,
+  newMember,
+}) => {
+  const nova = await newMember('Nova');
+  const api = await nova.api();
+  const { code } = await api.post<{ code: string }>('/api/live-tables', { deck_id: await draft(nova) });
+  const host = await newPage({ as: nova, path: `/play/table/${code}` });
+  // The name is that of the account.
+  await expect(host.getByLabel('Your name')).toHaveValue('Nova');
+  await host.getByRole('button', { name: 'Sit down and play' }).click();
+  await host.getByRole('button', { name: 'Draw a card', exact: true }).click();
+  await expect(hand(host)).toHaveCount(1);
+  const sent: string[] = [];
+  const wall = await newPage({ allowErrors: true });
+  wall.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => sent.push(String(payload))));
+  await wall.goto(`/play/table/${code}?view=projector`);
+  await expect(wall.getByRole('complementary', { name: 'Join in' })).toContainText(code);
+  await expect(wall.getByRole('list', { name: 'At the table' })).toContainText('Nova');
+  expect(sent.join('')).not.toMatch(/Pine|Oak|Birch|"face":"/);
+  await expectNoSeriousViolations(wall);
+
+  await host.routeWebSocket(/socket$/, (socket) => socket.close({ code: 1012 }));
+  await host.reload();
+  await expect(host.getByRole('status', { name: 'Sitting down' })).toBeVisible();
+  await wall.goto('/play/table/NONE-0000');
+  await expect(wall.getByRole('heading', { name: 'Not found' })).toBeVisible();
+});
