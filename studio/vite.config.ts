@@ -40,8 +40,15 @@ export default defineConfig({
             },
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/, priority: 3 },
-            // Most icons are smaller than a request.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 3 },
+            // Most icons are smaller than a request, and all of them together more than a public page needs.
+            {
+              name: 'icons',
+              test: /node_modules[\\/]lucide-react[\\/]/,
+              entriesAware: true,
+              // Bytes, before compression.
+              entriesAwareMergeThreshold: 6_000,
+              priority: 3,
+            },
             {
               name: 'controls',
               test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/,

@@ -1,7 +1,7 @@
 import type { Scene } from '@cardwright/renderer';
 import { renderRaster, type CardSize } from '@cardwright/renderer/export';
 import type { CardDifference, OpenedDeck } from '@cardwright/renderer/production';
-import type { BothDecks } from './runDiff.js';
+import type { BothDecks } from './bothDecks.js';
 
 /** Sharp at the width of the page's columns on a fine screen. */
 const WIDTH_PX = 480;

@@ -16,6 +16,7 @@ import type { CommandContext } from '../commandContext.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import { type Flags, readOptions } from '../options/readOptions.js';
+import type { BothDecks } from './bothDecks.js';
 import { describeDifferences } from './describeDifferences.js';
 import { drawDifferences } from './drawDifferences.js';
 import { openVersioned } from './openVersioned.js';
@@ -63,11 +64,6 @@ export async function runDiff(
     await opened.before.studio.close();
     await opened.after.studio.close();
   }
-}
-
-export interface BothDecks {
-  readonly before: OpenedDeck;
-  readonly after: OpenedDeck;
 }
 
 async function openBoth(

@@ -62,7 +62,7 @@ export function prepareContent(box: ResolvedBox, context: PrepareContext): Prepa
       return masked(box, content.mask, picture, context);
     }
     case 'qr':
-      return prepareQr(box, content, context);
+      return qrPicture(prepareQr(box.id, content, context.issues));
     case 'shape':
       return content;
   }
@@ -148,6 +148,12 @@ function parseArt(box: ResolvedBox, source: string, color: string, context: Prep
     });
   }
   return art;
+}
+
+function qrPicture(prepared: ReturnType<typeof prepareQr>): PreparedContent | null {
+  if (prepared === null) return null;
+  const { art, qr } = prepared;
+  return { type: 'picture', picture: { kind: 'vector', src: '', art }, fit: 'contain', ratio: 1, qr };
 }
 
 function pictureOf(src: string, art: VectorArt | null, fit: ObjectFit): PreparedContent | null {

@@ -1,29 +1,25 @@
 import encodeQr from 'qr';
-import type { ResolvedBox, ResolvedContent } from '../resolve/resolvedFace.js';
-import type { PrepareContext, PreparedContent } from './prepareContent.js';
+import type { SceneIssue } from '../displayList.js';
+import type { VectorArt } from '../icons/types.js';
+import type { ResolvedContent } from '../resolve/resolvedFace.js';
+import type { QrCode } from './laidOut.js';
 
-/** A QR code as vector art of one unit per module, with its quiet zone. */
+/** A QR code as vector art of one unit per module, with its quiet zone; null, and an issue, if the text is too long. */
 export function prepareQr(
-  box: ResolvedBox,
+  itemId: string,
   { text, correction, quietZone, color }: Extract<ResolvedContent, { type: 'qr' }>,
-  { issues }: Pick<PrepareContext, 'issues'>,
-): PreparedContent | null {
+  issues: SceneIssue[],
+): { readonly art: VectorArt; readonly qr: QrCode } | null {
   const rows = encode(text, correction);
   if (rows === undefined) {
     const message = `The text of the QR code has ${text.length} characters, which is too long for one.`;
-    issues.push({ code: 'qr.too_long', itemId: box.id, message });
+    issues.push({ code: 'qr.too_long', itemId, message });
     return null;
   }
   const size = rows.length + 2 * quietZone;
   const viewBox = { x: -quietZone, y: -quietZone, width: size, height: size };
   const art = { viewBox, nodes: [{ type: 'path' as const, d: outline(rows), fill: color }] };
-  return {
-    type: 'picture',
-    picture: { kind: 'vector', src: '', art },
-    fit: 'contain',
-    ratio: 1,
-    qr: { text, modules: rows.length, quietZone },
-  };
+  return { art, qr: { text, modules: rows.length, quietZone } };
 }
 
 type Rows = readonly (readonly boolean[])[];

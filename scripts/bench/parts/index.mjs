@@ -10,6 +10,7 @@ import { load } from './load.mjs';
 import { pdf } from './pdf.mjs';
 import { png } from './png.mjs';
 import { publicPages } from './publicPages.mjs';
+import { publicSpeed } from './publicSpeed.mjs';
 import { reading } from './reading.mjs';
 import { save } from './save.mjs';
 import { sheets } from './sheets.mjs';
@@ -44,6 +45,7 @@ export const parts = [
   save,
   cardsView,
   publicPages,
+  publicSpeed,
   start,
   load,
   attack,

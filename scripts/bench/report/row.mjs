@@ -16,6 +16,8 @@ const UNITS = {
   s: (value) => `${value.toFixed(2)} s`,
   kB: (value) => `${value.toFixed(1)} kB`,
   '/s': (value) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} /s`,
+  /** A figure without a unit, such as a layout shift. */
+  '': (value) => value.toFixed(3),
   MB: (value) => `${value.toFixed(0)} MB`,
 };
 

@@ -1,11 +1,8 @@
-import type { Answer } from '@cardwright/server/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.js';
 import { deckKeys } from './decks.js';
 
-/** How often a deck was looked at and played. */
-export type DeckVisits = Answer<'GET /api/decks/{id}/visits'>['visits'];
-
+/** How often one's own deck was looked at and played. */
 export function visitsQuery(id: string) {
   return queryOptions({
     queryKey: [...deckKeys.one(id), 'visits'],

@@ -11,6 +11,7 @@ import { offerUndo } from '../../../deck/actions/offerUndo.js';
 import { ChangeList } from '../../../editing/conflicts/ChangeList.js';
 import { TableCards } from '../../../newDeck/table/TableCards.js';
 import { momentOf } from '../../../words/momentOf.js';
+import { VersionPictures } from './VersionPictures.js';
 import { restoredVersion } from './restoredVersion.js';
 import classes from './versions.module.css';
 
@@ -20,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One earlier version: its first cards, what has changed since, and the button that restores it. */
+/** One earlier version: what has changed since, in pictures and in words, and the button that restores it. */
 export function VersionView({ deckId, version, onClose }: Props): ReactElement {
   const { store } = useEditor();
   const current = useDeck((deck) => deck);
@@ -41,11 +42,14 @@ export function VersionView({ deckId, version, onClose }: Props): ReactElement {
   };
   return (
     <div className={classes.view}>
-      <TableCards deck={earlier} />
       {isSame ? (
-        <Text c="var(--cw-ink2)">This is what you see in the editor.</Text>
+        <>
+          <TableCards deck={earlier} />
+          <Text c="var(--cw-ink2)">This is what you see in the editor.</Text>
+        </>
       ) : (
         <>
+          <VersionPictures earlier={earlier} current={current} />
           <h3 className={classes.heading}>Changed since</h3>
           <ChangeList changes={changes} />
         </>
