@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { answerNotYet } from './answerNotYet.js';
 import { withPort, type Config } from './config.js';
+import { continueIssues } from './commands/newsletter/continueIssues.js';
 import { createServices, type ServerParts, type ServiceOptions } from './createServices.js';
 import { holdLock } from './database/holdLock.js';
 import { LiveTableSockets } from './liveTables/LiveTableSockets.js';
@@ -58,7 +59,10 @@ async function open(listener: Listener, port: number, parts: ServerParts, isSeed
   const answer = app.callback();
   await services.exports.start();
   const rooms = { ...services, executor: services.database.knex };
-  const maintenance = new Maintenance(rooms, maintenanceTasks(services.storage, new RequestCounts(services.metrics)));
+  const stopping = new AbortController();
+  const sendNewsletters = (): Promise<number> => continueIssues(services, stopping.signal);
+  const counts = new RequestCounts(services.metrics);
+  const maintenance = new Maintenance(rooms, maintenanceTasks(services.storage, counts, sendNewsletters));
   maintenance.start();
   listener.answer = (request, response) => void answer(request, response);
   const sockets = new LiveTableSockets(services);
@@ -68,7 +72,10 @@ async function open(listener: Listener, port: number, parts: ServerParts, isSeed
     sockets.upgrade(request, stream, head, ip);
   });
   let closing: Promise<void> | undefined;
-  const close = (): Promise<void> => (closing ??= stop(listener.server, { maintenance, sockets, parts }));
+  const close = (): Promise<void> => {
+    stopping.abort();
+    return (closing ??= stop(listener.server, { maintenance, sockets, parts }));
+  };
   return { url: `http://localhost:${port}`, services, accounts, close };
 }
 

@@ -31,7 +31,7 @@ const sendBody = z.strictObject({
     .min(1)
     .max(500)
     .default(100)
-    .describe('maximum number of e-mails in this call; call again for the rest'),
+    .describe('maximum number of e-mails in this call; the server sends the rest'),
   retry_failed: z.boolean().default(false).describe('whether to retry refused e-mails first'),
 });
 
@@ -47,7 +47,7 @@ const issue = z.object({
   id: z.uuid(),
   subject: z.string(),
   body: z.string().describe('Markdown'),
-  status: z.enum(['draft', 'sending', 'sent']),
+  status: z.enum(['draft', 'sending', 'paused', 'sent']),
   started_at: z.string().nullable(),
   sent_at: z.string().nullable(),
   ...times,
@@ -166,10 +166,17 @@ export const newsletterCalls = defineCalls('Newsletter', {
   adminSendIssue: {
     method: 'post',
     path: '/api/admin/newsletter/issues/{id}/send',
-    summary: 'Send to the next subscribers; repeat until nobody remains',
+    summary: 'Start to send, or go on after a pause: the first batch now, and another one each minute',
     params: idParams,
     body: sendBody,
     response: sending,
+  },
+  adminPauseIssue: {
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}/pause',
+    summary: 'Stop sending after the e-mail in flight; sending again goes on',
+    params: idParams,
+    response: oneIssue,
   },
   adminListSubscribers: {
     method: 'get',

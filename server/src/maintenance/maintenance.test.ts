@@ -12,6 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const TASKS = maintenanceTasks(
   { sweep: () => Promise.resolve(0) },
   { take: () => Promise.resolve({ requests: 3, errors: 1 }) },
+  () => Promise.resolve(0),
 );
 const MEMBER = '00000000-0000-4000-8000-000000000001';
 

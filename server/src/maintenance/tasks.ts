@@ -41,10 +41,12 @@ const ENDED_EXPORT_DAYS = 90;
 export function maintenanceTasks(
   storage: Pick<ObjectStorage, 'sweep'>,
   counts: Pick<RequestCounts, 'take'>,
+  sendNewsletters: () => Promise<number>,
 ): readonly MaintenanceTask[] {
   return [
     ...TASKS,
     { name: 'pictures', everyMs: DAY_MS, run: (_executor, now) => storage.sweep(now) },
+    { name: 'newsletters', everyMs: MINUTE_MS, run: sendNewsletters },
     {
       name: 'requests',
       everyMs: MINUTE_MS,

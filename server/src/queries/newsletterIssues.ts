@@ -9,7 +9,7 @@ export interface IssueRow {
   readonly subject: string;
   /** Markdown. */
   readonly body: string;
-  readonly status: 'draft' | 'sending' | 'sent';
+  readonly status: 'draft' | 'sending' | 'paused' | 'sent';
   readonly started_at: string | null;
   readonly sent_at: string | null;
   readonly created_at: string;
@@ -63,11 +63,28 @@ export async function deleteDraft(executor: Executor, id: string): Promise<boole
   return (await executor('app.newsletter_issues').where({ id, status: 'draft' }).delete()) > 0;
 }
 
-/** Starts sending; the issue can no longer be changed. */
+/** Starts sending, or goes on after a pause; the issue can no longer be changed. */
 export async function startIssue(executor: Executor, id: string, now: Date): Promise<void> {
   await executor('app.newsletter_issues')
-    .where({ id, status: 'draft' })
-    .update({ status: 'sending', started_at: now, updated_at: now });
+    .where({ id })
+    .whereIn('status', ['draft', 'paused'])
+    .update({ status: 'sending', started_at: executor.raw('coalesce(started_at, ?)', [now]), updated_at: now });
+}
+
+/** Stops sending after the e-mail in flight; an issue that is not being sent stays as it is. */
+export async function pauseIssue(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor('app.newsletter_issues')
+    .where({ id, status: 'sending' })
+    .update({ status: 'paused', updated_at: now });
+}
+
+/** Issues with subscribers still to come, the oldest first. */
+export async function issuesBeingSent(executor: Executor): Promise<readonly string[]> {
+  const rows = await executor('app.newsletter_issues')
+    .where({ status: 'sending' })
+    .orderBy('started_at')
+    .select<{ id: string }[]>('id');
+  return rows.map(({ id }) => id);
 }
 
 export async function finishIssue(executor: Executor, id: string, now: Date): Promise<void> {
@@ -86,51 +103,74 @@ export interface Recipient {
 const WAITING = `s.status = 'confirmed' and s.confirmed_at <= i.started_at
   and not exists (select from app.newsletter_deliveries d where d.issue_id = i.id and d.subscriber_id = s.id)`;
 
-/** Claims the next subscribers who have not received the issue. No two callers ever get the same ones. */
-export function claimRecipients(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
-  return queryRows(
+/** The next subscribers who have not received the issue. Claim each before you send to them. */
+export function waitingRecipients(executor: Executor, id: string, limit: number): Promise<readonly Recipient[]> {
+  return queryRows<Recipient>(
     executor,
-    `with claimed as (
-       insert into app.newsletter_deliveries (issue_id, subscriber_id, status, updated_at)
-       select i.id, s.id, 'sending', :now from app.newsletter_issues i, app.newsletter_subscribers s
-       where i.id = :id and ${WAITING} order by s.id limit :limit
-       on conflict do nothing returning subscriber_id)
-     select s.id, s.email, s.unsubscribe_token from app.newsletter_subscribers s
-     join claimed c on c.subscriber_id = s.id order by s.id`,
-    { id, limit, now },
+    `select s.id, s.email, s.unsubscribe_token from app.newsletter_issues i, app.newsletter_subscribers s
+     where i.id = :id and i.status = 'sending' and ${WAITING} order by s.id limit :limit`,
+    { id, limit },
   );
 }
 
-/** Claims those whose e-mail was refused again, if they are still subscribed. */
-export function reclaimFailed(executor: Executor, id: string, limit: number, now: Date): Promise<Recipient[]> {
-  return queryRows(
+/**
+ * Claims a recipient's delivery while the issue is being sent and they are subscribed. Of several callers, one gets it.
+ * @returns whether the caller has it
+ */
+export async function claimDelivery(executor: Executor, id: string, subscriberId: string, now: Date): Promise<boolean> {
+  const rows = await queryRows(
+    executor,
+    `insert into app.newsletter_deliveries (issue_id, subscriber_id, status, updated_at)
+     select i.id, s.id, 'sending', :now from app.newsletter_issues i, app.newsletter_subscribers s
+     where i.id = :id and i.status = 'sending' and s.id = :subscriberId and s.status = 'confirmed'
+     on conflict do nothing returning subscriber_id`,
+    { id, subscriberId, now },
+  );
+  return rows.length > 0;
+}
+
+/** Subscribers whose e-mail was refused, if they are still subscribed. */
+export async function refusedRecipients(executor: Executor, id: string, limit: number): Promise<readonly string[]> {
+  const rows = await queryRows<{ id: string }>(
+    executor,
+    `select s.id from app.newsletter_deliveries d
+     join app.newsletter_subscribers s on s.id = d.subscriber_id and s.status = 'confirmed'
+     where d.issue_id = :id and d.status = 'failed' order by s.id limit :limit`,
+    { id, limit },
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Claims somebody whose e-mail was refused again; nothing if somebody else has. */
+export async function reclaimRefused(
+  executor: Executor,
+  id: string,
+  subscriberId: string,
+  now: Date,
+): Promise<Recipient | undefined> {
+  const rows = await queryRows<Recipient>(
     executor,
     `with claimed as (
        update app.newsletter_deliveries set status = 'sending', updated_at = :now
-       where issue_id = :id and status = 'failed' and subscriber_id in (
-         select d.subscriber_id from app.newsletter_deliveries d
-         join app.newsletter_subscribers s on s.id = d.subscriber_id and s.status = 'confirmed'
-         where d.issue_id = :id and d.status = 'failed' order by d.subscriber_id limit :limit for update of d skip locked)
-       returning subscriber_id)
+       where issue_id = :id and subscriber_id = :subscriberId and status = 'failed' returning subscriber_id)
      select s.id, s.email, s.unsubscribe_token from app.newsletter_subscribers s
-     join claimed c on c.subscriber_id = s.id order by s.id`,
-    { id, limit, now },
+     join claimed c on c.subscriber_id = s.id`,
+    { id, subscriberId, now },
   );
+  return rows[0];
 }
 
-/** @param status undefined releases the claim, because nothing was sent */
+/** Records what became of a claimed delivery. */
 export async function noteDelivery(
   executor: Executor,
   issueId: string,
-  subscriberIds: readonly string[],
-  status: 'sent' | 'failed' | undefined,
+  subscriberId: string,
+  status: 'sent' | 'failed',
   now: Date,
 ): Promise<void> {
-  if (subscriberIds.length === 0) return;
-  const rows = executor('app.newsletter_deliveries')
-    .where({ issue_id: issueId })
-    .whereIn('subscriber_id', [...subscriberIds]);
-  await (status === undefined ? rows.delete() : rows.update({ status, updated_at: now }));
+  await executor('app.newsletter_deliveries')
+    .where({ issue_id: issueId, subscriber_id: subscriberId })
+    .update({ status, updated_at: now });
 }
 
 /** How many recipients remain. */

@@ -1,13 +1,14 @@
 import { HttpProblem, notFound } from '../../errors.js';
 import { newsletterIssueMail } from '../../mail/templates/newsletterIssue.js';
 import {
-  claimRecipients,
+  claimDelivery,
   countRecipients,
   finishIssue,
   noteDelivery,
   readIssue,
-  reclaimFailed,
-  startIssue,
+  reclaimRefused,
+  refusedRecipients,
+  waitingRecipients,
   type IssueRow,
   type Recipient,
 } from '../../queries/newsletterIssues.js';
@@ -16,8 +17,10 @@ import { unsubscribeUrl } from './subscribe.js';
 
 /** Consecutive refusals after which the mail server counts as down. */
 const PATIENCE = 5;
+/** Recipients that are looked up at once; each is claimed only before its own e-mail. */
+const AT_ONCE = 100;
 
-type Rooms = Pick<Services, 'database' | 'clock' | 'config' | 'mail' | 'log'>;
+export type SendingRooms = Pick<Services, 'database' | 'clock' | 'config' | 'mail' | 'log'>;
 
 interface Batch {
   readonly id: string;
@@ -25,7 +28,7 @@ interface Batch {
   readonly limit: number;
   /** Whether to retry refused e-mails first. */
   readonly retryFailed: boolean;
-  /** Aborted when nobody waits for the response any more; the rest of the batch is then released. */
+  /** Aborted when nobody waits any more; no further e-mail is then sent. */
   readonly signal: AbortSignal;
 }
 
@@ -33,70 +36,68 @@ interface Outcome {
   readonly issue: IssueRow;
   /** The number of remaining recipients. */
   readonly remaining: number;
+  /** E-mails in this batch, also refused ones. */
+  readonly count: number;
+  /** The mail server refused several in a row. */
+  readonly isRefused: boolean;
 }
 
 /**
- * Sends an issue to the next subscribers; another call continues, even after a crash. Each delivery is recorded before
- * its e-mail is sent, so that nobody gets an issue twice. People who subscribe after the start get the next issue.
+ * Sends a started issue to the next subscribers; another call continues, even after a crash. Each delivery is recorded
+ * right before its e-mail is sent, so that nobody gets an issue twice: of an e-mail in flight during a crash nobody knows
+ * whether it arrived, and it is not sent again. People who subscribe after the start get the next issue.
  * @throws HttpProblem 404
  */
-export async function sendIssue(rooms: Rooms, { id, limit, retryFailed, signal }: Batch): Promise<Outcome> {
+export async function sendIssue(rooms: SendingRooms, { id, limit, retryFailed, signal }: Batch): Promise<Outcome> {
   const { database, clock } = rooms;
   const { knex } = database;
-  await startIssue(knex, id, clock());
   const issue = await readIssue(knex, id);
   if (issue === undefined) throw notFound('Issue');
-  const failed = retryFailed ? await reclaimFailed(knex, id, limit, clock()) : [];
-  const fresh = failed.length < limit ? await claimRecipients(knex, id, limit - failed.length, clock()) : [];
-  await deliver(rooms, issue, { again: failed, fresh }, signal);
+  let refusals = 0;
+  let count = 0;
+  for await (const recipient of claimedRecipients(rooms, id, retryFailed ? limit : 0)) {
+    const status = await deliver(rooms, issue, recipient);
+    refusals = status === 'sent' ? 0 : refusals + 1;
+    count += 1;
+    // Before the next one is claimed: what is claimed is sent.
+    if (count === limit || refusals === PATIENCE || signal.aborted) break;
+  }
   const remaining = await countRecipients(knex, id);
   if (remaining === 0) await finishIssue(knex, id, clock());
-  return { issue: (await readIssue(knex, id)) ?? issue, remaining };
+  return { issue: (await readIssue(knex, id)) ?? issue, remaining, count, isRefused: refusals === PATIENCE };
 }
 
-/** Sends one at a time, because mail servers distrust bursts. */
-async function deliver(
-  { database, clock, config, mail, log }: Rooms,
-  issue: IssueRow,
-  { again, fresh }: { readonly again: readonly Recipient[]; readonly fresh: readonly Recipient[] },
-  signal: AbortSignal,
-): Promise<void> {
-  const waiting = [...again, ...fresh];
-  let refusals = 0;
-  try {
-    while (waiting.length > 0 && refusals < PATIENCE && !signal.aborted) {
-      const recipient = waiting[0];
-      if (recipient === undefined) break;
-      const unsubscribe = unsubscribeUrl(config.publicUrl, recipient.unsubscribe_token);
-      const status = await mail.send(newsletterIssueMail(recipient.email, issue, unsubscribe)).then(
-        () => 'sent' as const,
-        (error: unknown) => {
-          if (!(error instanceof HttpProblem)) throw error;
-          log.warn({ err: error, issue: issue.id, subscriber: recipient.id }, 'could not send a newsletter');
-          return 'failed' as const;
-        },
-      );
-      refusals = status === 'sent' ? 0 : refusals + 1;
-      await noteDelivery(database.knex, issue.id, [recipient.id], status, clock());
-      waiting.shift();
-    }
-  } finally {
-    const given = new Set(again.map(({ id }) => id));
-    const ids = waiting.map(({ id }) => id);
-    // Retried deliveries stay failed; the others are released.
-    await noteDelivery(
-      database.knex,
-      issue.id,
-      ids.filter((id) => given.has(id)),
-      'failed',
-      clock(),
-    );
-    await noteDelivery(
-      database.knex,
-      issue.id,
-      ids.filter((id) => !given.has(id)),
-      undefined,
-      clock(),
-    );
+/** One recipient at a time, each claimed when asked for: first those who were refused before, then new ones. */
+async function* claimedRecipients(
+  { database: { knex }, clock }: SendingRooms,
+  id: string,
+  again: number,
+): AsyncGenerator<Recipient, void, void> {
+  for (const refused of again === 0 ? [] : await refusedRecipients(knex, id, again)) {
+    const recipient = await reclaimRefused(knex, id, refused, clock());
+    if (recipient !== undefined) yield recipient;
   }
+  for (;;) {
+    const waiting = await waitingRecipients(knex, id, AT_ONCE);
+    if (waiting.length === 0) return;
+    for (const recipient of waiting) if (await claimDelivery(knex, id, recipient.id, clock())) yield recipient;
+  }
+}
+
+async function deliver(
+  { database, clock, config, mail, log }: SendingRooms,
+  issue: IssueRow,
+  { id, email, unsubscribe_token }: Recipient,
+): Promise<'sent' | 'failed'> {
+  const unsubscribe = unsubscribeUrl(config.publicUrl, unsubscribe_token);
+  const status = await mail.send(newsletterIssueMail(email, issue, unsubscribe)).then(
+    () => 'sent' as const,
+    (error: unknown) => {
+      if (!(error instanceof HttpProblem)) throw error;
+      log.warn({ err: error, issue: issue.id, subscriber: id }, 'could not send a newsletter');
+      return 'failed' as const;
+    },
+  );
+  await noteDelivery(database.knex, issue.id, id, status, clock());
+  return status;
 }

@@ -27,6 +27,7 @@ import * as adminActions from './0030_adminActions.js';
 import * as suspensions from './0031_suspensions.js';
 import * as dailyFigures from './0032_dailyFigures.js';
 import * as bannerDesigns from './0033_bannerDesigns.js';
+import * as pausedIssues from './0034_pausedIssues.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0031_suspensions', ...suspensions },
   { name: '0032_dailyFigures', ...dailyFigures },
   { name: '0033_bannerDesigns', ...bannerDesigns },
+  { name: '0034_pausedIssues', ...pausedIssues },
 ];

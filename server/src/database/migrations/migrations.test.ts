@@ -128,6 +128,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `insert into app.banners (user_id, name, width, height, json_config, design) values
       ('${ID}1', 'Fan', 1200, 630, '{}', '{"arrangement": "fan"}')`,
   ],
+  '0034_pausedIssues': [`insert into app.newsletter_issues (subject, status) values ('News', 'paused')`],
 };
 
 describe('the list of migrations', () => {

@@ -4,7 +4,7 @@ import { unsubscribeUrl } from '../../commands/newsletter/subscribe.js';
 import { notFound } from '../../errors.js';
 import { newsletterIssueMail } from '../../mail/templates/newsletterIssue.js';
 import { presentIssue } from '../../presenters/newsletter.js';
-import { readIssue } from '../../queries/newsletterIssues.js';
+import { pauseIssue, readIssue, startIssue } from '../../queries/newsletterIssues.js';
 import { newsletterCalls } from '../../contract/newsletter.js';
 
 /** Takes the place of a subscriber's token. */
@@ -34,9 +34,20 @@ const send = defineRoute(newsletterCalls.adminSendIssue, {
   access: 'admin',
   async handle({ params, body, services, signal }) {
     const { limit, retry_failed: retryFailed } = body;
+    await startIssue(services.database.knex, params.id, services.clock());
     const { issue, remaining } = await sendIssue(services, { id: params.id, limit, retryFailed, signal });
     return { issue: presentIssue(issue), remaining };
   },
 });
 
-export const adminSendRoutes: readonly Route[] = [readPreview, test, send];
+const pause = defineRoute(newsletterCalls.adminPauseIssue, {
+  access: 'admin',
+  async handle({ params, services: { database, clock } }) {
+    await pauseIssue(database.knex, params.id, clock());
+    const issue = await readIssue(database.knex, params.id);
+    if (issue === undefined) throw notFound('Issue');
+    return { issue: presentIssue(issue) };
+  },
+});
+
+export const adminSendRoutes: readonly Route[] = [readPreview, test, send, pause];

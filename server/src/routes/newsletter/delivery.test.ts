@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { continueIssues } from '../../commands/newsletter/continueIssues.js';
+import { sendIssue } from '../../commands/newsletter/sendIssue.js';
 import { startMailServer, type TestMailServer } from '../../testing/startMailServer.js';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.js';
 import { embeddedDatabase } from '../../testing/testDatabases.js';
@@ -7,6 +9,9 @@ interface Sending {
   issue: { id: string; status: string; sent: number; failed: number; unknown: number };
   remaining: number;
 }
+
+/** Processes that send the same issue at once: each waits for the mail server most of the time. */
+const SENDERS = Array.from({ length: 24 });
 
 describe.each(embeddedDatabase)('newsletters through a mail server on $name', (database) => {
   let mailServer: TestMailServer;
@@ -71,5 +76,58 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     const invited = await server.admin.post('/api/admin/waitlist/invite', { ids: [entries[0]?.id] });
     expect(invited.json()).toMatchObject({ entries: [], failed: [{ id: entries[0]?.id }] });
     expect((await server.stranger.post('/api/newsletter/subscribe', { email })).status).toBe(502);
+  });
+
+  it('reach 2,000 subscribers once each, through a crash, a pause and a new start', async () => {
+    const { services } = server;
+    const { knex } = services.database;
+    const signal = new AbortController().signal;
+    await knex('app.newsletter_subscribers').delete();
+    await knex.raw(
+      `insert into app.newsletter_subscribers (email, status, confirmed_at, unsubscribe_token)
+       select 'many-' || n || '@example.com', 'confirmed', '2026-01-01T00:00:00Z', 'token-of-subscriber-' || n
+       from generate_series(1, 2000) n`,
+    );
+    const before = mailServer.accepted.length;
+    const id = await makeIssue();
+    await send(id, { limit: 1 });
+    // All processes end in the middle, when the mail server has accepted e-mails, and before that is recorded.
+    const crashing = {
+      ...services,
+      mail: {
+        send: async (mail: Parameters<typeof services.mail.send>[0]) => {
+          await services.mail.send(mail);
+          if (mailServer.accepted.length - before >= 1_000) throw new Error('The process ended.');
+        },
+      },
+    };
+    const batch = { id, limit: 2_000, retryFailed: false, signal };
+    const crashes = await Promise.allSettled(SENDERS.map(() => sendIssue(crashing, batch)));
+    expect(new Set(crashes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(await continueIssues(services, signal)).toBe(100);
+    const paused = await server.admin.post(`/api/admin/newsletter/issues/${id}/pause`);
+    expect(paused.json()).toMatchObject({ issue: { status: 'paused' } });
+    expect(await continueIssues(services, signal)).toBe(0);
+    expect(await send(id, { limit: 1 })).toMatchObject({ issue: { status: 'sending' } });
+    await Promise.all(SENDERS.map(() => sendIssue(services, batch)));
+    // Of an e-mail in flight nobody knows whether it arrived: it is not sent again. The server's own round may be under way.
+    await vi.waitFor(async () =>
+      expect(await send(id)).toMatchObject({
+        remaining: 0,
+        issue: { status: 'sent', sent: 2_000 - SENDERS.length, unknown: SENDERS.length },
+      }),
+    );
+    const sent = mailServer.accepted.slice(before);
+    expect([sent.length, new Set(sent).size]).toEqual([2_000, 2_000]);
+  });
+
+  it('pause by themselves if the mail server refuses everything', async () => {
+    const id = await makeIssue();
+    mailServer.refuse(() => true);
+    await send(id, { limit: 1 });
+    await continueIssues(server.services, new AbortController().signal);
+    const path = `/api/admin/newsletter/issues/${id}`;
+    expect((await server.admin.get(path)).json()).toMatchObject({ issue: { status: 'paused', sent: 0, failed: 6 } });
+    expect((await server.admin.patch(path, { subject: 'Rewritten' })).status).toBe(409);
   });
 });

@@ -50,6 +50,7 @@ const newsletterCases: AccessCases = {
   adminPreviewIssue: issue(),
   adminTestIssue: issue(),
   adminSendIssue: issue({}),
+  adminPauseIssue: issue(),
 };
 
 async function waiting(things: Things): Promise<{ id: string; token: string }> {
