@@ -11,7 +11,9 @@ interface Sending {
 }
 
 /** Processes that send the same issue at once: each waits for the mail server most of the time. */
-const SENDERS = Array.from({ length: 24 });
+const SENDERS = Array.from({ length: 4 });
+/** The same with 2,000 takes four times as long and shows nothing else. */
+const SUBSCRIBERS = 500;
 
 describe.each(embeddedDatabase)('newsletters through a mail server on $name', (database) => {
   let mailServer: TestMailServer;
@@ -78,7 +80,7 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     expect((await server.stranger.post('/api/newsletter/subscribe', { email })).status).toBe(502);
   });
 
-  it('reach 2,000 subscribers once each, through a crash, a pause and a new start', async () => {
+  it('reach all subscribers once each, through a crash, a pause and a new start', async () => {
     const { services } = server;
     const { knex } = services.database;
     const signal = new AbortController().signal;
@@ -86,7 +88,7 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     await knex.raw(
       `insert into app.newsletter_subscribers (email, status, confirmed_at, unsubscribe_token)
        select 'many-' || n || '@example.com', 'confirmed', '2026-01-01T00:00:00Z', 'token-of-subscriber-' || n
-       from generate_series(1, 2000) n`,
+       from generate_series(1, ${SUBSCRIBERS}) n`,
     );
     const before = mailServer.accepted.length;
     const id = await makeIssue();
@@ -97,11 +99,11 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
       mail: {
         send: async (mail: Parameters<typeof services.mail.send>[0]) => {
           await services.mail.send(mail);
-          if (mailServer.accepted.length - before >= 1_000) throw new Error('The process ended.');
+          if (mailServer.accepted.length - before >= SUBSCRIBERS / 2) throw new Error('The process ended.');
         },
       },
     };
-    const batch = { id, limit: 2_000, retryFailed: false, signal };
+    const batch = { id, limit: SUBSCRIBERS, retryFailed: false, signal };
     const crashes = await Promise.allSettled(SENDERS.map(() => sendIssue(crashing, batch)));
     expect(new Set(crashes.map(({ status }) => status))).toEqual(new Set(['rejected']));
     expect(await continueIssues(services, signal)).toBe(100);
@@ -114,11 +116,11 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     await vi.waitFor(async () =>
       expect(await send(id)).toMatchObject({
         remaining: 0,
-        issue: { status: 'sent', sent: 2_000 - SENDERS.length, unknown: SENDERS.length },
+        issue: { status: 'sent', sent: SUBSCRIBERS - SENDERS.length, unknown: SENDERS.length },
       }),
     );
     const sent = mailServer.accepted.slice(before);
-    expect([sent.length, new Set(sent).size]).toEqual([2_000, 2_000]);
+    expect([sent.length, new Set(sent).size]).toEqual([SUBSCRIBERS, SUBSCRIBERS]);
   });
 
   it('pause by themselves if the mail server refuses everything', async () => {
