@@ -31,12 +31,12 @@ async function drawnByCanvas(page: Page, side: 'front' | 'back'): Promise<string
   return canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
 }
 
-test.describe('the canvas of the deck editor', () => {
+test.describe('the canvas', () => {
   test.skip(
     (process.env.STUDIO_TEST_SITE ?? '') !== '',
     'In front of another server pictures come smaller, through the image path.',
   );
-  test('draws photos, shapes, icons and texts in any script as the command line does', async ({
+  test('of the deck editor draws photos, shapes, icons and texts in any script as the command line does', async ({
     newMember,
     openEditor,
   }) => {
@@ -52,5 +52,27 @@ test.describe('the canvas of the deck editor', () => {
         shares.push(await differing(page, await drawnByCanvas(page, side), (await drawn)[index]?.[at] ?? ''));
     }
     expect(Math.max(...shares), shares.join(', ')).toBeLessThanOrEqual(MOST);
+  });
+
+  test('of the template builder draws them as well', async ({ newPage, newMember }) => {
+    const member = await newMember();
+    const drawn = drawnByCommand('emberwild');
+    const { templates } = await (
+      await member.api()
+    ).get<{ templates: { id: string; slug: string }[] }>('/api/templates/official?limit=500');
+    const id = templates.find(({ slug }) => slug === 'emberwild')?.id ?? '';
+    const page = await newPage({ as: member, path: `/create/templates/${id}` });
+    await page.getByRole('combobox', { name: 'Deck' }).selectOption('Emberwild');
+    // Without what is cut off.
+    await page.getByRole('button', { name: 'Bleed, trim and safe area' }).click();
+    for (const _step of [1.25, 1.5, 2]) await page.keyboard.press('+');
+    const canvas = page.getByRole('img', { name: 'Front of the card' }).locator('canvas');
+    await expect(canvas).toHaveAttribute('width', String(WIDTH));
+    const share = async (): Promise<number> => {
+      const painted = await canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+      return differing(page, painted, (await drawn)[0]);
+    };
+    // The deck and its pictures arrive one after the other.
+    await expect.poll(share).toBeLessThanOrEqual(MOST);
   });
 });

@@ -32,21 +32,24 @@ export function PartMenu(): ReactElement | null {
       <Menu.Target>
         <span aria-hidden="true" style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
       </Menu.Target>
-      <Menu.Dropdown aria-label="Actions" mah="80dvh" style={{ overflowY: 'auto' }}>
-        {selectedIds.length > 0 ? (
-          <>
-            <Menu.Label>{selectedIds.length === 1 ? name : `${selectedIds.length} parts`}</Menu.Label>
-            {[items.parent, items.lock, items.hide].map((action) => (
+      <Menu.Dropdown aria-label="Actions">
+        {/* Longer than a phone is high: whatever scrolls can be focused. */}
+        <div role="group" aria-label={name} tabIndex={0} style={{ maxHeight: '80dvh', overflowY: 'auto' }}>
+          {selectedIds.length > 0 ? (
+            <>
+              <Menu.Label>{selectedIds.length === 1 ? name : `${selectedIds.length} parts`}</Menu.Label>
+              {[items.parent, items.lock, items.hide].map((action) => (
+                <ActionItem key={action.id} action={action} />
+              ))}
+              <Menu.Divider />
+              <PartMenuItems />
+            </>
+          ) : (
+            [items.paste, view.fit, view.verticalGuide, view.horizontalGuide, view.removeGuides].map((action) => (
               <ActionItem key={action.id} action={action} />
-            ))}
-            <Menu.Divider />
-            <PartMenuItems />
-          </>
-        ) : (
-          [items.paste, view.fit, view.verticalGuide, view.horizontalGuide, view.removeGuides].map((action) => (
-            <ActionItem key={action.id} action={action} />
-          ))
-        )}
+            ))
+          )}
+        </div>
       </Menu.Dropdown>
     </Menu>
   );

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** On smaller parts, handles would cover what they belong to; CSS pixels. */
-const LEAST = 56;
+const LEAST = 40;
 /** How far a handle keeps from the edge, where the handles of overlays are. */
 const INSET = 9;
 

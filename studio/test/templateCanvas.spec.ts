@@ -1,0 +1,229 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SHELL = '/dev/template-builder-shell';
+/** The picture of a face includes 3.175 mm of bleed: units. */
+const BLEED = 12;
+
+const text = (id: string, classes: string) => ({ id, kind: 'text', renderType: 'text', classes, props: { text: id } });
+const box = (id: string, x: number, width: number) => ({
+  ...{ id, kind: 'shape', renderType: 'shape', classes: 'bg-primary', y: 70, height: 8, rotation: 0 },
+  ...{ x, width },
+});
+
+/** A face of 240 × 336 units. `top` has `a` above the row `g` with `c` and `d`, `foot` has `e`; three overlays lie in it. */
+const CONFIG = {
+  ...{ name: 'Scratch', description: '', ratio: '2.5:3.5', background: { classes: 'bg-paper', children: [] } },
+  sections: [
+    {
+      ...{ id: 'top', heightPercent: 50, classes: 'p-2 gap-2' },
+      children: [
+        text('a', 'h-[24px]'),
+        {
+          ...{ id: 'g', kind: 'shape', renderType: 'shape', classes: 'flex-row gap-2 p-2' },
+          children: [text('c', 'w-[60px] h-[30px]'), text('d', 'w-[60px] h-[30px]')],
+        },
+      ],
+    },
+    { id: 'foot', heightPercent: 50, classes: 'p-2 gap-2', children: [text('e', 'h-[24px] mt-[6px]')] },
+  ],
+  absoluteItems: [box('one', 10, 10), box('two', 30, 10), box('three', 65, 14)],
+};
+
+interface Saved {
+  readonly guides?: readonly { readonly direction: string }[];
+  readonly sections: readonly {
+    readonly heightPercent: number;
+    readonly children: readonly { readonly classes: string }[];
+  }[];
+  readonly absoluteItems: readonly {
+    readonly id: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+  }[];
+}
+
+const json = (page: Page) => page.getByLabel('Template as JSON');
+
+/** The template in the JSON view, which stays open. */
+async function saved(page: Page): Promise<Saved> {
+  return JSON.parse(await json(page).inputValue()) as Saved;
+}
+
+async function onFace(page: Page, x: number, y: number): Promise<Point> {
+  const face = await page.getByRole('img', { name: 'Front of the card' }).boundingBox();
+  if (face === null) throw new Error('the face is not drawn');
+  const zoom = face.width / (240 + 2 * BLEED);
+  return { x: face.x + (x + BLEED) * zoom, y: face.y + (y + BLEED) * zoom };
+}
+
+async function drag(page: Page, from: Point, to: Point, ...keys: readonly string[]): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  for (const key of keys) await page.keyboard.down(key);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.up();
+  for (const key of keys) await page.keyboard.up(key);
+}
+
+/** The rows of the structure, and those that are selected. */
+const rows = (page: Page, selector = '[role=treeitem]') =>
+  page.locator(selector).evaluateAll((all) => all.map((row) => row.getAttribute('data-row')).join(' '));
+const selected = (page: Page) => rows(page, '[role=treeitem][aria-selected=true]');
+
+async function openScratch(page: Page): Promise<void> {
+  await page.getByText('JSON', { exact: true }).click();
+  await json(page).fill(JSON.stringify(CONFIG));
+  await expect(page.getByText('Read without a problem.')).toBeVisible();
+}
+
+test('the canvas answers to the mouse and the keyboard, and each gesture is one step', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL });
+  await openScratch(page);
+  const click = async (x: number, y: number, how: 'click' | 'dblclick' = 'click'): Promise<void> => {
+    const at = await onFace(page, x, y);
+    await page.mouse[how](at.x, at.y);
+  };
+  const undo = () => page.keyboard.press('Control+z');
+
+  // A double-click goes into a group, Escape up again, section by section.
+  await click(100, 60, 'dblclick');
+  expect(await selected(page)).toBe('d');
+  for (const wanted of ['g', 'top', '']) {
+    await page.keyboard.press('Escape');
+    expect(await selected(page)).toBe(wanted);
+  }
+
+  // A marquee takes what it touches; with Alt only what it holds; Shift adds, also from within a section.
+  await drag(page, await onFace(page, -20, 230), await onFace(page, 60, 270));
+  expect(await selected(page)).toBe('one');
+  await drag(page, await onFace(page, -20, 230), await onFace(page, 80, 270));
+  expect(await selected(page)).toBe('one two');
+  await drag(page, await onFace(page, -20, 230), await onFace(page, 80, 270), 'Alt');
+  expect(await selected(page)).toBe('one');
+  await drag(page, await onFace(page, 150, 230), await onFace(page, 230, 300), 'Shift');
+  expect(await selected(page)).toBe('one three');
+
+  // In the flow: into a row, and only as far as Space lets it; a copy with Alt.
+  await drag(page, await onFace(page, 30, 20), await onFace(page, 72, 60));
+  expect(await rows(page)).toContain('top g c a d foot');
+  await undo();
+  await drag(page, await onFace(page, 30, 20), await onFace(page, 36, 250), 'Alt');
+  expect(await rows(page)).toContain('top a g c d foot e text-1 overlays');
+  await undo();
+  expect(await rows(page)).toContain('top a g c d foot e overlays');
+
+  // On top: to equal gaps, to equal sizes, as a copy; Escape leaves everything as it was.
+  const two = () => onFace(page, 84, 250);
+  await drag(page, await two(), await onFace(page, 101, 250));
+  expect((await saved(page)).absoluteItems[1]).toMatchObject({ x: 37.5, y: 70 });
+  await undo();
+  await drag(page, await two(), await onFace(page, 84, 290), 'Alt');
+  expect((await saved(page)).absoluteItems.map(({ y }) => y > 75)).toEqual([false, false, true, false]);
+  await undo();
+  const from = await two();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y, { steps: 3 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await click(36, 250);
+  await drag(page, await onFace(page, 48, 248.64), await onFace(page, 56.5, 248.64));
+  expect((await saved(page)).absoluteItems.slice(0, 2)).toMatchObject([{ width: 14 }, { x: 30 }]);
+  await undo();
+
+  // Gaps have handles, guides come out of the rulers, and all of it is in the template.
+  await click(20, 70);
+  await expect(page.locator('[data-of=gap]')).toHaveCount(1);
+  const handle = await page.locator('[data-of=gap] > span').first().boundingBox();
+  if (handle === null) throw new Error('the gap has no handle');
+  const gap = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
+  await drag(page, gap, { x: gap.x + 10, y: gap.y });
+  expect((await saved(page)).sections[0]?.children[1]?.classes).toBe('flex-row gap-[18px] p-2');
+  const pane = await page.locator('[data-pane]').boundingBox();
+  if (pane === null) throw new Error('there is no canvas');
+  await drag(page, { x: pane.x + 10, y: pane.y + 300 }, await onFace(page, 70, 100));
+  await drag(page, { x: pane.x + 300, y: pane.y + 10 }, await onFace(page, 70, 200));
+  expect((await saved(page)).guides?.map(({ direction }) => direction)).toEqual(['vertical', 'horizontal']);
+  await page.getByRole('separator', { name: 'Vertical guide' }).focus();
+  await page.keyboard.press('Delete');
+  expect((await saved(page)).guides).toHaveLength(1);
+
+  // The secondary button opens the menu of what is under it.
+  const at = await onFace(page, 30, 20);
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  expect(await rows(page)).toContain('top a text-1 g c d');
+  await expectNoSeriousViolations(page);
+});
+
+/** Touches the page; fingers are told apart by their place in the list. */
+async function touch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...points: readonly Point[]
+): Promise<void> {
+  const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
+async function swipe(session: CDPSession, from: Point, to: Point): Promise<void> {
+  await touch(session, 'touchStart', from);
+  for (const part of [0.3, 0.6, 1])
+    await touch(session, 'touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  await touch(session, 'touchEnd');
+}
+
+test('the canvas answers to fingers', async ({ newPage }) => {
+  const page = await newPage({ as: 'member', path: SHELL, width: 390 });
+  const session = await page.context().newCDPSession(page);
+  await page.getByRole('button', { name: 'Inspector' }).click();
+  await openScratch(page);
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const face = () => onFace(page, 0, 0);
+
+  // Items are dragged, even small ones between their handles; beside them a finger pans, and two zoom.
+  const two = await onFace(page, 84, 250);
+  await page.touchscreen.tap(two.x, two.y);
+  await swipe(session, two, await onFace(page, 120, 290));
+  const before = await face();
+  const beside = await onFace(page, 200, 320);
+  await swipe(session, beside, { x: beside.x - 40, y: beside.y });
+  await expect.poll(async () => Math.round((await face()).x - before.x)).toBe(-40);
+  const zoom = page.getByTitle('Zoom to 100 %');
+  const start = Number.parseInt((await zoom.textContent()) ?? '', 10);
+  const middle = await onFace(page, 120, 300);
+  const pair = (away: number): [Point, Point] => [
+    { x: middle.x - away, y: middle.y },
+    { x: middle.x + away, y: middle.y },
+  ];
+  await touch(session, 'touchStart', pair(30)[0]);
+  await touch(session, 'touchStart', ...pair(30));
+  await touch(session, 'touchMove', ...pair(45));
+  await touch(session, 'touchMove', ...pair(60));
+  await touch(session, 'touchEnd');
+  await expect.poll(async () => Number.parseInt((await zoom.textContent()) ?? '', 10)).toBeGreaterThan(1.8 * start);
+  await page.getByRole('button', { name: 'Zoom to fit' }).click();
+
+  // A long press opens the menu, which stays when the finger leaves.
+  const a = await onFace(page, 100, 20);
+  await touch(session, 'touchStart', a);
+  const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
+  await expect(duplicate).toBeVisible();
+  await touch(session, 'touchEnd');
+  await expectNoSeriousViolations(page);
+  await duplicate.tap();
+  await page.getByRole('button', { name: 'Inspector' }).click();
+  const { sections, absoluteItems } = await saved(page);
+  expect(sections[0]?.children).toHaveLength(3);
+  expect(absoluteItems[1]).toMatchObject({ width: 10 });
+  expect(absoluteItems[1]?.x).toBeCloseTo(45, 0);
+});
