@@ -1,22 +1,7 @@
 import { Argument } from 'commander';
+import { ADMIN_ACTIONS } from '../serving/adminActions.js';
 import { settingsHelp } from '../serving/settingsHelp.js';
 import { withCommonOptions, withExamples, type AddCommand } from '../describeCommand.js';
-
-/** The actions of `admin`: first those for admins, then those of the admin pages. */
-export const ADMIN_ACTIONS = [
-  'grant',
-  'revoke',
-  'list',
-  'members',
-  'suspend',
-  'readmit',
-  'decks',
-  'unlist',
-  'take-down',
-  'jobs',
-  'cancel',
-  'retry',
-] as const;
 
 export const addAdmin: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('admin'))

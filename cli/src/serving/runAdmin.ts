@@ -1,7 +1,7 @@
 import { openAdmins, readConfig, type Admins } from '@cardwright/server/run';
 import type { CommandContext } from '../commandContext.js';
-import type { ADMIN_ACTIONS } from '../commands/admin.js';
 import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import type { ADMIN_ACTIONS } from './adminActions.js';
 import { type Variables, withStartFailures } from './withStartFailures.js';
 
 type Action = (typeof ADMIN_ACTIONS)[number];
