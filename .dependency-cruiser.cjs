@@ -178,7 +178,8 @@ module.exports = {
       from: { path: '^cli/src/(program|commands/[^/]+|serving/settingsHelp)\\.ts$' },
       to: {
         path: '^(server|renderer|templates)/',
-        pathNot: '^server/src/settings\\.ts$|^renderer/src/imposition/options/index\\.ts$|^renderer/src/banners/options\\.ts$',
+        pathNot:
+          '^server/src/settings\\.ts$|^renderer/src/imposition/options/index\\.ts$|^renderer/src/banners/options\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -7,7 +7,19 @@ import { runMain } from '../testing/runCli.js';
 const program = createProgram(() => () => Promise.resolve());
 
 /** Flags that are not in a table: input and output. */
-const OWN = ['json', 'quiet', 'preset', 'out', 'lang', 'cards', 'allow-remote', 'link-base', 'watch', 'fail-on', 'report'];
+const OWN = [
+  'json',
+  'quiet',
+  'preset',
+  'out',
+  'lang',
+  'cards',
+  'allow-remote',
+  'link-base',
+  'watch',
+  'fail-on',
+  'report',
+];
 
 describe.each([
   ['export', EXPORT_OPTIONS],

@@ -2,10 +2,7 @@ import { ownFamilies, type OwnFace, type OwnFonts } from '../../fonts/ownFonts.j
 import { OwnFontFiles } from './OwnFontFiles.js';
 
 /** Fonts for a renderer. Faces without their file are left out. @param files unpacked, by the names in the faces */
-export function ownFontsOf(
-  faces: readonly OwnFace[],
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
-): OwnFonts {
+export function ownFontsOf(faces: readonly OwnFace[], files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): OwnFonts {
   const own = new OwnFontFiles();
   const present = faces.filter(({ file }) => files.has(file));
   for (const { id, file: name, axes } of present) {

@@ -12,10 +12,7 @@ describe('updateFromTable', () => {
     const update = planUpdate(deck, readCsv(new TextEncoder().encode(csv), 'cards.csv'));
     const source = { url: 'https://x.test/cards.csv', by: 'title', columns: {} };
     const draft = structuredClone(deck);
-    updateFromTable(
-      applyUpdate(deck, update, { isChosen: (key) => !key.startsWith('removed') }),
-      source,
-    )(draft);
+    updateFromTable(applyUpdate(deck, update, { isChosen: (key) => !key.startsWith('removed') }), source)(draft);
     const after = draft.categories.flatMap(({ cards }) => cards.map(({ id }) => id));
     expect(after.slice(0, before.length)).toEqual(before);
     expect(draft.categories.at(-1)?.id).toMatch(/^[0-9a-f-]{36}$/);
