@@ -1,28 +1,17 @@
-import { ActionIcon, Menu, SegmentedControl } from '@mantine/core';
-import { CornerLeftUp, Ellipsis, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
+import { SegmentedControl } from '@mantine/core';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { ActionItem } from '../../../actions/ActionItem.js';
-import { ActionTip } from '../../../actions/ActionTip.js';
-import {
-  useBuilder,
-  useBuilderActions,
-  useBuilderSession,
-  useOnlyPart,
-  useParts,
-  useTemplate,
-} from '../../../template/builder/BuilderContext.js';
+import { useBuilder, useBuilderSession, useOnlyPart, useParts } from '../../../template/builder/BuilderContext.js';
 import type { InspectorView } from '../../../template/builder/builderSession.js';
 import { setSectionHeight } from '../../../template/document/commands/sections.js';
 import { isContainer } from '../../../template/document/kinds.js';
-import { nameOfPart } from '../../../template/document/nameOfPart.js';
 import { isAbsolute } from '../../../template/document/overlayFrame.js';
 import type { Part } from '../../../template/document/parts.js';
 import { round } from '../../../template/styling/quantity.js';
-import { partIcon } from '../structure/partIcon.js';
 import { FlowPanel, PaddingPanel } from './BoxPanels.js';
 import { ClassField } from './ClassField.js';
 import { ContentPanel } from './ContentPanel.js';
 import { FacePanels } from './FacePanels.js';
+import { PartHead } from './PartHead.js';
 import { QuantityField } from './fields/QuantityField.js';
 import classes from './inspector.module.css';
 import { LayoutPanel } from './LayoutPanel.js';
@@ -115,69 +104,5 @@ function HeightPanel({ id, percent }: { readonly id: string; readonly percent: n
         }
       />
     </Panel>
-  );
-}
-
-/** The part's name, and what is done with parts as a whole. */
-function PartHead({ part }: { readonly part: Part }): ReactElement {
-  const { items, arrange } = useBuilderActions();
-  const name = useTemplate(({ json_config }) => nameOfPart(json_config, part.id));
-  const Icon = partIcon(part);
-  const isLocked = part.item?.locked === true || part.section?.locked === true;
-  const isHidden = part.item?.hidden === true;
-  return (
-    <div className={classes.head}>
-      <Icon size={17} aria-hidden />
-      <h2 className={classes.name}>{name}</h2>
-      <ActionTip action={items.parent}>
-        <ActionIcon aria-label={items.parent.label} onClick={items.parent.run} size={30}>
-          <CornerLeftUp size={16} />
-        </ActionIcon>
-      </ActionTip>
-      <ActionTip action={items.lock}>
-        <ActionIcon
-          aria-label={isLocked ? 'Unlock' : 'Lock'}
-          aria-pressed={isLocked}
-          onClick={items.lock.run}
-          size={30}
-        >
-          {isLocked ? <Lock size={16} /> : <LockOpen size={16} />}
-        </ActionIcon>
-      </ActionTip>
-      {part.item !== undefined && (
-        <ActionTip action={items.hide}>
-          <ActionIcon
-            aria-label={isHidden ? 'Show' : 'Hide'}
-            aria-pressed={isHidden}
-            onClick={items.hide.run}
-            size={30}
-          >
-            {isHidden ? <EyeOff size={16} /> : <Eye size={16} />}
-          </ActionIcon>
-        </ActionTip>
-      )}
-      <Menu position="bottom-end" width={260}>
-        <Menu.Target>
-          <ActionIcon aria-label={`Actions for ${name}`} size={30}>
-            <Ellipsis size={16} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {[items.rename, items.duplicate, items.copy, items.paste, items.copyStyle, items.pasteStyle].map((action) => (
-            <ActionItem key={action.id} action={action} />
-          ))}
-          <Menu.Divider />
-          {[items.flow, items.group, items.ungroup].map((action) => (
-            <ActionItem key={action.id} action={action} />
-          ))}
-          <Menu.Divider />
-          {[arrange.first, arrange.earlier, arrange.later, arrange.last].map((action) => (
-            <ActionItem key={action.id} action={action} />
-          ))}
-          <Menu.Divider />
-          <ActionItem action={items.remove} />
-        </Menu.Dropdown>
-      </Menu>
-    </div>
   );
 }
