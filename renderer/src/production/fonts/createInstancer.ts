@@ -32,7 +32,8 @@ const MEMORY_MODE_WRITABLE = 2;
 
 /** Loads HarfBuzz's subsetter. An instance is undefined when a font is damaged. */
 export async function createInstancer(): Promise<Instancer> {
-  const path = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const require = createRequire(import.meta.url);
+  const path = require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(await readFile(path), {});
   // The module has no types; these are the signatures of HarfBuzz's header.
   const hb = instance.exports as object as SubsetExports;
