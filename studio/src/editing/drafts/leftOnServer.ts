@@ -1,6 +1,7 @@
 import type { DocumentStore } from '../documentStore.js';
 import type { Identified } from '../types.js';
 import type { KeptDraft } from './draftStorage.js';
+import { isContained } from './isContained.js';
 
 /** A document as it was opened, and its version. */
 interface OpenedDocument<Document> {
@@ -23,12 +24,11 @@ export async function leftOnServer<Document extends Identified>(
   try {
     const draft = await drafts?.read(opened.id);
     if (draft === undefined) return [];
-    if (store.kind.isSame(draft.document, opened)) {
-      await drafts?.remove(opened.id);
-      return [];
-    }
     const base = draft.version === version ? opened : ((await drafts?.baseOf(opened.id, draft.version)) ?? opened);
-    return [{ ...draft, base, tabId: ON_SERVER }];
+    const left = { ...draft, base, tabId: ON_SERVER };
+    if (!isContained(store.kind, left, opened)) return [left];
+    await drafts?.remove(opened.id);
+    return [];
   } catch {
     return [];
   }

@@ -11,7 +11,7 @@ const fail = (error: unknown): never => {
 };
 
 /** Another window of the browser: its session storage is its own, IndexedDB is shared. */
-function newWindow(drafts?: RemoteDrafts<Poem>): DocumentStore<Poem> {
+function newWindow(drafts?: RemoteDrafts<Poem>, poem: Poem = aPoem()): DocumentStore<Poem> {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -19,7 +19,6 @@ function newWindow(drafts?: RemoteDrafts<Poem>): DocumentStore<Poem> {
   });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', new EventTarget());
-  const poem = aPoem();
   const gateway = { ...createPoemServer(poem), ...(drafts && { drafts }) };
   return createDocumentStore({ kind: poemKind, gateway, document: poem, version: 1 });
 }
@@ -83,4 +82,27 @@ it('offers no draft that was saved, even if somebody types before the server ans
   const opening = openDraftKeeper(store, 'traveller', fail);
   store.apply({ label: 'edit' }, (poem) => void (poem.title = 'Snow'));
   expect((await opening).left).toEqual([]);
+});
+
+it('offers no draft of this browser that was saved, even if somebody types before it is found', async () => {
+  const first = newWindow();
+  const keeper = await openDraftKeeper(first, 'hurried', fail);
+  keeper.start();
+  first.apply({ label: 'edit' }, (poem) => void (poem.title = 'Hail'));
+  await keeper.stop();
+
+  const saved = newWindow(undefined, { ...aPoem(), title: 'Hail' });
+  saved.apply({ label: 'edit' }, (poem) => void (poem.title = 'Snow'));
+  expect((await openDraftKeeper(saved, 'hurried', fail)).left).toEqual([]);
+});
+
+it('offers no draft whose changes were saved together with those of others', async () => {
+  const first = newWindow();
+  const keeper = await openDraftKeeper(first, 'sharer', fail);
+  keeper.start();
+  first.apply({ label: 'edit' }, (poem) => void (poem.title = 'Hail'));
+  await keeper.stop();
+
+  const merged = { ...aPoem(), title: 'Hail', lines: [...aPoem().lines, { id: 'theirs', text: 'Theirs' }] };
+  expect((await openDraftKeeper(newWindow(undefined, merged), 'sharer', fail)).left).toEqual([]);
 });

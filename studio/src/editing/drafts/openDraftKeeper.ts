@@ -1,3 +1,4 @@
+import { isContained } from './isContained.js';
 import { createDraftStorage, type KeptDraft } from './draftStorage.js';
 import { type DraftKeeping, keepDraft } from './keepDraft.js';
 import { keepRemoteDraft } from './keepRemoteDraft.js';
@@ -26,7 +27,8 @@ export async function openDraftKeeper<Document extends Identified>(
   userId: string,
   onFailure: (error: unknown) => void,
 ): Promise<DraftKeeper<Document>> {
-  const { document: opened, version } = store.getState();
+  // Not the document of the moment: somebody may be typing already.
+  const { snapshot: opened, version } = store.getState();
   const tab = await claimTab();
   const storage = createDraftStorage<Document>(userId, tab.id);
   const left: KeptDraft<Document>[] = [];
@@ -34,7 +36,7 @@ export async function openDraftKeeper<Document extends Identified>(
   for (const draft of here) {
     if (await tab.isAlive(draft.tabId)) continue;
     // Saved, but the window was closed before it could clean up.
-    if (store.kind.isSame(draft.document, opened)) await storage.remove(opened.id, draft.tabId).catch(onFailure);
+    if (isContained(store.kind, draft, opened)) await storage.remove(opened.id, draft.tabId).catch(onFailure);
     else left.push(draft);
   }
   const { drafts } = store.gateway;

@@ -1,0 +1,14 @@
+import type { DocumentKind } from '../DocumentKind.js';
+import type { Identified } from '../types.js';
+import type { Draft } from './draftStorage.js';
+
+/** Whether a document already has everything that a draft changed, so that there is nothing to restore. */
+export function isContained<Document extends Identified>(
+  kind: Pick<DocumentKind<Document>, 'isSame' | 'merge'>,
+  { base, document }: Pick<Draft<Document>, 'base' | 'document'>,
+  opened: Document,
+): boolean {
+  if (kind.isSame(document, opened)) return true;
+  const { merged, conflicts } = kind.merge(base, document, opened);
+  return conflicts.length === 0 && kind.isSame(merged, opened);
+}
