@@ -17,13 +17,13 @@ const run: TextNode = {
 
 describe('a run of text', () => {
   it('starts on 1/64 of a unit, which truncation in SVG does not change', () => {
-    const { x, y } = quantized(run) as TextNode;
+    const { x, y } = quantized(run);
     expect([x, y]).toEqual([2220 / 64, 6339 / 64]);
     expect([Math.floor(x * 64), Math.floor(y * 64)]).toEqual([x * 64, y * 64]);
   });
 
   it('keeps its width to four decimals and has no negative zero', () => {
     expect(quantized({ ...run, x: -0.001 })).toMatchObject({ x: 0, width: 50.1235 });
-    expect(Object.is((quantized({ ...run, x: -0.001 }) as TextNode).x, 0)).toBe(true);
+    expect(Object.is((quantized({ ...run, x: -0.001 })).x, 0)).toBe(true);
   });
 });
