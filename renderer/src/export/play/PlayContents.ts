@@ -9,7 +9,6 @@ export class PlayContents {
   readonly #cards: { readonly words: PlayWords; readonly front: string; readonly back: string | undefined }[] = [];
   readonly #ids = new WeakMap<Scene, string>();
   readonly #paths = new Map<string, string>();
-  readonly #taken = new Set<string>();
   #count = 0;
 
   /** New faces, with the ids that `place` takes. */
@@ -22,12 +21,9 @@ export class PlayContents {
     }
   }
 
-  /** Says where a face's picture is. @returns whether no other picture is there */
-  place(id: string, path: string): boolean {
+  /** Says where a face's picture is. */
+  place(id: string, path: string): void {
     this.#paths.set(id, path);
-    const isNew = !this.#taken.has(path);
-    this.#taken.add(path);
-    return isNew;
   }
 
   /** All cards, after the last face was placed. */

@@ -17,7 +17,8 @@ export async function* packPictures(
   let done = 0;
   for await (const { id, bytes } of renderRaster(contents.faces(source.cards()), raster, pool)) {
     const path = pathOf(bytes);
-    if (contents.place(id, path)) zip.add(path, bytes, false);
+    contents.place(id, path);
+    zip.addPicture(path, bytes);
     done += 1;
     options.onProgress?.({ done });
     yield* zip.available();

@@ -6,10 +6,18 @@ const made = (): Date => new Date(2000, 0, 1);
 /** A zip that is read while it is written. */
 export class ZipStream {
   readonly #zip = new ZipFile();
+  readonly #paths = new Set<string>();
 
   /** @param compress false for what is compressed already, such as pictures */
   add(path: string, bytes: Buffer, compress: boolean): void {
     this.#zip.addBuffer(bytes, path, { mtime: made(), mode: 0o100644, compress, forceDosTimestamp: true });
+  }
+
+  /** Adds a picture whose path is made from its content, unless it is there. */
+  addPicture(path: string, bytes: Buffer): void {
+    if (this.#paths.has(path)) return;
+    this.#paths.add(path);
+    this.add(path, bytes, false);
   }
 
   /** The bytes that it has written so far, without waiting. */

@@ -24,11 +24,9 @@ export async function* packSheets(
 ): AsyncGenerator<Uint8Array, readonly PlaySheet[], void> {
   const { quality = 92, deck, dpi } = options;
   const sheets: PlaySheet[] = [];
-  const paths = new Set<string>();
   const add = (bytes: Buffer): string => {
     const path = pathOf(bytes);
-    if (!paths.has(path)) zip.add(path, bytes, false);
-    paths.add(path);
+    zip.addPicture(path, bytes);
     return path;
   };
   let done = 0;
