@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { CardPage } from '../../api/cardPages.js';
 import { CardMark } from '../../components/CardMark.js';
-import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
+import { LanguageButtons } from '../../publicDecks/LanguageButtons.js';
 import { titleOf } from '../../publicDecks/textOf.js';
 import classes from './CardPage.module.css';
 
@@ -24,21 +24,11 @@ export function CardTop({ deck, languages, language, onLanguage }: Props): React
           <span className={classes.author}>by {deck.author ?? 'Cardwright'}</span>
         </span>
       </Link>
-      {languages.length > 1 && (
-        <div className={classes.languages} role="group" aria-label="Language of the card">
-          {languages.map((each) => (
-            <button
-              key={each}
-              type="button"
-              lang={each}
-              aria-pressed={each === language}
-              onClick={() => onLanguage(each)}
-            >
-              {nameOfLanguage(each)}
-            </button>
-          ))}
-        </div>
-      )}
+      <LanguageButtons
+        label="Language of the card"
+        className={classes.languages}
+        {...{ languages, language, onLanguage }}
+      />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'react-router';
-import { nameOfLanguage } from '../../languages/nameOfLanguage.js';
 import { CardPicture } from '../../publicDecks/CardPicture.js';
+import { LanguageButtons } from '../../publicDecks/LanguageButtons.js';
 import { count } from '../../words/count.js';
 import type { DeckView, ShownCategory } from './deckView.js';
 import page from './parts.module.css';
@@ -26,21 +26,11 @@ export function Trays({ view, onLanguage }: Props): ReactElement | null {
         <h2 id="trays" className={page.heading}>
           {filled.length === 1 ? 'In the box' : `${count(filled.length, 'category', 'categories')} in the box`}
         </h2>
-        {languages.length > 1 && (
-          <div className={classes.languages} role="group" aria-label="Language of the cards">
-            {languages.map((each) => (
-              <button
-                key={each}
-                type="button"
-                lang={each}
-                aria-pressed={each === language}
-                onClick={() => onLanguage(each)}
-              >
-                {nameOfLanguage(each)}
-              </button>
-            ))}
-          </div>
-        )}
+        <LanguageButtons
+          label="Language of the cards"
+          className={classes.languages}
+          {...{ languages, language, onLanguage }}
+        />
         <Link to={`/play/random/${deck.id}`} className={classes.all}>
           Play all {count(cards.length, 'card')}
         </Link>
