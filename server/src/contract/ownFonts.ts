@@ -72,7 +72,7 @@ export const ownFontCalls = defineCalls('Own fonts', {
   checkOwnFontUsage: {
     method: 'get',
     path: '/api/own-fonts/{id}/check-usage',
-    summary: 'Tell which of your templates use the family of your font',
+    summary: 'List the templates of yours that use the family of your font',
     params: idParams,
     response: ownUsage,
   },

@@ -42,7 +42,7 @@ export const ownIconCalls = defineCalls('Own icons', {
   checkOwnIconUsage: {
     method: 'get',
     path: '/api/own-icons/{id}/check-usage',
-    summary: 'Tell which of your templates and decks use your icon',
+    summary: 'List the templates and decks of yours that use your icon',
     params: idParams,
     response: ownUsage,
   },
