@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { call } from '../../../api/call.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn } from '../list/columns.js';
 import type { Column, ListSource } from '../list/types.js';
-import { dateTime } from '../words/dateTime.js';
 
 type Action = Answer<'GET /api/admin/actions'>['actions'][number];
 
@@ -32,12 +32,7 @@ const COLUMNS: readonly Column<Action>[] = [
   },
   { title: 'Details', cell: ({ details }) => detailsOf(details), text: ({ details }) => detailsOf(details) },
   { title: 'Who', sort: 'actor', cell: ({ actor_name }) => actor_name, text: ({ actor_name }) => actor_name },
-  {
-    title: 'When',
-    sort: '-created_at',
-    cell: ({ created_at }) => dateTime(created_at),
-    text: ({ created_at }) => created_at,
-  },
+  dateColumn('When', ({ created_at }) => created_at, '-created_at'),
 ];
 
 /** Everything that admins have done, here and on the command line. */

@@ -7,10 +7,10 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { LazyPart } from '../../../components/LazyPart.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
-import { counted } from '../words/counted.js';
-import { dateTime } from '../words/dateTime.js';
+import { count } from '../../../words/count.js';
 import styles from './ColorSchemes.module.css';
 
 /** Draws cards, which the lists do without. */
@@ -35,19 +35,8 @@ const COLUMNS: readonly Column<Scheme>[] = [
     text: ({ name }) => name,
   },
   { title: 'Colours', cell: (scheme) => <Swatches scheme={scheme} /> },
-  {
-    title: 'Used by',
-    sort: '-uses',
-    isNumber: true,
-    cell: ({ use_count }) => use_count,
-    text: ({ use_count }) => use_count,
-  },
-  {
-    title: 'Changed',
-    sort: '-updated_at',
-    cell: ({ updated_at }) => dateTime(updated_at),
-    text: ({ updated_at }) => updated_at,
-  },
+  numberColumn('Used by', ({ use_count }) => use_count, '-uses'),
+  dateColumn('Changed', ({ updated_at }) => updated_at, '-updated_at'),
 ];
 
 /** The colour schemes that come with the product. */
@@ -107,16 +96,16 @@ function Swatches({ scheme: { brand, category } }: { readonly scheme: Scheme }):
 async function remove(rows: readonly Scheme[]): Promise<void> {
   const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
   const isSure = await confirm({
-    title: `Delete ${counted(rows.length, 'colour scheme')}?`,
+    title: `Delete ${count(rows.length, 'colour scheme')}?`,
     message:
       uses === 0
         ? 'No deck uses them. This cannot be undone.'
-        : `${counted(uses, 'deck')} will have the default colours. This cannot be undone.`,
+        : `${count(uses, 'deck')} will have the default colours. This cannot be undone.`,
     confirmLabel: 'Delete schemes',
     danger: true,
   });
   if (!isSure) return;
   for (const { id } of rows)
     await call('DELETE /api/admin/color-schemes/{id}', { params: { id }, query: { force: 'true' } });
-  toast({ title: `${counted(rows.length, 'colour scheme')} deleted`, kind: 'success' });
+  toast({ title: `${count(rows.length, 'colour scheme')} deleted`, kind: 'success' });
 }

@@ -13,7 +13,7 @@ import { confirm } from '../../../components/confirm.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { toast } from '../../../toasts/toast.js';
 import { useRun } from '../list/useRun.js';
-import { counted } from '../words/counted.js';
+import { count } from '../../../words/count.js';
 import styles from './ColorSchemes.module.css';
 import { LiveCards } from './LiveCards.js';
 import { filterMatrix, SIMULATIONS } from './simulations.js';
@@ -63,7 +63,7 @@ export default function SchemePage({ scheme: stored, isNew, onClose }: Props): R
       </Button>
       <PageHeader
         title={before.name}
-        description={isNew ? 'A new scheme.' : `Used by ${counted(stored.use_count, 'deck')}.`}
+        description={isNew ? 'A new scheme.' : `Used by ${count(stored.use_count, 'deck')}.`}
       >
         <Button loading={isRunning} disabled={!isNamed} onClick={() => void save()}>
           Save scheme

@@ -6,10 +6,10 @@ import { call } from '../../../api/call.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { DECK_STATUSES, STATUS_LABELS, StatusBadge } from '../../../components/StatusBadge.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter } from '../list/types.js';
-import { dateTime } from '../words/dateTime.js';
 import { DeckCover } from './DeckCover.js';
 import { DeckPanel } from './DeckPanel.js';
 import { DECKS, titleOfDeck, type ListedDeck } from './decks.js';
@@ -33,13 +33,7 @@ const COLUMNS: readonly Column<ListedDeck>[] = [
     cell: ({ status, deleted_at }) => (deleted_at === null ? <StatusBadge status={status} /> : <Tag>In the bin</Tag>),
     text: ({ status }) => status,
   },
-  {
-    title: 'Cards',
-    sort: '-cards',
-    isNumber: true,
-    cell: ({ card_count }) => card_count,
-    text: ({ card_count }) => card_count,
-  },
+  numberColumn('Cards', ({ card_count }) => card_count, '-cards'),
   {
     title: 'Reports',
     sort: '-reports',
@@ -47,12 +41,7 @@ const COLUMNS: readonly Column<ListedDeck>[] = [
     cell: ({ report_count }) => (report_count === 0 ? 0 : <Tag tone="bad">{report_count}</Tag>),
     text: ({ report_count }) => report_count,
   },
-  {
-    title: 'Edited',
-    sort: '-updated_at',
-    cell: ({ updated_at }) => dateTime(updated_at),
-    text: ({ updated_at }) => updated_at,
-  },
+  dateColumn('Edited', ({ updated_at }) => updated_at, '-updated_at'),
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -93,7 +82,7 @@ export function DecksPage(): ReactElement {
         onOpen={setOpen}
         empty={
           <EmptyState icon={Layers} title="There are no decks yet">
-            The decks of all members stand here as soon as somebody makes one.
+            The decks of all members appear here.
           </EmptyState>
         }
       />

@@ -1,17 +1,17 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type ReactElement, useState } from 'react';
-import { counted } from '../words/counted.js';
+import { count } from '../../../words/count.js';
 
 /** Asks why decks are taken down. @returns the reason, which the makers are told; undefined if it was cancelled */
-export function askReason(count: number): Promise<string | undefined> {
+export function askReason(decks: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (reason: string | undefined): void => {
       resolve(reason);
       modals.close(id);
     };
     const id = modals.open({
-      title: `Take down ${counted(count, 'deck')}?`,
+      title: `Take down ${count(decks, 'deck')}?`,
       children: <ReasonForm onEnd={end} />,
       size: 480,
       // Also called after the other ways to end, when it has no effect.

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Globe, Link, ShieldX } from 'lucide-react';
 import { useUndoToast } from '../list/useRun.js';
 import type { ListAction } from '../list/types.js';
-import { counted } from '../words/counted.js';
+import { count } from '../../../words/count.js';
 import { askReason } from './askReason.js';
 import { chooseWorld, type WorldChoice } from './chooseWorld.js';
 import { moderate, restore, type DeckChange, type ListedDeck } from './decks.js';
@@ -17,7 +17,7 @@ export function useDeckActions(worlds: readonly WorldChoice[]): readonly ListAct
   ): Promise<void> => {
     const changed = await moderate(rows, () => made, reason);
     if (changed.length > 0)
-      undoable({ title: `${counted(changed.length, 'deck')} ${done}`, undo: () => restore(changed) });
+      undoable({ title: `${count(changed.length, 'deck')} ${done}`, undo: () => restore(changed) });
   };
   const isPublic = ({ status, deleted_at }: ListedDeck): boolean => status !== 'draft' && deleted_at === null;
   return [

@@ -8,11 +8,12 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { fileSize } from '../../../exporting/fileSize.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
-import { counted } from '../words/counted.js';
+import { count } from '../../../words/count.js';
 import { dateTime } from '../words/dateTime.js';
 import styles from './ImagesPage.module.css';
 
@@ -41,16 +42,11 @@ const COLUMNS: readonly Column<Picture>[] = [
   { title: 'Owner', cell: ownerOf, text: ownerOf },
   {
     title: 'Used',
-    cell: ({ use_count }) => (use_count === 0 ? <Tag tone="warning">Orphan</Tag> : counted(use_count, 'time')),
+    cell: ({ use_count }) => (use_count === 0 ? <Tag tone="warning">Orphan</Tag> : count(use_count, 'time')),
     text: ({ use_count }) => use_count,
   },
   { title: 'Size', sort: '-size', isNumber: true, cell: ({ size }) => fileSize(size), text: ({ size }) => size },
-  {
-    title: 'Uploaded',
-    sort: '-created_at',
-    cell: ({ created_at }) => dateTime(created_at),
-    text: ({ created_at }) => created_at,
-  },
+  dateColumn('Uploaded', ({ created_at }) => created_at, '-created_at'),
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -73,7 +69,7 @@ export function ImagesPage(): ReactElement {
     <>
       <AdminList
         title="Images"
-        description="An orphan is shown by nothing that is stored. Earlier versions of a deck may still name it."
+        description="No stored deck or design shows an orphan. Earlier versions of a deck may still name it."
         searchLabel="Path or owner"
         source={SOURCE}
         columns={COLUMNS}
@@ -83,7 +79,7 @@ export function ImagesPage(): ReactElement {
         onOpen={setOpen}
         empty={
           <EmptyState icon={Images} title="No picture was uploaded yet">
-            Pictures that members upload stand here. Those in hosted storage are managed there.
+            Pictures that members upload appear here. Those in hosted storage are managed there.
           </EmptyState>
         }
       />
@@ -94,7 +90,7 @@ export function ImagesPage(): ReactElement {
             <Facts
               facts={{
                 Owner: ownerOf(open),
-                Used: counted(open.use_count, 'time'),
+                Used: count(open.use_count, 'time'),
                 Measures: measures(open),
                 Type: open.content_type,
                 Size: fileSize(open.size),
@@ -115,7 +111,7 @@ const AT_ONCE = 500;
 async function remove(rows: readonly Picture[]): Promise<void> {
   const used = rows.filter(({ use_count }) => use_count > 0).length;
   const isSure = await confirm({
-    title: `Delete ${counted(rows.length, 'picture')}?`,
+    title: `Delete ${count(rows.length, 'picture')}?`,
     message:
       used === 0
         ? 'Nothing shows them. This cannot be undone.'
@@ -128,7 +124,7 @@ async function remove(rows: readonly Picture[]): Promise<void> {
     const paths = rows.slice(start, start + AT_ONCE).map(({ path }) => path);
     await call('POST /api/admin/images/delete', { body: { paths } });
   }
-  toast({ title: `${counted(rows.length, 'picture')} deleted`, kind: 'success' });
+  toast({ title: `${count(rows.length, 'picture')} deleted`, kind: 'success' });
 }
 
 /** The beginning of the file's name, which is a UUID. */

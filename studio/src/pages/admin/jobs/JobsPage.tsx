@@ -6,12 +6,12 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { fileSize } from '../../../exporting/fileSize.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { counted } from '../words/counted.js';
-import { dateTime } from '../words/dateTime.js';
+import { count } from '../../../words/count.js';
 
 type Job = Answer<'GET /api/admin/jobs'>['jobs'][number];
 type Outcome = Answer<'POST /api/admin/jobs/retry'>;
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<Job>[] = [
     text: ({ status }) => status,
   },
   { title: 'Error', cell: ({ error }) => error, text: ({ error }) => error ?? '' },
-  { title: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts, text: ({ attempts }) => attempts },
+  numberColumn('Attempts', ({ attempts }) => attempts),
   {
     title: 'Size',
     sort: '-size',
@@ -62,12 +62,7 @@ const COLUMNS: readonly Column<Job>[] = [
     cell: ({ size }) => (size === null ? '–' : fileSize(size)),
     text: ({ size }) => size ?? '',
   },
-  {
-    title: 'Ordered',
-    sort: '-created_at',
-    cell: ({ created_at }) => dateTime(created_at),
-    text: ({ created_at }) => created_at,
-  },
+  dateColumn('Ordered', ({ created_at }) => created_at, '-created_at'),
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -84,7 +79,7 @@ export function JobsPage(): ReactElement {
     const { done, failed } = outcome;
     if (done.length > 0)
       undoable({
-        title: `${counted(done.length, 'export')} ${action === 'cancel' ? 'cancelled' : 'queued again'}`,
+        title: `${count(done.length, 'export')} ${action === 'cancel' ? 'cancelled' : 'queued again'}`,
         undo: () => change(action === 'cancel' ? 'retry' : 'cancel')(done),
       });
     tellFailures(failed);
@@ -116,7 +111,7 @@ export function JobsPage(): ReactElement {
       nameOf={titleOf}
       empty={
         <EmptyState icon={Printer} title="Nothing was exported yet">
-          Exports stand here as soon as members order them.
+          Exports appear here when members order them.
         </EmptyState>
       }
     />
@@ -130,5 +125,5 @@ function titleOf({ deck_title }: Job): string {
 function tellFailures(failed: Outcome['failed']): void {
   const [first] = failed;
   if (first !== undefined)
-    toast({ title: `${counted(failed.length, 'export')} stayed as before`, message: first.detail, kind: 'warning' });
+    toast({ title: `${count(failed.length, 'export')} stayed as before`, message: first.detail, kind: 'warning' });
 }

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { RetryNote } from '../../../components/RetryNote.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn } from '../list/columns.js';
 import { Facts, SidePanel } from '../list/SidePanel.js';
 import type { Column, ListSource } from '../list/types.js';
 import { dateTime } from '../words/dateTime.js';
@@ -30,12 +31,7 @@ const COLUMNS: readonly Column<MailHead>[] = [
     text: ({ subject }) => subject,
   },
   { title: 'To', sort: 'recipient', cell: ({ recipient }) => recipient, text: ({ recipient }) => recipient },
-  {
-    title: 'Sent',
-    sort: '-created_at',
-    cell: ({ created_at }) => dateTime(created_at),
-    text: ({ created_at }) => created_at,
-  },
+  dateColumn('Sent', ({ created_at }) => created_at, '-created_at'),
 ];
 
 /** Mails that the server keeps because it has no mail server. */

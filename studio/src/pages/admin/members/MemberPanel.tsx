@@ -78,7 +78,7 @@ function Sessions({ id }: { readonly id: string }): ReactElement {
   return (
     <section>
       <h3>Signed in</h3>
-      {sessions.data === null && <p>The sign-in service does not tell where.</p>}
+      {sessions.data === null && <p>The sign-in service does not say where.</p>}
       {sessions.data?.length === 0 && <p>Nowhere at the moment.</p>}
       <Facts
         facts={Object.fromEntries(

@@ -5,12 +5,12 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { MemberAvatar } from '../../../components/MemberAvatar.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { counted } from '../words/counted.js';
-import { dateTime } from '../words/dateTime.js';
+import { count } from '../../../words/count.js';
 import { MemberPanel } from './MemberPanel.js';
 import { MEMBERS, nameOfMember, setSuspended, type ListedMember } from './members.js';
 
@@ -36,19 +36,8 @@ const COLUMNS: readonly Column<ListedMember>[] = [
     cell: ({ suspended_at }) => (suspended_at === null ? 'Active' : <Tag tone="bad">Suspended</Tag>),
     text: ({ suspended_at }) => (suspended_at === null ? 'active' : 'suspended'),
   },
-  {
-    title: 'Decks',
-    sort: '-decks',
-    isNumber: true,
-    cell: ({ deck_count }) => deck_count,
-    text: ({ deck_count }) => deck_count,
-  },
-  {
-    title: 'Joined',
-    sort: '-created_at',
-    cell: ({ created_at }) => dateTime(created_at),
-    text: ({ created_at }) => created_at,
-  },
+  numberColumn('Decks', ({ deck_count }) => deck_count, '-decks'),
+  dateColumn('Joined', ({ created_at }) => created_at, '-created_at'),
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -70,7 +59,7 @@ export function MembersPage(): ReactElement {
   const suspend = (suspended: boolean) => async (rows: readonly ListedMember[]) => {
     await setSuspended(rows, suspended);
     undoable({
-      title: `${counted(rows.length, 'member')} ${suspended ? 'suspended' : 'let back in'}`,
+      title: `${count(rows.length, 'member')} ${suspended ? 'suspended' : 'let back in'}`,
       ...(suspended && { message: 'They are signed out. What they published stays.' }),
       undo: () => setSuspended(rows, !suspended),
     });
@@ -89,7 +78,7 @@ export function MembersPage(): ReactElement {
       icon: LogOut,
       run: async (rows) => {
         for (const { id } of rows) await call('DELETE /api/admin/members/{id}/sessions', { params: { id } });
-        toast({ title: `${counted(rows.length, 'member')} signed out`, kind: 'success' });
+        toast({ title: `${count(rows.length, 'member')} signed out`, kind: 'success' });
       },
     },
   ];

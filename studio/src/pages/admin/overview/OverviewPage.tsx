@@ -10,7 +10,7 @@ import { LoadError } from '../../../components/LoadError.js';
 import { PageHeader } from '../../../components/PageHeader.js';
 import { fileSize } from '../../../exporting/fileSize.js';
 import { toCsv } from '../list/toCsv.js';
-import { counted } from '../words/counted.js';
+import { count } from '../../../words/count.js';
 import { BarChart } from './BarChart.js';
 import { Figure } from './Figure.js';
 import { LatestActions } from './LatestActions.js';
@@ -83,7 +83,7 @@ function Figures({ overview, stats }: { readonly overview: Overview; readonly st
           {queue.running} running, the longest wait was {duration(Math.max(...all('longest_wait')))}
         </Figure>
         <Figure name="Errors" value={`${errorShare.toFixed(2)} %`} line={all('errors')} isBad>
-          {counted(sum('errors'), 'answer')} of {NUMBER.format(sum('requests'))}
+          {count(sum('errors'), 'answer')} of {NUMBER.format(sum('requests'))}
         </Figure>
       </div>
       <div className={styles.charts}>
@@ -149,7 +149,7 @@ function Alerts({ overview: { days, reports, disk } }: { readonly overview: Over
     <div className={styles.alerts}>
       {failed > 0 && (
         <Link to="/admin/jobs?status=failed" data-tone="bad">
-          <CircleAlert size={18} aria-hidden /> {counted(failed, 'export')} failed today
+          <CircleAlert size={18} aria-hidden /> {count(failed, 'export')} failed today
         </Link>
       )}
       {isShort && (
@@ -159,7 +159,7 @@ function Alerts({ overview: { days, reports, disk } }: { readonly overview: Over
       )}
       {reports > 0 && (
         <Link to="/admin/decks?only=reported&sort=-reports" data-tone="warning">
-          <Flag size={18} aria-hidden /> {counted(reports, 'report')} of decks to look at
+          <Flag size={18} aria-hidden /> {count(reports, 'report')} of decks to look at
         </Link>
       )}
     </div>

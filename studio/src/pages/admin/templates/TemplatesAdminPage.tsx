@@ -8,11 +8,11 @@ import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn, numberColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import type { Column, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { counted } from '../words/counted.js';
-import { dateTime } from '../words/dateTime.js';
+import { count } from '../../../words/count.js';
 import { chooseOwnTemplate } from './chooseOwnTemplate.js';
 import type { OfficialTemplate } from './OfficialTemplate.js';
 
@@ -33,20 +33,9 @@ const COLUMNS: readonly Column<OfficialTemplate>[] = [
     text: ({ name }) => name,
   },
   { title: 'Ratio', cell: ({ ratio }) => ratio, text: ({ ratio }) => ratio },
-  { title: 'Version', isNumber: true, cell: ({ version }) => version, text: ({ version }) => version },
-  {
-    title: 'Used',
-    sort: '-uses',
-    isNumber: true,
-    cell: ({ use_count }) => use_count,
-    text: ({ use_count }) => use_count,
-  },
-  {
-    title: 'Changed',
-    sort: '-updated_at',
-    cell: ({ updated_at }) => dateTime(updated_at),
-    text: ({ updated_at }) => updated_at,
-  },
+  numberColumn('Version', ({ version }) => version),
+  numberColumn('Used', ({ use_count }) => use_count, '-uses'),
+  dateColumn('Changed', ({ updated_at }) => updated_at, '-updated_at'),
 ];
 
 /** The templates that come with the product. */
@@ -111,16 +100,16 @@ async function publish({ id, name, description }: OfficialTemplate, content: Con
 async function remove(rows: readonly OfficialTemplate[]): Promise<void> {
   const uses = rows.reduce((sum, { use_count }) => sum + use_count, 0);
   const isSure = await confirm({
-    title: `Delete ${counted(rows.length, 'official template')}?`,
+    title: `Delete ${count(rows.length, 'official template')}?`,
     message:
       uses === 0
         ? 'No deck uses them. This cannot be undone.'
-        : `Decks use them in ${counted(uses, 'place')}, and show the default template there. This cannot be undone.`,
+        : `Decks use them in ${count(uses, 'place')}, and show the default template there. This cannot be undone.`,
     confirmLabel: 'Delete templates',
     danger: true,
   });
   if (!isSure) return;
   for (const { id } of rows)
     await call('DELETE /api/admin/templates/{id}', { params: { id }, query: { force: 'true' } });
-  toast({ title: `${counted(rows.length, 'template')} deleted`, kind: 'success' });
+  toast({ title: `${count(rows.length, 'template')} deleted`, kind: 'success' });
 }

@@ -2,9 +2,9 @@ import { Button, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { toast } from '../../../toasts/toast.js';
+import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun } from '../list/useRun.js';
-import styles from './UpdatePanel.module.css';
 import type { AnyUpdate } from './AnyUpdate.js';
 
 interface Props {
@@ -48,14 +48,7 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
     onDone();
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <PanelForm onSave={save}>
       <TextInput
         label="Title"
         value={title}
@@ -76,14 +69,14 @@ function UpdateForm({ update, onDone }: FormProps): ReactElement {
       <TextInput
         type="datetime-local"
         label="Published"
-        description="Empty for a draft; a time to come schedules it."
+        description="Leave it empty for a draft. A future time schedules the entry."
         value={time}
         onChange={(event) => setTime(event.currentTarget.value)}
       />
       <Button type="submit" loading={isRunning}>
         Save entry
       </Button>
-    </form>
+    </PanelForm>
   );
 }
 

@@ -5,11 +5,11 @@ import { type ReactElement, useState } from 'react';
 import { call } from '../../../api/call.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn } from '../list/columns.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 import { useUndoToast } from '../list/useRun.js';
-import { counted } from '../words/counted.js';
-import { dateTime } from '../words/dateTime.js';
+import { count } from '../../../words/count.js';
 import type { AnyUpdate } from './AnyUpdate.js';
 import { UpdatePanel } from './UpdatePanel.js';
 
@@ -34,18 +34,8 @@ const COLUMNS: readonly Column<AnyUpdate>[] = [
     cell: (update) => <Tag tone={STATES[stateOf(update)].tone}>{STATES[stateOf(update)].label}</Tag>,
     text: stateOf,
   },
-  {
-    title: 'Published',
-    sort: '-published_at',
-    cell: ({ published_at }) => dateTime(published_at),
-    text: ({ published_at }) => published_at ?? '',
-  },
-  {
-    title: 'Edited',
-    sort: '-updated_at',
-    cell: ({ updated_at }) => dateTime(updated_at),
-    text: ({ updated_at }) => updated_at,
-  },
+  dateColumn('Published', ({ published_at }) => published_at, '-published_at'),
+  dateColumn('Edited', ({ updated_at }) => updated_at, '-updated_at'),
 ];
 
 const STATES = {
@@ -97,13 +87,13 @@ function useActions(): readonly ListAction<AnyUpdate>[] {
   const publish = (time: () => string | null, done: string) => async (rows: readonly AnyUpdate[]) => {
     await setTimes(rows, time);
     undoable({
-      title: `${counted(rows.length, 'entry', 'entries')} ${done}`,
+      title: `${count(rows.length, 'entry', 'entries')} ${done}`,
       undo: () => setTimes(rows, ({ published_at }) => published_at),
     });
   };
   const remove = async (rows: readonly AnyUpdate[]): Promise<void> => {
     for (const { id } of rows) await call('DELETE /api/admin/updates/{id}', { params: { id } });
-    undoable({ title: `${counted(rows.length, 'entry', 'entries')} deleted`, undo: () => writeAgain(rows) });
+    undoable({ title: `${count(rows.length, 'entry', 'entries')} deleted`, undo: () => writeAgain(rows) });
   };
   return [
     {

@@ -7,12 +7,12 @@ import { confirm } from '../../../components/confirm.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { toast } from '../../../toasts/toast.js';
 import { AdminList } from '../list/AdminList.js';
+import { dateColumn } from '../list/columns.js';
 import { NameCell } from '../list/NameCell.js';
 import { Tag } from '../list/Tag.js';
 import type { Column, Filter, ListAction, ListSource } from '../list/types.js';
 import { useRun, useUndoToast } from '../list/useRun.js';
-import { counted } from '../words/counted.js';
-import { dateTime } from '../words/dateTime.js';
+import { count } from '../../../words/count.js';
 
 type Entry = Answer<'GET /api/admin/waitlist'>['entries'][number];
 
@@ -48,13 +48,8 @@ const COLUMNS: readonly Column<Entry>[] = [
     text: ({ status }) => status,
   },
   { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
-  {
-    title: 'Asked',
-    sort: '-created_at',
-    cell: ({ created_at }) => dateTime(created_at),
-    text: ({ created_at }) => created_at,
-  },
-  { title: 'Invited', cell: ({ invited_at }) => dateTime(invited_at), text: ({ invited_at }) => invited_at ?? '' },
+  dateColumn('Asked', ({ created_at }) => created_at, '-created_at'),
+  dateColumn('Invited', ({ invited_at }) => invited_at),
 ];
 
 const FILTERS: readonly Filter[] = [
@@ -81,7 +76,7 @@ export function WaitlistPage(): ReactElement {
       run: async (rows) => {
         await setStatus(rows, () => 'waiting');
         undoable({
-          title: `${counted(rows.length, 'person', 'people')} put back in line`,
+          title: `${count(rows.length, 'person', 'people')} put back in line`,
           undo: () => setStatus(rows, ({ status }) => status),
         });
       },
@@ -99,7 +94,7 @@ export function WaitlistPage(): ReactElement {
       nameOf={({ email }) => email}
       empty={
         <EmptyState icon={ListOrdered} title="Nobody is waiting">
-          People who ask for an account under /waitlist stand here in line.
+          People who ask for an account under /waitlist appear here, in line.
         </EmptyState>
       }
     >
@@ -124,20 +119,20 @@ async function invite(rows: readonly Entry[]): Promise<void> {
 function tell({ entries, failed }: Answer<'POST /api/admin/waitlist/invite'>): void {
   const [first] = failed;
   toast({
-    title: entries.length === 0 ? 'Nobody was invited' : `${counted(entries.length, 'person', 'people')} invited`,
+    title: entries.length === 0 ? 'Nobody was invited' : `${count(entries.length, 'person', 'people')} invited`,
     kind: first === undefined ? 'success' : 'warning',
-    ...(first !== undefined && { message: `${counted(failed.length, 'mail')} could not be sent: ${first.detail}` }),
+    ...(first !== undefined && { message: `${count(failed.length, 'mail')} could not be sent: ${first.detail}` }),
   });
 }
 
 async function remove(rows: readonly Entry[]): Promise<void> {
   const isSure = await confirm({
-    title: `Remove ${counted(rows.length, 'address', 'addresses')} from the waitlist?`,
+    title: `Remove ${count(rows.length, 'address', 'addresses')} from the waitlist?`,
     message: 'They lose their place in line. Nobody is told.',
     confirmLabel: 'Remove',
     danger: true,
   });
   if (!isSure) return;
   for (const { id } of rows) await call('DELETE /api/admin/waitlist/{id}', { params: { id } });
-  toast({ title: `${counted(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
+  toast({ title: `${count(rows.length, 'address', 'addresses')} removed`, kind: 'success' });
 }

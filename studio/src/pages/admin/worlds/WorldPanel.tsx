@@ -6,9 +6,10 @@ import { confirm } from '../../../components/confirm.js';
 import { LazyPart } from '../../../components/LazyPart.js';
 import { Icon } from '../../../icons/Icon.js';
 import { toast } from '../../../toasts/toast.js';
+import { PanelForm } from '../list/PanelForm.js';
 import { SidePanel } from '../list/SidePanel.js';
 import { useRun } from '../list/useRun.js';
-import { counted } from '../words/counted.js';
+import { count } from '../../../words/count.js';
 import type { Row } from './worldMoves.js';
 import styles from './WorldPanel.module.css';
 import type { World } from './worlds.js';
@@ -61,14 +62,7 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
   };
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <PanelForm onSave={save}>
         <TextInput
           label="Name"
           value={name}
@@ -100,7 +94,7 @@ function WorldForm({ world, worlds, onDone }: FormProps): ReactElement {
         <Button type="submit" loading={isRunning}>
           Save world
         </Button>
-      </form>
+      </PanelForm>
       {stored !== undefined && <Removal world={stored} worlds={worlds} onDone={onDone} />}
       {isPicking && (
         <LazyPart>
@@ -128,7 +122,7 @@ function Removal({ world, worlds, onDone }: RemovalProps): ReactElement {
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
       title: `Delete ${world.name}?`,
-      message: `Its decks and the worlds below it move. ${counted(world.deck_count, 'listed deck')} will be found in another world. This cannot be undone.`,
+      message: `Its decks and the worlds below it move. ${count(world.deck_count, 'listed deck')} will be found in another world. This cannot be undone.`,
       confirmLabel: 'Delete world',
       danger: true,
     });

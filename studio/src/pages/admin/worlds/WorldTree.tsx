@@ -10,7 +10,7 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
 import { Icon } from '../../../icons/Icon.js';
-import { counted } from '../words/counted.js';
+import { count } from '../../../words/count.js';
 import styles from './WorldTree.module.css';
 import { placeAfter, placeAt, type Move, type Place, type Row } from './worldMoves.js';
 import type { World } from './worlds.js';
@@ -83,7 +83,7 @@ function WorldRow({ row: { world, depth }, onPress, onOpen }: RowProps): ReactEl
         {world.name}
       </button>
       <span className={styles.slug}>{world.slug}</span>
-      <span className={styles.count}>{counted(world.deck_count, 'deck')}</span>
+      <span className={styles.count}>{count(world.deck_count, 'deck')}</span>
     </li>
   );
 }
