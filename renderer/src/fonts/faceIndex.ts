@@ -1,6 +1,6 @@
 import { mergeCoverage, findInterval, type Coverage } from './coverage.js';
-import { weightFaceId } from './featureFace.js';
-import { nearestWeight, rankFaces } from './rankFaces.js';
+import { type AxisValues, variedFaceId } from './featureFace.js';
+import { nearest, nearestWeight, rankFaces } from './rankFaces.js';
 import type { FontFace, FontFamily, FontManifest } from './types.js';
 
 /** The family used for unknown names. */
@@ -11,6 +11,8 @@ export interface FaceRequest {
   readonly family: string;
   readonly weight: number;
   readonly italic: boolean;
+  /** For variable fonts; others ignore it. */
+  readonly axes?: AxisValues;
   /** BCP 47. Chinese, Japanese and Korean draw the same ideographs differently, so it affects the fallback. */
   readonly language?: string;
 }
@@ -29,7 +31,7 @@ export interface FaceIndex {
   /** The family with a slug or name; the default family, with `known: false`, if there is none. */
   resolveFamily(name: string): { readonly family: FontFamily; readonly known: boolean };
   /** The face of a family that has a character and is nearest in weight and style. */
-  findFace(family: FontFamily, weight: number, italic: boolean, codePoint: number): FontFace | undefined;
+  findFace(family: FontFamily, request: FaceRequest, codePoint: number): FontFace | undefined;
   /** Fallback families, in order, for a text in this language. */
   fallbacksFor(language: string | undefined): readonly FontFamily[];
   readonly facesById: ReadonlyMap<string, FontFace>;
@@ -66,13 +68,13 @@ export function createFaceIndex(manifest: FontManifest): FaceIndex {
       const family = find(name);
       return { family: family ?? standard, known: family !== undefined };
     },
-    findFace(family, weight, italic, codePoint) {
+    findFace(family, { weight, italic, axes = {} }, codePoint) {
       // Round weights to integers, as CSS does, so that the cache cannot grow with the input.
       const steps = Math.min(Math.max(Math.round(weight), 1), 1000) || 400;
-      const key = `${family.slug} ${steps} ${italic ? 'italic' : 'normal'}`;
+      const key = `${family.slug} ${steps} ${italic ? 'italic' : 'normal'} ${JSON.stringify(axes)}`;
       let coverage = coverages.get(key);
       if (coverage === undefined) {
-        const ranked = rankFaces(family.faces, steps, italic).map((face) => atWeight(face, steps));
+        const ranked = rankFaces(family.faces, steps, italic).map((face) => varied(face, steps, axes));
         coverage = mergeCoverage(ranked.map((face) => [face, face.ranges]));
         coverages.set(key, coverage);
       }
@@ -81,11 +83,15 @@ export function createFaceIndex(manifest: FontManifest): FaceIndex {
   };
 }
 
-/** A variable face at the weight that is nearest to the one asked for; any other face as it is. */
-function atWeight(face: FontFace, desired: number): FontFace {
-  if (face.weights === undefined) return face;
-  const weight = nearestWeight(face, desired);
-  return { ...face, id: weightFaceId(face.id, weight), weight };
+/** A variable face with the values that are nearest to those asked for; any other face as it is. */
+function varied(face: FontFace, desired: number, values: AxisValues): FontFace {
+  if (face.axes === undefined) return face;
+  const wanted: AxisValues = { ...values, wght: desired };
+  const axes = Object.entries(face.axes).flatMap(([tag, range]) => {
+    const value = wanted[tag];
+    return value === undefined ? [] : [[tag, nearest(range, value)] as const];
+  });
+  return { ...face, id: variedFaceId(face.id, Object.fromEntries(axes)), weight: nearestWeight(face, desired) };
 }
 
 /** `IM Fell English SC`, `im-fell-english-sc` and `Im_Fell English SC` are the same family. */

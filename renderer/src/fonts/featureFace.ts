@@ -9,10 +9,13 @@ export const FEATURES = ['lnum', 'onum', 'pnum', 'tnum', 'smcp'] as const;
 
 export type Feature = (typeof FEATURES)[number];
 
-/** A face of the manifest, the weight that a variable one takes, and features. */
+/** The values that a variable font takes on its axes, by tag. */
+export type AxisValues = Readonly<Record<string, number>>;
+
+/** A face of the manifest, the values that a variable one takes, and features. */
 interface FaceParts {
   readonly base: string;
-  readonly weight?: number;
+  readonly axes?: AxisValues;
   readonly features: readonly Feature[];
 }
 
@@ -24,33 +27,38 @@ export function featureFaceId(faceId: string, features: readonly Feature[]): str
   return writeFaceId({ ...readFaceId(faceId), features });
 }
 
-/** The id of a variable face at one weight: `own-rubik-1-400-normal--w550`. */
-export function weightFaceId(faceId: string, weight: number): string {
-  return writeFaceId({ ...readFaceId(faceId), weight });
+/** The id of a variable face with values on its axes: `own-archivo-1-400-normal--wdth=75-wght=550`. */
+export function variedFaceId(faceId: string, axes: AxisValues): string {
+  return writeFaceId({ ...readFaceId(faceId), axes });
 }
 
 /** What an id is made of. */
 export function readFaceId(id: string): FaceParts {
   const [base = id, suffix = ''] = id.split('--');
   const names = suffix.split('-');
-  const weight = names.find((name) => WEIGHT.test(name))?.slice(1);
+  const axes = names.flatMap((name) => {
+    const [, tag, sign, size] = AXIS.exec(name) ?? [];
+    return tag === undefined ? [] : [[tag, (sign === 'm' ? -1 : 1) * Number(size)] as const];
+  });
   return {
     base,
     features: FEATURES.filter((feature) => names.includes(feature)),
-    ...(weight === undefined ? {} : { weight: Number(weight) }),
+    ...(axes.length === 0 ? {} : { axes: Object.fromEntries(axes) }),
   };
 }
 
-const WEIGHT = /^w\d+$/;
+/** Hyphens separate, so that a minus is an m. */
+const AXIS = /^([A-Za-z0-9]{4})=(m?)([\d.]+)$/;
 
-function writeFaceId({ base, weight, features }: FaceParts): string {
-  const names = [...(weight === undefined ? [] : [`w${weight}`]), ...[...features].sort()];
+function writeFaceId({ base, axes = {}, features }: FaceParts): string {
+  const values = Object.entries(axes).map(([tag, value]) => `${tag}=${value < 0 ? 'm' : ''}${Math.abs(value)}`);
+  const names = [...values.sort(), ...[...features].sort()];
   return names.length === 0 ? base : `${base}--${names.join('-')}`;
 }
 
 /**
  * The bytes of the face with an id.
- * @param bytes those of its base at its weight; returned as they are when the id has no features
+ * @param bytes those of its base with the values of its axes; returned as they are when the id has no features
  */
 export function faceBytes(id: string, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const { features } = readFaceId(id);

@@ -13,7 +13,7 @@ export interface OwnFonts {
 }
 
 /** What a font file says about itself. */
-export interface DescribedFont extends Omit<FontFace, 'id' | 'file'> {
+export interface DescribedFont extends Omit<FontFace, 'id' | 'file' | 'axes'> {
   readonly family: string;
   /** Why it must not be embedded in PDFs, if that is so. */
   readonly restriction?: string;
@@ -27,8 +27,8 @@ export const OWN_FONT_LICENSE = 'LicenseRef-own';
 /** A face of a font file of somebody's own. */
 export interface OwnFace extends FontFace {
   readonly family: string;
-  /** The axes of a variable font that make this face, apart from its weight; absent for any other font. */
-  readonly axes?: Readonly<Record<string, number>>;
+  /** What makes this face of a variable font, such as its slant; absent for any other font. */
+  readonly pinned?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -42,7 +42,7 @@ export function ownFaces(
 ): readonly OwnFace[] {
   return stylesOf(face.italic, axes).map(({ italic, pinned }) => {
     const id = `own-${ownFamilySlug(family)}-${digest.slice(0, 16)}-${face.weight}-${italic ? 'italic' : 'normal'}`;
-    return { ...face, ...weightsOf(axes), italic, id, file, family, ...(pinned && { axes: pinned }) };
+    return { ...face, ...variableAxes(axes), italic, id, file, family, ...(pinned && { pinned }) };
   });
 }
 
@@ -54,7 +54,7 @@ export function ownFamilySlug(family: string): string {
 /** The families of faces, in the order in which they first appear. */
 export function ownFamilies(faces: readonly OwnFace[]): readonly FontFamily[] {
   const families = new Map<string, FontFamily & { readonly faces: FontFace[] }>();
-  for (const { family: name, axes: _axes, ...face } of faces) {
+  for (const { family: name, pinned: _pinned, ...face } of faces) {
     const slug = ownFamilySlug(name);
     const family = families.get(slug) ?? { slug, name, category: 'display', license: OWN_FONT_LICENSE, faces: [] };
     family.faces.push(face);
@@ -69,10 +69,15 @@ export function withFamilies(manifest: FontManifest, families: readonly FontFami
   return { ...manifest, families: [...kept, ...families] };
 }
 
-/** The weights of a variable font. */
-function weightsOf(axes: readonly FontAxis[]): Pick<FontFace, 'weights'> {
-  const axis = axes.find(({ tag }) => tag === 'wght');
-  return axis === undefined ? {} : { weights: [Math.ceil(axis.least), Math.floor(axis.most)] };
+/** The axes that choose between upright and italic, as the class `italic` does. */
+const LEANING: ReadonlySet<string> = new Set(['ital', 'slnt']);
+
+/** What classes can vary. */
+function variableAxes(axes: readonly FontAxis[]): Pick<FontFace, 'axes'> {
+  const free = axes.filter(({ tag }) => !LEANING.has(tag));
+  return free.length === 0
+    ? {}
+    : { axes: Object.fromEntries(free.map(({ tag, least, most }) => [tag, [least, most]])) };
 }
 
 /** The styles in one file, with the axes that make them. */

@@ -16,8 +16,13 @@ export function rankFaces(faces: readonly FontFace[], weight: number, italic: bo
 }
 
 /** The weight of a face that is nearest to the one asked for: its own, or one that a variable font can take. */
-export function nearestWeight({ weight, weights }: FontFace, desired: number): number {
-  return weights === undefined ? weight : Math.min(Math.max(desired, weights[0]), weights[1]);
+export function nearestWeight({ weight, axes }: FontFace, desired: number): number {
+  return axes?.wght === undefined ? weight : nearest(axes.wght, desired);
+}
+
+/** The value within a range that is nearest to the one asked for. */
+export function nearest([least, most]: readonly [number, number], desired: number): number {
+  return Math.min(Math.max(desired, least), most);
 }
 
 const OTHER_SIDE = 10_000;

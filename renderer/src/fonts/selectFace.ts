@@ -11,7 +11,7 @@ import type { FaceIndex, FaceRequest, FaceSelection } from './faceIndex.js';
 export function selectFace(index: FaceIndex, request: FaceRequest, codePoint: number): FaceSelection | undefined {
   const { family: wanted, known } = index.resolveFamily(request.family);
   for (const family of [wanted, ...index.fallbacksFor(request.language)]) {
-    const face = index.findFace(family, request.weight, request.italic, codePoint);
+    const face = index.findFace(family, request, codePoint);
     if (face !== undefined) return { face, family, known };
   }
   return undefined;
@@ -20,7 +20,7 @@ export function selectFace(index: FaceIndex, request: FaceRequest, codePoint: nu
 /** The face whose metrics determine the line height (CSS's first available font): the one that has the space. */
 export function primaryFace(index: FaceIndex, request: FaceRequest): FaceSelection {
   const { family, known } = index.resolveFamily(request.family);
-  const face = index.findFace(family, request.weight, request.italic, 0x20) ?? family.faces[0];
+  const face = index.findFace(family, request, 0x20) ?? family.faces[0];
   if (face === undefined) throw new RangeError(`The font family ${family.slug} has no faces.`);
   return { face, family, known };
 }

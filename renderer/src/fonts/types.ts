@@ -5,8 +5,8 @@ export interface FontFace {
   /** e.g. `inter-latin-700-italic` */
   readonly id: string;
   readonly weight: number;
-  /** Set for a variable font: any weight in this range can be drawn, as a face of its own. */
-  readonly weights?: readonly [least: number, most: number];
+  /** Set for a variable font: what classes can vary, such as `wght` and `wdth`. Each choice is drawn as a face of its own. */
+  readonly axes?: Readonly<Record<string, readonly [least: number, most: number]>>;
   readonly italic: boolean;
   /** Inclusive code point ranges, ascending, that the file has glyphs for. */
   readonly ranges: readonly (readonly [from: number, to: number])[];

@@ -3,7 +3,13 @@ import type { FontManifest } from '../fonts/types.js';
 import type { Span, TextBlock } from '../resolve/textBlock.js';
 import { fontIssues } from './fontIssues.js';
 
-const manifest = { families: [{ slug: 'inter' }, { slug: 'lora' }], fallbacks: [] } as unknown as FontManifest;
+const manifest = {
+  families: [
+    { slug: 'inter', name: 'Inter', faces: [{}] },
+    { slug: 'lora', name: 'Lora', faces: [{ axes: { wdth: [75, 100] } }] },
+  ],
+  fallbacks: [],
+} as unknown as FontManifest;
 const span = (family: string): Span => ({ type: 'text', text: 'a', style: { family } }) as Span;
 const block = (...families: string[]): TextBlock =>
   ({
@@ -20,4 +26,12 @@ it('names each missing family once', () => {
 
 it('does not report families that exist', () => {
   expect(fontIssues('head', block('inter', 'lora'), manifest)).toEqual([]);
+});
+
+it('names the axes that a family lacks', () => {
+  const varied = (family: string): unknown => ({ type: 'text', text: 'a', style: { family, axes: { wdth: 80 } } });
+  const text = { paragraphs: [{ spans: [varied('inter'), varied('lora'), varied('inter')] }] } as unknown as TextBlock;
+  expect(fontIssues('head', text, manifest).map(({ code, message }) => [code, message])).toEqual([
+    ['font.no_axis', 'The font Inter has no axis "wdth".'],
+  ]);
 });

@@ -182,6 +182,11 @@ export const PREFLIGHT_CHECKS = {
     what: 'The SVG that is a picture’s mask fills nothing; the whole picture is shown.',
     fix: 'Use an SVG with filled shapes. Lines, gradients and opacity have no effect in a mask.',
   },
+  'font.no_axis': {
+    severity: 'warning',
+    what: 'A font does not vary as a class asks for.',
+    fix: 'Choose a variable font that has the axis, or remove the class.',
+  },
   'font.no_feature': {
     severity: 'warning',
     what: 'A font has no figures of the kind that a class asks for; its own are used.',

@@ -59,6 +59,7 @@ function spanStyle(text: TextStyle, style: Style): SpanStyle {
     family: text.fontFamily,
     weight: text.fontWeight,
     italic: text.italic,
+    ...(Object.keys(text.fontAxes).length > 0 && { axes: text.fontAxes }),
     scale: 1,
     color: text.color,
     decoration: style.textDecoration ?? 'none',

@@ -1,3 +1,4 @@
+import type { AxisValues } from '../fonts/index.js';
 import type { Insets, Radii } from '../geometry.js';
 import type { ColorFilter } from '../filters/index.js';
 import type { BlendMode, HexColor } from '../displayList.js';
@@ -90,6 +91,8 @@ export interface Style {
   readonly fontSize?: number;
   readonly fontWeight?: number;
   readonly italic?: boolean;
+  /** What a variable font takes on its axes, apart from weight and slant. */
+  readonly fontAxes?: AxisValues;
   /** A multiple of the font size, or absolute units. */
   readonly lineHeight?: { readonly unit: 'em' | 'u'; readonly value: number };
   /** Multiples of the font size (em). */
@@ -152,6 +155,7 @@ export const INHERITED_KEYS = [
   'fontSize',
   'fontWeight',
   'italic',
+  'fontAxes',
   'lineHeight',
   'letterSpacing',
   'textAlign',

@@ -1,4 +1,4 @@
-import type { Feature } from '../fonts/index.js';
+import type { AxisValues, Feature } from '../fonts/index.js';
 import type { HexColor } from '../displayList.js';
 
 /** Style of a span of text in a block; sizes are relative to the block's font size. */
@@ -7,6 +7,8 @@ export interface SpanStyle {
   readonly family: string;
   readonly weight: number;
   readonly italic: boolean;
+  /** For variable fonts; absent when there are none. */
+  readonly axes?: AxisValues;
   /** Times the block's font size: headings 1.5, code 0.9 … */
   readonly scale: number;
   readonly color: HexColor;

@@ -12,6 +12,7 @@ export function initialTextStyle(ink: HexColor): TextStyle {
     fontSize: 16,
     fontWeight: 400,
     italic: false,
+    fontAxes: {},
     lineHeight: { unit: 'em', value: 1.3 },
     letterSpacing: 0,
     textAlign: 'start',

@@ -10,8 +10,9 @@ export function presentOwnFont({ id, name, digest, size, font, created_at, updat
   const { family, weight, italic } = font;
   const slug = ownFamilySlug(family);
   const faces = [...ownFaces(font, { digest, file: id })];
-  const [least, most] = faces[0]?.weights ?? [];
-  const weights: OwnFont['weights'] = least === undefined || most === undefined ? null : [least, most];
+  const [least, most] = faces[0]?.axes?.wght ?? [];
+  const weights: OwnFont['weights'] =
+    least === undefined || most === undefined ? null : [Math.ceil(least), Math.floor(most)];
   return withTimes({ id, name, family, slug, weight, italic, weights, size, faces, created_at, updated_at });
 }
 

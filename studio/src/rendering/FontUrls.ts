@@ -33,6 +33,6 @@ export class FontUrls {
 
 /** Faces that differ only in features share their bytes. */
 function keyOf(faceId: string): string {
-  const { base, weight } = readFaceId(faceId);
-  return `${base} ${weight ?? ''}`;
+  const { base, axes } = readFaceId(faceId);
+  return `${base} ${JSON.stringify(axes)}`;
 }

@@ -132,6 +132,7 @@ function sameStyle(one: SpanStyle, other: SpanStyle): boolean {
     one.decorationColor === other.decorationColor &&
     one.letterSpacing === other.letterSpacing &&
     one.background === other.background &&
+    JSON.stringify(one.axes) === JSON.stringify(other.axes) &&
     one.features?.join() === other.features?.join() &&
     one.piece === other.piece
   );

@@ -52,15 +52,15 @@ export class TextCache {
     if (!oldest.done) this.#texts.delete(oldest.value);
   }
 
-  chooser(manifest: FontManifest, { family, weight, italic }: SpanStyle, language: string): FaceChooser {
+  chooser(manifest: FontManifest, { family, weight, italic, axes }: SpanStyle, language: string): FaceChooser {
     if (this.#index?.manifest !== manifest) {
       this.#index = createFaceIndex(manifest);
       this.#choosers.clear();
     }
-    const key = `${family}/${weight}/${italic}/${language}`;
+    const key = `${family}/${weight}/${italic}/${language}${axes === undefined ? '' : `/${JSON.stringify(axes)}`}`;
     let chooser = this.#choosers.get(key);
     if (chooser === undefined) {
-      chooser = createChooser(this.#index, { family, weight, italic, language });
+      chooser = createChooser(this.#index, { family, weight, italic, language, ...(axes && { axes }) });
       this.#choosers.set(key, chooser);
     }
     return chooser;

@@ -45,10 +45,10 @@ function opacityOf(fill: string, opacity: number): number {
   return readHex(fill).alpha * opacity;
 }
 
-/** Face ids end in weight and style: `inter-latin-700-italic`; a variable one names the weight that it takes. */
+/** Face ids end in weight and style: `inter-latin-700-italic`; a variable one names its weight among its axes. */
 function weightOf(face: string): number {
-  const { base, weight } = readFaceId(face);
-  return weight ?? Number(/-(\d{3})(?:-|$)/.exec(base)?.[1] ?? 400);
+  const { base, axes } = readFaceId(face);
+  return axes?.wght ?? Number(/-(\d{3})(?:-|$)/.exec(base)?.[1] ?? 400);
 }
 
 /** An outline at least this wide, in em, separates the letters from what is behind them. */

@@ -1,15 +1,15 @@
 import { CardwrightError } from '../../errors.js';
-import { readFaceId } from '../../fonts/index.js';
+import { type AxisValues, readFaceId } from '../../fonts/index.js';
 import { createInstancer, type Instancer } from './createInstancer.js';
 
-/** The file of a face, and the values of its axes if it is variable. */
+/** The file of a face, and what makes the face if the font is variable. */
 interface FontFile {
   readonly name: string;
   readonly data: Uint8Array<ArrayBuffer>;
-  readonly axes?: Readonly<Record<string, number>>;
+  readonly pinned?: AxisValues;
 }
 
-/** The files of a deck's fonts by face. Variable ones are turned into a font for each weight that is asked for. */
+/** The files of a deck's fonts by face. Variable ones are turned into a font for each choice of values that is asked for. */
 export class OwnFontFiles {
   readonly #files = new Map<string, FontFile>();
   readonly #instances = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -21,14 +21,14 @@ export class OwnFontFiles {
 
   /** @throws CardwrightError `font.invalid` for a variable font that is damaged */
   async bytes(faceId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const { base, weight } = readFaceId(faceId);
+    const { base, axes } = readFaceId(faceId);
     const file = this.#files.get(base);
-    if (file?.axes === undefined) return file?.data;
-    const key = `${base} ${weight ?? ''}`;
+    if (file?.pinned === undefined) return file?.data;
+    const key = `${base} ${JSON.stringify(axes)}`;
     const known = this.#instances.get(key);
     if (known !== undefined) return known;
     const instantiate = await (this.#instancer ??= createInstancer());
-    const made = instantiate(file.data, { ...file.axes, ...(weight === undefined ? {} : { wght: weight }) });
+    const made = instantiate(file.data, { ...file.pinned, ...axes });
     if (made === undefined) throw damaged(file.name);
     this.#instances.set(key, made);
     return made;

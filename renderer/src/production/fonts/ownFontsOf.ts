@@ -5,9 +5,9 @@ import { OwnFontFiles } from './OwnFontFiles.js';
 export function ownFontsOf(faces: readonly OwnFace[], files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): OwnFonts {
   const own = new OwnFontFiles();
   const present = faces.filter(({ file }) => files.has(file));
-  for (const { id, file: name, axes } of present) {
+  for (const { id, file: name, pinned } of present) {
     const data = files.get(name);
-    if (data !== undefined) own.add(id, { name, data, ...(axes && { axes }) });
+    if (data !== undefined) own.add(id, { name, data, ...(pinned && { pinned }) });
   }
   return { families: ownFamilies(present), bytes: (faceId) => own.bytes(faceId) };
 }

@@ -64,12 +64,17 @@ function packed(): Uint8Array {
   return woff;
 }
 
+/** OS/2 `xAvgCharWidth`, in font units. */
+function averageWidth(font: Uint8Array | undefined): number {
+  const tables = font === undefined ? '' : readTables(font);
+  return typeof tables === 'string' ? 0 : (tables.get('OS/2')?.getInt16(2) ?? 0);
+}
+
 describe('the fonts of a deck', () => {
   it('are found by the names in their files', async () => {
     await save('anything.TTF', ttf);
     await save('readme.txt', 'not a font');
     const own = await readOwnFonts(folder);
-    expect(own?.warnings).toEqual([]);
     expect(own?.fonts.families).toMatchObject([
       { slug: 'caprasimo', name: 'Caprasimo', faces: [{ weight: 400, italic: false, file: 'anything.TTF' }] },
     ]);
@@ -102,17 +107,23 @@ describe('the fonts of a deck', () => {
     await expect(readOwnFonts(folder)).rejects.toMatchObject({ code: 'font.invalid' });
   });
 
-  it('may vary in weight, and only what classes cannot set is reported', async () => {
+  it('may vary in whatever they like', async () => {
     await save('archivo.woff2', await variableFont('archivo', 'archivo-latin-standard-normal.woff2'));
     await save('besley.woff2', await variableFont('besley', 'besley-latin-wght-normal.woff2'));
     const own = await readOwnFonts(folder);
-    expect(own?.warnings.map(({ message }) => message)).toEqual([
-      'The font archivo.woff2 can also vary in wdth, which no class sets; the default is used.',
+    expect(own?.fonts.families.map(({ faces }) => faces[0]?.axes)).toEqual([
+      { wght: [100, 900], wdth: [62, 125] },
+      { wght: [400, 900] },
     ]);
-    expect(own?.fonts.families.map(({ faces }) => faces[0]?.weights)).toEqual([
-      [100, 900],
-      [400, 900],
-    ]);
+    const index = createFaceIndex({ families: own?.fonts.families ?? [], fallbacks: [] });
+    const faceAt = (wdth: number): string =>
+      selectFace(index, { family: 'archivo', weight: 400, italic: false, axes: { wdth, opsz: 8 } }, 0x41)?.face.id ??
+      '';
+    expect(faceAt(62.5)).toMatch(/--wdth=62\.5-wght=400$/);
+    expect(faceAt(10)).toBe(faceAt(62));
+    const narrow = await own?.fonts.bytes(faceAt(62));
+    const wide = await own?.fonts.bytes(faceAt(125));
+    expect(averageWidth(narrow)).toBeLessThan(0.7 * averageWidth(wide));
   });
 
   it('are as heavy as asked, exactly', async () => {
@@ -121,7 +132,7 @@ describe('the fonts of a deck', () => {
     const base = own?.fonts.families[0]?.faces[0]?.id ?? '';
     const widths = await Promise.all(
       [400, 550, 900].map(async (weight) => {
-        const bytes = await own?.fonts.bytes(`${base}--w${weight}`);
+        const bytes = await own?.fonts.bytes(`${base}--wght=${weight}`);
         const tables = bytes === undefined ? '' : readTables(bytes);
         if (typeof tables === 'string') throw new Error('the instance is no font');
         expect(tables.has('fvar')).toBe(false);
@@ -132,8 +143,8 @@ describe('the fonts of a deck', () => {
     expect(await own?.fonts.bytes('inter-latin-400-normal')).toBeUndefined();
     const heavy = { family: 'besley', weight: 1000, italic: false };
     const index = createFaceIndex({ families: own?.fonts.families ?? [], fallbacks: [] });
-    expect(selectFace(index, heavy, 0x41)?.face).toMatchObject({ id: `${base}--w900`, weight: 900 });
-    expect(selectFace(index, { ...heavy, weight: 551 }, 0x41)?.face.id).toBe(`${base}--w551`);
+    expect(selectFace(index, heavy, 0x41)?.face).toMatchObject({ id: `${base}--wght=900`, weight: 900 });
+    expect(selectFace(index, { ...heavy, weight: 551 }, 0x41)?.face.id).toBe(`${base}--wght=551`);
   });
 
   it('are not needed', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CardwrightError, type Problem } from '../../errors.js';
+import { CardwrightError } from '../../errors.js';
 import { checkFontBytes } from '../../fonts/checkFontBytes.js';
 import { describeFont, ownFaces, type DescribedFont, type OwnFace, type OwnFonts } from '../../fonts/ownFonts.js';
 import { readFileBytes } from '../loading/readFileBytes.js';
@@ -11,15 +11,11 @@ import { ownFontsOf } from './ownFontsOf.js';
 const FOLDER = 'fonts';
 const FONT_FILE = /\.(?:ttf|otf|woff2?)$/i;
 const MOST_BYTES = 30 * 1024 * 1024;
-/** Classes choose the weight and the slant. The optical size (`opsz`) is best left to the font’s default. */
-const USED_AXES: ReadonlySet<string> = new Set(['wght', 'ital', 'slnt', 'opsz']);
-
 interface OwnFontFolder {
   readonly fonts: OwnFonts;
   readonly faces: readonly OwnFace[];
   /** Unpacked, by name. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  readonly warnings: readonly Problem[];
 }
 
 /**
@@ -33,17 +29,14 @@ export async function readOwnFonts(folder: string): Promise<OwnFontFolder | unde
   if (files.length === 0) return undefined;
   const faces: OwnFace[] = [];
   const data = new Map<string, Uint8Array<ArrayBuffer>>();
-  const warnings: Problem[] = [];
   for (const file of files) {
     const path = join(folder, FOLDER, file);
     const bytes = await decode(path, file);
     const font = describe(bytes, path, file);
     faces.push(...ownFaces(font, { digest: createHash('sha256').update(bytes).digest('hex'), file }));
     data.set(file, bytes);
-    const unused = font.axes.filter(({ tag }) => !USED_AXES.has(tag)).map(({ tag }) => tag);
-    if (unused.length > 0) warnings.push(unusedAxes(path, file, unused));
   }
-  return { fonts: ownFontsOf(faces, data), files: data, faces, warnings };
+  return { fonts: ownFontsOf(faces, data), files: data, faces };
 }
 
 async function decode(path: string, file: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -73,14 +66,4 @@ function unreadable(path: string, file: string, cause: unknown): CardwrightError
     fix: 'Save the font again as TTF, OTF, WOFF or WOFF2, or remove the file from the folder.',
     cause,
   });
-}
-
-function unusedAxes(path: string, file: string, tags: readonly string[]): Problem {
-  return {
-    code: 'font.variable',
-    severity: 'warning',
-    path,
-    message: `The font ${file} can also vary in ${tags.join(', ')}, which no class sets; the default is used.`,
-    fix: 'For another value, add a file that has it fixed.',
-  };
 }

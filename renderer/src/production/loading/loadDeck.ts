@@ -16,7 +16,7 @@ export async function loadDeck(source: string, official: OfficialCatalogue): Pro
   const deck = valueOf(parsed, source);
   const designs = await collectDesigns(deck.value, folder, official);
   const own = await readOwnFonts(folder);
-  const warnings = [...deck.warnings, ...designs.warnings, ...(own?.warnings ?? [])];
+  const warnings = [...deck.warnings, ...designs.warnings];
   return { ...designs, folder, source, warnings, ...(own && { fonts: own.fonts }) };
 }
 

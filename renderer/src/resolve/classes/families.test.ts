@@ -148,6 +148,13 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Style | null>>>> = 
     'font-Lora': null,
     "font-['']": null,
   },
+  'Font axes': {
+    'font-axes-[wdth:75]': { fontAxes: { wdth: 75 } },
+    'font-axes-[opsz:72.5,_GRAD:-50] font-bold': { fontAxes: { opsz: 72.5, GRAD: -50 }, fontWeight: 700 },
+    'font-axes-[wght:450]': null,
+    'font-axes-[wdth]': null,
+    'font-axes-[width:75]': null,
+  },
   'Font size': {
     'text-xl': { fontSize: 20, lineHeight: { unit: 'em', value: 1.4 } },
     'text-xl text-[31px]': { fontSize: 31 },

@@ -4,7 +4,7 @@ import { readFontBytes, type OwnFontRow } from '../../queries/ownFonts.js';
 import type { Services } from '../../services.js';
 
 /**
- * The bytes of a font, or of one face of a variable one at the weight that the face's id names.
+ * The bytes of a font, or of one face of a variable one with the values that the face's id names.
  * @throws HttpProblem 404 for a face of another font
  */
 export async function readFontFace(
@@ -15,9 +15,9 @@ export async function readFontFace(
   const bytes = (await readFontBytes(database.knex, [id])).get(id);
   if (bytes === undefined) throw notFound('Font');
   if (faceId === undefined) return bytes;
-  const { base, weight } = readFaceId(faceId);
+  const { base, axes } = readFaceId(faceId);
   const face = ownFaces(font, { digest, file: id }).find((each) => each.id === base);
   if (face === undefined) throw notFound('Font');
-  if (face.axes === undefined) return bytes;
-  return decoder.instantiateFont(bytes, { ...face.axes, ...(weight !== undefined && { wght: weight }) });
+  if (face.pinned === undefined) return bytes;
+  return decoder.instantiateFont(bytes, { ...face.pinned, ...axes });
 }

@@ -7,7 +7,8 @@ import { useOwnFileActions } from './useOwnFileActions.js';
 
 /** A font: its name in itself, what it is, and what can be done with it. */
 export function FontRow({ font }: { readonly font: OwnFont }): ReactElement {
-  const { name, family, slug, weight, weights, italic, size } = font;
+  const { name, family, slug, weight, weights, italic, size, faces } = font;
+  const axes = Object.entries(faces[0]?.axes ?? {}).filter(([tag]) => tag !== 'wght');
   const preview = useFontPreview(font);
   const { renameFont, removeFont } = useOwnFileActions();
   return (
@@ -20,6 +21,11 @@ export function FontRow({ font }: { readonly font: OwnFont }): ReactElement {
           {weights === null ? `Weight ${weight}` : `Weights ${weights.join(' to ')}, variable`}
           {italic && ', italic'}
         </span>
+        {axes.map(([tag, [least, most]]) => (
+          <span key={tag} className={styles.facts}>
+            <code>font-axes-[{tag}:…]</code> from {least} to {most}
+          </span>
+        ))}
         <span className={styles.facts}>
           {name} · {Math.max(1, Math.round(size / 1000))} kB · <code>font-{slug}</code>
         </span>

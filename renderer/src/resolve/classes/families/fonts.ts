@@ -1,3 +1,4 @@
+import type { AxisValues } from '../../../fonts/index.js';
 import type { DraftNumber, Units } from '../declarations.js';
 import type { Family } from '../family.js';
 import { form, into, keywords, valued } from '../rules.js';
@@ -115,7 +116,29 @@ export const FONTS: readonly Family[] = [
     sets: ['italic'],
     rules: keywords({ italic: { italic: true }, 'not-italic': { italic: false } }),
   },
+  {
+    title: 'Font axes',
+    group: 'Typography',
+    docs: 'What your own variable font takes on its axes, such as its width (`wdth`) or optical size (`opsz`). Weight and slant have classes of their own.',
+    examples: ['font-axes-[wdth:75]', 'font-axes-[opsz:72,GRAD:-50]'],
+    sets: ['fontAxes'],
+    rules: [
+      valued('font-axes', [
+        into<AxisValues>(['fontAxes'], bracketed('[<axis>:<n>,…]', 'a number for each axis', readAxisValues)),
+      ]),
+    ],
+  },
 ];
+
+/** Axes that other classes choose. */
+const OTHER_CLASSES: ReadonlySet<string> = new Set(['wght', 'ital', 'slnt']);
+const AXIS_VALUE = /^([A-Za-z0-9]{4}):(-?\d+(?:\.\d+)?)$/;
+
+function readAxisValues(text: string): AxisValues | undefined {
+  const values = text.split(',').map((part) => AXIS_VALUE.exec(part.trim()) ?? []);
+  const isValid = values.every(([, tag]) => tag !== undefined && !OTHER_CLASSES.has(tag));
+  return isValid ? Object.fromEntries(values.map(([, tag = '', value]) => [tag, Number(value)])) : undefined;
+}
 
 function readWeight(text: string): number | undefined {
   const value = readNumber(text);

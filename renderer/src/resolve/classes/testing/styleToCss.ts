@@ -66,6 +66,11 @@ const WRITERS: { readonly [K in keyof Style]-?: Writer<K> } = {
   fontSize: units('font-size'),
   fontWeight: plain('font-weight'),
   italic: (value) => ({ 'font-style': value ? 'italic' : 'normal' }),
+  fontAxes: (axes) => ({
+    'font-variation-settings': Object.entries(axes)
+      .map(([tag, value]) => `"${tag}" ${value}`)
+      .join(', '),
+  }),
   lineHeight: ({ unit, value }) => ({ 'line-height': unit === 'u' ? px(value) : String(round(value)) }),
   letterSpacing: (value) => ({ 'letter-spacing': value === 0 ? '0' : `${round(value)}em` }),
   textAlign: plain('text-align'),
