@@ -35,6 +35,7 @@ const page = [
   '- Hyphenation patterns: the TeX community, through the npm package `hyphen` (ISC); each pattern file keeps its own free licence.',
   '- Thai word segmentation: BudouX, Google, Apache-2.0.',
   '- Colour palette of the utility classes: Tailwind CSS, MIT.',
+  '- Colour profiles: FOGRA39L, made from characterisation data by Fogra and Kai-Uwe Behrmann, and sRGB by Marti Maria and others; zlib licence, see `renderer/assets/profiles`.',
   '',
   '## Libraries',
   '',
