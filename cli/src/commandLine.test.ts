@@ -236,8 +236,42 @@ describe('lists', () => {
     ]);
   });
 
-  it('a preset is shown with the sizes that the vendor offers', async () => {
-    expect((await runMain('presets', 'makeplayingcards')).stdout).toMatch(/poker-us +822 × 1122 px/);
+  it.each([[['makeplayingcards']], [['show', 'makeplayingcards']]])(
+    'presets %j shows one with the sizes that the vendor offers',
+    async (words) => {
+      expect((await runMain('presets', ...words)).stdout).toMatch(/poker-us +822 × 1122 px/);
+    },
+  );
+});
+
+describe('a preset of your own', () => {
+  const OWN = { name: 'mine', title: 'My shop', product: 'pdf-cards', bleedMm: 2 };
+  const write = (preset: object): string =>
+    join(temporaryFolder({ 'mine.json': JSON.stringify(preset, undefined, 2) }), 'mine.json');
+
+  it('is checked and shown', async () => {
+    const file = write(OWN);
+    const checked = await runMain('presets', 'check', file);
+    expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining('“My shop” is valid')]);
+    expect((await runMain('presets', 'show', file)).stdout).toContain('My shop (mine)');
+  });
+
+  it('is refused with the place in the file and the fix', async () => {
+    const file = write({ ...OWN, bleedMm: '2mm', product: 'pdf-card' });
+    const { code, stderr, stdout } = await runMain('presets', 'check', file);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('2 problems')]);
+    expect(stderr).toMatch(/mine\.json:4:\d+ {2}product .*pdf-cards/);
+    expect(stderr).toContain('fix: Write "pdf-cards" if you meant that.');
+    const refused = await runMain('export', 'deck.json', '--preset', file, '--out', 'x.pdf');
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('cardwright presets check')]);
+  });
+
+  it.each([
+    [['presets', 'check'], 2],
+    [['presets', 'check', '/nowhere.json'], 3],
+    [['export', 'deck.json', '--preset', '/nowhere.json', '--out', 'x.pdf'], 3],
+  ])('%j ends with %i', async (words, code) => {
+    expect((await runMain(...words)).code).toBe(code);
   });
 });
 

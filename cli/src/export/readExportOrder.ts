@@ -1,5 +1,6 @@
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 import type { ProductionOrder } from '@cardwright/renderer/production';
+import { readPreset } from '../options/readPreset.js';
 import { isJsonFile, readJsonFile, readPaper } from '../options/readStock.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 
@@ -22,7 +23,7 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
     ...(stock && { paper: undefined }),
     ...(isJsonFile(calibration) && { calibration: readCalibrationFile(calibration) }),
   });
-  return { preset, languages: readLanguages(lang), cards, options: { ...options, ...(stock && { paper: stock }) } };
+  return { preset: readPreset(preset), languages: readLanguages(lang), cards, options: { ...options, ...(stock && { paper: stock }) } };
 }
 
 function readCalibrationFile(path: string): object {

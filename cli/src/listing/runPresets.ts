@@ -1,16 +1,41 @@
-import { findPreset, presets, sheets, type Preset } from '@cardwright/renderer/export';
+import { presets, sheets } from '@cardwright/renderer/export';
 import type { CommandContext } from '../commandContext.js';
-import { EXIT, type ExitCode } from '../exitCode.js';
-import { asUsage } from '../options/asUsage.js';
+import { EXIT, UsageError, type ExitCode } from '../exitCode.js';
+import { findOrReadPreset } from '../options/readPreset.js';
+import { checkPreset } from './checkPreset.js';
 import { formatTable } from './formatTable.js';
+import { describePreset, millimetres } from './describePreset.js';
 
-/** `cardwright presets` @param name show the details of this one */
-export async function runPresets({ output }: CommandContext, name: string | undefined): Promise<ExitCode> {
-  if (name !== undefined) {
-    const preset = await asUsage(() => findPreset(name));
-    output.result({ preset }, describe(preset));
-    return EXIT.done;
+/** `cardwright presets` @param action list, show or check, or the name of a preset to show */
+export async function runPresets(
+  context: CommandContext,
+  action: string,
+  subject: string | undefined,
+): Promise<ExitCode> {
+  switch (action) {
+    case 'list':
+      return list(context);
+    case 'show':
+      return show(context, named(subject, 'show', '<name>'));
+    case 'check':
+      return checkPreset(context, named(subject, 'check', '<file>'));
+    default:
+      return show(context, action);
   }
+}
+
+function named(subject: string | undefined, action: string, what: string): string {
+  if (subject !== undefined) return subject;
+  throw new UsageError(`presets ${action} needs a preset: cardwright presets ${action} ${what}`);
+}
+
+async function show({ output }: CommandContext, name: string): Promise<ExitCode> {
+  const preset = await findOrReadPreset(name);
+  output.result({ preset }, describePreset(preset));
+  return EXIT.done;
+}
+
+function list({ output }: CommandContext): ExitCode {
   const all = presets();
   const papers = sheets();
   const text = [
@@ -18,7 +43,7 @@ export async function runPresets({ output }: CommandContext, name: string | unde
       ['preset', 'makes', 'bleed', 'about'],
       all.map((each) => [each.name, each.product, millimetres(each.bleedMm), each.description]),
     ),
-    'To see the details of a preset, run: cardwright presets <name>',
+    'To see the details of a preset, run: cardwright presets show <name>',
     formatTable(
       ['paper', 'mm', 'also', 'name'],
       papers.map((each) => [
@@ -31,46 +56,4 @@ export async function runPresets({ output }: CommandContext, name: string | unde
   ].join('\n\n');
   output.result({ presets: all, papers }, text);
   return EXIT.done;
-}
-
-function describe({
-  name,
-  title,
-  description,
-  source,
-  product,
-  bleedMm,
-  safeMm,
-  image,
-  sheet,
-  sizes,
-  requires = [],
-}: Preset): string {
-  const facts = [
-    ['makes', product],
-    ['bleed', millimetres(bleedMm)],
-    ['safe margin', millimetres(safeMm)],
-    ...(image ? [['pictures', `${image.format}, ${image.dpi} dpi`]] : []),
-    ...(sheet ? Object.entries(sheet).map(([key, value]) => [key, String(value)]) : []),
-    ...(requires.length > 0 ? [['not met yet', requires.join('; ')]] : []),
-  ];
-  const lines = facts.map(([key = '', value = '']) => `  ${key.padEnd(12)} ${value}`);
-  const table = sizes?.map((each) => [
-    each.size,
-    each.widthPx ? `${each.widthPx} × ${each.heightPx ?? ''} px` : '',
-    each.inferred ? 'inferred' : '',
-    each.title,
-  ]);
-  const parts = [
-    `${title} (${name})`,
-    description,
-    lines.join('\n'),
-    ...(table ? [formatTable(['size', 'picture', '', 'called'], table)] : []),
-    `Source: ${source}`,
-  ];
-  return parts.join('\n\n');
-}
-
-function millimetres(length: number): string {
-  return `${Number(length.toFixed(3))} mm`;
 }

@@ -23,15 +23,19 @@ export function readPaper(paper: string): SheetDefinition {
 
 /** @throws UnreachableError, UsageError with the flag */
 export function readJsonFile(path: string, flag: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (cause) {
-    throw new UnreachableError(`${flag}: ${path} cannot be read.`, { cause });
-  }
+  const text = readTextFile(path, flag);
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw usageError(flag, `${path} is not JSON: ${cause instanceof Error ? cause.message : ''}`);
+  }
+}
+
+/** @throws UnreachableError with the flag or command that names the file */
+export function readTextFile(path: string, flag: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new UnreachableError(`${flag}: ${path} cannot be read.`, { cause });
   }
 }

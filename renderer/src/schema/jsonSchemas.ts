@@ -21,6 +21,11 @@ export const JSON_SCHEMA_NAMES = Object.keys(SOURCES) as readonly JsonSchemaName
 /** JSON Schema (draft 2020-12) of a file format, for editors and other programs. It has no checks across values. */
 export function jsonSchema(name: JsonSchemaName): Record<string, unknown> {
   const { title, schema } = SOURCES[name];
+  return describeSchema(title, schema);
+}
+
+/** JSON Schema of any file format. */
+export function describeSchema(title: string, schema: z.ZodType): Record<string, unknown> {
   const generated = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return { ...(flattenAlternatives(generated) as Record<string, unknown>), title };
 }

@@ -1,10 +1,12 @@
 import {
   cardSizes,
+  findCardSize,
   HOSTED_FORMATS,
   presetExtension,
   presetOptions,
   presets,
   sheets,
+  type CardSize,
   type Preset,
   type SheetDefinition,
 } from '@cardwright/renderer/export';
@@ -16,10 +18,22 @@ import type { DeepReadonly } from '../contract/types.js';
 export function presentPresets(): DeepReadonly<ExportChoices> {
   return {
     presets: presets().map(presentPreset),
-    sizes: cardSizes().map(presentMeasures),
+    sizes: [...cardSizes(), ...stockSizes()].map(presentMeasures),
     papers: sheets().map((sheet) => ({ ...presentMeasures(sheet), cells: presentCells(sheet) })),
     options: exportOptionEntries().map(presentOption),
   };
+}
+
+/** The sizes of stock that no other card has. */
+function stockSizes(): readonly CardSize[] {
+  const known = new Set(cardSizes().map(({ slug }) => slug));
+  const wanted = presets().flatMap(({ sizes = [] }) => sizes.map(({ size }) => size));
+  return [...new Set(wanted)]
+    .filter((size) => !known.has(size))
+    .map((size) => {
+      const { widthMm, heightMm, ...found } = findCardSize(size);
+      return { ...found, widthMm, heightMm, name: `Label stock, ${widthMm} × ${heightMm} mm` };
+    });
 }
 
 function presentPreset(preset: Preset) {

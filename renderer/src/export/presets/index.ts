@@ -1,4 +1,5 @@
 export { findPreset, presetExtension, presets, presetSheetOptions, presetSize } from './presets.js';
+export { parsePreset } from './parsePreset.js';
 export { presetOptions } from './presetOptions.js';
-export type { Preset, PresetSheet, PresetSize } from './schema.js';
+export type { Preset, PresetPack, PresetPrice, PresetSheet, PresetSize } from './schema.js';
 export { findSheet, parseSheet, sheets } from './sheets.js';

@@ -9,7 +9,7 @@ export function presetOptions({ product, image, sheet, bleedMm, preferredSize }:
     bleed: product === 'play' ? undefined : bleedMm,
     format: product === 'zip' ? image?.format : undefined,
     dpi: image?.dpi,
-    paper: sheet?.sheet,
+    paper: typeof sheet?.sheet === 'string' ? sheet.sheet : undefined,
     orientation: sheet?.orientation,
     columns: sheet?.columns,
     rows: sheet?.rows,

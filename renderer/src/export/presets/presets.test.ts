@@ -48,13 +48,20 @@ describe('vendors', () => {
     expect(preset.source).toContain('(inferred)');
   });
 
-  it('DriveThruCards: 2.75 × 3.75 in pages in strict order, and lists what the file lacks', () => {
+  it('DriveThruCards: 2.75 × 3.75 in pages, backs first, and the colours as data', () => {
     const preset = findPreset('drivethrucards');
-    expect(preset).toMatchObject({ product: 'pdf-cards', bleedMm: 3.175, safeMm: 3.175, strictPairs: true });
+    expect(preset).toMatchObject({
+      product: 'pdf-cards',
+      bleedMm: 3.175,
+      safeMm: 3.175,
+      strictPairs: true,
+      firstSide: 'back',
+    });
     const { widthMm, heightMm } = findCardSize('poker-us');
     expect((widthMm + 2 * preset.bleedMm) / 25.4).toBeCloseTo(2.75, 9);
     expect((heightMm + 2 * preset.bleedMm) / 25.4).toBeCloseTo(3.75, 9);
     expect(preset.requires).toEqual(['PDF/X-1a:2003', 'SWOP v2 CMYK', 'ink ≤ 240 %']);
+    expect(preset.color).toEqual({ space: 'cmyk', standard: 'pdf-x-1a:2003', profile: 'SWOP v2', inkLimit: 240 });
   });
 
   it('Print & Play: 12 × 18 in portrait, at least 2 mm bleed, backs mirrored', () => {
@@ -95,9 +102,10 @@ describe('presets', () => {
       expect(preset.product === 'pdf-sheets').toBe(preset.sheet !== undefined);
       expect(['zip', 'play'].includes(preset.product)).toBe(preset.image !== undefined);
       expect(preset.product === 'play').toBe(preset.play !== undefined);
-      if (preset.sheet) expect(findSheet(preset.sheet.sheet)).toBeDefined();
+      if (typeof preset.sheet?.sheet === 'string') expect(findSheet(preset.sheet.sheet)).toBeDefined();
       const slugs = cardSizes().map(({ slug }) => slug);
-      for (const { size } of preset.sizes ?? []) expect(slugs).toContain(size);
+      const stocked = preset.family === 'Label stock' ? [] : (preset.sizes ?? []);
+      for (const { size } of stocked) expect(slugs).toContain(size);
       if (preset.preferredSize) expect(slugs).toContain(preset.preferredSize);
     }
   });

@@ -13,6 +13,7 @@ const FAMILIES = [
   'makeplayingcards',
   'drivethrucards',
   'print-and-play',
+  'labels',
   'play',
 ] as const;
 
@@ -60,5 +61,5 @@ export function presetExtension({ product, play }: Preset): string {
 
 /** A preset's sheet as options for `imposeSheets`. @throws CardwrightError `sheet.unknown` */
 export function presetSheetOptions({ sheet }: Preset): SheetOptions | undefined {
-  return sheet && { ...sheet, sheet: findSheet(sheet.sheet) };
+  return sheet && { ...sheet, sheet: typeof sheet.sheet === 'string' ? findSheet(sheet.sheet) : sheet.sheet };
 }

@@ -5,8 +5,16 @@ import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../..
 
 const mm = z.number().min(0).max(100);
 
+/** An object without other keys; the message names those that it can have. */
+function closed<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? `expected only the keys ${Object.keys(shape).join(', ')}` : undefined,
+  });
+}
+
 /** What a vendor requires for one card size. */
-const presetSize = z.strictObject({
+const presetSize = closed({
   /** Slug of a card size. */
   size: z.string(),
   title: z.string(),
@@ -17,9 +25,31 @@ const presetSize = z.strictObject({
   inferred: z.boolean().optional(),
 });
 
-const presetSheet = z.strictObject({
-  /** Slug of a sheet. */
-  sheet: z.string(),
+const places = closed({
+  columns: z.int().positive().max(100),
+  rows: z.int().positive().max(100),
+  leftMm: z.number().min(0),
+  topMm: z.number().min(0),
+  widthMm: z.number().positive(),
+  heightMm: z.number().positive(),
+  gapXMm: mm,
+  gapYMm: mm,
+});
+
+/** A sheet definition; people can also write their own. */
+export const sheetDefinition = closed({
+  slug: z.string(),
+  name: z.string(),
+  widthMm: z.number().min(50).max(2_000),
+  heightMm: z.number().min(50).max(2_000),
+  aliases: z.array(z.string()).optional(),
+  source: z.string().optional(),
+  cells: places.optional(),
+});
+
+const presetSheet = closed({
+  /** A paper by name or dimensions, or a definition with the cells of stock. */
+  sheet: z.union([z.string(), sheetDefinition]),
   orientation: z.enum(ORIENTATIONS).optional(),
   columns: z.int().positive().optional(),
   rows: z.int().positive().optional(),
@@ -34,15 +64,41 @@ const presetSheet = z.strictObject({
   gutterMm: mm.optional(),
 });
 
-const preset = z.strictObject({
-  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  title: z.string(),
-  description: z.string(),
+/** How a print shop wants its colours; the colour options read it. */
+const presetColor = closed({
+  space: z.enum(['rgb', 'cmyk']),
+  standard: z.enum(['pdf-x-1a:2003', 'pdf-x-4']).optional(),
+  /** The name of the press profile, such as `SWOP v2`. */
+  profile: z.string().optional(),
+  /** Maximum sum of the four inks, in per cent. */
+  inkLimit: z.int().min(100).max(400).optional(),
+});
+
+const money = z.number().min(0).max(1_000_000);
+
+/** A number of cards that is sold together, and its price if it is known. */
+const presetPack = closed({ cards: z.int().positive().max(100_000), price: money.optional() });
+
+const presetPrice = closed({
+  /** ISO 4217 */
+  currency: z.string().regex(/^[A-Z]{3}$/, 'expected a currency of three letters, such as EUR'),
+  perOrder: money.optional(),
+  perCard: money.optional(),
+  perSheet: money.optional(),
+});
+
+const shape = {
+  name: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name of lower-case letters, digits and hyphens'),
+  title: z.string().min(1).max(200),
+  description: z.string().max(2_000),
   product: z.enum(PRODUCTS),
   bleedMm: mm,
   /** Distance from the trim that important content must keep. */
   safeMm: mm,
-  image: z.strictObject({ dpi: z.int().min(72).max(1200), format: z.enum(['png', 'jpg']) }).optional(),
+  image: closed({ dpi: z.int().min(72).max(1200), format: z.enum(['png', 'jpg']) }).optional(),
   sheet: presetSheet.optional(),
   /** What to make for playing on a screen. */
   play: z.enum(PLAY_FORMATS).optional(),
@@ -52,40 +108,39 @@ const preset = z.strictObject({
   sizes: z.array(presetSize).min(1).optional(),
   /** Every face must have a back. */
   strictPairs: z.boolean().optional(),
+  /** The side that comes first on the pages of single cards. Default `front`. */
+  firstSide: z.enum(['front', 'back']).optional(),
   /** Requirements of the vendor that the file does not meet yet. */
   requires: z.array(z.string()).optional(),
+  color: presetColor.optional(),
+  /** The numbers of cards that the vendor sells, in ascending order. */
+  packs: z.array(presetPack).min(1).optional(),
+  price: presetPrice.optional(),
+};
+
+const preset = closed(shape);
+
+/** A preset in a file of its own, which people write for their printer. */
+export const presetFile = closed({
+  ...shape,
+  $schema: z.string().optional(),
+  description: shape.description.default(''),
+  safeMm: shape.safeMm.default(3),
+  family: z.string().max(200).default('Your own'),
+  source: z.string().max(2_000).default('Your own preset.'),
 });
 
 /** One file per vendor or family. */
-export const presetFamily = z.strictObject({
+export const presetFamily = closed({
   family: z.string(),
   /** The source of the numbers, with *(inferred)* for derived ones. */
   source: z.string(),
   presets: z.array(preset).min(1),
 });
 
-const places = z.strictObject({
-  columns: z.int().positive(),
-  rows: z.int().positive(),
-  leftMm: z.number().min(0),
-  topMm: z.number().min(0),
-  widthMm: z.number().positive(),
-  heightMm: z.number().positive(),
-  gapXMm: mm,
-  gapYMm: mm,
-});
-
-/** A sheet definition; people can also write their own. */
-export const sheetDefinition = z.strictObject({
-  slug: z.string(),
-  name: z.string(),
-  widthMm: z.number().min(50).max(2_000),
-  heightMm: z.number().min(50).max(2_000),
-  aliases: z.array(z.string()).optional(),
-  source: z.string().optional(),
-  cells: places.optional(),
-});
-
 export type PresetSize = Readonly<z.infer<typeof presetSize>>;
 export type PresetSheet = Readonly<z.infer<typeof presetSheet>>;
+/** A number of cards that is sold together. */
+export type PresetPack = Readonly<z.infer<typeof presetPack>>;
+export type PresetPrice = Readonly<z.infer<typeof presetPrice>>;
 export type Preset = Readonly<z.infer<typeof preset>> & { readonly family: string; readonly source: string };

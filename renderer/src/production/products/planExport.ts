@@ -26,6 +26,8 @@ export type ProductPlan =
 export interface FaceOptions {
   readonly size: CardSize;
   readonly sides: readonly FaceSide[];
+  /** The same sides in the order of pages with single cards. */
+  readonly pageSides: readonly FaceSide[];
   readonly keep: CardFilter;
   readonly bleedMm: number;
   readonly allowBroken: boolean;
@@ -48,8 +50,8 @@ export interface ExportPlan extends FaceOptions {
  * Checks an order without its deck.
  * @throws CardwrightError at `preset` or `options.…` if unknown or not for this product
  */
-export function planProduct({ preset: name, options = {} }: ProductionOrder): Pick<ExportPlan, 'preset' | 'product'> {
-  const preset = atOption('preset', () => findPreset(name));
+export function planProduct({ preset: given, options = {} }: ProductionOrder): Pick<ExportPlan, 'preset' | 'product'> {
+  const preset = typeof given === 'string' ? atOption('preset', () => findPreset(given)) : given;
   assertOptionsOfProduct(options, preset);
   return { preset, product: productOf(preset, options) };
 }
@@ -71,6 +73,7 @@ export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
     size,
     wanted,
     sides: SIDES[side],
+    pageSides: preset.firstSide === 'back' ? SIDES[side].toReversed() : SIDES[side],
     languages: selectLanguages(languages, deck),
     keep: selectCards(cards, deck),
     bleedMm: bleed ?? uploadBleed(preset, wanted, size),

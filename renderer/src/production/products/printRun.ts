@@ -65,11 +65,11 @@ export class PrintRun {
     if (hasBroken) throw new BrokenFacesError('A face lacks a picture or an icon.');
   }
 
-  /** Front, then back, repeated for every copy. */
+  /** Front, then back, or in the vendor's order, repeated for every copy. */
   async *pages(): AsyncGenerator<PdfFace> {
     for (const card of this.plan.cards) {
       for (let copy = 0; copy < this.#copiesOf(card); copy += 1) {
-        for (const side of this.options.sides) yield this.#face(card, side);
+        for (const side of this.options.pageSides) yield this.#face(card, side);
       }
     }
   }

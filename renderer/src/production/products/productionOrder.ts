@@ -1,4 +1,4 @@
-import type { SheetDefinition } from '../../export/index.js';
+import type { Preset, SheetDefinition } from '../../export/index.js';
 import type { ExportOptions, ExportOrder } from '../../imposition/options/values.js';
 
 /** Options as production takes them: paper may be stock that somebody defined. */
@@ -7,4 +7,8 @@ export type ProductionOptions = Omit<ExportOptions, 'paper'> & {
 };
 
 /** What to make of which cards of a deck, read and checked by the schema of orders or by a type. */
-export type ProductionOrder = Omit<ExportOrder, 'options'> & { readonly options?: ProductionOptions | undefined };
+export type ProductionOrder = Omit<ExportOrder, 'preset' | 'options'> & {
+  /** A name, or a preset that somebody wrote. */
+  readonly preset: string | Preset;
+  readonly options?: ProductionOptions | undefined;
+};

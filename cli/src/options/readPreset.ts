@@ -1,0 +1,28 @@
+import { parseText, type Parsed } from '@cardwright/renderer';
+import { findPreset, parsePreset, type Preset } from '@cardwright/renderer/export';
+import { asUsage, usageError } from './asUsage.js';
+import { isJsonFile, readTextFile } from './readStock.js';
+
+/** A preset's file with its problems. @param flag the flag or command that names the file @throws UnreachableError */
+export function readPresetFile(file: string, flag: string): Parsed<Preset> {
+  return parseText(readTextFile(file, flag), file, parsePreset);
+}
+
+/** The preset of `--preset`: a name, or what a JSON file says. @throws UsageError with the first problem */
+export function readPreset(preset: string): string | Preset {
+  if (!isJsonFile(preset)) return preset;
+  const parsed = readPresetFile(preset, '--preset');
+  if (parsed.ok) return parsed.value;
+  const [first, ...others] = parsed.problems;
+  const place = [preset, first?.path].filter((part) => part !== undefined && part !== '').join(': ');
+  const all = others.length === 0 ? '' : ` To see all problems, run: cardwright presets check ${preset}`;
+  throw usageError('--preset', `${place}: ${first?.message ?? ''}`, `${first?.fix ?? ''}${all}`);
+}
+
+/** A preset by its name, or from a JSON file. @throws UsageError, UnreachableError */
+export function findOrReadPreset(preset: string): Promise<Preset> {
+  return asUsage(() => {
+    const read = readPreset(preset);
+    return typeof read === 'string' ? findPreset(read) : read;
+  });
+}

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parsePreset } from './parsePreset.js';
+import { printPresetSchema } from './presetJsonSchema.js';
+import { presets } from './presets.js';
+
+const SHEETS = {
+  name: 'my-printer',
+  title: 'My printer',
+  product: 'pdf-sheets',
+  bleedMm: 2,
+  sheet: { sheet: { slug: 'own', name: 'Own paper', widthMm: 320, heightMm: 450 }, marks: 'crosses' },
+  preferredSize: 'tarot',
+};
+
+/** `path code` of every problem. */
+function faults(change: object): string[] {
+  const parsed = parsePreset({ ...SHEETS, ...change });
+  return parsed.ok ? [] : parsed.problems.map(({ path, code }) => `${path} ${code}`);
+}
+
+describe('a preset of somebody’s own', () => {
+  it('is read with its defaults', () => {
+    expect(parsePreset({ $schema: 'x', ...SHEETS })).toEqual({
+      ok: true,
+      value: { ...SHEETS, description: '', family: 'Your own', safeMm: 3, source: 'Your own preset.' },
+      warnings: [],
+    });
+  });
+
+  it.each(presets().map(({ name }) => name))('can be written like %s', (name) => {
+    const preset = presets().find((each) => each.name === name);
+    expect(parsePreset(JSON.parse(JSON.stringify(preset)))).toMatchObject({ ok: true, value: preset });
+  });
+
+  it.each([
+    [{ name: 'My printer' }, 'name schema.invalid_format'],
+    [{ bleedMm: '2mm' }, 'bleedMm schema.invalid_type'],
+    [{ bleedMm: Number.NaN }, 'bleedMm schema.not_finite'],
+    [{ colour: 'blue' }, ' schema.unrecognized_keys'],
+    [{ sheet: { sheet: 'a44' } }, 'sheet.sheet sheet.unknown'],
+    [{ sheet: { sheet: 'a4', marks: 'dots' } }, 'sheet.marks schema.invalid_value'],
+    [{ sheet: { sheet: 'a4', columns: 9 } }, 'sheet sheet.too_small'],
+    [{ sheet: undefined }, 'sheet preset.part_missing'],
+    [{ image: { dpi: 300, format: 'png' } }, 'image preset.part_unused'],
+    [{ sizes: [{ size: 'pokr', title: 'x' }] }, 'sizes[0].size size.unknown'],
+    [{ sizes: [{ size: 'tarot', title: 'x', widthPx: 900 }] }, 'sizes[0] preset.pixels'],
+    [{ sizes: [{ size: 'bridge', title: 'x' }] }, 'preferredSize preset.size'],
+    [{ preferredSize: 'tarrot' }, 'preferredSize size.unknown'],
+    [{ packs: [{ cards: 54 }, { cards: 18 }] }, 'packs[1].cards preset.packs_order'],
+    [{ price: { currency: 'euro' } }, 'price.currency schema.invalid_format'],
+    [{ color: { space: 'cmyk', inkLimit: 24 } }, 'color.inkLimit schema.too_small'],
+  ])('%j is refused at its place', (change, fault) => {
+    expect(faults(change)).toContain(fault);
+  });
+
+  it.each([[null], ['home-a4'], [[]], [{}], [7]])('%j is no preset', (input) => {
+    expect(parsePreset(input).ok).toBe(false);
+  });
+
+  it('names the nearest word as the fix', () => {
+    const parsed = parsePreset({ ...SHEETS, sheet: { sheet: 'a4', marks: 'tick' } });
+    expect(parsed.ok ? '' : parsed.problems[0]?.fix).toBe('Write "ticks" if you meant that.');
+  });
+
+  it('has a published schema (UPDATE=1 or renderer/scripts/writeJsonSchemas.mjs rewrites it)', async () => {
+    const place = new URL('../../../../templates/schema/preset.schema.json', import.meta.url);
+    if (process.env.UPDATE === '1') await writeFile(place, printPresetSchema());
+    expect(await readFile(place, 'utf8')).toBe(printPresetSchema());
+  });
+});
