@@ -66,7 +66,9 @@ export const ownFontCalls = defineCalls('Own fonts', {
     path: '/api/own-fonts/{id}/file',
     summary: 'Get the TrueType or OpenType bytes of your font, or of one face of a variable one',
     params: idParams,
-    query: z.object({ face: z.string().max(300).optional().describe('the id of the face, with its weight and other axes') }),
+    query: z.object({
+      face: z.string().max(300).optional().describe('the id of the face, with its weight and other axes'),
+    }),
     response: { mediaType: 'font/sfnt' },
   },
   checkOwnFontUsage: {
