@@ -1,7 +1,8 @@
 import { LIMITS } from '@cardwright/renderer';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { HttpProblem, invalid, notFound, type FieldError } from '../errors.js';
+import { HttpProblem, invalid, notFound } from '../errors.js';
+import { toFieldError } from '../toFieldError.js';
 import type { Route } from './defineRoute.js';
 import { thingOf } from './thingOf.js';
 
@@ -34,12 +35,6 @@ function readWith(schema: z.ZodType, input: unknown, place: string): unknown {
 /** Checks a body by the contract, unless the route's reader has. @throws HttpProblem 422 */
 export function checkBody({ readBody, body }: Route, input: unknown): unknown {
   return readBody !== undefined || body === undefined ? input : readWith(body, input, '');
-}
-
-export function toFieldError(issue: z.core.$ZodIssue, place = ''): FieldError {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const steps = [...(place === '' ? [] : [place]), ...issue.path.map(String), ...unknown];
-  return { path: steps.join('.'), message: issue.message };
 }
 
 function assertJson(context: Context): void {

@@ -122,7 +122,7 @@ async function readIn(worker: BodyWorker, { bytes }: ReceivedBody, reader: strin
   const result = await worker.read(reader, bytes);
   share.free();
   if ('malformed' in result) throw malformed(result.malformed);
-  if ('draft' in result) return result.draft;
+  if ('packed' in result) return result.packed;
   return 'pieces' in result ? joinDocument(result.pieces) : requireParsed({ ok: false, problems: result.problems });
 }
 

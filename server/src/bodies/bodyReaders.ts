@@ -1,6 +1,6 @@
 import type { Parsed } from '@cardwright/renderer';
 import { parseDeckFile, parseTemplate, type DeckFile, type Template } from '@cardwright/renderer/schema';
-import { readDeckDraft } from './readDeckDraft.js';
+import { readDeckDraft, readSentFont } from './packedBodies.js';
 import { readDeckPatch } from './readDeckPatch.js';
 import { readTemplateChange } from './readTemplateChange.js';
 
@@ -16,6 +16,7 @@ export const BODY_READERS = {
   deckFile,
   deckPatch: readDeckPatch,
   deckDraft: readDeckDraft,
+  sentFont: readSentFont,
   template,
   templateChange: readTemplateChange,
 };

@@ -5,7 +5,7 @@ import { BODY_READERS, type BodyReader } from './bodyReaders.js';
 import { splitDocument } from './deckPieces.js';
 import { findCrowded } from './findCrowded.js';
 import { parseBody } from './parseBody.js';
-import { isPackedDraft, type PackedDraft } from './readDeckDraft.js';
+import { isPacked, type PackedBody } from './packedBodies.js';
 
 export interface BodyTask {
   readonly reader: string;
@@ -14,7 +14,7 @@ export interface BodyTask {
 
 export type BodyResult =
   | { readonly pieces: Uint8Array<ArrayBuffer>[] }
-  | { readonly draft: PackedDraft }
+  | { readonly packed: PackedBody }
   | { readonly problems: readonly Problem[] }
   /** Why it is not JSON. */
   | { readonly malformed: string };
@@ -24,9 +24,15 @@ const READERS: ReadonlyMap<string, BodyReader<object>> = new Map(Object.entries(
 /** Parses and checks a body. */
 export default function read(task: BodyTask): unknown {
   const result = readLargeBody(task);
-  if (!('pieces' in result)) return result;
-  // The server gets the pieces themselves: copies would take as much memory again.
-  return Tinypool.move({ [kTransferable]: result.pieces.map(({ buffer }) => buffer), [kValue]: result });
+  // The server gets the bytes themselves: copies would take as much memory again.
+  return Tinypool.move({ [kTransferable]: bytesOf(result).map(({ buffer }) => buffer), [kValue]: result });
+}
+
+function bytesOf(result: BodyResult): readonly Uint8Array[] {
+  if ('pieces' in result) return result.pieces;
+  // Small buffers share their memory with others.
+  const bytes = 'packed' in result ? result.packed.bytes : undefined;
+  return bytes?.byteLength === bytes?.buffer.byteLength && bytes !== undefined ? [bytes] : [];
 }
 
 function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
@@ -40,7 +46,7 @@ function readLargeBody({ reader, bytes }: BodyTask): BodyResult {
   }
   const parsed = found(input);
   if (!parsed.ok) return { problems: parsed.problems };
-  if (isPackedDraft(parsed.value)) return { draft: parsed.value };
+  if (isPacked(parsed.value)) return { packed: parsed.value };
   const fault = findCrowded({ ...parsed.value });
   return fault === undefined ? { pieces: splitDocument({ ...parsed.value }) } : { problems: [fault] };
 }

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import { DEFAULT_ICON_SETS, ICON_SETS, parseColor } from '@cardwright/renderer';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { toFieldError } from '../api/readInput.js';
+import { toFieldError } from '../toFieldError.js';
 import { iconCalls } from '../contract/icons.js';
 import type { AnswerOf } from '../contract/types.js';
 import { invalid } from '../errors.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toFieldError } from '../api/readInput.js';
+import { toFieldError } from '../toFieldError.js';
 import { invalid } from '../errors.js';
 import { DEFAULT_QUALITY, DEFAULT_WIDTH, DENSITIES, FORMATS, WIDTHS, type Variant } from './sizes.js';
 

@@ -1,5 +1,5 @@
 import { JsonText } from '../../api/JsonText.js';
-import type { PackedDraft } from '../../bodies/readDeckDraft.js';
+import type { PackedDraft } from '../../bodies/packedBodies.js';
 import type { MemberCaller } from '../../caller.js';
 import type { KeptDraft, KeptVersion } from '../../contract/deckHistory.js';
 import { notFound } from '../../errors.js';
@@ -49,7 +49,7 @@ export async function keepDraft(
   { clock, ...rooms }: Rooms & Pick<Services, 'clock'>,
   caller: MemberCaller,
   id: string,
-  { version, packed: content }: PackedDraft,
+  { version, bytes: content }: PackedDraft,
 ): Promise<void> {
   await requireDeck(rooms, caller, id);
   await writeDraft(rooms.database.knex, { deckId: id, userId: caller.id }, { version, content, now: clock() });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SentFont } from '../../bodies/packedBodies.js';
 import type { MemberCaller } from '../../caller.js';
 import { HttpProblem, invalid } from '../../errors.js';
 import { inTransaction } from '../../queries/executor.js';
@@ -6,12 +7,6 @@ import { lockMember } from '../../queries/members.js';
 import { insertOwnFont, listOwnFonts, readOwnFont, type OwnFontRow } from '../../queries/ownFonts.js';
 import type { Services } from '../../services.js';
 import { FONT_QUOTA_BYTES, MOST_FONT_BYTES } from './limits.js';
-
-interface Upload {
-  readonly name: string;
-  /** The file in base64. */
-  readonly data: string;
-}
 
 /**
  * Stores a font for its owner's designs, unpacked. A font that the member already has is returned as it is.
@@ -21,9 +16,8 @@ interface Upload {
 export async function addFont(
   { database, decoder, clock }: Pick<Services, 'database' | 'decoder' | 'clock'>,
   caller: MemberCaller,
-  { name, data }: Upload,
+  { name, bytes: packed }: SentFont,
 ): Promise<OwnFontRow> {
-  const packed = Buffer.from(data, 'base64');
   if (packed.byteLength > MOST_FONT_BYTES) throw tooLarge();
   const { bytes, font } = await decoder.readFont(packed);
   if (bytes.byteLength > MOST_FONT_BYTES) throw tooLarge();

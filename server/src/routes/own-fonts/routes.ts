@@ -1,4 +1,5 @@
 import { ANSWERED, defineRoute, type Route } from '../../api/defineRoute.js';
+import { BODY_READERS } from '../../bodies/bodyReaders.js';
 import type { Caller } from '../../caller.js';
 import { addFont } from '../../commands/ownFonts/addFont.js';
 import { FONT_QUOTA_BYTES } from '../../commands/ownFonts/limits.js';
@@ -36,6 +37,7 @@ const upload = defineRoute(ownFontCalls.uploadOwnFont, {
   access: 'member',
   limit: 'upload',
   bodyLimits: UPLOAD_LIMITS,
+  readBody: BODY_READERS.sentFont,
   async handle({ caller, body, services }) {
     return { font: presentOwnFont(await addFont(services, caller, body)) };
   },
