@@ -28,6 +28,8 @@ export const RATE_LIMITS = {
   'image-form': { points: 60, seconds: 3_600 },
   ai: { points: 60, seconds: 3_600 },
   export: { points: 30, seconds: 3_600 },
+  /** Print-and-play PDFs that a network address has the server make; those that exist do not count. */
+  download: { points: 10, seconds: 3_600 },
   /** Tables from public addresses, which the server fetches. */
   table: { points: 60, seconds: 3_600 },
   /** Live tables that a member opens. */

@@ -12,6 +12,7 @@ export { deckCalls } from './decks.js';
 export { deckReportCalls } from './deckReports.js';
 export { deckHistoryCalls } from './deckHistory.js';
 export { deckVisitCalls } from './deckVisits.js';
+export { downloadCalls } from './downloads.js';
 export { exportCalls } from './exports.js';
 export { iconCalls } from './icons.js';
 export { imageCalls } from './images.js';

@@ -23,7 +23,7 @@ const order = exportOrderSchema.extend({
 
 const time = z.iso.datetime();
 
-const exported = z.object({
+export const exported = z.object({
   id: z.uuid(),
   deck_id: z.uuid().nullable().describe('null if the deck was deleted; the export keeps its content'),
   deck_title: z.string(),

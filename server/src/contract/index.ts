@@ -15,6 +15,7 @@ export * from './deckHistory.js';
 export * from './deckReports.js';
 export * from './deckVisits.js';
 export * from './defineCalls.js';
+export * from './downloads.js';
 export * from './exports.js';
 export * from './icons.js';
 export * from './images.js';

@@ -27,3 +27,6 @@ export const LINK_MS = 10 * 60_000;
 
 /** The maximum number of queued and running exports per member. */
 export const MOST_ACTIVE = 10;
+
+/** The maximum number of queued and running downloads of public decks. */
+export const MOST_ACTIVE_DOWNLOADS = 20;

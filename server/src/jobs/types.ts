@@ -4,6 +4,8 @@ import type { ExportOrder } from '@cardwright/renderer/imposition';
 export interface ExportQueue {
   /** Stores and queues a job; the caller has checked permissions. @returns the export's id */
   enqueue(request: ExportOrder & { userId: string; deckId: string }): Promise<string>;
+  /** Stores and queues the download of a public deck, unless its version has one; the caller has checked permissions. */
+  enqueueDownload(request: ExportOrder & { deckId: string }): Promise<void>;
   /** Stops a queued or running export, wherever it runs. */
   cancel(id: string): Promise<void>;
   /** Queues a failed, cancelled or expired export again. */

@@ -1,5 +1,6 @@
 import { isAdmin, isSelf, type Caller } from '../caller.js';
 import type { DeckHead } from '../queries/decks/readDeck.js';
+import type { DeckRow } from '../queries/decks/rows.js';
 
 const PUBLIC = new Set<string>(['published', 'early-access', 'unlisted']);
 
@@ -8,6 +9,11 @@ type Guarded = Pick<DeckHead, 'user_id' | 'status' | 'deleted_at'>;
 /** Anyone with the link may read a public deck. */
 export function isPublicDeck({ status, deleted_at }: Omit<Guarded, 'user_id'>): boolean {
   return PUBLIC.has(status) && deleted_at === null;
+}
+
+/** Anyone may download the files of a public deck whose owner allows it. */
+export function canDownloadDeck(deck: Omit<Guarded, 'user_id'> & Pick<DeckRow, 'allows_download'>): boolean {
+  return isPublicDeck(deck) && deck.allows_download;
 }
 
 /** The owner and admins, and anyone for public decks. Deleted decks exist only in their owner's bin. */

@@ -7,6 +7,7 @@ import { imageRoutes } from './image/routes.js';
 import { cardPageRoutes } from './card-pages/routes.js';
 import { deckVisitRoutes } from './deck-visits/routes.js';
 import { deckReportRoutes } from './deck-reports/routes.js';
+import { downloadRoutes } from './downloads/routes.js';
 import { exportRoutes } from './exports/routes.js';
 import { liveTableRoutes } from './live-tables/routes.js';
 import { memberRoutes } from './members/routes.js';
@@ -49,6 +50,7 @@ export const allRoutes: readonly Route[] = [
   ...bannerRoutes,
   ...newsletterRoutes,
   ...exportRoutes,
+  ...downloadRoutes,
   ...updateRoutes,
   ...waitlistRoutes,
   ...aiRoutes,

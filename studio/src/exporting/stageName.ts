@@ -13,7 +13,10 @@ const STAGES: Readonly<Record<ExportStage | 'starting', string>> = {
 };
 
 /** “Drawing cards, 12 of 54” */
-export function stageName({ status, progress: { stage, done, total } }: ExportJob): string {
+export function stageName({
+  status,
+  progress: { stage, done, total },
+}: Pick<ExportJob, 'status' | 'progress'>): string {
   if (status === 'queued') return 'Waiting for its turn';
   const name = new Map<string, string>(Object.entries(STAGES)).get(stage) ?? 'Making the file';
   return total > 1 ? `${name}, ${done} of ${total}` : name;

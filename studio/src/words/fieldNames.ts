@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   default_language: 'Main language',
   status: 'Status',
   copyright_info: 'Copyright',
+  allows_download: 'Download',
   ai_image_style: 'Picture style',
   fields: 'Values',
   position: 'Place',

@@ -45,6 +45,11 @@ export const deckSchema = z.looseObject({
   icon: icon(null),
   ai_image_style: textOrNull(LIMITS.text).transform((value) => value ?? 'default'),
   copyright_info: textOrNull(),
+  /** Whether everybody who may see the deck may also download it as a file to print. */
+  allows_download: z
+    .boolean({ error: 'expected true or false' })
+    .nullish()
+    .transform((value) => value ?? false),
   /** The server that QR codes lead to, such as `https://cards.example`; a server sets its own. */
   link_base: webAddress.optional(),
   translations: translations({

@@ -33,6 +33,7 @@ describe('parseDeckFile', () => {
       illustration: null,
       icon: null,
       ai_image_style: 'default',
+      allows_download: false,
       copyright_info: null,
       translations: {},
       categories: [],

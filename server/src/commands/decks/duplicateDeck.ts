@@ -11,6 +11,9 @@ import type { Services } from '../../services.js';
 import { createDeckIn } from './createDeck.js';
 import { notePictures } from './notePictures.js';
 
+/** Where another member's table is remains their secret, and who may download the copy is for its owner to say. */
+const NOT_COPIED = { table_source: null, allows_download: false } as const;
+
 /**
  * Copies a deck that the caller may read: categories, cards and translations, in order and with new ids. The copy is a
  * draft that the caller owns. Private designs of another member's deck are copied too, so that the copy can be edited.
@@ -34,9 +37,8 @@ export async function duplicateDeck(
       now,
     );
     const content = replaceDesigns(withoutIds(presentDeckContent(source)), designs);
-    // Where another member's table is remains their secret.
     const isOwn = source.deck.user_id === caller.id;
-    const file = { ...content, ...(!isOwn && { table_source: null }), status: 'draft' as const };
+    const file = { ...content, ...(!isOwn && NOT_COPIED), status: 'draft' as const };
     const { tree } = await createDeckIn(trx, file, { userId: caller.id, faults: 'report' }, now);
     return tree;
   });

@@ -9,7 +9,7 @@ const job = z.object({
   id: z.uuid(),
   deck_id: z.uuid().nullable(),
   deck_title: z.string(),
-  owner_id: z.uuid(),
+  owner_id: z.uuid().nullable().describe('null for downloads of public decks'),
   owner_name: z.string(),
   preset: z.string(),
   status: exportStatus,

@@ -129,6 +129,11 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
       ('${ID}1', 'Fan', 1200, 630, '{}', '{"arrangement": "fan"}')`,
   ],
   '0034_pausedIssues': [`insert into app.newsletter_issues (subject, status) values ('News', 'paused')`],
+  '0040_downloads': [
+    `update app.decks set allows_download = true where id = '${ID}5'`,
+    `insert into app.exports (deck_id, public_version, request, link_secret, created_at, updated_at, queued_at) values
+      ('${ID}5', 1, '{"preset":"home-a4","languages":["en"]}', '\\x00', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
+  ],
 };
 
 describe('the list of migrations', () => {

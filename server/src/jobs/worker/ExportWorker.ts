@@ -1,5 +1,6 @@
 import { claimExport, dropAllLeases, endAbandoned, type ClaimedExport } from '../../queries/exports/claimExport.js';
 import { dropStrayChunks, expireExports } from '../../queries/exports/changeExport.js';
+import { dropStaleDownloads } from '../../queries/exports/downloads.js';
 import { LEASE_SECONDS, LOOK_MS, MOST_ATTEMPTS, SWEEP_MS } from '../times.js';
 import { runJob, StoppingError, type JobRooms } from './runJob.js';
 
@@ -80,6 +81,7 @@ export class ExportWorker {
     if (performance.now() - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = performance.now();
     await expireExports(executor, clock());
+    await dropStaleDownloads(executor);
     await dropStrayChunks(executor);
   }
 

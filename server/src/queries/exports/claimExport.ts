@@ -10,6 +10,7 @@ export interface ClaimedExport extends Lease {
 
 /**
  * Claims the oldest job of the member with the fewest running jobs: a queued job, or one whose worker has gone silent.
+ * Downloads of public decks, which belong to nobody, share one turn.
  * With `skip locked`, workers never wait for each other.
  */
 const CLAIM = `
@@ -18,7 +19,7 @@ with next as (
   where (e.status = 'queued' and e.not_before <= now())
     or (e.status = 'running' and e.lease_until < now() and not e.cancel_requested and e.attempts < :most)
   order by (select count(*) from app.exports r
-      where r.user_id = e.user_id and r.status = 'running' and r.lease_until >= now()),
+      where r.user_id is not distinct from e.user_id and r.status = 'running' and r.lease_until >= now()),
     e.queued_at, e.id
   limit 1 for update of e skip locked)
 update app.exports e set status = 'running', lease_id = gen_random_uuid(),

@@ -5,9 +5,9 @@ import type { Executor } from '../executor.js';
 import { containing, type Condition } from '../keysetPage.js';
 
 const JOBS = `(select e.id, e.deck_id, e.deck_title, e.user_id as owner_id,
-    coalesce(nullif(m.display_name, ''), m.email) as owner_name, e.request ->> 'preset' as preset, e.status, e.share,
+    coalesce(nullif(m.display_name, ''), m.email, 'Visitors') as owner_name, e.request ->> 'preset' as preset, e.status, e.share,
     e.attempts, e.error, e.size, e.created_at, e.started_at, e.finished_at
-  from app.exports e join app.members m on m.id = e.user_id)`;
+  from app.exports e left join app.members m on m.id = e.user_id)`;
 
 const SORTS = {
   created_at: ['t.created_at', 'timestamptz'],
@@ -16,7 +16,7 @@ const SORTS = {
   size: ['coalesce(t.size, 0)', 'bigint'],
 } as const;
 
-/** The exports of all members. @param q part of the deck's title, the owner's name or the error */
+/** The exports of all members and visitors. @param q part of the deck's title, the owner's name or the error */
 export function listJobs(
   executor: Executor,
   { q, status }: { readonly q?: string | undefined; readonly status?: ExportStatus | undefined },

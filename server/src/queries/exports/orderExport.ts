@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ExportOrder } from '@cardwright/renderer/imposition';
 import type { Executor } from '../executor.js';
 
-interface Order {
-  readonly userId: string;
+export interface Order {
+  /** Null for a download that everybody gets. */
+  readonly userId: string | null;
+  /** The version of the deck that everybody gets; null for an export of a member. */
+  readonly publicVersion: number | null;
   readonly deckId: string;
   readonly deckTitle: string;
   readonly request: ExportOrder;
@@ -24,11 +27,15 @@ export async function countActiveExports(trx: Executor, userId: string): Promise
   return rows[0]?.n ?? 0;
 }
 
-/** Stores a job; workers see it once the transaction has ended. @returns its id */
-export async function insertExport(trx: Executor, order: Order, now: Date): Promise<string> {
+/**
+ * Stores a job; workers see it once the transaction has ended.
+ * @returns its id; undefined if this version of the deck already has the same download
+ */
+export async function insertExport(trx: Executor, order: Order, now: Date): Promise<string | undefined> {
   const [row] = await trx('app.exports')
     .insert({
       user_id: order.userId,
+      public_version: order.publicVersion,
       deck_id: order.deckId,
       deck_title: order.deckTitle,
       request: JSON.stringify(order.request),
@@ -37,8 +44,10 @@ export async function insertExport(trx: Executor, order: Order, now: Date): Prom
       updated_at: now,
       queued_at: now,
     })
+    .onConflict()
+    .ignore()
     .returning<{ id: string }[]>('id');
-  if (row === undefined) throw new Error('The export was not stored.');
+  if (row === undefined) return undefined;
   await trx('app.export_inputs').insert({ export_id: row.id, snapshot: Buffer.from(order.snapshot) });
   return row.id;
 }

@@ -5,7 +5,8 @@ import type { ExportStatus } from '../../contract/exports.js';
 /** An export as PostgreSQL prints it in JSON, without the deck and the file. Times are ISO 8601 strings. */
 export interface ExportRow {
   readonly id: string;
-  readonly user_id: string;
+  /** Null for downloads of public decks. */
+  readonly user_id: string | null;
   readonly deck_id: string | null;
   readonly deck_title: string;
   readonly request: ExportOrder;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CopyPlus, Play, Share2 } from 'lucide-react';
+import { ChevronRight, CopyPlus, Play, Printer, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { worldsQuery } from '../../api/worlds.js';
@@ -63,14 +63,14 @@ function Face({ name, src }: { readonly name: string; readonly src: string | nul
 }
 
 /** Play is the one filled action. On phones they stand in a bar at the bottom. */
-function Actions({ view }: { readonly view: DeckView }): ReactElement {
-  const { copy, isCopying } = useCopyDeck(view.deck.id, view.title);
+function Actions({ view: { deck, cards, title } }: { readonly view: DeckView }): ReactElement {
+  const { copy, isCopying } = useCopyDeck(deck.id, title);
   return (
     <div className={classes.actions}>
-      {view.cards.length > 0 && (
+      {cards.length > 0 && (
         <Button
           component={Link}
-          to={`/play/random/${view.deck.id}`}
+          to={`/play/random/${deck.id}`}
           size="lg"
           className={classes.play ?? ''}
           leftSection={<Play size={18} aria-hidden />}
@@ -78,8 +78,8 @@ function Actions({ view }: { readonly view: DeckView }): ReactElement {
           Play it now
         </Button>
       )}
-      {view.cards.length > 0 && (
-        <PlayTogether deckId={view.deck.id}>
+      {cards.length > 0 && (
+        <PlayTogether deckId={deck.id}>
           <span className={classes.word}>Play together</span>
         </PlayTogether>
       )}
@@ -93,6 +93,18 @@ function Actions({ view }: { readonly view: DeckView }): ReactElement {
         <span className={classes.long}>Copy into your decks</span>
         <span className={classes.brief}>Copy</span>
       </Button>
+      {deck.allows_download && cards.length > 0 && (
+        <Button
+          component="a"
+          href="#print"
+          variant="subtle"
+          size="lg"
+          className={classes.print ?? ''}
+          leftSection={<Printer size={18} aria-hidden />}
+        >
+          Print and play
+        </Button>
+      )}
       <Button component="a" href="#share" variant="subtle" size="lg" leftSection={<Share2 size={18} aria-hidden />}>
         <span className={classes.word}>Share</span>
       </Button>

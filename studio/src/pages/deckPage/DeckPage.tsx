@@ -15,6 +15,7 @@ import classes from './DeckPage.module.css';
 import { Trays } from './Trays.js';
 
 /** Below what one sees first. */
+const PrintDeck = lazy(() => import('./PrintDeck.js'));
 const ShareDeck = lazy(() => import('./ShareDeck.js'));
 const MoreDecks = lazy(() => import('./MoreDecks.js'));
 
@@ -52,7 +53,14 @@ function Deck({
       <div className={classes.rest}>
         <Trays view={view} onLanguage={onLanguage} />
         <DeckFacts view={view} />
-        {/* Links lead to it before it is there. */}
+        {/* Links lead to these before they are there. */}
+        {view.deck.allows_download && view.cards.length > 0 && (
+          <div id="print" className={classes.print}>
+            <LazyPart>
+              <PrintDeck view={view} />
+            </LazyPart>
+          </div>
+        )}
         <div id="share" className={classes.share}>
           <LazyPart>
             <ShareDeck view={view} />

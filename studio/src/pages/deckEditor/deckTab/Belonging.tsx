@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { worldTreeQuery, type WorldBranch } from '../../../api/worlds.js';
@@ -13,7 +13,7 @@ import { languageOptions } from '../../../languages/languageOptions.js';
 import { useLanguages } from '../../../deck/editor/useLanguages.js';
 import classes from './DeckTab.module.css';
 
-/** World, main language, status and copyright. */
+/** World, main language, status, copyright, and whether everybody may download it. */
 export function Belonging(): ReactElement {
   const { store } = useEditor();
   const apply = useApply();
@@ -23,6 +23,7 @@ export function Belonging(): ReactElement {
   const world = useDeck((deck) => deck.world_id);
   const status = useDeck((deck) => deck.status);
   const copyright = useDeck((deck) => deck.copyright_info);
+  const allowsDownload = useDeck((deck) => deck.allows_download);
   return (
     <>
       <div className={classes.pair}>
@@ -65,6 +66,17 @@ export function Belonging(): ReactElement {
           )
         }
         onBlur={() => store.endGesture()}
+      />
+      <Switch
+        label="Let everybody download it to print"
+        description="The page of the deck then offers a print-and-play PDF, on A4 or Letter, as soon as the deck is public."
+        checked={allowsDownload}
+        onChange={({ currentTarget }) =>
+          apply(
+            currentTarget.checked ? 'allow the download' : 'stop the download',
+            setDeckFields({ allows_download: currentTarget.checked }),
+          )
+        }
       />
     </>
   );

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineCalls } from './defineCalls.js';
+import { exported } from './exports.js';
+import { idParams } from './values.js';
+
+const params = idParams.extend({
+  paper: z.enum(['a4', 'letter']),
+  language: z.string().max(35).describe('one of the languages of the deck'),
+});
+
+const oneDownload = z.object({ download: exported.pick({ status: true, progress: true, file: true }) });
+
+export type Download = z.output<typeof oneDownload>['download'];
+
+export const downloadCalls = defineCalls('Downloads', {
+  orderDownload: {
+    method: 'post',
+    path: '/api/decks/public/{id}/downloads/{paper}/{language}',
+    summary: 'Have the print-and-play PDF of a public deck made, unless there is one',
+    description:
+      'Only for decks with `allows_download`. The PDF is made once for each version of the deck; later calls answer the same one.',
+    params,
+    response: oneDownload,
+  },
+  readDownload: {
+    method: 'get',
+    path: '/api/decks/public/{id}/downloads/{paper}/{language}',
+    summary: 'Get how far the print-and-play PDF of a public deck is',
+    params,
+    response: oneDownload,
+  },
+  readDownloadFile: {
+    method: 'get',
+    path: '/api/decks/public/{id}/downloads/{paper}/{language}/file',
+    summary: 'Download the print-and-play PDF of a public deck; supports ranges',
+    params,
+    response: { mediaType: 'application/pdf' },
+    problems: [409, 410],
+  },
+});
