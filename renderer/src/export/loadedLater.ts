@@ -1,6 +1,6 @@
 import type { calibrationSheet as calibrationSheetNow } from './impose/calibration/calibrationSheet.js';
 import type { imposeSheets as imposeSheetsNow } from './impose/imposeSheets.js';
-import type { renderPdf as renderPdfNow } from './pdf/renderPdf.js';
+import type { renderPdf as renderPdfNow, streamPdf as streamPdfNow } from './pdf/renderPdf.js';
 import type { packPlay as packPlayNow } from './play/packPlay.js';
 import type { zipDeck as zipDeckNow } from './zip/zipDeck.js';
 
@@ -9,6 +9,11 @@ import type { zipDeck as zipDeckNow } from './zip/zipDeck.js';
 /** @see the function of the same name in pdf/renderPdf.ts */
 export const renderPdf: typeof renderPdfNow = async (...rest) =>
   (await import('./pdf/renderPdf.js')).renderPdf(...rest);
+
+/** @see the function of the same name in pdf/renderPdf.ts */
+export const streamPdf: typeof streamPdfNow = async function* (...rest) {
+  yield* (await import('./pdf/renderPdf.js')).streamPdf(...rest);
+};
 
 /** @see the function of the same name in impose/imposeSheets.ts */
 export const imposeSheets: typeof imposeSheetsNow = async (...rest) =>

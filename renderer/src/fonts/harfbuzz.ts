@@ -20,6 +20,7 @@ interface HarfBuzzExports {
   hb_buffer_create(): number;
   hb_buffer_destroy(buffer: number): void;
   hb_buffer_reset(buffer: number): void;
+  hb_buffer_set_cluster_level(buffer: number, level: number): void;
   hb_buffer_add_utf16(buffer: number, text: number, length: number, offset: number, count: number): void;
   hb_buffer_set_direction(buffer: number, direction: number): void;
   hb_buffer_set_script(buffer: number, script: number): void;
@@ -48,6 +49,7 @@ const NEEDED = [
   'hb_buffer_create',
   'hb_buffer_destroy',
   'hb_buffer_reset',
+  'hb_buffer_set_cluster_level',
   'hb_buffer_add_utf16',
   'hb_buffer_set_direction',
   'hb_buffer_set_script',

@@ -31,6 +31,10 @@ export const BACK_ORDERS = ['interleaved', 'collected', 'separate', 'none'] as c
 /** Direction of the fold line between faces and backs on one side of the paper. */
 export const FOLDS = ['none', 'auto', 'horizontal', 'vertical'] as const;
 
+/** What draws PDFs: our own painter, or Chromium's print function. */
+export const PDF_ENGINES = ['cardwright', 'chromium'] as const;
+
+export type PdfEngine = (typeof PDF_ENGINES)[number];
 export type Orientation = (typeof ORIENTATIONS)[number];
 export type CutMarks = (typeof CUT_MARKS)[number];
 export type DuplexMode = (typeof DUPLEX_MODES)[number];

@@ -34,6 +34,8 @@ const OPENING_ATTEMPTS = 3;
 export class BrowserPool {
   readonly windows: number;
   readonly #options: BrowserPoolOptions;
+  /** The fonts of all decks that are being drawn, also for painters without a browser. */
+  readonly fonts: FontSource;
   readonly #fonts: SharedFonts;
   readonly #server: ExportServer;
   readonly #browser: BrowserHolder;
@@ -48,6 +50,7 @@ export class BrowserPool {
     this.#options = options;
     this.windows = Math.max(1, options.windows ?? 2);
     this.#fonts = new SharedFonts(options.fonts);
+    this.fonts = this.#fonts;
     this.#server = new ExportServer(this.#fonts, (report, response) => this.#receive(report, response));
     this.#browser = new BrowserHolder(options.executablePath, () => {
       for (const window of [...this.#open.values()]) window.lose('the browser ended');

@@ -1,7 +1,7 @@
 import type { Rect, Size } from '../../geometry.js';
 import { MM_PER_POINT } from '../../schema/values/units.js';
 import type { Mark, MarkColor } from '../../imposition/marks/types.js';
-import { decimal } from '../pdf/decimal.js';
+import { decimal } from '../../painters/decimal.js';
 import type { Cell, PrinterCalibration } from '../../imposition/types.js';
 
 /** Distance from a circle's axis to its Bézier handles, as a share of the radius. */

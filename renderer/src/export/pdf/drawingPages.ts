@@ -1,5 +1,5 @@
 import type { PDFRef } from './pdfLib.js';
-import { decimal } from './decimal.js';
+import { decimal } from '../../painters/decimal.js';
 import { formXObject } from './formXObject.js';
 import type { PageContent } from './pageTree.js';
 import type { OpenedFaces } from './openPrinted.js';

@@ -1,5 +1,5 @@
 import { type PDFContext, PDFName, type PDFRef, PDFStream } from './pdfLib.js';
-import { rounded } from './decimal.js';
+import { rounded } from '../../painters/decimal.js';
 import type { PrintedDrawing } from './openPrinted.js';
 
 /**

@@ -1,5 +1,5 @@
 import { type PDFDocument, PDFName, type PDFRef } from './pdfLib.js';
-import { rounded } from './decimal.js';
+import { rounded } from '../../painters/decimal.js';
 
 /** `[left, bottom, right, top]` in pt. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];

@@ -1,5 +1,7 @@
 import type { Scene } from '../../displayList.js';
+import type { PdfEngine } from '../../imposition/types.js';
 import type { PictureSource } from '../browser/assets.js';
+import type { PdfColorPolicy } from './direct/PdfColorPolicy.js';
 
 /** One page of a card PDF, or one side of a card on a sheet. */
 export interface PdfFace {
@@ -42,6 +44,10 @@ export interface PrintOptions {
   /** Kept around the trim; at most the scenes' bleed. Default 0. */
   readonly bleedMm?: number;
   readonly pictures: PictureSource;
+  /** What draws the faces. Default `chromium`. */
+  readonly engine?: PdfEngine;
+  /** Colours, pictures and the standard that the file follows; only for `cardwright`. Default: `rgbPolicy`. */
+  readonly policy?: PdfColorPolicy;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (progress: PdfProgress) => void;
 }

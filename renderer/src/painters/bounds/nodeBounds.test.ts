@@ -45,6 +45,15 @@ describe('pathBounds', () => {
 });
 
 describe('nodeBounds', () => {
+  it('contains the stroke of a level line', () => {
+    const bounds = nodeBounds(
+      { type: 'path', d: 'M10 20h30', stroke: { paint: '#000000', width: 4, join: 'round' } },
+      pathBounds,
+    );
+    expect(bounds.top).toBeLessThanOrEqual(18);
+    expect(bounds.bottom).toBeGreaterThanOrEqual(22);
+  });
+
   it('adds half the stroke width, applies clips and follows transforms', () => {
     const bounds = nodeBounds(
       {

@@ -9,7 +9,7 @@ const DEFAULT_MITER_LIMIT = 4;
 export function nodeBounds(node: SceneNode, boundsOfPath: (d: string) => Bounds): Bounds {
   switch (node.type) {
     case 'path':
-      return new Bounds().addBounds(boundsOfPath(node.d)).grow(node.stroke ? strokeMargin(node.stroke) : 0);
+      return strokedBounds(boundsOfPath(node.d), node.stroke ? strokeMargin(node.stroke) : 0);
     case 'image':
       return Bounds.of(node);
     case 'text':
@@ -23,6 +23,11 @@ export function nodeBounds(node: SceneNode, boundsOfPath: (d: string) => Bounds)
       return node.transform ? bounds.transformed(node.transform) : bounds;
     }
   }
+}
+
+/** A straight line has no area, but its stroke has. */
+function strokedBounds({ left, top, right, bottom }: Bounds, margin: number): Bounds {
+  return left <= right ? new Bounds().add(left, top, margin).add(right, bottom, margin) : new Bounds();
 }
 
 function strokeMargin(stroke: Stroke): number {

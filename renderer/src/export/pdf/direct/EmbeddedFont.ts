@@ -1,0 +1,107 @@
+import { BoundedCache } from '../../../fonts/boundedCache.js';
+import type { NativeFont, PlacedGlyph, Shaper } from '../../../fonts/shaper.js';
+import type { PdfFont, PdfTextStyle } from '../../../painters/pdf/index.js';
+import { type FontFacts, readFontFacts } from './FontFacts.js';
+import { RunWriter } from './RunWriter.js';
+import { scriptParts } from './scriptParts.js';
+
+/** Characters of shaped runs that are kept per font. */
+const BUDGET = 200_000;
+const IGNORABLE = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+/** A font of a file: shapes runs as layout did, and remembers which glyphs stand for which text. */
+export class EmbeddedFont implements PdfFont {
+  readonly facts: FontFacts;
+  /** The text of every glyph used; empty for one that occurs only together with others. */
+  readonly glyphs = new Map<number, string>();
+  readonly #shaper: Shaper;
+  readonly #native: NativeFont;
+  readonly #runs = new BoundedCache<string>(BUDGET, (key, operators) => key.length + operators.length);
+
+  /** @param id object number */
+  constructor(
+    readonly name: string,
+    readonly id: number,
+    readonly face: string,
+    readonly bytes: Uint8Array,
+    shaper: Shaper,
+  ) {
+    this.facts = readFontFacts(bytes);
+    this.#shaper = shaper;
+    this.#native = shaper.createFont(bytes);
+  }
+
+  /** Thousandths of an em, as the file says. */
+  readonly widthOf = (glyph: number): number => Math.round(this.facts.widthOf(glyph) * 1000) / 1000;
+
+  show(text: string, style: PdfTextStyle): string {
+    const key = `${style.size} ${style.letterSpacing} ${style.direction} ${text}`;
+    const known = this.#runs.get(key);
+    if (known !== undefined) return known;
+    const operators = this.#write(text, style);
+    this.#runs.set(key, operators);
+    return operators;
+  }
+
+  dispose(): void {
+    this.#shaper.destroyFont(this.#native);
+  }
+
+  #write(text: string, { size, direction, letterSpacing }: PdfTextStyle): string {
+    const writer = new RunWriter(size, this.widthOf);
+    const parts = scriptParts(text);
+    if (direction === 'rtl') parts.reverse();
+    const spacing = (letterSpacing / size) * 1000;
+    for (const { start, text: part, script } of parts) {
+      const glyphs = this.#shaper.place(this.#native, part, { direction, script, ligatures: letterSpacing === 0 });
+      for (const cluster of clustersOf(glyphs, part.length)) {
+        // Spacing follows a letter in reading order, so in right-to-left text it is at the letter's left.
+        const gap = cluster.glyphs.some(({ advance }) => advance !== 0) ? spacing : 0;
+        if (direction === 'rtl') writer.skip(gap);
+        this.#show(writer, text.slice(start + cluster.start, start + cluster.end), cluster.glyphs);
+        if (direction === 'ltr') writer.skip(gap);
+      }
+    }
+    return writer.finish();
+  }
+
+  #show(writer: RunWriter, text: string, glyphs: readonly PlacedGlyph[]): void {
+    const [only, ...others] = glyphs;
+    if (only === undefined) return;
+    if (IGNORABLE.test(text)) return writer.skip(glyphs.reduce((sum, { advance }) => sum + advance * 1000, 0));
+    if (others.length === 0 && this.#standsFor(only.id, text)) return writer.show(only);
+    for (const { id } of glyphs) if (!this.glyphs.has(id)) this.glyphs.set(id, '');
+    writer.showAs(text, glyphs);
+  }
+
+  /** Whether readers take the glyph for the text: the first text of a glyph is what the font's table says. */
+  #standsFor(id: number, text: string): boolean {
+    const known = this.glyphs.get(id);
+    if (known === undefined || known === '') {
+      this.glyphs.set(id, text);
+      return true;
+    }
+    return known === text || (isBlank(known) && isBlank(text));
+  }
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+interface Cluster {
+  readonly start: number;
+  readonly end: number;
+  readonly glyphs: PlacedGlyph[];
+}
+
+/** Glyphs in visual order by the characters that they stand for. */
+function clustersOf(glyphs: readonly PlacedGlyph[], length: number): Cluster[] {
+  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other);
+  const ends = new Map(starts.map((start, index) => [start, starts[index + 1] ?? length]));
+  const clusters: Cluster[] = [];
+  for (const glyph of glyphs) {
+    const last = clusters.at(-1);
+    if (last?.start === glyph.cluster) last.glyphs.push(glyph);
+    else clusters.push({ start: glyph.cluster, end: ends.get(glyph.cluster) ?? length, glyphs: [glyph] });
+  }
+  return clusters;
+}

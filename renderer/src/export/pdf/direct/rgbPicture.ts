@@ -1,0 +1,42 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MOST_PIXELS } from '../../images/inspectImage.js';
+import type { PdfPicture } from './PdfColorPolicy.js';
+import { pngStream } from './pngStream.js';
+
+/** A JPEG as it is; any other picture without loss in sRGB, with its opacities as a mask. */
+export async function rgbPicture(bytes: Uint8Array): Promise<PdfPicture> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const metadata = await image.metadata();
+  return isPlainJpeg(metadata) ? jpegPicture(bytes, metadata) : lossless(image.autoOrient(), metadata);
+}
+
+function isPlainJpeg({ format, orientation = 1, space }: Metadata): boolean {
+  return format === 'jpeg' && orientation === 1 && (space === 'srgb' || space === 'b-w');
+}
+
+function jpegPicture(data: Uint8Array, { width, height, space, icc }: Metadata): PdfPicture {
+  const components = space === 'b-w' ? 1 : 3;
+  // sRGB is what readers assume, and most profiles are sRGB.
+  const isOther = icc !== undefined && !icc.includes('sRGB');
+  return {
+    width,
+    height,
+    space: components === 1 ? '/DeviceGray' : '/DeviceRGB',
+    ...(isOther && { profile: { bytes: icc, components } }),
+    entries: '/BitsPerComponent 8/Filter/DCTDecode',
+    data,
+  };
+}
+
+async function lossless(image: Sharp, { hasAlpha, format }: Metadata): Promise<PdfPicture> {
+  const colors = image.clone().toColourspace('srgb').removeAlpha();
+  const picture = pngStream(await asPng(colors));
+  if (!hasAlpha || format === 'jpeg') return picture;
+  const opacities = pngStream(await asPng(image.clone().ensureAlpha().extractChannel('alpha').toColourspace('b-w')));
+  return { ...picture, mask: opacities };
+}
+
+/** Each row is filtered in the way that suits it, or photographs would be twice as large. */
+function asPng(image: Sharp): Promise<Buffer> {
+  return image.png({ compressionLevel: 6, adaptiveFiltering: true, palette: false }).toBuffer();
+}

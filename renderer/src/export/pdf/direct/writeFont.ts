@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Subsetter } from '../../../fonts/subsetter.js';
+import { decimal } from '../../../painters/decimal.js';
+import type { EmbeddedFont } from './EmbeddedFont.js';
+import { cffOf, type FontFacts } from './FontFacts.js';
+import type { PdfFile } from './PdfFile.js';
+import { hex4, nameOf, utf16 } from './pdfText.js';
+
+/** Writes a font with the glyphs that were used, their widths and their texts. */
+export function writeFont(file: PdfFile, font: EmbeddedFont, subsetter: Subsetter): void {
+  const glyphs = [...font.glyphs.keys()].sort((one, other) => one - other);
+  const { facts } = font;
+  const subset = facts.isWholeOnly ? undefined : subsetter.subset(font.bytes, glyphs);
+  const name = nameOf(`${subset === undefined ? '' : `${tagOf(font.face, glyphs)}+`}${font.face}`);
+  const program = writeProgram(file, facts, subset ?? font.bytes);
+  const descriptor = file.add(descriptorOf(name, facts, program));
+  const kind = facts.isCff ? '/CIDFontType0' : '/CIDFontType2/CIDToGIDMap/Identity';
+  const system = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>';
+  const widths = glyphs.map((glyph) => `${glyph}[${decimal(font.widthOf(glyph))}]`).join('');
+  const descendant = file.add(
+    `<</Type/Font/Subtype${kind}/BaseFont${name}${system}/FontDescriptor ${descriptor} 0 R/DW 1000/W[${widths}]>>`,
+  );
+  const texts = file.addStream('', textTable(font.glyphs, glyphs));
+  file.add(
+    `<</Type/Font/Subtype/Type0/BaseFont${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${texts} 0 R>>`,
+    font.id,
+  );
+}
+
+function writeProgram(file: PdfFile, { isCff }: FontFacts, bytes: Uint8Array): string {
+  if (isCff) return `/FontFile3 ${file.addStream('/Subtype/CIDFontType0C', cffOf(bytes))} 0 R`;
+  return `/FontFile2 ${file.addStream(`/Length1 ${bytes.length}`, bytes)} 0 R`;
+}
+
+/** Glyphs are chosen by number, which the flags call a symbolic font. */
+const SYMBOLIC = 4;
+const ITALIC = 64;
+
+function descriptorOf(name: string, facts: FontFacts, program: string): string {
+  const { box, ascent, descent, capHeight, italicAngle, weight } = facts;
+  const flags = SYMBOLIC + (italicAngle === 0 ? 0 : ITALIC);
+  // No table has the width of stems; readers use it only for fonts that are missing.
+  const stem = Math.round(50 + (weight / 65) ** 2);
+  const lengths = `/FontBBox[${box.map(decimal).join(' ')}]/Ascent ${decimal(ascent)}/Descent ${decimal(descent)}/CapHeight ${decimal(capHeight)}`;
+  return `<</Type/FontDescriptor/FontName${name}/Flags ${flags}${lengths}/ItalicAngle ${decimal(italicAngle)}/StemV ${stem}${program}>>`;
+}
+
+/** Six letters that tell subsets of one font apart. */
+function tagOf(face: string, glyphs: readonly number[]): string {
+  const digest = createHash('sha256')
+    .update(`${face} ${glyphs.join(' ')}`)
+    .digest();
+  return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));
+}
+
+/** Entries of a CMap that may stand together. */
+const BLOCK = 100;
+
+/** The text of each glyph, for searching and copying. */
+function textTable(texts: ReadonlyMap<number, string>, glyphs: readonly number[]): string {
+  const rows = glyphs.flatMap((glyph) => {
+    const text = texts.get(glyph) ?? '';
+    return text === '' ? [] : [`<${hex4(glyph)}><${utf16(text)}>`];
+  });
+  const blocks: string[] = [];
+  for (let at = 0; at < rows.length; at += BLOCK) {
+    const block = rows.slice(at, at + BLOCK);
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  }
+  return [
+    '/CIDInit/ProcSet findresource begin',
+    '12 dict begin',
+    'begincmap',
+    '/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def',
+    '/CMapName/Adobe-Identity-UCS def',
+    '/CMapType 2 def',
+    '1 begincodespacerange\n<0000><FFFF>\nendcodespacerange',
+    ...blocks,
+    'endcmap',
+    'CMapName currentdict/CMap defineresource pop',
+    'end\nend',
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+import { BoundedCache } from '../../fonts/boundedCache.js';
+import { endPoint, withoutArcs } from '../../paths/path.js';
+import { parsePath } from '../../paths/parsePath.js';
+import type { PathSegment } from '../../paths/pathSegment.js';
+import type { Bounds } from '../bounds/Bounds.js';
+import { pathBounds } from '../bounds/pathBounds.js';
+import { numbers } from './PdfContent.js';
+
+/** Characters of path data and operators that are kept: about 8 MB. */
+const BUDGET = 4_000_000;
+
+/** Construction operators of paths. Cards repeat shapes and icons, so paths that were used lately are kept. */
+export class PathOperators {
+  readonly #operators = new BoundedCache<string>(BUDGET, (d, operators) => d.length + operators.length);
+  readonly #bounds = new BoundedCache<Bounds>(BUDGET / 8, (d) => d.length + 40);
+
+  /** Empty for a path without points. */
+  of(d: string): string {
+    const known = this.#operators.get(d);
+    if (known !== undefined) return known;
+    const operators = construct(withoutArcs(parsePath(d).segments));
+    this.#operators.set(d, operators);
+    return operators;
+  }
+
+  readonly boundsOf = (d: string): Bounds => {
+    const known = this.#bounds.get(d) ?? pathBounds(d);
+    this.#bounds.set(d, known);
+    return known;
+  };
+}
+
+function construct(segments: readonly PathSegment[]): string {
+  const operators: string[] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const segment of segments) {
+    operators.push(operator(segment, x, y));
+    [x, y] = endPoint(segment, startX, startY);
+    if (segment[0] === 'M') [startX, startY] = [x, y];
+  }
+  return operators.join('\n');
+}
+
+function operator(segment: PathSegment, x: number, y: number): string {
+  switch (segment[0]) {
+    case 'M':
+      return `${numbers(segment[1], segment[2])} m`;
+    case 'L':
+      return `${numbers(segment[1], segment[2])} l`;
+    case 'C':
+      return `${numbers(segment[1], segment[2], segment[3], segment[4], segment[5], segment[6])} c`;
+    case 'Q':
+      return cubicOf(segment, x, y);
+    case 'Z':
+      return 'h';
+    case 'A':
+      throw new RangeError('Arcs must be turned into curves first.');
+  }
+}
+
+/** PDF has no quadratic curves. */
+function cubicOf([, cx, cy, endX, endY]: readonly ['Q', number, number, number, number], x: number, y: number): string {
+  const third = (from: number, control: number): number => from + (2 / 3) * (control - from);
+  return `${numbers(third(x, cx), third(y, cy), third(endX, cx), third(endY, cy), endX, endY)} c`;
+}

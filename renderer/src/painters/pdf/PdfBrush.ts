@@ -1,0 +1,21 @@
+import type { BlendMode } from '../../displayList.js';
+import type { Bounds } from '../bounds/Bounds.js';
+import type { PdfColors } from './PdfColors.js';
+import type { PdfContent } from './PdfContent.js';
+import type { PathOperators } from './PathOperators.js';
+import type { PdfResources } from './PdfResources.js';
+
+/** What is passed down the scene during painting. */
+export interface PdfBrush {
+  readonly content: PdfContent;
+  readonly resources: PdfResources;
+  readonly colors: PdfColors;
+  readonly paths: PathOperators;
+  /** Points per unit, regardless of transforms inside the scene: decides what is a hairline. */
+  readonly scale: number;
+  /** Of a group that is a single drawing operation. */
+  readonly opacity: number;
+  readonly blend: BlendMode;
+}
+
+export type BoundsOfPath = (d: string) => Bounds;

@@ -1,0 +1,83 @@
+import type { HexColor, PathNode, Stroke } from '../../displayList.js';
+import { decimal } from '../decimal.js';
+import { nodeBounds } from '../bounds/nodeBounds.js';
+import { simplifyPaint } from '../gradients.js';
+import { fillWithGradient, strokeWithGradient } from './paintGradient.js';
+import { opacityOf } from './gradientShading.js';
+import { setAppearance } from './graphicsState.js';
+import type { PdfBrush } from './PdfBrush.js';
+import type { PaintUse, PdfInk } from './PdfColors.js';
+import { numbers } from './PdfContent.js';
+
+/** pt */
+const HAIRLINE = 1;
+
+export function paintPath(brush: PdfBrush, node: PathNode): void {
+  const outline = brush.paths.of(node.d);
+  if (outline === '') return;
+  fillPath(brush, node, outline);
+  if (node.stroke && node.stroke.width > 0) strokePath(brush, node, node.stroke, outline);
+}
+
+function fillPath(brush: PdfBrush, { d, fill, fillRule }: PathNode, outline: string): void {
+  const paint = fill && simplifyPaint(fill);
+  if (paint === undefined) return;
+  const { content, paths } = brush;
+  const rule = fillRule === 'evenodd' ? '*' : '';
+  if (typeof paint === 'string') {
+    if (setFill(brush, paint, 'area')) content.write(`${outline}\nf${rule}`);
+    return;
+  }
+  content.save();
+  content.write(`${outline}\nW${rule} n`);
+  fillWithGradient(brush, paint, paths.boundsOf(d));
+  content.restore();
+}
+
+function strokePath(brush: PdfBrush, { d }: PathNode, stroke: Stroke, outline: string): void {
+  const paint = simplifyPaint(stroke.paint);
+  if (paint === undefined) return;
+  const { content, paths, scale } = brush;
+  if (typeof paint === 'string') {
+    if (!setStroke(brush, paint, stroke.width * scale <= HAIRLINE ? 'hairline' : 'area')) return;
+  } else strokeWithGradient(brush, paint, nodeBounds({ type: 'path', d, stroke }, paths.boundsOf));
+  content.set('pen', penOf(stroke));
+  content.write(`${outline}\nS`);
+}
+
+/** Chooses a colour with its opacity. @returns whether anything would show */
+export function setFill(brush: PdfBrush, color: HexColor, use: PaintUse): boolean {
+  const ink = brush.colors.fill(color, use);
+  if (!setInk(brush, color, ink)) return false;
+  brush.content.set('fill', ink.operators);
+  return true;
+}
+
+/** The same for strokes. */
+export function setStroke(brush: PdfBrush, color: HexColor, use: PaintUse): boolean {
+  const ink = brush.colors.stroke(color, use);
+  if (!setInk(brush, color, ink)) return false;
+  brush.content.set('stroke', ink.operators);
+  return true;
+}
+
+function setInk(brush: PdfBrush, color: HexColor, { overprints = false }: PdfInk): boolean {
+  const [alpha] = opacityOf(color);
+  if (alpha <= 0) return false;
+  setAppearance(brush, { opacity: alpha * brush.opacity, blend: brush.blend, overprints });
+  return true;
+}
+
+const CAPS = { butt: 0, round: 1, square: 2 } as const;
+const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
+
+/** Width, cap, join, miter limit (4 as in SVG) and dashes. */
+export function penOf({ width, cap = 'butt', join = 'miter', miterLimit = 4, dash = [], dashOffset = 0 }: Pen): string {
+  const period = dash.reduce((sum, length) => sum + length, 0);
+  // A phase must not be negative. A list of odd length is repeated, and so is its period.
+  const whole = dash.length % 2 === 1 ? 2 * period : period;
+  const dashes = period > 0 ? `[${numbers(...dash)}] ${decimal(((dashOffset % whole) + whole) % whole)}` : '[] 0';
+  return `${decimal(width)} w ${CAPS[cap]} J ${JOINS[join]} j ${decimal(Math.max(1, miterLimit))} M ${dashes} d`;
+}
+
+type Pen = Omit<Stroke, 'paint'>;

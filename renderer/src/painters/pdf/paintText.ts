@@ -1,0 +1,24 @@
+import type { TextNode } from '../../displayList.js';
+import { decimal } from '../decimal.js';
+import { penOf, setFill, setStroke } from './paintPath.js';
+import type { PdfBrush } from './PdfBrush.js';
+import { numbers } from './PdfContent.js';
+
+/** Readers skip letters whose text is empty, so that outlines and shadows are not read twice. */
+const UNREAD = '/Span<</ActualText<FEFF>>>BDC';
+
+export function paintText(brush: PdfBrush, node: TextNode): void {
+  const { content, resources } = brush;
+  const { face, text, size, direction, letterSpacing, x, y, fill, pen } = node;
+  const font = resources.font(face);
+  const letters = font.show(text, { size, direction, letterSpacing });
+  if (letters === '') return;
+  const isDrawn = pen !== undefined && pen > 0;
+  if (!(isDrawn ? setStroke : setFill)(brush, fill, 'text')) return;
+  if (isDrawn) content.set('pen', penOf({ width: pen, join: 'round' }));
+  content.set('mode', `${isDrawn ? 1 : 0} Tr`);
+  content.set('font', `/${font.name} ${decimal(size)} Tf`, font.name);
+  // The face's space grows downwards, so letters are turned back up.
+  const shown = `BT 1 0 0 -1 ${numbers(x, y)} Tm\n${letters} ET`;
+  content.write(pen === undefined ? shown : `${UNREAD} ${shown} EMC`);
+}
