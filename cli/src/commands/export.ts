@@ -18,8 +18,12 @@ export const addExport: AddCommand = (program, run) => {
       'Makes a product from a whole deck: a PDF of cards or sheets, files for a print shop, a zip of pictures, or files to play with on a screen.',
     )
     .argument('<deck>', 'deck file or deck folder, or the URL or id of a deck on a server')
-    .option('-p, --preset <name>', 'the product, or your own preset, a JSON file; `cardwright presets` lists all (required)')
-    .option('-o, --out <path>', 'output file or folder (required)')
+    .option(
+      '-p, --preset <name>',
+      'the product, or your own preset, a JSON file; `cardwright presets` lists all (required)',
+    )
+    .option('-o, --out <path>', 'output file or folder (required, except with --estimate)')
+    .option('--estimate', 'make nothing; only tell how many sheets and packs it takes, the waste, and the cost')
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
     .addOption(cardOptions.linkBase())
@@ -32,6 +36,10 @@ export const addExport: AddCommand = (program, run) => {
   command.action(
     run(async (context, deck: string, flags: ExportFlags) => {
       required(flags.preset, '--preset <name>');
+      if (flags.estimate === true) {
+        const { runEstimate } = await import('../export/runEstimate.js');
+        return runEstimate(context, deck, flags);
+      }
       required(flags.out, '--out <path>');
       const { withBrowser } = await import('../withBrowser.js');
       return withBrowser(context, true, async (pool) => {
@@ -58,6 +66,7 @@ export const addExport: AddCommand = (program, run) => {
       'a saved object of Tabletop Simulator and its pictures',
     ],
     ['export my-deck --preset pdf-cards --lang all --out out/', 'one PDF per language'],
+    ['export my-deck --preset makeplayingcards --estimate', 'packs, waste and cost, without making anything'],
   );
 };
 

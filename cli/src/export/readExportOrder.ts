@@ -12,6 +12,7 @@ export interface ExportFlags extends Flags {
   readonly cards?: string;
   readonly allowRemote?: boolean;
   readonly linkBase?: string;
+  readonly estimate?: boolean;
 }
 
 /** Reads the order from the flags, including files. @throws UsageError, UnreachableError */
@@ -23,7 +24,12 @@ export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags):
     ...(stock && { paper: undefined }),
     ...(isJsonFile(calibration) && { calibration: readCalibrationFile(calibration) }),
   });
-  return { preset: readPreset(preset), languages: readLanguages(lang), cards, options: { ...options, ...(stock && { paper: stock }) } };
+  return {
+    preset: readPreset(preset),
+    languages: readLanguages(lang),
+    cards,
+    options: { ...options, ...(stock && { paper: stock }) },
+  };
 }
 
 function readCalibrationFile(path: string): object {

@@ -7,6 +7,7 @@ import {
   type ExportPlan,
   type MadeFile,
 } from '@cardwright/renderer/production';
+import { describeEstimate } from '@cardwright/renderer/imposition';
 import type { CommandContext } from '../commandContext.js';
 import { openSince } from '../server/openSince.js';
 import { openDeck } from '../server/openDeck.js';
@@ -55,10 +56,12 @@ function tell(output: Output, { preset, size }: ExportPlan, { products, problems
   return problems.some(({ severity }) => severity === 'error') ? EXIT.failed : EXIT.done;
 }
 
-function describe({ file, pages, sheets, cards_per_sheet: each, pictures }: MadeFile): string {
-  if (pictures !== undefined) return `${file}: ${count(pictures, 'picture')}`;
+function describe({ file, pages, sheets, cards_per_sheet: each, pictures, estimate }: MadeFile): string {
+  const taken = estimate === undefined ? [] : describeEstimate(estimate);
+  const rest = taken.length === 0 ? '' : `; ${taken.join(', ')}`;
+  if (pictures !== undefined) return `${file}: ${count(pictures, 'picture')}${rest}`;
   const sheet = sheets === undefined ? '' : `, ${count(sheets, 'sheet')} of ${count(each ?? 0, 'card')}`;
-  return `${file}: ${count(pages ?? 0, 'page')}${sheet}`;
+  return `${file}: ${count(pages ?? 0, 'page')}${sheet}${rest}`;
 }
 
 function count(number: number, word: string): string {

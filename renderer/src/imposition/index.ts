@@ -2,6 +2,9 @@
 // files.
 export { FOOTER_INK, footerText } from './footerText.js';
 export { markRect, sheetFurniture, type SheetFurniture } from './sheetFurniture.js';
+export { copiesInOrder } from './copyOrder.js';
+export { describeEstimate } from './describeEstimate.js';
+export { estimateRun, type Estimate, type PrintTerms } from './estimateRun.js';
 export { planSheets, type Placement, type SheetCard, type SheetSide } from './planSheets.js';
 export { sheetGrid } from './sheetGrid.js';
 export type { Mark, MarkColor } from './marks/types.js';

@@ -14,6 +14,7 @@ const SMALL = cardSizes().filter(({ widthMm, heightMm }) => widthMm <= 70 && hei
 const options = fc.record({
   sheet: fc.constantFrom(...FITTING),
   orientation: fc.constantFrom('auto', 'portrait', 'landscape'),
+  turn: fc.constantFrom('auto', 'never', 'always'),
   gapMm: fc.constantFrom(0, 2, 4, 6),
   marks: fc.constantFrom('ticks', 'crosses', 'guides', 'none'),
   registration: fc.boolean(),

@@ -23,8 +23,16 @@ describe('sheetGrid', () => {
     const large = { width: 89, height: 146 };
     const auto = sheetGrid(large, 0, { sheet: findSheet('a4') });
     expect([auto.cells.length, auto.width]).toEqual([3, 297]);
-    expect(count({ orientation: 'portrait' }, large)).toBe(2);
+    expect(count({ orientation: 'portrait', turn: 'never' }, large)).toBe(2);
     expect(sheetGrid(poker, 0, { sheet: findSheet('a4') }).width).toBe(210);
+  });
+
+  it('turns cards when that fits more, unless told not to', () => {
+    const portrait = { sheet: '12x18', orientation: 'portrait', gapMm: 4 } as const;
+    expect([count({ ...portrait, turn: 'never' }), count(portrait)]).toEqual([16, 18]);
+    const turned = sheetGrid(poker, 3, { ...portrait, sheet: findSheet('12x18') }).cells[0];
+    expect(turned).toMatchObject({ turn: 1, rect: { width: 88.9, height: 63.5 } });
+    expect(count({ turn: 'always', orientation: 'portrait' })).toBe(8);
   });
 
   it('accepts columns and rows, and centres them', () => {
@@ -62,7 +70,12 @@ describe('sheetGrid', () => {
   it.each([
     ['a card larger than the sheet', { width: 400, height: 500 }, {}, 'sheet.too_small'],
     ['too many columns', poker, { columns: 5 }, 'sheet.too_small'],
-    ['a fold without space', { width: 127, height: 178 }, { fold: 'horizontal' as const }, 'sheet.too_small'],
+    [
+      'a fold without space',
+      { width: 127, height: 178 },
+      { fold: 'horizontal' as const, turn: 'never' as const },
+      'sheet.too_small',
+    ],
     ['no columns', poker, { columns: 0 }, 'sheet.option'],
     ['half a row', poker, { rows: 1.5 }, 'sheet.option'],
     ['a huge count', poker, { rows: 1e9 }, 'sheet.option'],

@@ -13,6 +13,8 @@ interface Attempt {
   readonly width: number;
   readonly height: number;
   readonly fold: SheetGrid['fold'];
+  /** Whether cards are turned by a quarter. */
+  readonly isTurned: boolean;
 }
 
 /**
@@ -33,7 +35,9 @@ export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): S
 }
 
 function attempts({ sheet, ...options }: SheetOptions): Attempt[] {
-  const { orientation = EXPORT_OPTIONS.orientation.default, fold = EXPORT_OPTIONS.gutter_fold.default } = options;
+  const usual = EXPORT_OPTIONS;
+  const { orientation = usual.orientation.default, fold = usual.gutter_fold.default } = options;
+  const { turn = usual.turn.default } = options;
   const [short, long] = [Math.min(sheet.widthMm, sheet.heightMm), Math.max(sheet.widthMm, sheet.heightMm)];
   const sizes = [
     ...(orientation === 'landscape' ? [] : [{ width: short, height: long }]),
@@ -41,10 +45,13 @@ function attempts({ sheet, ...options }: SheetOptions): Attempt[] {
   ];
   const folds: SheetGrid['fold'][] =
     fold === 'none' ? [undefined] : fold === 'auto' ? ['horizontal', 'vertical'] : [fold];
-  return folds.flatMap((line) => sizes.map((size) => ({ ...size, fold: line })));
+  const turns = { auto: [false, true], never: [false], always: [true] }[turn];
+  return turns.flatMap((isTurned) => folds.flatMap((line) => sizes.map((size) => ({ ...size, fold: line, isTurned }))));
 }
 
-function gridOf(card: Size, bleedMm: number, options: SheetOptions, { width, height, fold }: Attempt): SheetGrid {
+function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Attempt): SheetGrid {
+  const { width, height, fold, isTurned } = attempt;
+  const card = isTurned ? { width: trim.height, height: trim.width } : { width: trim.width, height: trim.height };
   const usual = EXPORT_OPTIONS;
   const { gapMm = usual.gap.default, gutterMm = usual.gutter.default, marks = usual.marks.default } = options;
   const margin = options.marginMm ?? usual.margin.default;
@@ -86,7 +93,7 @@ function gridOf(card: Size, bleedMm: number, options: SheetOptions, { width, hei
     across.map((x, column): Cell => {
       const [left, right] = xBleeds[column] as Pair;
       const [top, bottom] = yBleeds[row] as Pair;
-      return { rect: { x, y, ...card }, bleed: { top, right, bottom, left }, turn: 0 };
+      return { rect: { x, y, ...card }, bleed: { top, right, bottom, left }, turn: isTurned ? 1 : 0 };
     }),
   );
   return { width, height, cells, columns: across.length, bleed: bleedMm, ...(fold && { fold }) };

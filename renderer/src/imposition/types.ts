@@ -35,6 +35,11 @@ export const FOLDS = ['none', 'auto', 'horizontal', 'vertical'] as const;
 export const PDF_ENGINES = ['cardwright', 'chromium'] as const;
 
 export type PdfEngine = (typeof PDF_ENGINES)[number];
+
+/** Whether cards are turned by a quarter on the sheet; `auto`: when that fits more. */
+export const TURNS = ['auto', 'never', 'always'] as const;
+
+export type Turn = (typeof TURNS)[number];
 export type Orientation = (typeof ORIENTATIONS)[number];
 export type CutMarks = (typeof CUT_MARKS)[number];
 export type DuplexMode = (typeof DUPLEX_MODES)[number];
@@ -55,6 +60,8 @@ export interface SheetOptions {
   readonly sheet: SheetDefinition;
   /** Default `auto`: whichever holds more cards, or portrait if equal. */
   readonly orientation?: Orientation;
+  /** Default `auto`. The orientation of the paper is tried first. */
+  readonly turn?: Turn;
   /** The number of columns and rows; as many as fit when absent. */
   readonly columns?: number;
   readonly rows?: number;

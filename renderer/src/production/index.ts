@@ -19,6 +19,7 @@ export { resolveSize } from './faces/resolveSize.js';
 export { selectCards, type CardFilter } from './faces/selectCards.js';
 export { selectLanguages } from './faces/selectLanguages.js';
 export { exportDeck, type ExportedDeck, type ExportTools, type MadeFile } from './products/exportDeck.js';
+export { estimateExport } from './products/estimateExport.js';
 export { compareDecks, type CardDifference, type OpenedDeck } from './differences/compareDecks.js';
 export { planExport, planProduct, type ExportPlan } from './products/planExport.js';
 export type { ProductionOrder } from './products/productionOrder.js';

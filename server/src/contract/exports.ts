@@ -88,6 +88,19 @@ const presetsAnswer = z.object({
       preferred_size: z.string().nullable(),
       sizes: z.array(z.string()).nullable().describe('the supported sizes; null for any size'),
       requires: z.array(z.string()),
+      packs: z
+        .array(z.object({ cards: count, price: z.number().optional() }))
+        .nullable()
+        .describe('the numbers of cards that are sold together; null for any number'),
+      price: z
+        .object({
+          currency: z.string(),
+          per_order: z.number().optional(),
+          per_card: z.number().optional(),
+          per_sheet: z.number().optional(),
+        })
+        .nullable()
+        .describe('prices that the preset knows'),
       extension: z.string().describe('the extension of its file in one language'),
       needs_address: z
         .boolean()

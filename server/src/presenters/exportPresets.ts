@@ -8,6 +8,7 @@ import {
   sheets,
   type CardSize,
   type Preset,
+  type PresetPrice,
   type SheetDefinition,
 } from '@cardwright/renderer/export';
 import { exportOptionEntries, type ExportOption } from '@cardwright/renderer/imposition';
@@ -49,10 +50,21 @@ function presentPreset(preset: Preset) {
     preferred_size: preferredSize ?? null,
     sizes: sizes?.map(({ size }) => size) ?? null,
     requires,
+    packs: preset.packs ?? null,
+    price: preset.price === undefined ? null : presentPrice(preset.price),
     extension: presetExtension(preset),
     needs_address: preset.play !== undefined && HOSTED_FORMATS.has(preset.play),
     source,
     defaults: presetOptions(preset),
+  };
+}
+
+function presentPrice({ currency, perOrder, perCard, perSheet }: PresetPrice) {
+  return {
+    currency,
+    ...(perOrder !== undefined && { per_order: perOrder }),
+    ...(perCard !== undefined && { per_card: perCard }),
+    ...(perSheet !== undefined && { per_sheet: perSheet }),
   };
 }
 

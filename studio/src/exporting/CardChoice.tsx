@@ -8,7 +8,10 @@ import { optionsOf, presetOf, withOption } from './settings.js';
 /** Which cards, and how many copies. */
 export function CardChoice({ subject, choices, settings, onChange }: ChoiceProps): ReactElement {
   const cards = useMemo(() => cardChoices(subject), [subject]);
-  const hasCopies = presetOf(choices, settings).product !== 'zip';
+  const { product } = presetOf(choices, settings);
+  // The order matters where copies lie in a row: on sheets and pages.
+  const hasOrder = product === 'pdf-sheets' || product === 'pdf-cards';
+  const hasCopies = product !== 'zip';
   return (
     <Row label="Cards">
       <Select
@@ -20,6 +23,15 @@ export function CardChoice({ subject, choices, settings, onChange }: ChoiceProps
         value={settings.from}
         onChange={(from) => from !== null && onChange({ ...settings, from })}
       />
+      {hasOrder && (
+        <Switch
+          label="set by set"
+          checked={optionsOf(choices, settings).collate === 'set'}
+          onChange={({ currentTarget }) =>
+            onChange(withOption(settings, 'collate', currentTarget.checked ? 'set' : undefined))
+          }
+        />
+      )}
       {hasCopies && (
         <Switch
           label="with copies"

@@ -46,7 +46,7 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
       ) : (
         <div className={styles.outcome} role={failure === undefined ? undefined : 'alert'}>
           {failure === undefined ? (
-            preview && <Outcome preview={preview} order={order} />
+            preview && <Outcome preset={presetOf(choices, settings)} preview={preview} order={order} />
           ) : (
             <span className={styles.failure}>{failure}</span>
           )}

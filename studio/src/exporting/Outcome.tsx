@@ -1,17 +1,19 @@
+import { describeEstimate, estimateRun } from '@cardwright/renderer/imposition';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { exportsQuery, type ExportOrder } from '../api/exports.js';
+import { exportsQuery, type ExportOrder, type ExportPreset } from '../api/exports.js';
 import { fileSize } from './fileSize.js';
 import { isSameOrder } from './isSameOrder.js';
 import type { Preview } from './planPreview.js';
 
 interface Props {
+  readonly preset: ExportPreset;
   readonly preview: Preview;
   readonly order: ExportOrder;
 }
 
 /** “6 fronts, 6 backs”, the number of cards, and the size of an earlier file. */
-export function Outcome({ preview, order }: Props): ReactElement {
+export function Outcome({ preset, preview, order }: Props): ReactElement {
   const { data } = useInfiniteQuery(exportsQuery(order.deck_id));
   const earlier = data?.pages
     .flatMap(({ exports }) => exports)
@@ -20,6 +22,7 @@ export function Outcome({ preview, order }: Props): ReactElement {
   const languages = order.languages?.length ?? 1;
   const details = [
     sheets === undefined ? undefined : `${counted(cardCount, 'card')}, ${sheets.grid.cells.length} a sheet`,
+    ...estimated(preset, preview),
     languages > 1 ? `in each of ${languages} languages` : undefined,
     earlier?.file ? `${fileSize(earlier.file.size)} last time` : undefined,
   ];
@@ -29,6 +32,14 @@ export function Outcome({ preview, order }: Props): ReactElement {
       <span>{details.filter((part) => part !== undefined).join(', ')}</span>
     </>
   );
+}
+
+/** Waste, packs and cost, if somebody will print it. */
+function estimated({ product, packs, price }: ExportPreset, { sheets, cardCount }: Preview): readonly string[] {
+  if (product === 'play') return [];
+  const { per_order: perOrder, per_card: perCard, per_sheet: perSheet } = price ?? {};
+  const terms = { packs: packs ?? undefined, price: price ? { ...price, perOrder, perCard, perSheet } : undefined };
+  return describeEstimate(estimateRun(cardCount, terms, sheets?.grid));
 }
 
 function pagesOf({ sheets, cardCount, printedSides }: Preview): string {

@@ -1,4 +1,4 @@
-import { EXPORT_OPTIONS, type CutMarks } from '@cardwright/renderer/imposition';
+import { EXPORT_OPTIONS, type CutMarks, type Turn } from '@cardwright/renderer/imposition';
 import { Button, Collapse, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactElement } from 'react';
@@ -9,6 +9,8 @@ import { LengthInput } from './LengthInput.js';
 import { PaperChoice } from './PaperChoice.js';
 import { Row } from './Row.js';
 import { chooseIn, optionsOf } from './settings.js';
+
+const TURNS: Readonly<Record<Turn, string>> = { auto: 'If more fit', never: 'Never', always: 'Always' };
 
 const MARKS: Readonly<Record<CutMarks, string>> = {
   ticks: 'Ticks',
@@ -101,6 +103,15 @@ function FinePoints({ choices, settings, onChange }: ChoiceProps): ReactElement 
       </Row>
       <Row label="Margin">
         <LengthInput label="Margin" option="margin" value={options.margin} onChange={choose('margin')} />
+      </Row>
+      <Row label="Turn cards">
+        <SegmentedControl
+          size="sm"
+          aria-label="Turn cards"
+          data={EXPORT_OPTIONS.turn.choices.map((value) => ({ value, label: TURNS[value] }))}
+          value={options.turn ?? EXPORT_OPTIONS.turn.default}
+          onChange={choose('turn')}
+        />
       </Row>
       <Row label="Shift backs">
         <CalibrationInput value={options.calibration} onChange={choose('calibration')} />

@@ -13,6 +13,8 @@ const preset = {
   preferred_size: null,
   sizes: null,
   requires: [],
+  packs: null,
+  price: null,
   extension: '.pdf',
   needs_address: false,
   source: '',

@@ -11,6 +11,7 @@ import {
 } from '@cardwright/renderer';
 import {
   type Cell,
+  copiesInOrder,
   EXPORT_OPTIONS,
   type ExportOptions,
   footerText,
@@ -76,7 +77,7 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
   const options = optionsOf(choices, settings);
   const preset = presetOf(choices, settings);
   const { bleed: bleedMm = preset.bleed_mm, side = EXPORT_OPTIONS.side.default } = options;
-  const { cards, faces } = drawings(plan, trimMm, bleedMm, options.copies !== false);
+  const { cards, faces } = drawings(plan, trimMm, bleedMm, options);
   const printedSides = (['front', 'back'] as const).filter((each) => side === 'both' || side === each);
   const preview = { faces, planned: plan.cards, cardCount: cards.length, trimMm, bleedMm, printedSides };
   if (preset.product !== 'pdf-sheets' || cards.length === 0) return preview;
@@ -94,14 +95,16 @@ export function planPreview(subject: Subject, choices: ExportChoices, settings: 
 }
 
 /** Every printed card as the numbers of its two faces; the scene source draws shared faces once. */
-function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, withCopies: boolean) {
+function drawings(plan: DeckPlan, trim: Preview['trimMm'], bleedMm: number, options: ExportOptions) {
+  const { copies: withCopies = true, collate = EXPORT_OPTIONS.collate.default } = options;
   const geometry = faceGeometry({ widthMm: trim.width, heightMm: trim.height }, bleedMm);
   const faces: FaceInput[] = [];
-  const cards = plan.cards.flatMap((card): SheetCard[] => {
+  const pairs = plan.cards.map((card) => {
     const front = faces.push(faceInput(plan, card, 'front', geometry)) - 1;
     const back = faces.push(faceInput(plan, card, 'back', geometry)) - 1;
-    return Array.from({ length: withCopies ? card.copies : 1 }, () => ({ front, back }));
+    return { front, back, copies: withCopies ? card.copies : 1 };
   });
+  const cards: readonly SheetCard[] = [...copiesInOrder(pairs, collate)];
   return { cards, faces };
 }
 

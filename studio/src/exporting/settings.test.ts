@@ -24,6 +24,8 @@ const preset = (name: string, product: ExportPreset['product'], more: Partial<Ex
   preferred_size: null,
   sizes: null,
   requires: [],
+  packs: null,
+  price: null,
   extension: '.pdf',
   needs_address: false,
   source: '',

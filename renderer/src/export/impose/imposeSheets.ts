@@ -3,6 +3,8 @@ import type { BrowserPool } from '../browser/BrowserPool.js';
 import { printFaces } from '../pdf/printFaces.js';
 import type { PdfFace, PrintCard } from '../pdf/types.js';
 import { planRun, type RunPlan } from './planRun.js';
+import { copiesInOrder, type CopyOrder } from '../../imposition/copyOrder.js';
+import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { SheetCard } from '../../imposition/planSheets.js';
 import type { ImposedSheets, SheetFile, SheetPdfOptions } from './types.js';
 
@@ -23,7 +25,7 @@ export async function imposeSheets(
   const list = new CardList(printsBacks(options));
   const plans: RunPlan[] = [];
   const printed = await printFaces(list.faces(cards), options, pool, ({ drawings, order }) => {
-    const plan = planRun(list.cards(order), drawings, options);
+    const plan = planRun(list.cards(order, options.collate), drawings, options);
     plans.push(plan);
     return plan.footers;
   });
@@ -64,14 +66,15 @@ class CardList {
     }
   }
 
-  /** @param order the drawing index of every face that was passed on */
-  cards(order: readonly number[]): SheetCard[] {
+  /** @param drawn the drawing index of every face that was passed on */
+  cards(drawn: readonly number[], order: CopyOrder = EXPORT_OPTIONS.collate.default): SheetCard[] {
     let at = 0;
-    return this.#cards.flatMap(({ copies, hasBack }): SheetCard[] => {
-      const front = order[at++] as number;
-      const back = hasBack ? order[at++] : undefined;
-      return Array.from({ length: copies }, () => ({ front, back }));
+    const cards = this.#cards.map(({ copies, hasBack }) => {
+      const front = drawn[at++] as number;
+      const back = hasBack ? drawn[at++] : undefined;
+      return { front, back, copies };
     });
+    return [...copiesInOrder(cards, order)];
   }
 }
 

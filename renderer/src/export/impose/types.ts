@@ -1,8 +1,11 @@
+import type { CopyOrder } from '../../imposition/copyOrder.js';
 import type { SheetGrid, SheetOptions } from '../../imposition/types.js';
 import type { PdfMetadata, PrintOptions } from '../pdf/types.js';
 
 export interface SheetPdfOptions extends PrintOptions, SheetOptions {
   readonly metadata?: PdfMetadata;
+  /** The order of copies. Default `card`. */
+  readonly collate?: CopyOrder;
   /** Title in every sheet's footer; `false` for no footer. Default: the metadata's title. */
   readonly footer?: string | false;
 }

@@ -11,6 +11,7 @@ export function presetOptions({ product, image, sheet, bleedMm, preferredSize }:
     dpi: image?.dpi,
     paper: typeof sheet?.sheet === 'string' ? sheet.sheet : undefined,
     orientation: sheet?.orientation,
+    turn: sheet?.turn,
     columns: sheet?.columns,
     rows: sheet?.rows,
     gap: sheet?.gapMm,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAY_FORMATS } from '../play/types.js';
 import { PRODUCTS } from '../../imposition/options/exportOptions.js';
-import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../../imposition/types.js';
+import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, TURNS } from '../../imposition/types.js';
 
 const mm = z.number().min(0).max(100);
 
@@ -51,6 +51,7 @@ const presetSheet = closed({
   /** A paper by name or dimensions, or a definition with the cells of stock. */
   sheet: z.union([z.string(), sheetDefinition]),
   orientation: z.enum(ORIENTATIONS).optional(),
+  turn: z.enum(TURNS).optional(),
   columns: z.int().positive().optional(),
   rows: z.int().positive().optional(),
   gapMm: mm.optional(),

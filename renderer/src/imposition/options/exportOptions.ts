@@ -1,4 +1,5 @@
-import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS } from '../types.js';
+import { COPY_ORDERS } from '../copyOrder.js';
+import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, TURNS } from '../types.js';
 
 /** The products of an export. A preset is a product with a vendor's numbers. */
 export const PRODUCTS = ['pdf-cards', 'pdf-sheets', 'zip', 'play'] as const;
@@ -97,6 +98,13 @@ export const EXPORT_OPTIONS = {
     default: true,
     products: ['pdf-cards', 'pdf-sheets', 'play'],
   },
+  collate: {
+    kind: 'choice',
+    description: 'the order of copies: all copies of a card together, or one whole set after the other',
+    choices: COPY_ORDERS,
+    default: 'card',
+    products: ['pdf-cards', 'pdf-sheets'],
+  },
   allow_broken: {
     kind: 'boolean',
     description: 'also make faces with missing pictures or icons',
@@ -157,6 +165,13 @@ export const EXPORT_OPTIONS = {
     kind: 'choice',
     description: 'orientation of the paper',
     choices: ORIENTATIONS,
+    default: 'auto',
+    products: SHEETS,
+  },
+  turn: {
+    kind: 'choice',
+    description: 'whether to turn the cards by a quarter; auto turns them when that fits more on the sheet',
+    choices: TURNS,
     default: 'auto',
     products: SHEETS,
   },

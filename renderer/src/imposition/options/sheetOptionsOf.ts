@@ -3,9 +3,10 @@ import type { ExportOptions } from './values.js';
 
 /** The export options for the layout of sheets. Omitted options stay undefined, so that defaults apply. */
 export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<SheetOptions, 'sheet'> {
-  const { orientation, columns, rows, marks, registration, duplex, backs, calibration } = options;
+  const { orientation, turn, columns, rows, marks, registration, duplex, backs, calibration } = options;
   return withoutUndefined({
     orientation,
+    turn,
     columns,
     rows,
     gapMm: options.gap,

@@ -5,6 +5,8 @@ import { changedCards } from '../differences/changedCards.js';
 import { ProblemLog } from '../faces/ProblemLog.js';
 import type { LoadedDeck } from '../loading/loadedDeck.js';
 import type { ExportProgress } from '../progress.js';
+import type { Estimate } from '../../imposition/estimateRun.js';
+import { estimateExport } from './estimateExport.js';
 import type { ExportPlan } from './planExport.js';
 import { BrokenFacesError, PrintRun } from './printRun.js';
 import { productPath } from './productPath.js';
@@ -28,6 +30,8 @@ export interface ExportTools {
 export interface MadeFile extends ProductFile {
   readonly language: string;
   readonly cards: number;
+  /** What printing takes; once per product, with its first file. */
+  readonly estimate?: Estimate;
 }
 
 export interface ExportedDeck {
@@ -65,7 +69,9 @@ export async function exportDeck(
         onProgress?.({ stage, done, total, language: index, languages: paths.length });
       await run.check(signal, tell);
       const files = await writeProduct({ run, path, studio, signal, tell }, plan);
-      products.push(...files.map((file) => ({ ...file, language, cards: run.plan.cards.length })));
+      const estimate = estimateExport(plan, run.printedCards);
+      const made = { language, cards: run.plan.cards.length };
+      products.push(...files.map((file, at) => ({ ...file, ...made, ...(at === 0 && estimate && { estimate }) })));
     }
   } catch (error) {
     if (!(error instanceof BrokenFacesError)) throw error;

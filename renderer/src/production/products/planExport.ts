@@ -1,5 +1,6 @@
 import { findPreset, presetSize, uploadBleed } from '../../export/index.js';
 import type { CardSize, Preset, PresetSize, SheetOptions } from '../../export/index.js';
+import type { CopyOrder } from '../../imposition/copyOrder.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
 import type { FaceSide } from '../../plan/planDeck.js';
 import type { Deck } from '../../schema/index.js';
@@ -33,6 +34,7 @@ export interface FaceOptions {
   readonly allowBroken: boolean;
   /** Whether cards are repeated by their copies. */
   readonly repeatsCopies: boolean;
+  readonly collate: CopyOrder;
   /** The version printed on the fronts, if any. */
   readonly stamp?: number;
 }
@@ -78,6 +80,7 @@ export function planExport(order: ProductionOrder, deck: Deck): ExportPlan {
     keep: selectCards(cards, deck),
     bleedMm: bleed ?? uploadBleed(preset, wanted, size),
     allowBroken: options.allow_broken ?? EXPORT_OPTIONS.allow_broken.default,
+    collate: options.collate ?? EXPORT_OPTIONS.collate.default,
     ...(options.stamp === true && { stamp: requireVersion(deck) }),
     repeatsCopies: options.copies ?? EXPORT_OPTIONS.copies.default,
   };
@@ -89,7 +92,11 @@ function productOf(preset: Preset, options: ProductionOptions): ProductPlan {
       return { kind: 'pdf-cards' };
     case 'pdf-sheets': {
       const hasFooter = options.footer ?? EXPORT_OPTIONS.footer.default;
-      return { kind: 'pdf-sheets', sheet: sheetOptions(options, preset), hasFooter };
+      const sheet = sheetOptions(options, preset);
+      // A run of one side has nothing to put behind the faces.
+      const isSingle = (options.side ?? EXPORT_OPTIONS.side.default) !== 'both';
+      const single = { ...sheet, backs: 'none', fold: 'none' } as const;
+      return { kind: 'pdf-sheets', sheet: isSingle ? single : sheet, hasFooter };
     }
     case 'zip':
       return { kind: 'zip', pictures: pictureOptions(options, preset) };

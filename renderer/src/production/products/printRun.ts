@@ -7,6 +7,7 @@ import type { DeckStudio } from '../DeckStudio.js';
 import { faceProblems, isBroken } from '../faces/faceProblems.js';
 import { faceLabel, planFaces } from '../faces/planFaces.js';
 import { stampPlan } from '../faces/stampPlan.js';
+import { copiesInOrder } from '../../imposition/copyOrder.js';
 import type { TellStage } from '../progress.js';
 import type { FaceOptions } from './planExport.js';
 
@@ -41,7 +42,12 @@ export class PrintRun {
 
   /** The number of pages of a product with one page per face. */
   get pageCount(): number {
-    return this.plan.cards.reduce((sum, card) => sum + this.#copiesOf(card), 0) * this.options.sides.length;
+    return this.printedCards * this.options.sides.length;
+  }
+
+  /** The number of cards with their copies. */
+  get printedCards(): number {
+    return this.plan.cards.reduce((sum, card) => sum + this.#copiesOf(card), 0);
   }
 
   /**
@@ -67,10 +73,9 @@ export class PrintRun {
 
   /** Front, then back, or in the vendor's order, repeated for every copy. */
   async *pages(): AsyncGenerator<PdfFace> {
-    for (const card of this.plan.cards) {
-      for (let copy = 0; copy < this.#copiesOf(card); copy += 1) {
-        for (const side of this.options.pageSides) yield this.#face(card, side);
-      }
+    const cards = this.plan.cards.map((card) => ({ card, copies: this.#copiesOf(card) }));
+    for (const { card } of copiesInOrder(cards, this.options.collate)) {
+      for (const side of this.options.pageSides) yield this.#face(card, side);
     }
   }
 

@@ -13,9 +13,8 @@ export async function writeSheetsPdf(
     run.printCards(),
     {
       ...sheet,
-      // A run without backs has nothing to put behind the faces.
-      ...(!sides.includes('back') && { backs: 'none', fold: 'none' }),
       ...(!hasFooter && { footer: false }),
+      collate: run.options.collate,
       widthMm: size.widthMm,
       bleedMm,
       pictures: studio.images,

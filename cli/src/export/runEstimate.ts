@@ -1,0 +1,34 @@
+import { planDeck } from '@cardwright/renderer';
+import { describeEstimate, type Estimate } from '@cardwright/renderer/imposition';
+import { estimateExport, planExport, planProduct } from '@cardwright/renderer/production';
+import type { CommandContext } from '../commandContext.js';
+import { EXIT, type ExitCode } from '../exitCode.js';
+import { asUsage, usageError } from '../options/asUsage.js';
+import { openDeck } from '../server/openDeck.js';
+import { type ExportFlags, readExportOrder } from './readExportOrder.js';
+
+/** `cardwright export --estimate`: what printing takes, without making anything. */
+export async function runEstimate(context: CommandContext, source: string, flags: ExportFlags): Promise<ExitCode> {
+  const order = readExportOrder(flags);
+  if (order.options?.since !== undefined)
+    throw usageError('--estimate', 'What changed is known only after drawing; omit --since.');
+  await asUsage(() => planProduct(order));
+  const loaded = await openDeck(context, source, flags);
+  const plan = await asUsage(() => planExport(order, loaded.deck));
+  const estimates = plan.languages.map((language) => {
+    const { cards } = planDeck(loaded.deck, loaded.catalogue, { languages: [language], keep: plan.keep });
+    const count = cards.reduce((sum, { copies }) => sum + (plan.repeatsCopies ? copies : 1), 0);
+    return { language, ...(estimateExport(plan, count) ?? { cards: count }) };
+  });
+  context.output.result(
+    { preset: plan.preset.name, size: plan.size, estimates },
+    estimates.map((each) => `${plan.preset.title}, ${each.language}: ${describe(each)}`).join('\n'),
+  );
+  return EXIT.done;
+}
+
+function describe(estimate: Estimate): string {
+  const { cards, sheets } = estimate;
+  const counts = [`${cards} cards`, ...(sheets === undefined ? [] : [`${sheets} sheets`])];
+  return [...counts, ...describeEstimate(estimate)].join(', ');
+}
