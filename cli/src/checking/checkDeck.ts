@@ -1,5 +1,6 @@
 import type { Finding, PlannedCard } from '@cardwright/renderer';
 import {
+  checkDeckContent,
   checkDeckTexts,
   ContentCheck,
   faceGeometry,
@@ -31,7 +32,11 @@ export async function checkDeck(
   const faces = planFaces(plan, sides, geometry, studio.scenes);
   onPlan?.(faces.length);
   const content = new ContentCheck(catalogue, iconNameCheck(studio.renderer.icons));
-  const findings: Finding[] = [...checkDeckTexts(deck, languages), ...content.checkPlan(plan)];
+  const printed = new Set(plan.cards.map(({ number }) => number));
+  const ofDeck = checkDeckContent(plan, languages).filter(
+    ({ card }) => card?.number === undefined || printed.has(card.number),
+  );
+  const findings: Finding[] = [...checkDeckTexts(deck, languages), ...ofDeck, ...content.checkPlan(plan)];
   for (const face of faces) {
     signal?.throwIfAborted();
     const [planned] = face.cards;

@@ -1,11 +1,13 @@
-import type { Deck, FaceSide, Severity } from '@cardwright/renderer';
+import { PREFLIGHT_CHECKS, type Deck, type FaceSide, type FindingCode, type Severity } from '@cardwright/renderer';
 import type { CardSize } from '@cardwright/renderer/export';
 import { resolveSize, selectCards, selectLanguages, SIDES, type CardFilter } from '@cardwright/renderer/production';
+import { UsageError } from '../exitCode.js';
 import { asUsage } from '../options/asUsage.js';
 import { type Flags, readLanguages, readOptions } from '../options/readOptions.js';
 import { CHECK_OPTIONS } from './checkOptions.js';
 
-export type FailOn = Extract<Severity, 'error' | 'warning'> | 'never';
+/** The lowest severity at which a check fails. */
+export type FailOn = Severity | 'never';
 
 /** The flags of `check` besides the options in the table. */
 export interface CheckFlags extends Flags {
@@ -14,6 +16,10 @@ export interface CheckFlags extends Flags {
   readonly allowRemote?: boolean;
   readonly linkBase?: string;
   readonly failOn: FailOn;
+  readonly fix?: boolean;
+  /** The codes of the findings to fix. */
+  readonly fixOnly?: string;
+  readonly dryRun?: boolean;
   /** Files to write besides the output. */
   readonly report?: readonly string[];
 }
@@ -39,4 +45,17 @@ export function readCheckOptions({ lang = 'all', cards, ...flags }: CheckFlags, 
     minimumDpi: dpi ?? CHECK_OPTIONS.dpi.default,
     safeMarginMm: safe ?? CHECK_OPTIONS.safe.default,
   }));
+}
+
+/** @throws UsageError for a code that no check has */
+export function readCodes(list: string): readonly FindingCode[] {
+  return list.split(',').map((each) => {
+    const code = each.trim();
+    if (isCode(code)) return code;
+    throw new UsageError(`--fix-only: there is no finding "${code}". docs/reference/preflight.md lists all codes.`);
+  });
+}
+
+function isCode(code: string): code is FindingCode {
+  return Object.hasOwn(PREFLIGHT_CHECKS, code);
 }

@@ -6,6 +6,8 @@ import { openDeck } from '../server/openDeck.js';
 import { EXIT, type ExitCode } from '../exitCode.js';
 import type { Progress } from '../output.js';
 import { checkDeck } from './checkDeck.js';
+import { describeFixes } from './fixing/describeFixes.js';
+import { assertFixable, fixDeck, isFixing } from './fixing/fixDeck.js';
 import { formatFindings } from './formatFindings.js';
 import { assertReportFiles, writeReports } from './reports/writeReports.js';
 import { readCheckOptions, type CheckFlags, type CheckOptions, type FailOn } from './readCheckOptions.js';
@@ -16,13 +18,16 @@ interface Counts {
   readonly info: number;
 }
 
+const RANKS: Readonly<Record<keyof Counts, number>> = { error: 2, warning: 1, info: 0 };
+
 /** `cardwright check` */
 export async function runCheck(context: CommandContext, source: string, flags: CheckFlags): Promise<ExitCode> {
   const { output } = context;
   const { report: files = [], failOn } = flags;
   assertReportFiles(files);
+  await assertFixable(source, flags);
   const isFailure = (severity: keyof Counts): boolean => fails(severity, failOn);
-  const read = await readDeck(context, source, flags);
+  let read = await readDeck(context, source, flags);
   if ('problems' in read) {
     const counts = count(read.problems);
     await writeReports(files, { deck: source, problems: read.problems, findings: [], isFailure });
@@ -33,6 +38,8 @@ export async function runCheck(context: CommandContext, source: string, flags: C
     return EXIT.failed;
   }
   const options = await readCheckOptions(flags, read.deck);
+  const fixes = isFixing(flags) ? await fixDeck(read, { ...flags, ...options }) : undefined;
+  if (fixes?.isWritten === true) read = await openDeck(context, source, flags);
   const findings = await lookOver(context, read, options, flags.allowRemote ?? false);
   const counts = count([...read.warnings, ...findings]);
   const isFine = ![...read.warnings, ...findings].some(({ severity }) => isFailure(severity));
@@ -42,8 +49,12 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.slug} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
   const table = formatFindings(findings, read.warnings);
   output.result(
-    { deck: source, ok: isFine, size, languages, counts, problems: read.warnings, findings },
-    [...(table === '' ? [] : [table, '']), `${about}: ${sum(counts)}`].join('\n'),
+    { deck: source, ok: isFine, size, languages, counts, problems: read.warnings, findings, ...(fixes && { fixes }) },
+    [
+      ...(fixes === undefined ? [] : [describeFixes(fixes), '']),
+      ...(table === '' ? [] : [table, '']),
+      `${about}: ${sum(counts)}`,
+    ].join('\n'),
   );
   return isFine ? EXIT.done : EXIT.failed;
 }
@@ -91,8 +102,7 @@ function count(all: readonly { readonly severity: keyof Counts }[]): Counts {
 }
 
 function fails(severity: keyof Counts, failOn: FailOn): boolean {
-  if (failOn === 'never') return false;
-  return severity === 'error' || (failOn === 'warning' && severity === 'warning');
+  return failOn !== 'never' && RANKS[severity] >= RANKS[failOn];
 }
 
 function sum({ error, warning, info }: Counts): string {

@@ -8,7 +8,7 @@ export const addCheck: AddCommand = (program, run) => {
   const command = withCommonOptions(program.command('check'))
     .summary('find problems before printing')
     .description(
-      'Checks a deck: its files, missing texts and translations, texts that do not fit or are too small, missing glyphs, pictures and icons, pictures with too few pixels, low contrast, and content outside the safe area.',
+      'Checks a deck: its files, missing texts and translations, texts that do not fit or are too small, missing glyphs, pictures and icons, pictures with too few pixels, low contrast, content outside the safe area, duplicate cards, gaps in their numbers, and colours that are hard to tell apart. It can fix some of them.',
     )
     .argument('<deck>', 'deck file, deck folder or table, or the URL or id of a deck on a server')
     .addOption(new Option('--lang <codes>', 'languages, such as en,de (default: all languages of the deck)'))
@@ -19,9 +19,14 @@ export const addCheck: AddCommand = (program, run) => {
   command
     .addOption(
       new Option('--fail-on <severity>', 'exit with code 1 at this severity or above')
-        .choices(['error', 'warning', 'never'])
+        .choices(['error', 'warning', 'info', 'never'])
         .default('error'),
     )
+    .option('--fix', 'apply the fixes that are safe, such as renumbering, to the files; everything else in them stays')
+    .addOption(
+      new Option('--fix-only <codes>', 'fix only findings with these codes, also where cards will look different'),
+    )
+    .option('--dry-run', 'with --fix: show what would change, and write nothing')
     .option(
       '--report <file>',
       'also write a report: .sarif for code hosts, .xml (JUnit) for build servers; may be repeated',
@@ -38,6 +43,8 @@ export const addCheck: AddCommand = (program, run) => {
     ['check my-deck', 'everything, in all languages of the deck'],
     ['check my-deck --size tarot --lang de --cards 1-9', 'some cards, as printed in tarot size'],
     ['check my-deck --report findings.sarif --report findings.xml', 'for a code host and a build server'],
+    ['check my-deck --fix --dry-run', 'what the fixes would change in the files'],
+    ['check my-deck --fix-only number.missing,category.colors', 'gaps in the numbers, and colours that look alike'],
     ['check my-deck --fail-on warning --json > findings.json', 'for a build that must not have any findings'],
   );
 };

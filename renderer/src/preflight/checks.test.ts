@@ -1,3 +1,4 @@
+import { parseTemplateConfig } from '../schema/index.js';
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../geometry.js';
 import type { SceneItem, SceneNode } from '../displayList.js';
@@ -182,6 +183,14 @@ describe('text size', () => {
   });
 
   it('depends on the printed size and on scaling', () => {
+    const template = parseTemplateConfig({
+      ratio: '2.5:3.5',
+      sections: [{ id: 'all', children: [{ id: 't', kind: 'title' }] }],
+    });
+    if (!template.ok) throw new Error(JSON.stringify(template.problems));
+    const titled = [part('t', textNode({ size: 7 })), part('note', textNode({ size: 7 }))];
+    // 5.25 pt: enough for rules, but not for a title.
+    expect(codes(check(titled, testContext({}, { template: template.value })))).toEqual(['text.small t']);
     const small = testContext({}, { faceMm: { width: 44.45, height: 62.23 } });
     expect(codes(check([part('note', textNode({ size: 9 }))], small))).toEqual(['text.small note']);
     const halved: SceneNode = {

@@ -1,4 +1,6 @@
 import type { Severity } from '../errors.js';
+import type { DeckEdit, DeckFix } from './fixes/deckFix.js';
+import { groupBy } from './groupBy.js';
 import type { Finding, FindingCard } from './types.js';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
@@ -9,13 +11,7 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
  * first occurrence applies.
  */
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = JSON.stringify([finding.code, finding.itemId, finding.side, finding.message]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
-  }
+  const groups = groupBy(findings, ({ code, itemId, side, message }) => JSON.stringify([code, itemId, side, message]));
   const merged = [...groups.values()].map(mergeGroup);
   return SEVERITIES.flatMap((severity) => merged.filter((finding) => finding.severity === severity));
 }
@@ -23,15 +19,32 @@ export function mergeFindings(findings: readonly Finding[]): readonly Finding[] 
 function mergeGroup(group: readonly Finding[]): Finding {
   const [first] = group;
   if (first === undefined) throw new RangeError('A group of findings must not be empty.');
-  const { language, card: _, ...rest } = first;
+  const { language, card: _, quickFix: _own, ...rest } = first;
   const isOneLanguage = group.every((finding) => finding.language === language);
   const cards = distinctCards(group);
+  const quickFix = mergedFix(group);
   return {
     ...rest,
     ...(first.code === 'card.field_unshown' && cards.length > 0 && { message: withCount(first.message, cards.length) }),
     ...(isOneLanguage && language !== undefined && { language }),
     ...(cards[0] !== undefined && { card: cards[0], cards }),
+    ...(quickFix && { quickFix }),
   };
+}
+
+/** One fix for all of them; undefined if one of them has none, or if two would write different values. */
+function mergedFix(group: readonly Finding[]): DeckFix | undefined {
+  const edits = new Map<string, DeckEdit>();
+  for (const { quickFix } of group)
+    for (const edit of quickFix?.edits ?? []) {
+      const key = edit.path.join(' ');
+      const known = edits.get(key);
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(edit)) return undefined;
+      edits.set(key, edit);
+    }
+  const [first] = group;
+  const isWhole = group.every(({ quickFix }) => quickFix !== undefined);
+  return isWhole && first?.quickFix ? { ...first.quickFix, edits: [...edits.values()] } : undefined;
 }
 
 /** `Title is not shown by this design: 8 cards.` */

@@ -1,4 +1,5 @@
 import type { Severity } from '../errors.js';
+import type { TextRole } from '../resolve/textRole.js';
 import { QUIET_ZONE } from '../schema/template/qrProps.js';
 
 /** What one check looks for, as documented in the reference. */
@@ -10,8 +11,8 @@ export interface CheckDescription {
   readonly fix: string;
 }
 
-/** Sizes below this are hard to read on paper. */
-export const SMALLEST_POINTS = 5;
+/** Sizes below these are hard to read on paper. A title is read from farther away than what is below it. */
+export const SMALLEST_POINTS: Readonly<Record<TextRole, number>> = { title: 6, rules: 5, flavour: 5, note: 5 };
 /** Print shops ask for this distance between frames and the trim, in millimetres. */
 export const FRAME_MM = 3;
 /** How far a template's ratio may differ from the card's without a finding. */
@@ -24,6 +25,13 @@ export const CONTRAST = { normal: 4.5, large: 3, unreadable: 1.5 } as const;
  * contrast of codes: below 3:1 readers begin to fail.
  */
 export const QR_CODE = { moduleMm: 0.35, contrast: 3 } as const;
+
+/**
+ * Colours that differ by less (CIEDE2000) are hard to tell apart on small areas. Stone, Szafir and Setlur, “An Engineering
+ * Model for Color Difference as a Function of Size”, 2014, find that half of all people notice about this difference on
+ * marks of a third of a degree: two millimetres at arm's length.
+ */
+export const DISTINCT_COLORS = 10;
 
 /** Every preflight finding by code. Codes never change; the documentation is generated from this table. */
 export const PREFLIGHT_CHECKS = {
@@ -56,6 +64,36 @@ export const PREFLIGHT_CHECKS = {
     severity: 'warning',
     what: 'A card or a category has a text, picture or field that neither face of its design shows. For an icon, and for what the deck says about itself, it is a note, because lists show them. A title names its card in lists and files and is not reported.',
     fix: 'Choose one of the designs listed, or add the field to the template.',
+  },
+  'card.duplicate': {
+    severity: 'warning',
+    what: 'Cards of a category say the same in every language and have the same design.',
+    fix: 'Keep one of them with as many copies, or change what they say.',
+  },
+  'number.repeated': {
+    severity: 'warning',
+    what: 'The cards are numbered, and several have the same number.',
+    fix: 'Renumber the cards, or give each its own number.',
+  },
+  'number.missing': {
+    severity: 'info',
+    what: 'The cards are numbered, and numbers between the first and the last are missing.',
+    fix: 'Renumber the cards, or add those that are missing.',
+  },
+  'category.colors': {
+    severity: 'warning',
+    what: `The colours of two categories differ by less than ${DISTINCT_COLORS} (CIEDE2000), as everybody sees them or with protanopia, deuteranopia or tritanopia. Where the front shows the titles or icons of categories, it is a note.`,
+    fix: 'Choose other colours of the scheme, or tell the categories apart by icons and titles as well.',
+  },
+  'category.greys': {
+    severity: 'info',
+    what: `The colours of two categories differ by less than ${DISTINCT_COLORS} (CIEDE2000) when they are printed without colours, and the front shows neither titles nor icons of categories.`,
+    fix: 'Choose a lighter and a darker colour, or tell the categories apart by icons and titles as well.',
+  },
+  'text.whitespace': {
+    severity: 'info',
+    what: 'A text has spaces before or after it, or several between two words.',
+    fix: 'Remove the needless spaces.',
   },
   'text.html': {
     severity: 'warning',
@@ -109,7 +147,7 @@ export const PREFLIGHT_CHECKS = {
   },
   'text.small': {
     severity: 'warning',
-    what: `A text is printed smaller than ${SMALLEST_POINTS} pt.`,
+    what: `A text is printed smaller than ${SMALLEST_POINTS.rules} pt, or a title smaller than ${SMALLEST_POINTS.title} pt.`,
     fix: 'Shorten the text, give it a larger size or more space, or print on a larger card.',
   },
   'contrast.low': {

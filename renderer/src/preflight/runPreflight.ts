@@ -10,7 +10,7 @@ import { checkSmallText } from './checks/smallText.js';
 import { checkTemplateRatio } from './checks/templateRatio.js';
 import { paintedLeaves } from './paintedLeaves.js';
 import { PathCache } from './PathCache.js';
-import type { Check, Finding, PreflightContext } from './types.js';
+import type { Check, Finding, PreflightContext, PreflightFace } from './types.js';
 
 const CHECKS: readonly Check[] = [
   checkTemplateRatio,
@@ -31,5 +31,14 @@ const CHECKS: readonly Check[] = [
  */
 export function runPreflight(scene: Scene, context: PreflightContext, paths = new PathCache()): readonly Finding[] {
   const face = { scene, context, paths, leaves: paintedLeaves(scene), mmPerUnit: context.faceMm.width / scene.width };
-  return CHECKS.flatMap((check) => check(face));
+  return CHECKS.flatMap((check) => check(face)).map((finding) => placed(finding, face));
+}
+
+/** With the place of the part that it is about: its text, or else its whole rectangle. */
+function placed(finding: Finding, { scene, mmPerUnit }: PreflightFace): Finding {
+  const item = finding.itemId === undefined ? undefined : scene.items.find(({ id }) => id === finding.itemId);
+  if (item === undefined) return finding;
+  const { x, y, width, height } = item.text?.bounds ?? item.rect;
+  const place = { x: x * mmPerUnit, y: y * mmPerUnit, width: width * mmPerUnit, height: height * mmPerUnit };
+  return { ...finding, place };
 }

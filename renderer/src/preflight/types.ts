@@ -1,9 +1,10 @@
 import type { Severity } from '../errors.js';
-import type { Size } from '../geometry.js';
+import type { Rect, Size } from '../geometry.js';
 import type { Card, Category, Deck } from '../schema/deck/deck.js';
 import type { TemplateConfig } from '../schema/template/template.js';
 import type { Scene } from '../displayList.js';
 import type { PaintedLeaf } from './paintedLeaves.js';
+import type { DeckFix } from './fixes/deckFix.js';
 import type { PathCache } from './PathCache.js';
 import type { FindingCode } from './reference.js';
 
@@ -47,6 +48,10 @@ export interface Finding {
   readonly itemId?: string | undefined;
   readonly language?: string | undefined;
   readonly side?: 'front' | 'back' | undefined;
+  /** The part's place on the face, in millimetres from the trim's top left corner. */
+  readonly place?: Rect | undefined;
+  /** Data that a program can apply with `applyFix`; absent where only a person can tell what is right. */
+  readonly quickFix?: DeckFix | undefined;
   /** All affected cards, once the findings of a deck are merged; `card` is the first. */
   readonly cards?: readonly FindingCard[] | undefined;
 }

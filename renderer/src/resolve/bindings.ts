@@ -69,6 +69,21 @@ export function bind(kind: string, input: BindingInput): Bound {
   return { value: asText(entity[source.property ?? '']), language: input.deck.default_language };
 }
 
+/** Where a deck keeps the text that a content kind shows on this face; undefined for anything else. */
+export function keptAt(
+  kind: string,
+  input: BindingInput,
+): { readonly entity: Entity; readonly keys: readonly string[] } | undefined {
+  const { language } = bind(kind, input);
+  if (!kind.startsWith('field:')) {
+    const { entity, text } = SOURCES[kind] ?? {};
+    return entity === undefined || text === undefined ? undefined : { entity, keys: ['translations', language, text] };
+  }
+  const name = kind.slice('field:'.length);
+  const isTranslated = asText(input.card?.translations[language]?.[name]) === bind(kind, input).value;
+  return { entity: 'card', keys: isTranslated ? ['translations', language, name] : ['fields', name] };
+}
+
 function bindField(name: string, input: BindingInput): Bound {
   const card = input.card;
   if (card === undefined) return { value: '', language: input.language };

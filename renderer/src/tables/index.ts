@@ -5,7 +5,7 @@ export { guessEncoding, type EncodingChoice } from './guessEncoding.js';
 export { fieldName, readHeading, type Heading } from './readHeading.js';
 export { readHeadings } from './readHeadings.js';
 export { unknownColumnProblems, unknownColumns, type UnknownColumn } from './unknownColumns.js';
-export { readCsv } from './readCsv.js';
+export { delimited, readCsv } from './readCsv.js';
 export { applyUpdate, changesOrder, type UpdateChoice } from './updating/applyUpdate.js';
 export {
   planUpdate,

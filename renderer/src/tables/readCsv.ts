@@ -13,12 +13,19 @@ const SAMPLE_LENGTH = 1_000_000;
 /** Reads comma-, semicolon-, tab- or pipe-separated values in the given encoding, or the one that `decodeTable` finds. */
 export function readCsv(bytes: Uint8Array, file: string, encoding?: string): Table {
   const { text, problems } = decodeTable(bytes, file, encoding);
-  // A first line may set the delimiter for Excel. It stays as an empty line, so that line numbers match the file.
-  const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);
-  const body = told === null ? text : text.slice(told[0].length);
-  const delimiter = told?.[1] ?? detectDelimiter(body);
+  const { delimiter, body } = delimited(text);
   const rows = delimiter === '\t' ? parseTabs(body, file) : parseRows(body, { file, delimiter });
   return tableFromRows(rows, file, problems);
+}
+
+/**
+ * The delimiter of a text and its rows. A first line may set the delimiter for Excel; it stays as an empty line, so that
+ * line numbers match the file.
+ */
+export function delimited(text: string): { readonly delimiter: string; readonly body: string } {
+  const told = /^\ufeff?sep=([,;\t|])(?=[\r\n])/i.exec(text);
+  const body = told === null ? text : text.slice(told[0].length);
+  return { delimiter: told?.[1] ?? detectDelimiter(body), body };
 }
 
 /**

@@ -195,3 +195,60 @@ describe('markup that is printed as it is written', () => {
     expect(check(FRONT, [card({ description: '<div>' })]).map(({ code }) => code)).toEqual(['card.field_unshown']);
   });
 });
+
+describe('fixes of texts', () => {
+  const MARKDOWN = [{ kind: 'title' }, { kind: 'description', renderType: 'markdown' }];
+
+  /** Presses every fix, one after the other. */
+  function fixed(description: string, isMarkdown: boolean, fields: object = {}): { text: string; labels: string[] } {
+    const children = isMarkdown ? MARKDOWN : [{ kind: 'title' }, { kind: 'description', renderType: 'text' }];
+    const labels: string[] = [];
+    for (let text = description; ;) {
+      const found = check(children, [card({ description: text }, { fields })]);
+      const fix = found.find(({ field, quickFix }) => field === 'description' && quickFix)?.quickFix;
+      const [edit] = fix?.edits ?? [];
+      if (fix === undefined || edit?.type !== 'set') return { text, labels };
+      expect(edit).toMatchObject({
+        path: ['categories', 0, 'cards', 0, 'translations', 'en', 'description'],
+        before: text,
+      });
+      labels.push(fix.label);
+      text = String(edit.value);
+      if (labels.length > 9) throw new Error('The fixes do not come to an end.');
+    }
+  }
+
+  it.each([
+    ['draw **two cards.\nThen stop.', 'draw **two cards.**\nThen stop.', 'Close the **'],
+    ['draw two** cards', 'draw two cards', 'Remove the **'],
+    ['the ~~old rule', 'the ~~old rule~~', 'Close the ~~'],
+    ['use :swrod: and :swrod:', 'use :sword: and :sword:', 'Write :sword:'],
+    ['a :lucide:sword: here', 'a :lucide/sword: here', 'Write :lucide/…: for the icon'],
+    ['costs {{cost}} coins', 'costs 3 coins', 'Write “3” instead of {{cost}}'],
+    ['a <span class="x">red</span> word', 'a red word', 'Remove the HTML'],
+    ['an <b>open word', 'an <b>open word</b>', 'Close the <b>'],
+    [
+      '| a | b |\n|---|\n| 1 | 2 |',
+      '| a | b |\n|---|---|\n| 1 | 2 |',
+      'Complete the line under the heading of the table',
+    ],
+  ])('in Markdown: %j', (before, after, label) => {
+    expect(fixed(before, true, { cost: 3 })).toEqual({ text: after, labels: [label] });
+  });
+
+  it.each([
+    ['**bold** words', '<b>bold</b> words', 'Write <b>bold</b>'],
+    ['*slanted* words', '<i>slanted</i> words', 'Write <i>slanted</i>'],
+    ['# Heading', 'Heading', 'Remove the #'],
+    ['Fish &amp; chips', 'Fish & chips', 'Write “&” instead of &amp;'],
+  ])('in a plain text: %j', (before, after, label) => {
+    expect(fixed(before, false)).toEqual({ text: after, labels: [label] });
+  });
+
+  it.each(['pay [credit]', ':nosuchicon: here', 'the {{nothing}}', '[the site](https://example.com)'])(
+    'do not exist where only the author can tell: %j',
+    (text) => {
+      expect(fixed(text, true)).toEqual({ text, labels: [] });
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../plan/catalogue.js';
 import type { DeckPlan, PlannedCard } from '../../plan/planDeck.js';
+import { bind, keptAt } from '../../resolve/bindings.js';
 import { bindItem } from '../../resolve/interpolate.js';
 import type { BindingInput } from '../../resolve/faceInput.js';
 import { findStrayMarkup, type Stray } from '../../resolve/markdown/index.js';
@@ -7,6 +8,9 @@ import { shownItems } from '../../resolve/shownItems.js';
 import { namedIcons } from '../../resolve/replaceAliases.js';
 import { iconsOf } from '../../schema/deck/deckIcons.js';
 import { createFinding, type FaceOfCard } from '../createFinding.js';
+import { CardPaths } from '../fixes/CardPaths.js';
+import type { DeckFix } from '../fixes/deckFix.js';
+import { fixStray } from '../fixes/strayFix.js';
 import type { Finding } from '../types.js';
 import { unshownOfOwners } from './checkOwners.js';
 import type { IconNameCheck } from './iconNameCheck.js';
@@ -26,6 +30,7 @@ export class ContentCheck {
   readonly #icons: IconNameCheck | undefined;
   readonly #strays = new Map<string, readonly Stray[]>();
   readonly #designs = new Map<string, readonly string[]>();
+  readonly #paths = new CardPaths();
 
   constructor({ templates }: Pick<Catalogue, 'templates'>, icons?: IconNameCheck) {
     this.#templates = templates;
@@ -73,9 +78,34 @@ export class ContentCheck {
       const text = namedIcons(bindItem(item, input).value, aliases);
       return this.#straysIn(text, isMarkdown).map((stray) => {
         const message = `${kindLabel(item.kind)}: ${strayMessage(stray, isMarkdown, this.#icons)}`;
-        return { ...createFinding(stray.code, context, message, item.id), field: item.kind };
+        const quickFix = this.#fixStray(stray, { kind: item.kind, isMarkdown, aliases }, input);
+        return {
+          ...createFinding(stray.code, context, message, item.id),
+          field: item.kind,
+          ...(quickFix && { quickFix }),
+        };
       });
     });
+  }
+
+  #fixStray(
+    stray: Stray,
+    { kind, isMarkdown, aliases }: { kind: string; isMarkdown: boolean; aliases: ReadonlyMap<string, string> },
+    input: BindingInput,
+  ): DeckFix | undefined {
+    const kept = keptAt(kind, input);
+    const owner = kept && this.#paths.of(input, kept.entity);
+    if (kept === undefined || owner === undefined) return undefined;
+    const { value: text } = bind(kind, input);
+    const fixed = fixStray(stray, {
+      text,
+      isMarkdown,
+      straysIn: (each) => this.#straysIn(namedIcons(each, aliases), isMarkdown),
+      suggest: this.#icons?.suggest?.bind(this.#icons),
+      valueOf: (name) => bind(name, input).value || bind(`field:${name}`, input).value,
+    });
+    const path = [...owner, ...kept.keys];
+    return fixed && { label: fixed.label, edits: [{ type: 'set', path, before: text, value: fixed.text }] };
   }
 
   #straysIn(text: string, isMarkdown: boolean): readonly Stray[] {

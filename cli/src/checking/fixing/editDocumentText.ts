@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  type Document,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { DeckPath, DeckValue } from '@cardwright/renderer';
+import type { ValueChange } from './FixPlan.js';
+import { applyRanges, type RangeEdit } from './rangeEdits.js';
+
+/** Paths here are those of the document itself. */
+export interface DocumentChanges {
+  readonly changes: readonly ValueChange[];
+  /** Entries of lists. */
+  readonly removed: readonly DeckPath[];
+}
+
+/**
+ * Changes values of a YAML or JSON text, which is YAML as well, and keeps every other character.
+ * @returns undefined if that is not possible without writing the file anew, as with anchors that several places share
+ */
+export function editDocumentText(text: string, { changes, removed }: DocumentChanges): string | undefined {
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return undefined;
+  const expected: unknown = document.toJS();
+  const edits: RangeEdit[] = [];
+  for (const { path, value } of changes) {
+    const edit = editFor(document, text, path, value);
+    if (edit === undefined) return undefined;
+    edits.push(edit);
+    setIn(expected, path, value);
+  }
+  for (const [list, indexes] of byList(removed)) {
+    const ranges = removalsFrom(document, text, list, indexes);
+    const entries = getIn(expected, list);
+    if (ranges === undefined || !Array.isArray(entries)) return undefined;
+    edits.push(...ranges);
+    for (const index of indexes.toReversed()) entries.splice(index, 1);
+  }
+  const edited = applyRanges(text, edits);
+  return isDeepStrictEqual(parseSafely(edited), expected) ? edited : undefined;
+}
+
+function parseSafely(text: string): unknown {
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+function editFor(document: Document.Parsed, text: string, path: DeckPath, value: DeckValue): RangeEdit | undefined {
+  const map = document.getIn(path.slice(0, -1), true);
+  if (!isMap(map)) return undefined;
+  const key = path.at(-1);
+  const pair = map.items.find((each) => isScalar(each.key) && each.key.value === key);
+  if (pair === undefined) return insertionInto(map, text, String(key), value);
+  const node = pair.value;
+  if (!isScalar(node) || !node.range || isAlias(node)) return undefined;
+  const [from, to] = node.range;
+  // A block's range ends after its last line end, which a value in quotes still needs.
+  const end = node.type?.startsWith('BLOCK') === true && text[to - 1] === '\n' ? '\n' : '';
+  const written = writeScalar(value, { node, text });
+  return { from, to, text: from === to ? ` ${written}` : written.endsWith('\n') ? written : written + end };
+}
+
+/** New keys come first in their maps. */
+function insertionInto(map: YAMLMap, text: string, key: string, value: DeckValue): RangeEdit | undefined {
+  const first: unknown = map.items[0]?.key;
+  if (!isNode(first) || !first.range) return undefined;
+  const [at] = first.range;
+  const isJson = text[at] === '"' && map.flow === true;
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const isOwnLine = map.flow !== true || line.trim() === '';
+  const indent = /^[ \t]*$/.test(line) ? line : ' '.repeat(line.length);
+  const separator = `${map.flow === true ? ',' : ''}${isOwnLine ? `\n${indent}` : ' '}`;
+  return { from: at, to: at, text: `${isJson ? JSON.stringify(key) : key}: ${JSON.stringify(value)}${separator}` };
+}
+
+/** In the style of the value that it replaces, as far as that can write it. */
+function writeScalar(value: DeckValue, { node, text }: { readonly node: Scalar; readonly text: string }): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const [from = 0, to = 0] = node.range ?? [];
+  if (node.type === 'BLOCK_LITERAL' && !/^\s/.test(value)) return writeBlock(value, text.slice(from, to));
+  if (node.type === 'QUOTE_SINGLE' && !/[\n\r\t]/.test(value)) return `'${value.replaceAll("'", "''")}'`;
+  if (node.type === 'PLAIN' && isPlain(value)) return value;
+  return JSON.stringify(value);
+}
+
+/** Whether YAML reads the bare words as this text, also between brackets. */
+function isPlain(value: string): boolean {
+  if (!/^[\p{L}\p{N}]/u.test(value) || /[\n\r\t,[\]{}#]|:(?:\s|$)|\s$/.test(value)) return false;
+  try {
+    return parse(value) === value;
+  } catch {
+    return false;
+  }
+}
+
+function writeBlock(value: string, source: string): string {
+  const [, first = ''] = source.split('\n');
+  const indent = /^ */.exec(first)?.[0] ?? '  ';
+  const end = /(?<!\n)\n*$/.exec(value)?.[0].length ?? 0;
+  const header = end === 0 ? '|-' : end === 1 ? '|' : '|+';
+  const lines = value.slice(0, value.length - end).split('\n');
+  const body = lines.map((line) => (line === '' ? '' : indent + line)).join('\n');
+  return `${header}\n${body}${'\n'.repeat(Math.max(1, end))}`;
+}
+
+/** The lists that lose entries, and the indexes of these in ascending order. */
+function byList(removed: readonly DeckPath[]): readonly (readonly [DeckPath, readonly number[]])[] {
+  const lists = new Map<string, { readonly list: DeckPath; readonly indexes: number[] }>();
+  for (const path of removed) {
+    const list = path.slice(0, -1);
+    const entry = lists.get(JSON.stringify(list)) ?? { list, indexes: [] };
+    entry.indexes.push(Number(path.at(-1)));
+    lists.set(JSON.stringify(list), entry);
+  }
+  return [...lists.values()].map(({ list, indexes }) => [list, indexes.toSorted((one, other) => one - other)]);
+}
+
+function removalsFrom(
+  document: Document.Parsed,
+  text: string,
+  path: DeckPath,
+  indexes: readonly number[],
+): readonly RangeEdit[] | undefined {
+  const list = document.getIn(path, true);
+  if (!isSeq(list)) return undefined;
+  const remove = list.flow === true ? removeFromFlow : removeFromBlock;
+  const edits = runsOf(indexes).flatMap((run) => remove(list, text, run) ?? []);
+  return edits.length === runsOf(indexes).length ? edits : undefined;
+}
+
+/** Indexes that follow each other, as their first and last. */
+function runsOf(indexes: readonly number[]): readonly (readonly [first: number, last: number])[] {
+  const runs: [number, number][] = [];
+  for (const index of indexes) {
+    const run = runs.at(-1);
+    if (run?.[1] === index - 1) run[1] = index;
+    else runs.push([index, index]);
+  }
+  return runs;
+}
+
+type Remove = (list: YAMLSeq, text: string, run: readonly [first: number, last: number]) => RangeEdit | undefined;
+
+const removeFromFlow: Remove = ({ items }, _, [first, last]) => {
+  const [start, end, after] = [items[first], items[last], items[last + 1]].map(rangeOf);
+  if (start === undefined || end === undefined) return undefined;
+  if (after !== undefined) return { from: start[0], to: after[0], text: '' };
+  return { from: rangeOf(items[first - 1])?.[1] ?? start[0], to: end[1], text: '' };
+};
+
+/** From the line of the first dash to the end of the last entry. */
+const removeFromBlock: Remove = ({ items }, text, [first, last]) => {
+  const [start, end] = [items[first], items[last]].map(rangeOf);
+  if (start === undefined || end === undefined) return undefined;
+  const line = text.lastIndexOf('\n', text.lastIndexOf('-', start[0] - 1)) + 1;
+  return { from: line, to: end[2], text: '' };
+};
+
+function rangeOf(node: unknown): readonly [number, number, number] | undefined {
+  return isNode(node) ? (node.range ?? undefined) : undefined;
+}
+
+function getIn(value: unknown, path: DeckPath): unknown {
+  return path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
+}
+
+function setIn(value: unknown, path: DeckPath, entry: DeckValue): void {
+  const owner = getIn(value, path.slice(0, -1));
+  if (isRecord(owner)) owner[path.at(-1) ?? ''] = entry;
+}
+
+function isRecord(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null;
+}

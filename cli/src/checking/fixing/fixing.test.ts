@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runMain } from '../../testing/runCli.js';
+import { temporaryFolder } from '../../testing/temporaryFolder.js';
+import { editCsvText } from './editCsvText.js';
+import { editDocumentText } from './editDocumentText.js';
+import { lineDiff } from './lineDiff.js';
+
+const HEAD = `# Our deck
+translations: { en: { title: Weather, short_description: s, description: d } }  # one line
+world_id: nature
+color_scheme: harbour
+`;
+
+const YAML = `${HEAD}categories:
+  - translations: { en: { title: Sky } }
+    cards:
+      # the first one
+      - card_number: "1"
+        translations:
+          en:
+            title: 'Sun'   # warm
+            description: |
+              Draw **two cards.
+
+              Then rest.
+      - card_number: '2'
+        translations: { en: { title: Rain  storm } }
+
+      # twice
+      - card_number: 4
+        translations: { en: { title: Wind, description: "Use :swrod: now" } }
+      - card_number: 4
+        translations: { en: { title: Wind, description: "Use :swrod: now" } }
+`;
+
+const FIXED_YAML = YAML.replace('**two cards.', '**two cards.**')
+  .replace('Rain  storm', 'Rain storm')
+  .replace('- card_number: 4\n', '- copies: 2\n        card_number: "3"\n')
+  .replace(':swrod:', ':sword:')
+  .replace(/ {6}- card_number: 4\n.*\n/, '');
+
+async function fix(source: string, ...more: string[]) {
+  const { code, stdout, stderr } = await runMain(
+    'check',
+    source,
+    '--fix',
+    '--json',
+    '-q',
+    '--fail-on',
+    'never',
+    ...more,
+  );
+  if (stdout === '') throw new Error(stderr);
+  const { fixes, findings } = JSON.parse(stdout) as {
+    fixes: { applied: { code: string; label: string }[]; isWritten: boolean; refused: { reason: string }[] };
+    findings: { code: string }[];
+  };
+  return { code, fixes, codes: findings.map((each) => each.code) };
+}
+
+describe('check --fix', () => {
+  it('fixes a deck file, keeps everything else in it, and then has nothing to do', async () => {
+    const file = join(temporaryFolder({ 'deck.yaml': YAML }), 'deck.yaml');
+    const dry = await runMain('check', file, '--fix', '--dry-run', '-q', '--fail-on', 'never');
+    expect(readFileSync(file, 'utf8')).toBe(YAML);
+    expect(dry.stdout).toContain('To fix: Keep one card with 2 copies');
+    expect(dry.stdout).toContain('-               Draw **two cards.\n+               Draw **two cards.**');
+    const { fixes, codes } = await fix(file);
+    expect(fixes.isWritten).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe(FIXED_YAML);
+    expect(codes).not.toContain('card.duplicate');
+    const again = await fix(file);
+    expect(again.fixes).toMatchObject({ applied: [], isWritten: false });
+    expect(readFileSync(file, 'utf8')).toBe(FIXED_YAML);
+  });
+
+  it('fixes the cells of a table in a deck folder, and adds a column where it needs one', async () => {
+    const csv =
+      '\ufeffcategory;number;title;description\r\nSky;1;"Sun; moon";\r\nSky;2;Rain;"Draw **one"\r\nSky;4;Wind;\r\nSky;4;Wind;\r\n';
+    const folder = temporaryFolder({ 'deck.yaml': HEAD, 'cards.csv': csv });
+    const { fixes } = await fix(folder);
+    expect(fixes.applied.map(({ code }) => code).sort()).toEqual(['card.duplicate', 'number.missing', 'text.unclosed']);
+    expect(readFileSync(join(folder, 'cards.csv'), 'utf8')).toBe(
+      '\ufeffcategory;number;title;description;copies\r\nSky;1;"Sun; moon";;\r\nSky;2;Rain;"Draw **one**";\r\nSky;3;Wind;;2\r\n',
+    );
+    expect(readFileSync(join(folder, 'deck.yaml'), 'utf8')).toBe(HEAD);
+  });
+
+  it('fixes only what is asked for, and then also what changes how cards look', async () => {
+    const scheme = {
+      name: 'S',
+      brand: brand(),
+      category: ['#c8553d', '#7f8c2d', '#123a8c', '#f4e04d'],
+      neutral: neutral(),
+    };
+    const cards = [1, 2, 4].map((each) => ({ card_number: String(each), translations: { en: { title: `C${each}` } } }));
+    const deck = {
+      translations: { en: { title: 'Deck' } },
+      color_scheme: scheme,
+      categories: [
+        { primary_color_key: '0', translations: { en: { title: 'A' } }, cards },
+        { primary_color_key: '1', translations: { en: { title: 'B' } }, cards: [] },
+      ],
+    };
+    const before = `${JSON.stringify(deck, undefined, '\t')}\n`;
+    const file = join(temporaryFolder({ 'deck.json': before }), 'deck.json');
+    const { fixes } = await fix(file, '--fix-only', 'category.colors');
+    expect(fixes.applied.map(({ code }) => code)).toEqual(['category.colors']);
+    const after = readFileSync(file, 'utf8');
+    expect(lineDiff(before, after).split('\n')).toHaveLength(3);
+    expect(after).toContain('"card_number": "4"');
+  });
+
+  it('refuses what it cannot change without losing something', async () => {
+    const shared = `${HEAD}categories:\n  - cards:\n      - &sun { translations: { en: { title: ' Sun ' } } }\n  - cards: [*sun]\n`;
+    const file = join(temporaryFolder({ 'deck.yaml': shared }), 'deck.yaml');
+    const { fixes } = await fix(file);
+    expect(fixes).toMatchObject({
+      isWritten: false,
+      refused: [{ reason: expect.stringMatching(/by hand/) as string }],
+    });
+    expect(readFileSync(file, 'utf8')).toBe(shared);
+    for (const [args, message] of [
+      [['--dry-run'], /only with --fix/],
+      [['--fix-only', 'number.none'], /no finding "number.none"/],
+    ] as const)
+      expect((await runMain('check', file, ...args)).stderr).toMatch(message);
+    const { stderr } = await runMain(
+      'check',
+      'https://cards.example/decks/0198c5e2-0000-7000-8000-000000000000',
+      '--fix',
+    );
+    expect(stderr).toMatch(/works only with files/);
+  });
+});
+
+function brand(): object {
+  return { primary: '#123456', secondary: '#345678', accent: '#abcdef' };
+}
+
+function neutral(): object {
+  return { paper: '#ffffff', ink: '#000000', muted: '#777777', line: '#cccccc', surface: '#eeeeee' };
+}
+
+describe('editing texts', () => {
+  const set = (path: (string | number)[], value: string) => ({ path, before: null, value });
+
+  it.each([
+    ['a: { b: plain }\n', 'two words', 'a: { b: two words }\n'],
+    ['a: { b: plain }\n', 'a, b: c', 'a: { b: "a, b: c" }\n'],
+    ["a:\n  b: 'it''s' # why\n", "isn't", "a:\n  b: 'isn''t' # why\n"],
+    ['a:\n  b: >-\n    folded\n    text\nc: 1\n', 'one line', 'a:\n  b: "one line"\nc: 1\n'],
+    ['a:\n  b:\n  c: 2\n', '7', 'a:\n  b: "7"\n  c: 2\n'],
+    ['{"a":{"b":"x"}}', 'y\n"z"', '{"a":{"b":"y\\n\\"z\\""}}'],
+  ])('writes %j', (text, value, expected) => {
+    expect(editDocumentText(text, { changes: [set(['a', 'b'], value)], removed: [] })).toBe(expected);
+  });
+
+  it.each([
+    ['[1, 2, 3, 4]', [1, 2], '[1, 4]'],
+    ['[1, 2, 3, 4]', [2, 3], '[1, 2]'],
+    ['- 1\n- 2 # two\n# three\n- 3\n', [0], '- 2 # two\n# three\n- 3\n'],
+  ])('removes entries of %j', (text, indexes, expected) => {
+    const removed = indexes.map((index) => ['list', index]);
+    const indent = text.startsWith('[') ? `list: ${text}` : `list:\n${text}`;
+    const after = text.startsWith('[') ? `list: ${expected}` : `list:\n${expected}`;
+    expect(editDocumentText(indent, { changes: [], removed })).toBe(after);
+  });
+
+  it('does not change a cell that holds something else, nor tables that may write quotes literally', () => {
+    const changes = { columns: new Map<string, Map<number, string>>(), headerLine: 1, removed: new Set<number>() };
+    const cells = [{ line: 2, column: 1, before: 'x', value: 'z' }];
+    expect(editCsvText('a,b\nx,y\n', { ...changes, cells })).toBe('a,b\nz,y\n');
+    expect(editCsvText('a,b\nq,y\n', { ...changes, cells })).toBeUndefined();
+    expect(editCsvText('a\tb\nx\t"y\n', { ...changes, cells })).toBeUndefined();
+  });
+});

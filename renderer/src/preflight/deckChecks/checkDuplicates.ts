@@ -1,0 +1,36 @@
+import type { Deck } from '../../schema/deck/deck.js';
+import { LIMITS } from '../../schema/values/limits.js';
+import { contentKey } from '../fixes/contentKey.js';
+import type { DeckFix } from '../fixes/deckFix.js';
+import { groupBy } from '../groupBy.js';
+import type { Finding } from '../types.js';
+import { cardsInDeck, deckFinding, type CardInDeck } from './placedCards.js';
+
+/** Finds cards of a category that say the same in every language and have the same design. */
+export function checkDuplicates(deck: Deck): readonly Finding[] {
+  const cards = cardsInDeck(deck);
+  const groups = groupBy(cards, ({ card, path }) => `${path[1] ?? ''} ${contentKey(card)}`);
+  return [...groups.values()].flatMap((same) => {
+    const [first, ...others] = same;
+    if (first === undefined || others.length === 0) return [];
+    const title = first.named.title === '' ? 'without a title' : `“${first.named.title}”`;
+    const message = `The card ${title} is in its category ${same.length === 2 ? 'twice' : `${same.length} times`}.`;
+    const quickFix = merged(first, others);
+    return same.map(({ named }) =>
+      deckFinding('card.duplicate', message, { card: named, ...(quickFix && { quickFix }) }),
+    );
+  });
+}
+
+/** One card with all the copies; undefined if they are too many. */
+function merged(first: CardInDeck, others: readonly CardInDeck[]): DeckFix | undefined {
+  const copies = [first, ...others].reduce((sum, { card }) => sum + card.copies, 0);
+  if (copies > LIMITS.copies) return undefined;
+  return {
+    label: `Keep one card with ${copies} copies`,
+    edits: [
+      { type: 'set', path: [...first.path, 'copies'], before: first.card.copies, value: copies },
+      ...others.map(({ path }) => ({ type: 'remove-card', path, sameAs: first.path }) as const),
+    ],
+  };
+}
