@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousViolations, test } from './support/studio.js';
+import { expect, expectNoSeriousViolations, freshAddress, test } from './support/studio.js';
 
 const PAGES = [
   ['', 'Overview'],
@@ -9,6 +9,8 @@ const PAGES = [
   ['/images', 'Images'],
   ['/members', 'Members'],
   ['/waitlist', 'Waitlist'],
+  ['/newsletter', 'Newsletter'],
+  ['/subscribers', 'Subscribers'],
   ['/updates', 'Updates'],
   ['/mails', 'Kept mails'],
   ['/jobs', 'Jobs'],
@@ -46,4 +48,34 @@ test('narrows a list down, acts on its rows, and undoes it', async ({ newPage, n
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('cell', { name: 'Active' })).toBeVisible();
   await expectNoSeriousViolations(page);
+});
+
+test('writes a newsletter beside its preview, and sends it after a question', async ({ newPage, latestMail }) => {
+  const reader = freshAddress();
+  const page = await newPage({ as: 'admin', path: '/admin/newsletter' });
+  await page.request.post('/api/newsletter/subscribe', { data: { email: reader } });
+  await page.request.post((await latestMail(reader, 'Confirm your subscription')).link);
+  await page.getByRole('button', { name: 'New issue' }).click();
+  const subject = page.getByLabel('Subject', { exact: true });
+  const title = `News for ${reader}`;
+  await subject.fill(title);
+  await page.getByLabel('Text').fill('# Hello\n\nThree **new** decks.');
+  const letter = page.frameLocator('iframe');
+  await expect(letter.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  await page.getByText('Phone', { exact: true }).click();
+  await expect(page.getByTitle('The e-mail on a phone')).toBeVisible();
+  await page.getByRole('link', { name: 'All issues' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay and edit' }).last().click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Playwright does not see an end of loading once a frame was replaced.
+  await page.reload();
+  await expect(subject).toHaveValue(title);
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('button', { name: /^Send to [\d,]+ subscribers?$/ }).click();
+  await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expectNoSeriousViolations(page);
+  expect((await latestMail(reader, title)).text).toContain('Three **new** decks.');
 });

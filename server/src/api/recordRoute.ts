@@ -11,8 +11,8 @@ interface Handled {
 }
 
 /** Whether a route's calls go into the audit log: everything but reading. */
-export function isRecorded({ access, method }: Route): boolean {
-  return access === 'admin' && method !== 'get';
+export function isRecorded({ access, method, changesNothing }: Route): boolean {
+  return access === 'admin' && method !== 'get' && changesNothing !== true;
 }
 
 /** Writes a handled call of an admin route into the audit log; without notes, with what the answer and the path tell. */

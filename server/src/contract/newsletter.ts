@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
-import { nextCursor, pageQueryBy } from './paging.js';
+import { adminListQuery, total } from './admin/adminListQuery.js';
+import { nextCursor } from './paging.js';
 import { count, emailAddress, idParams, line, search, times } from './values.js';
 
 const subscribeBody = z.object({ email: emailAddress });
@@ -10,18 +11,27 @@ const status = z.enum(['pending', 'confirmed', 'unsubscribed']);
 
 export type SubscriberStatus = z.output<typeof status>;
 
-const subscribersQuery = pageQueryBy('time', 'id').extend({
+const subscribersQuery = adminListQuery({ created_at: 'time', email: 'text' }, '-created_at').extend({
   status: status.optional(),
   q: search.describe('part of the address'),
 });
-const issuesQuery = pageQueryBy('time', 'id');
+const issueStatus = z.enum(['draft', 'sending', 'paused', 'sent']);
+const issuesQuery = adminListQuery(
+  { created_at: 'time', updated_at: 'time', started_at: 'time', subject: 'text' },
+  '-created_at',
+).extend({
+  status: issueStatus.optional(),
+  q: search.describe('part of the subject or the text'),
+});
 
 const issueBody = z.strictObject({
   subject: line.min(1).max(200),
+  preheader: line.max(200).default('').describe('what mail programs show beside the subject'),
   body: z.string().max(200_000).default('').describe('Markdown'),
 });
 const issuePatch = z.strictObject({
   subject: issueBody.shape.subject.optional(),
+  preheader: line.max(200).optional(),
   body: z.string().max(200_000).optional(),
 });
 const sendBody = z.strictObject({
@@ -46,29 +56,44 @@ const subscriber = z.object({
 const issue = z.object({
   id: z.uuid(),
   subject: z.string(),
+  preheader: z.string(),
   body: z.string().describe('Markdown'),
-  status: z.enum(['draft', 'sending', 'paused', 'sent']),
+  status: issueStatus,
   started_at: z.string().nullable(),
   sent_at: z.string().nullable(),
   ...times,
   sent: count,
-  failed: count,
+  failed: count.describe('refused by the mail server'),
+  bounced: count.describe('of those, refused for good, because the address does not exist or takes no mail'),
   unknown: count.describe('being sent, or unknown because the server stopped'),
+  unsubscribed: count.describe('of those who received it, who have unsubscribed since it was started'),
 });
 
 export type Subscriber = z.output<typeof subscriber>;
 export type Issue = z.output<typeof issue>;
 
+const refusal = z.object({
+  email: z.string(),
+  reason: z.string().describe("the mail server's words"),
+  is_bounce: z.boolean().describe('whether another try is of no use'),
+  updated_at: z.string(),
+});
+
+export type Refusal = z.output<typeof refusal>;
+
 const received = z.object({ status: z.literal('received') });
 const subscribers = z.object({
   subscribers: z.array(subscriber),
   counts: z.object({ pending: count, confirmed: count, unsubscribed: count }),
+  ...total,
   ...nextCursor,
 });
 const oneIssue = z.object({ issue });
-const issues = z.object({ issues: z.array(issue), ...nextCursor });
+const issues = z.object({ issues: z.array(issue), ...total, ...nextCursor });
 const preview = z.object({ subject: z.string(), text: z.string(), html: z.string() });
-const sending = z.object({ issue, remaining: count });
+const remaining = count.describe('subscribers who have not received it; everybody while it is a draft');
+const sending = z.object({ issue, remaining });
+const issueResults = sending.extend({ refusals: z.array(refusal).describe('the latest 100') });
 
 const page = { mediaType: 'text/html' } as const;
 
@@ -120,9 +145,9 @@ export const newsletterCalls = defineCalls('Newsletter', {
   adminReadIssue: {
     method: 'get',
     path: '/api/admin/newsletter/issues/{id}',
-    summary: 'Get an issue with its delivery counts',
+    summary: 'Get an issue with its results',
     params: idParams,
-    response: oneIssue,
+    response: issueResults,
   },
   adminCreateIssue: {
     method: 'post',
@@ -150,10 +175,10 @@ export const newsletterCalls = defineCalls('Newsletter', {
     problems: [409],
   },
   adminPreviewIssue: {
-    method: 'get',
-    path: '/api/admin/newsletter/issues/{id}/preview',
-    summary: 'Preview the e-mail as subscribers get it',
-    params: idParams,
+    method: 'post',
+    path: '/api/admin/newsletter/preview',
+    summary: 'Preview an e-mail as subscribers get it, before it is saved',
+    body: issueBody.extend({ subject: line.max(200) }),
     response: preview,
   },
   adminTestIssue: {

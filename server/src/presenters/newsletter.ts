@@ -1,4 +1,4 @@
-import type { Issue, Subscriber } from '../contract/newsletter.js';
+import type { Issue, Refusal, Subscriber } from '../contract/newsletter.js';
 import type { SubscriberRow } from '../queries/newsletter.js';
 import type { IssueRow } from '../queries/newsletterIssues.js';
 import { utc } from './utc.js';
@@ -14,4 +14,8 @@ export function presentSubscriber(row: SubscriberRow): Subscriber {
 export function presentIssue(row: IssueRow): Issue {
   const times = { started_at: utc(row.started_at), sent_at: utc(row.sent_at) };
   return { ...row, ...times, created_at: utc(row.created_at), updated_at: utc(row.updated_at) };
+}
+
+export function presentRefusal(row: Refusal): Refusal {
+  return { ...row, updated_at: utc(row.updated_at) };
 }

@@ -1,7 +1,7 @@
-import type { Page } from './paging.js';
 import type { SubscriberStatus } from '../contract/newsletter.js';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Executor } from './executor.js';
-import { containing, keysetPage, NEWEST, type Condition, type PageRequest } from './keysetPage.js';
+import { containing, type Condition } from './keysetPage.js';
 import { queryRows } from './rows.js';
 
 /** A subscriber as stored. Times are strings. */
@@ -78,16 +78,18 @@ export async function endSubscription(executor: Executor, token: string, now: Da
   return changed > 0;
 }
 
-/** Newest first. */
+const SORTS = { created_at: ['t.created_at', 'timestamptz'], email: ['t.email', 'text'] } as const;
+
+/** Everybody who has ever asked for the newsletter. @param q part of the address */
 export function listSubscribers(
   executor: Executor,
-  { status, search }: { readonly status?: SubscriberStatus | undefined; readonly search?: string | undefined },
-  page: PageRequest,
-): Promise<Page<SubscriberRow>> {
+  { status, q }: { readonly status?: SubscriberStatus | undefined; readonly q?: string | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<SubscriberRow>> {
   const where: Condition[] = [];
   if (status !== undefined) where.push(['t.status = ?', status]);
-  if (search !== undefined) where.push(['t.email ilike ?', containing(search)]);
-  return keysetPage(executor, { from: 'app.newsletter_subscribers', where, ...NEWEST }, page);
+  if (q !== undefined) where.push(['t.email ilike ?', containing(q)]);
+  return adminPage(executor, { from: 'app.newsletter_subscribers', where, sorts: SORTS }, page);
 }
 
 /** How many subscribers have each status. */

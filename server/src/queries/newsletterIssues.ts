@@ -1,55 +1,66 @@
-import type { Page } from './paging.js';
+import type { Issue, Refusal } from '../contract/newsletter.js';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Executor } from './executor.js';
-import { keysetPage, NEWEST, type PageRequest } from './keysetPage.js';
+import { containing, type Condition } from './keysetPage.js';
 import { insertRow, queryRows, readRow } from './rows.js';
 
 /** An issue as stored, with its delivery counts. Times are strings. */
-export interface IssueRow {
-  readonly id: string;
-  readonly subject: string;
-  /** Markdown. */
-  readonly body: string;
-  readonly status: 'draft' | 'sending' | 'paused' | 'sent';
-  readonly started_at: string | null;
-  readonly sent_at: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly sent: number;
-  readonly failed: number;
-  /** Being sent, or unknown because the server stopped in between. These are not sent again. */
-  readonly unknown: number;
-}
+export type IssueRow = Issue;
+
+const deliveries = (condition: string): string =>
+  `(select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and ${condition})`;
 
 const COUNTED = `(select i.*,
-    (select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and d.status = 'sent') as sent,
-    (select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and d.status = 'failed') as failed,
-    (select count(*)::int from app.newsletter_deliveries d where d.issue_id = i.id and d.status = 'sending') as unknown
+    ${deliveries(`d.status = 'sent'`)} as sent,
+    ${deliveries(`d.status = 'failed'`)} as failed,
+    ${deliveries(`d.status = 'failed' and d.is_bounce`)} as bounced,
+    ${deliveries(`d.status = 'sending'`)} as unknown,
+    (select count(*)::int from app.newsletter_deliveries d
+      join app.newsletter_subscribers s on s.id = d.subscriber_id and s.unsubscribed_at >= i.started_at
+      where d.issue_id = i.id and d.status = 'sent') as unsubscribed
   from app.newsletter_issues i)`;
 
-/** Newest first. */
-export function listIssues(executor: Executor, page: PageRequest): Promise<Page<IssueRow>> {
-  return keysetPage(executor, { from: COUNTED, where: [], ...NEWEST }, page);
+const SORTS = {
+  created_at: ['t.created_at', 'timestamptz'],
+  updated_at: ['t.updated_at', 'timestamptz'],
+  // Drafts come after everything that has a date.
+  started_at: [`coalesce(t.started_at, '9999-12-31T00:00:00Z')`, 'timestamptz'],
+  subject: ['lower(t.subject)', 'text'],
+} as const;
+
+/** All issues. @param q part of the subject or the text */
+export function listIssues(
+  executor: Executor,
+  { q, status }: { readonly q?: string | undefined; readonly status?: Issue['status'] | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<IssueRow>> {
+  const where: Condition[] =
+    q === undefined ? [] : [['t.subject ilike ? or t.body ilike ?', containing(q), containing(q)]];
+  if (status !== undefined) where.push(['t.status = ?', status]);
+  return adminPage(executor, { from: COUNTED, where, sorts: SORTS }, page);
 }
 
 export function readIssue(executor: Executor, id: string): Promise<IssueRow | undefined> {
   return readRow(executor, COUNTED, id);
 }
 
-interface Content {
-  readonly subject: string;
-  readonly body: string;
-}
+/** What an admin writes. */
+export type IssueContent = Pick<Issue, 'subject' | 'preheader' | 'body'>;
 
 /** @returns the new row's id */
-export function insertIssue(executor: Executor, { subject, body }: Content, now: Date): Promise<string> {
-  return insertRow(executor, 'app.newsletter_issues', { subject, body }, now);
+export function insertIssue(
+  executor: Executor,
+  { subject, preheader, body }: IssueContent,
+  now: Date,
+): Promise<string> {
+  return insertRow(executor, 'app.newsletter_issues', { subject, preheader, body }, now);
 }
 
 /** Changes a draft. @returns false if the issue is not a draft */
 export async function updateDraft(
   executor: Executor,
   id: string,
-  change: Partial<Content>,
+  change: Partial<IssueContent>,
   now: Date,
 ): Promise<boolean> {
   const changed = await executor('app.newsletter_issues')
@@ -100,7 +111,7 @@ export interface Recipient {
   readonly unsubscribe_token: string;
 }
 
-const WAITING = `s.status = 'confirmed' and s.confirmed_at <= i.started_at
+const WAITING = `s.status = 'confirmed' and s.confirmed_at <= coalesce(i.started_at, now())
   and not exists (select from app.newsletter_deliveries d where d.issue_id = i.id and d.subscriber_id = s.id)`;
 
 /** The next subscribers who have not received the issue. Claim each before you send to them. */
@@ -160,20 +171,35 @@ export async function reclaimRefused(
   return rows[0];
 }
 
-/** Records what became of a claimed delivery. */
+/** What became of a claimed delivery. */
+export type DeliveryOutcome =
+  { readonly status: 'sent' } | { readonly status: 'failed'; readonly reason: string; readonly isBounce: boolean };
+
 export async function noteDelivery(
   executor: Executor,
   issueId: string,
   subscriberId: string,
-  status: 'sent' | 'failed',
+  outcome: DeliveryOutcome,
   now: Date,
 ): Promise<void> {
+  const { reason, isBounce } = outcome.status === 'sent' ? { reason: null, isBounce: false } : outcome;
   await executor('app.newsletter_deliveries')
     .where({ issue_id: issueId, subscriber_id: subscriberId })
-    .update({ status, updated_at: now });
+    .update({ status: outcome.status, reason, is_bounce: isBounce, updated_at: now });
 }
 
-/** How many recipients remain. */
+/** E-mails of an issue that the mail server refused, the latest first. */
+export function listRefusals(executor: Executor, id: string, limit: number): Promise<readonly Refusal[]> {
+  return queryRows<Refusal>(
+    executor,
+    `select s.email, coalesce(d.reason, '') as reason, d.is_bounce, d.updated_at::text
+     from app.newsletter_deliveries d join app.newsletter_subscribers s on s.id = d.subscriber_id
+     where d.issue_id = :id and d.status = 'failed' order by d.updated_at desc, s.id limit :limit`,
+    { id, limit },
+  );
+}
+
+/** How many subscribers have not received the issue; for a draft, how many would. */
 export async function countRecipients(executor: Executor, id: string): Promise<number> {
   const rows = await queryRows<{ count: number }>(
     executor,

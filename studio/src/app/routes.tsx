@@ -18,7 +18,7 @@ const titled = (title: string): RouteHandle => ({ title });
 const notYet: Page = () => import('../pages/notYet/NotYetPage.js');
 /** All admin pages are in one chunk. */
 const adminPage =
-  (path: AdminPath | 'overview'): Page =>
+  (path: AdminPath | 'overview' | 'issue'): Page =>
   async () => ({ Component: (await import('../pages/admin/adminPages.js')).adminPages[path] });
 const dashboard: Page = () => import('../pages/dashboard/DashboardPage.js');
 
@@ -81,6 +81,7 @@ const dashboardPages: RouteObject = {
       children: [
         { index: true, handle: titled('Admin'), lazy: adminPage('overview') },
         ...ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: adminPage(path) })),
+        { path: 'newsletter/:id', loader: uuidParams, handle: titled('Newsletter'), lazy: adminPage('issue') },
         ...LATER_ADMIN_PAGES.map(([path, title]) => ({ path, handle: titled(title), lazy: notYet })),
       ],
     },

@@ -1,21 +1,27 @@
 import { HttpProblem, notFound } from '../../errors.js';
 import type { Executor } from '../../queries/executor.js';
-import { deleteDraft, insertIssue, readIssue, updateDraft, type IssueRow } from '../../queries/newsletterIssues.js';
+import {
+  deleteDraft,
+  insertIssue,
+  readIssue,
+  updateDraft,
+  type IssueContent,
+  type IssueRow,
+} from '../../queries/newsletterIssues.js';
 import type { Services } from '../../services.js';
 
 type Rooms = Pick<Services, 'database' | 'clock'>;
 
-interface Content {
-  readonly subject: string;
-  readonly body: string;
-}
-
-export async function createIssue({ database, clock }: Rooms, content: Content): Promise<IssueRow> {
+export async function createIssue({ database, clock }: Rooms, content: IssueContent): Promise<IssueRow> {
   return readBack(database.knex, await insertIssue(database.knex, content, clock()));
 }
 
 /** @throws HttpProblem 404, 409 once it is being sent */
-export async function changeIssue({ database, clock }: Rooms, id: string, change: Partial<Content>): Promise<IssueRow> {
+export async function changeIssue(
+  { database, clock }: Rooms,
+  id: string,
+  change: Partial<IssueContent>,
+): Promise<IssueRow> {
   if (!(await updateDraft(database.knex, id, change, clock()))) throw await refusal(database.knex, id);
   return readBack(database.knex, id);
 }

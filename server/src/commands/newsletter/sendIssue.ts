@@ -1,4 +1,5 @@
 import { HttpProblem, notFound } from '../../errors.js';
+import { refusalOf } from '../../mail/refusalOf.js';
 import { newsletterIssueMail } from '../../mail/templates/newsletterIssue.js';
 import {
   claimDelivery,
@@ -9,6 +10,7 @@ import {
   reclaimRefused,
   refusedRecipients,
   waitingRecipients,
+  type DeliveryOutcome,
   type IssueRow,
   type Recipient,
 } from '../../queries/newsletterIssues.js';
@@ -56,7 +58,7 @@ export async function sendIssue(rooms: SendingRooms, { id, limit, retryFailed, s
   let refusals = 0;
   let count = 0;
   for await (const recipient of claimedRecipients(rooms, id, retryFailed ? limit : 0)) {
-    const status = await deliver(rooms, issue, recipient);
+    const { status } = await deliver(rooms, issue, recipient);
     refusals = status === 'sent' ? 0 : refusals + 1;
     count += 1;
     // Before the next one is claimed: what is claimed is sent.
@@ -88,16 +90,16 @@ async function deliver(
   { database, clock, config, mail, log }: SendingRooms,
   issue: IssueRow,
   { id, email, unsubscribe_token }: Recipient,
-): Promise<'sent' | 'failed'> {
+): Promise<DeliveryOutcome> {
   const unsubscribe = unsubscribeUrl(config.publicUrl, unsubscribe_token);
-  const status = await mail.send(newsletterIssueMail(email, issue, unsubscribe)).then(
-    () => 'sent' as const,
-    (error: unknown) => {
+  const outcome = await mail.send(newsletterIssueMail(email, issue, unsubscribe)).then(
+    (): DeliveryOutcome => ({ status: 'sent' }),
+    (error: unknown): DeliveryOutcome => {
       if (!(error instanceof HttpProblem)) throw error;
       log.warn({ err: error, issue: issue.id, subscriber: id }, 'could not send a newsletter');
-      return 'failed' as const;
+      return { status: 'failed', ...refusalOf(error) };
     },
   );
-  await noteDelivery(database.knex, issue.id, id, status, clock());
-  return status;
+  await noteDelivery(database.knex, issue.id, id, outcome, clock());
+  return outcome;
 }

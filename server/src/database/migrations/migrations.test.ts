@@ -133,6 +133,11 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     `update app.decks set allows_download = true where id = '${ID}5'`,
     `insert into app.exports (deck_id, public_version, request, link_secret, created_at, updated_at, queued_at) values
       ('${ID}5', 1, '{"preset":"home-a4","languages":["en"]}', '\\x00', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
+  '0037_issueResults': [
+    `insert into app.newsletter_issues (subject, preheader) values ('News', 'What has changed')`,
+    `insert into app.newsletter_deliveries (issue_id, subscriber_id, status, updated_at, reason, is_bounce)
+      select i.id, s.id, 'failed', now(), '550 No such mailbox', true
+      from app.newsletter_issues i, app.newsletter_subscribers s where i.preheader <> ''`,
   ],
 };
 

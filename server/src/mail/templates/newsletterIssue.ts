@@ -6,6 +6,8 @@ import { COLORS, FONT } from './style.js';
 
 interface Issue {
   readonly subject: string;
+  /** What mail programs show beside the subject; without it, they show how the text begins. */
+  readonly preheader: string;
   /** Markdown. Raw HTML is shown as text, and links other than web or mail addresses are removed. */
   readonly body: string;
 }
@@ -22,7 +24,7 @@ export function newsletterIssueMail(to: string, issue: Issue, unsubscribe: strin
   };
 }
 
-function asHtml({ subject, body }: Issue, unsubscribe: string): string {
+function asHtml({ subject, preheader, body }: Issue, unsubscribe: string): string {
   const { light } = COLORS;
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +37,7 @@ function asHtml({ subject, body }: Issue, unsubscribe: string): string {
 <style>${STYLE}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${light.page};font:16px/24px ${FONT};color:${light.ink}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+${preheader === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:${light.brand}">Cardwright</td></tr>
 <tr><td class="card" style="padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:12px">

@@ -1,15 +1,15 @@
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { changeIssue, createIssue, removeIssue } from '../../commands/newsletter/changeIssue.js';
 import { notFound } from '../../errors.js';
-import { presentIssue } from '../../presenters/newsletter.js';
-import { listIssues, readIssue } from '../../queries/newsletterIssues.js';
+import { presentIssue, presentRefusal } from '../../presenters/newsletter.js';
+import { countRecipients, listIssues, listRefusals, readIssue } from '../../queries/newsletterIssues.js';
 import { newsletterCalls } from '../../contract/newsletter.js';
 
 const list = defineRoute(newsletterCalls.adminListIssues, {
   access: 'admin',
   async handle({ query, services: { database } }) {
-    const { entries, next_cursor } = await listIssues(database.knex, query);
-    return { issues: entries.map(presentIssue), next_cursor };
+    const { entries, ...page } = await listIssues(database.knex, query, query);
+    return { issues: entries.map(presentIssue), ...page };
   },
 });
 
@@ -18,7 +18,9 @@ const read = defineRoute(newsletterCalls.adminReadIssue, {
   async handle({ params, services: { database } }) {
     const issue = await readIssue(database.knex, params.id);
     if (issue === undefined) throw notFound('Issue');
-    return { issue: presentIssue(issue) };
+    const remaining = await countRecipients(database.knex, params.id);
+    const refusals = await listRefusals(database.knex, params.id, 100);
+    return { issue: presentIssue(issue), remaining, refusals: refusals.map(presentRefusal) };
   },
 });
 
@@ -32,8 +34,12 @@ const create = defineRoute(newsletterCalls.adminCreateIssue, {
 const update = defineRoute(newsletterCalls.adminChangeIssue, {
   access: 'admin',
   async handle({ params, body, services }) {
-    const { subject, body: text } = body;
-    const change = { ...(subject !== undefined && { subject }), ...(text !== undefined && { body: text }) };
+    const { subject, preheader, body: text } = body;
+    const change = {
+      ...(subject !== undefined && { subject }),
+      ...(preheader !== undefined && { preheader }),
+      ...(text !== undefined && { body: text }),
+    };
     return { issue: presentIssue(await changeIssue(services, params.id, change)) };
   },
 });

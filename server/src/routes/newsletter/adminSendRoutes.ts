@@ -12,11 +12,11 @@ const NOBODY = 'preview-for-nobody';
 
 const readPreview = defineRoute(newsletterCalls.adminPreviewIssue, {
   access: 'admin',
-  async handle({ params, services: { database, config } }) {
-    const issue = await readIssue(database.knex, params.id);
-    if (issue === undefined) throw notFound('Issue');
-    const { subject, text, html } = newsletterIssueMail('', issue, unsubscribeUrl(config.publicUrl, NOBODY));
-    return { subject, text, html };
+  limit: 'read',
+  changesNothing: true,
+  handle({ body, services: { config } }) {
+    const { subject, text, html } = newsletterIssueMail('', body, unsubscribeUrl(config.publicUrl, NOBODY));
+    return Promise.resolve({ subject, text, html });
   },
 });
 
@@ -32,6 +32,7 @@ const test = defineRoute(newsletterCalls.adminTestIssue, {
 
 const send = defineRoute(newsletterCalls.adminSendIssue, {
   access: 'admin',
+  isIrreversible: true,
   async handle({ params, body, services, signal }) {
     const { limit, retry_failed: retryFailed } = body;
     await startIssue(services.database.knex, params.id, services.clock());

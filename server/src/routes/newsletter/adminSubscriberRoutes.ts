@@ -7,10 +7,9 @@ import { newsletterCalls } from '../../contract/newsletter.js';
 const listAllSubscribers = defineRoute(newsletterCalls.adminListSubscribers, {
   access: 'admin',
   async handle({ query, services: { database } }) {
-    const { status, q: search } = query;
-    const { entries, next_cursor } = await listSubscribers(database.knex, { status, search }, query);
+    const { entries, ...page } = await listSubscribers(database.knex, query, query);
     const counts = await countSubscribers(database.knex);
-    return { subscribers: entries.map(presentSubscriber), counts, next_cursor };
+    return { subscribers: entries.map(presentSubscriber), counts, ...page };
   },
 });
 

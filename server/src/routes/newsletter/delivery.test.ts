@@ -48,8 +48,13 @@ describe.each(embeddedDatabase)('newsletters through a mail server on $name', (d
     mailServer.refuse((address) => address === 'reader-3@example.com');
     expect(await send(id)).toMatchObject({ remaining: 0, issue: { status: 'sent', sent: 8, failed: 1, unknown: 0 } });
     expect(await send(id)).toMatchObject({ issue: { sent: 8, failed: 1 } });
+    expect((await server.admin.get(`/api/admin/newsletter/issues/${id}`)).json()).toMatchObject({
+      issue: { bounced: 1 },
+      remaining: 0,
+      refusals: [{ email: 'reader-3@example.com', reason: '550 No such mailbox', is_bounce: true }],
+    });
     mailServer.refuse(() => false);
-    expect(await send(id, { retry_failed: true })).toMatchObject({ issue: { sent: 9, failed: 0 } });
+    expect(await send(id, { retry_failed: true })).toMatchObject({ issue: { sent: 9, failed: 0, bounced: 0 } });
     expect(mailServer.accepted.slice(before).toSorted()).toEqual(everybody);
   });
 

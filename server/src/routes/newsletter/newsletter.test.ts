@@ -108,12 +108,17 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
 
   it('is drafted, previewed, and sent to the author as a test', async () => {
     const body = '# Hi\n\n<script>alert(1)</script>\n\n[bad](javascript:alert(1)) [good](https://example.com)';
+    const preheader = 'News & more';
     const made = await server.admin.post('/api/admin/newsletter/issues', { subject: 'Draft', body });
     const { id } = made.json<{ issue: Issue }>().issue;
     const path = `/api/admin/newsletter/issues/${id}`;
-    await server.admin.patch(path, { subject: 'Better' });
-    const { subject, html, text } = (await server.admin.get(`${path}/preview`)).json<Record<string, string>>();
+    expect((await server.admin.patch(path, { subject: 'Better', preheader })).json()).toMatchObject({
+      issue: { subject: 'Better', preheader, body },
+    });
+    const preview = await server.admin.post('/api/admin/newsletter/preview', { subject: 'Better', preheader, body });
+    const { subject, html, text } = preview.json<Record<string, string>>();
     expect(subject).toBe('Better');
+    expect(html).toContain('>News &amp; more</div>');
     expect(text).toContain('# Hi');
     expect(html).toContain('<h1>Hi</h1>');
     expect(html).toContain('href="https://example.com"');
@@ -121,7 +126,7 @@ describe.each(testDatabases)('the newsletter on $name', (database) => {
     expect((await server.admin.post(`${path}/test`)).status).toBe(204);
     expect((await latest('admin@example.com')).subject).toBe('Better');
     expect((await server.admin.delete(path)).status).toBe(204);
-    for (const answer of [server.admin.get(path), server.admin.get(`${path}/preview`), server.admin.patch(path, {})])
+    for (const answer of [server.admin.get(path), server.admin.post(`${path}/test`), server.admin.patch(path, {})])
       expect((await answer).status).toBe(404);
     for (const wrong of [{ subject: '' }, { subject: 'a\nb' }, { body: 'x' }])
       expect((await server.admin.post('/api/admin/newsletter/issues', wrong)).status).toBe(422);

@@ -7,6 +7,8 @@ export const ADMIN_PAGES = [
   ['images', 'Images'],
   ['members', 'Members'],
   ['waitlist', 'Waitlist'],
+  ['newsletter', 'Newsletter'],
+  ['subscribers', 'Subscribers'],
   ['updates', 'Updates'],
   ['mails', 'Kept mails'],
   ['jobs', 'Jobs'],
@@ -18,6 +20,5 @@ export type AdminPath = (typeof ADMIN_PAGES)[number][0];
 /** Pages of the specification that are not ready: they have a route, but no place in the navigation. */
 export const LATER_ADMIN_PAGES = [
   ['social', 'Social banners'],
-  ['newsletter', 'Newsletter'],
   ['checkout-test', 'Checkout test'],
 ] as const;

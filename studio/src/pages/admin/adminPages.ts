@@ -7,14 +7,17 @@ import { ImagesPage } from './images/ImagesPage.js';
 import { JobsPage } from './jobs/JobsPage.js';
 import { MailsPage } from './mails/MailsPage.js';
 import { MembersPage } from './members/MembersPage.js';
+import { IssuePage } from './newsletter/IssuePage.js';
+import { NewsletterPage } from './newsletter/NewsletterPage.js';
 import { OverviewPage } from './overview/OverviewPage.js';
+import { SubscribersPage } from './subscribers/SubscribersPage.js';
 import { TemplatesAdminPage } from './templates/TemplatesAdminPage.js';
 import { UpdatesAdminPage } from './updates/UpdatesAdminPage.js';
 import { WaitlistPage } from './waitlist/WaitlistPage.js';
 import { WorldsPage } from './worlds/WorldsPage.js';
 
 /** The pages under /admin by the last part of their path. */
-export const adminPages: Readonly<Record<AdminPath | 'overview', ComponentType>> = {
+export const adminPages: Readonly<Record<AdminPath | 'overview' | 'issue', ComponentType>> = {
   overview: OverviewPage,
   decks: DecksPage,
   templates: TemplatesAdminPage,
@@ -24,6 +27,9 @@ export const adminPages: Readonly<Record<AdminPath | 'overview', ComponentType>>
   updates: UpdatesAdminPage,
   members: MembersPage,
   waitlist: WaitlistPage,
+  newsletter: NewsletterPage,
+  issue: IssuePage,
+  subscribers: SubscribersPage,
   mails: MailsPage,
   jobs: JobsPage,
   'audit-log': AuditLogPage,

@@ -5,16 +5,16 @@ import { confirmItIsMe } from '../../../auth/confirmItIsMe.js';
 import { toast, toastError } from '../../../toasts/toast.js';
 import { UNDO_MS } from '../../../toasts/toastStore.js';
 
-interface Run {
+export interface Running {
   readonly isRunning: boolean;
   /** Runs a change, then loads the admin pages' data again. A failure becomes a toast. @returns whether it succeeded */
   readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
 }
 
-export function useRun(): Run {
+export function useRun(): Running {
   const queries = useQueryClient();
   const [isRunning, setRunning] = useState(false);
-  const run: Run['run'] = async (change) => {
+  const run: Running['run'] = async (change) => {
     setRunning(true);
     try {
       await withFreshSignIn(change);

@@ -1,4 +1,4 @@
-import { PLAIN, type AccessCase, type AccessCases } from '../AccessCase.js';
+import { PLAIN, withBody, type AccessCase, type AccessCases } from '../AccessCase.js';
 import type { Things } from '../Things.js';
 
 async function subscriber(things: Things): Promise<{ id: string; token: string }> {
@@ -47,7 +47,7 @@ const newsletterCases: AccessCases = {
   adminCreateIssue: [{ request: () => ({ body: { subject: 'Spring' } }) }],
   adminChangeIssue: issue({ subject: 'Summer' }),
   adminDeleteIssue: issue(),
-  adminPreviewIssue: issue(),
+  adminPreviewIssue: withBody({ subject: 'Spring' }),
   adminTestIssue: issue(),
   adminSendIssue: issue({}),
   adminPauseIssue: issue(),

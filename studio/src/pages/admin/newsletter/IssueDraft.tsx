@@ -1,0 +1,114 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { MailCheck, Send } from 'lucide-react';
+import { type ReactElement, useCallback, useState } from 'react';
+import { call } from '../../../api/call.js';
+import { PageHeader } from '../../../components/PageHeader.js';
+import { LeaveGuard } from '../../../editing/leaving/LeaveGuard.js';
+import { toast } from '../../../toasts/toast.js';
+import { count } from '../../../words/count.js';
+import type { Running } from '../list/useRun.js';
+import { contentOf, type Content, type Results } from './issues.js';
+import styles from './Issue.module.css';
+import { MailPreview } from './MailPreview.js';
+import { sendIssue } from './sendIssue.js';
+
+type Props = Results & Running;
+
+/** An issue while it is written, beside the e-mail that it becomes. */
+export function IssueDraft({ issue, remaining, run, isRunning }: Props): ReactElement {
+  const { id } = issue;
+  const [content, setContent] = useState(() => contentOf(issue));
+  const isNamed = content.subject.trim() !== '';
+  const isDirty = useCallback(() => FIELDS.some((field) => content[field] !== issue[field]), [content, issue]);
+  const save = useCallback(
+    async (): Promise<boolean> =>
+      !isDirty() ||
+      (await run(() => call('PATCH /api/admin/newsletter/issues/{id}', { params: { id }, body: content }))),
+    [id, content, isDirty, run],
+  );
+  const saveAndTell = async (): Promise<void> => {
+    if (isNamed && (await save())) toast({ title: 'Draft saved', kind: 'success' });
+  };
+  const test = async (): Promise<void> => {
+    if (!(await save())) return;
+    if (await run(() => call('POST /api/admin/newsletter/issues/{id}/test', { params: { id } })))
+      toast({ title: 'Test mail sent', message: 'It is on its way to your own address.', kind: 'success' });
+  };
+  const send = async (): Promise<void> => {
+    if (await save()) await sendIssue({ ...content, id, remaining }, run);
+  };
+  useHotkeys([['mod+S', () => void saveAndTell()]], []);
+  return (
+    <>
+      <PageHeader title={issue.subject} description={`A draft for ${count(remaining, 'subscriber')}.`}>
+        <Button
+          variant="default"
+          loading={isRunning}
+          disabled={!isNamed || !isDirty()}
+          onClick={() => void saveAndTell()}
+        >
+          Save draft
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<MailCheck size={16} aria-hidden />}
+          disabled={isRunning || !isNamed}
+          onClick={() => void test()}
+        >
+          Send a test to me
+        </Button>
+        <Button
+          leftSection={<Send size={16} aria-hidden />}
+          disabled={isRunning || !isNamed || remaining === 0 || content.body.trim() === ''}
+          onClick={() => void send()}
+        >
+          Send…
+        </Button>
+      </PageHeader>
+      <div className={styles.columns}>
+        <ContentFields content={content} onChange={setContent} />
+        <MailPreview content={content} />
+      </div>
+      <LeaveGuard title="You have unsaved changes" isDirty={isDirty} save={save} />
+    </>
+  );
+}
+
+const FIELDS = ['subject', 'preheader', 'body'] as const;
+
+interface FieldsProps {
+  readonly content: Content;
+  readonly onChange: (content: Content) => void;
+}
+
+function ContentFields({ content, onChange }: FieldsProps): ReactElement {
+  const { subject, preheader, body } = content;
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        label="Subject"
+        maxLength={200}
+        value={subject}
+        error={subject.trim() === '' ? 'Write a subject.' : undefined}
+        onChange={({ currentTarget }) => onChange({ ...content, subject: currentTarget.value })}
+      />
+      <TextInput
+        label="Preheader"
+        description="Mail programs show it beside the subject. Without it, they show how the text begins."
+        maxLength={200}
+        value={preheader}
+        onChange={({ currentTarget }) => onChange({ ...content, preheader: currentTarget.value })}
+      />
+      <Textarea
+        label="Text"
+        description="In Markdown. The link to unsubscribe is added below it."
+        value={body}
+        onChange={({ currentTarget }) => onChange({ ...content, body: currentTarget.value })}
+        autosize
+        minRows={16}
+        classNames={{ input: styles.text ?? '' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { call } from '../../../api/call.js';
+import { RetryNote } from '../../../components/RetryNote.js';
+import type { Content } from './issues.js';
+import styles from './Issue.module.css';
+
+/** A pause in typing after which the preview follows. */
+const PAUSE_MS = 400;
+
+const WIDTHS = { desktop: 'Desktop', phone: 'Phone' } as const;
+
+/** The e-mail as the server makes it, at the widths of a desktop and a phone, and its line in the inbox. */
+export function MailPreview({ content }: { readonly content: Content }): ReactElement {
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
+  const [settled] = useDebouncedValue(content, PAUSE_MS);
+  const preview = useQuery({
+    queryKey: ['newsletter-preview', settled],
+    queryFn: ({ signal }) => call('POST /api/admin/newsletter/preview', { body: settled, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const html = preview.data?.html;
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <SegmentedControl
+        aria-label="Width of the preview"
+        value={width}
+        onChange={(chosen) => setWidth(chosen === 'phone' ? 'phone' : 'desktop')}
+        data={Object.entries(WIDTHS).map(([value, label]) => ({ value, label }))}
+      />
+      <p className={styles.inbox}>
+        <strong>Cardwright</strong>
+        <span>
+          <b>{content.subject}</b> {content.preheader || content.body.slice(0, 100)}
+        </span>
+      </p>
+      {preview.isError && (
+        <RetryNote what="The preview" isLoading={preview.isFetching} onRetry={() => void preview.refetch()} />
+      )}
+      <div className={styles.device} data-width={width}>
+        {/* Without rights: nothing in a letter runs. Each version has its own frame, or "back" would step through them. */}
+        {html !== undefined && <iframe key={html} title={`The e-mail on a ${width}`} sandbox="" srcDoc={html} />}
+      </div>
+    </section>
+  );
+}
