@@ -7,6 +7,8 @@ const PAGES = [
   ['/color-schemes', 'Colour schemes'],
   ['/worlds', 'Worlds'],
   ['/images', 'Images'],
+  ['/social', 'Banner presets'],
+  ['/banners', 'Banner library'],
   ['/members', 'Members'],
   ['/waitlist', 'Waitlist'],
   ['/newsletter', 'Newsletter'],

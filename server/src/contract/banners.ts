@@ -1,11 +1,23 @@
 import { BANNER_PURPOSES, bannerDesignSchema, type TemplateConfig } from '@cardwright/renderer';
 import { z } from 'zod';
+import { adminListQuery, total } from './admin/adminListQuery.js';
 import { defineCalls } from './defineCalls.js';
 import { nextCursor, pageQueryBy } from './paging.js';
-import { count, document, editedVersion, idParams, times, uuid, version } from './values.js';
+import { count, document, editedVersion, idParams, search, times, uuid, version } from './values.js';
 
 const ownQuery = pageQueryBy('time', 'id');
 const presetsQuery = pageQueryBy('text', 'text', 'id');
+const adminPresetsQuery = adminListQuery(
+  { platform: 'text', name: 'text', width: 'number', uses: 'number', updated_at: 'time' },
+  'platform',
+).extend({
+  q: search.describe('part of the platform or name'),
+  purpose: z.enum(BANNER_PURPOSES).optional(),
+  enabled: z.enum(['yes', 'no']).optional(),
+});
+const libraryQuery = adminListQuery({ updated_at: 'time', name: 'text', owner: 'text' }, '-updated_at').extend({
+  q: search.describe('part of the name, the deck or the owner'),
+});
 
 const pixels = z.number().int().min(16).max(8192).describe('pixels');
 const name = z.string().trim().min(1).max(200);
@@ -44,6 +56,7 @@ const presetBody = z.strictObject({
   purpose: z.enum(BANNER_PURPOSES).optional().describe('the group in lists; default: post'),
   guides: guides.optional().describe('default: margins of 6 % of the shorter side'),
   json_config: config.optional().describe("like a template's json_config; without items, laid out by the size"),
+  is_enabled: z.boolean().optional().describe('whether members can choose it; default: true'),
 });
 const presetPatch = presetBody.partial();
 
@@ -61,7 +74,9 @@ const preset = z.object({
   platform: z.string(),
   purpose: z.enum(BANNER_PURPOSES),
   guides,
+  is_enabled: z.boolean(),
 });
+const usedPreset = preset.extend({ use_count: count.describe('banners that were made from it') });
 const banner = z.object({
   ...shared,
   user_id: z.uuid(),
@@ -71,7 +86,22 @@ const banner = z.object({
   version,
 });
 
+const listedBanner = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  owner_id: z.uuid(),
+  owner_name: z.string(),
+  deck_id: z.uuid().nullable(),
+  deck_title: z.string(),
+  preset_name: z.string(),
+  width: count,
+  height: count,
+  ...times,
+});
+
 export type BannerPreset = z.output<typeof preset>;
+export type UsedBannerPreset = z.output<typeof usedPreset>;
+export type ListedBanner = z.output<typeof listedBanner>;
 export type Banner = z.output<typeof banner>;
 
 const onePreset = z.object({ preset });
@@ -131,6 +161,27 @@ export const bannerCalls = defineCalls('Social banners', {
     summary: 'Delete your banner',
     params: idParams,
     status: 204,
+  },
+  adminListBanners: {
+    method: 'get',
+    path: '/api/admin/social-banners',
+    summary: 'List the banners of all members, the one changed last first',
+    query: libraryQuery,
+    response: z.object({ banners: z.array(listedBanner), ...total, ...nextCursor }),
+  },
+  adminDeleteBanner: {
+    method: 'delete',
+    path: '/api/admin/social-banners/{id}',
+    summary: 'Delete the banner of a member',
+    params: idParams,
+    status: 204,
+  },
+  adminListBannerPresets: {
+    method: 'get',
+    path: '/api/admin/social-banners/presets',
+    summary: 'List all presets with their use, also those that members cannot choose',
+    query: adminPresetsQuery,
+    response: z.object({ presets: z.array(usedPreset), ...total, ...nextCursor }),
   },
   adminCreateBannerPreset: {
     method: 'post',

@@ -1,7 +1,8 @@
 import type { BannerGuides, BannerPurpose, TemplateConfig } from '@cardwright/renderer';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
-import { keysetPage, type PageRequest } from './keysetPage.js';
+import { containing, keysetPage, type Condition, type PageRequest } from './keysetPage.js';
 import { insertRow, readRow } from './rows.js';
 
 /** A size that a platform requires, with a starting layout. Times are strings, sizes are in pixels. */
@@ -15,20 +16,54 @@ export interface BannerPresetRow {
   readonly width: number;
   readonly height: number;
   readonly json_config: TemplateConfig;
+  /** Whether members can choose it. */
+  readonly is_enabled: boolean;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 export type WrittenPreset = Omit<BannerPresetRow, 'id' | 'created_at' | 'updated_at'>;
 
-/** Sorted by platform and name. */
+/** Those that members can choose, sorted by platform and name. */
 export function listBannerPresets(executor: Executor, page: PageRequest): Promise<Page<BannerPresetRow>> {
   const order = [
     ['t.platform collate "C"', 'text'],
     ['t.name collate "C"', 'text'],
     ['t.id', 'uuid'],
   ] as const;
-  return keysetPage(executor, { from: 'app.banner_presets', where: [], order, direction: 'asc' }, page);
+  return keysetPage(executor, { from: 'app.banner_presets', where: [['t.is_enabled']], order, direction: 'asc' }, page);
+}
+
+/** A preset with the number of banners that were made from it. */
+export type UsedPresetRow = BannerPresetRow & { readonly use_count: number };
+
+const USED = `(select p.*, (select count(*)::int from app.banners b where b.preset_id = p.id) as use_count
+  from app.banner_presets p)`;
+
+const SORTS = {
+  platform: [`t.platform || ' ' || lower(t.name)`, 'text'],
+  name: ['lower(t.name)', 'text'],
+  width: ['t.width', 'int'],
+  uses: ['t.use_count', 'int'],
+  updated_at: ['t.updated_at', 'timestamptz'],
+} as const;
+
+interface PresetFilter {
+  readonly q?: string | undefined;
+  readonly purpose?: BannerPurpose | undefined;
+  readonly enabled?: 'yes' | 'no' | undefined;
+}
+
+/** All presets. @param q part of the platform or the name */
+export function listUsedPresets(
+  executor: Executor,
+  { q, purpose, enabled }: PresetFilter,
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<UsedPresetRow>> {
+  const where: Condition[] = q === undefined ? [] : [[`t.platform || ' ' || t.name ilike ?`, containing(q)]];
+  if (purpose !== undefined) where.push(['t.purpose = ?', purpose]);
+  if (enabled !== undefined) where.push(['t.is_enabled = ?', enabled === 'yes']);
+  return adminPage(executor, { from: USED, where, sorts: SORTS }, page);
 }
 
 /** @param lock locks the row until the transaction ends */
@@ -58,7 +93,7 @@ export async function deleteBannerPreset(executor: Executor, id: string): Promis
 }
 
 function toColumns({ guides, json_config, ...preset }: WrittenPreset): Record<string, unknown> {
-  const { key, platform, name, purpose, width, height } = preset;
+  const { key, platform, name, purpose, width, height, is_enabled } = preset;
   const documents = { guides: JSON.stringify(guides), json_config: JSON.stringify(json_config) };
-  return { key, platform, name, purpose, width, height, ...documents };
+  return { key, platform, name, purpose, width, height, is_enabled, ...documents };
 }

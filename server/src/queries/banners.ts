@@ -1,7 +1,9 @@
 import type { BannerDesign, TemplateConfig } from '@cardwright/renderer';
+import type { ListedBanner } from '../contract/banners.js';
+import { adminPage, type AdminPage, type AdminPageRequest } from './adminPage.js';
 import type { Page } from './paging.js';
 import type { Executor } from './executor.js';
-import { keysetPage, type PageRequest } from './keysetPage.js';
+import { containing, keysetPage, type PageRequest } from './keysetPage.js';
 import { insertRow, readRow } from './rows.js';
 
 /** A member's social banner as stored. Times are strings, sizes are in pixels. */
@@ -35,6 +37,33 @@ export function listBanners(executor: Executor, userId: string, page: PageReques
   );
 }
 
+const LISTED = `(select b.id, b.name, b.user_id as owner_id, m.display_name as owner_name, b.deck_id,
+    coalesce(d.translations -> d.default_language ->> 'title', '') as deck_title,
+    coalesce(p.platform || ' ' || p.name, '') as preset_name, b.width, b.height, b.created_at, b.updated_at
+  from app.banners b join app.members m on m.id = b.user_id
+  left join app.decks d on d.id = b.deck_id left join app.banner_presets p on p.id = b.preset_id)`;
+
+const SORTS = {
+  updated_at: ['t.updated_at', 'timestamptz'],
+  name: ['lower(t.name)', 'text'],
+  owner: ['lower(t.owner_name)', 'text'],
+} as const;
+
+/** The banners of all members. @param q part of the name, the deck or the owner */
+export function listAllBanners(
+  executor: Executor,
+  { q }: { readonly q?: string | undefined },
+  page: AdminPageRequest<keyof typeof SORTS>,
+): Promise<AdminPage<ListedBanner>> {
+  const looked = 't.name ilike ? or t.deck_title ilike ? or t.owner_name ilike ?';
+  const part = containing(q ?? '');
+  return adminPage(
+    executor,
+    { from: LISTED, where: q === undefined ? [] : [[looked, part, part, part]], sorts: SORTS },
+    page,
+  );
+}
+
 /** @param lock locks the row until the transaction ends */
 export function readBanner(executor: Executor, id: string, lock = false): Promise<BannerRow | undefined> {
   return readRow(executor, 'app.banners', id, lock);
@@ -52,8 +81,9 @@ export async function updateBanner(executor: Executor, id: string, banner: Writt
     .update({ ...toColumns(banner), version: executor.raw('version + 1'), updated_at: now });
 }
 
-export async function deleteBanner(executor: Executor, id: string): Promise<void> {
-  await executor('app.banners').where({ id }).delete();
+/** @returns whether the banner existed */
+export async function deleteBanner(executor: Executor, id: string): Promise<boolean> {
+  return (await executor('app.banners').where({ id }).delete()) > 0;
 }
 
 function toColumns({ json_config, design, ...banner }: WrittenBanner): Record<string, unknown> {

@@ -1,7 +1,8 @@
 import { BANNER_PURPOSES, type BannerPurpose } from '@cardwright/renderer';
 import type { StoredPreset } from '../api/banners.js';
 
-const TITLES: Readonly<Record<BannerPurpose, string>> = {
+/** What presets are for, in the plural. */
+export const PURPOSE_TITLES: Readonly<Record<BannerPurpose, string>> = {
   link: 'Links',
   post: 'Posts',
   profile: 'Profiles',
@@ -35,7 +36,7 @@ export function byPurpose<T extends Pick<StoredPreset, 'purpose'>>(
 ): readonly { readonly purpose: BannerPurpose; readonly title: string; readonly presets: readonly T[] }[] {
   return BANNER_PURPOSES.map((purpose) => ({
     purpose,
-    title: TITLES[purpose],
+    title: PURPOSE_TITLES[purpose],
     presets: presets.filter((preset) => preset.purpose === purpose),
   })).filter(({ presets: ofPurpose }) => ofPurpose.length > 0);
 }

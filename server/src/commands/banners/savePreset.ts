@@ -21,15 +21,16 @@ interface Preset {
   readonly purpose?: BannerPurpose | undefined;
   readonly guides?: BannerGuides | undefined;
   readonly json_config?: unknown;
+  readonly is_enabled?: boolean | undefined;
 }
 
 /** @throws HttpProblem 409 if the platform already has a preset with this name, 422 */
 export function createPreset({ database, clock }: Rooms, preset: Preset): Promise<BannerPresetRow> {
   const json_config = readConfig(preset.json_config ?? {}, preset);
-  const { purpose = 'post', guides = plainGuides(preset) } = preset;
+  const { purpose = 'post', guides = plainGuides(preset), is_enabled = true } = preset;
   const key = slugify(`${preset.platform} ${preset.name}`);
   return inTransaction(database, async (trx) =>
-    readBack(trx, await insertBannerPreset(trx, { ...preset, key, purpose, guides, json_config }, clock())),
+    readBack(trx, await insertBannerPreset(trx, { ...preset, key, purpose, guides, json_config, is_enabled }, clock())),
   );
 }
 

@@ -28,8 +28,9 @@ import * as suspensions from './0031_suspensions.js';
 import * as dailyFigures from './0032_dailyFigures.js';
 import * as bannerDesigns from './0033_bannerDesigns.js';
 import * as pausedIssues from './0034_pausedIssues.js';
-import * as downloads from './0040_downloads.js';
 import * as issueResults from './0037_issueResults.js';
+import * as enabledPresets from './0038_enabledPresets.js';
+import * as downloads from './0040_downloads.js';
 
 /** In order. Never change a released migration; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0032_dailyFigures', ...dailyFigures },
   { name: '0033_bannerDesigns', ...bannerDesigns },
   { name: '0034_pausedIssues', ...pausedIssues },
-  { name: '0040_downloads', ...downloads },
   { name: '0037_issueResults', ...issueResults },
+  { name: '0038_enabledPresets', ...enabledPresets },
+  { name: '0040_downloads', ...downloads },
 ];

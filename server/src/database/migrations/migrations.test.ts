@@ -129,15 +129,20 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
       ('${ID}1', 'Fan', 1200, 630, '{}', '{"arrangement": "fan"}')`,
   ],
   '0034_pausedIssues': [`insert into app.newsletter_issues (subject, status) values ('News', 'paused')`],
-  '0040_downloads': [
-    `update app.decks set allows_download = true where id = '${ID}5'`,
-    `insert into app.exports (deck_id, public_version, request, link_secret, created_at, updated_at, queued_at) values
-      ('${ID}5', 1, '{"preset":"home-a4","languages":["en"]}', '\\x00', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
   '0037_issueResults': [
     `insert into app.newsletter_issues (subject, preheader) values ('News', 'What has changed')`,
     `insert into app.newsletter_deliveries (issue_id, subscriber_id, status, updated_at, reason, is_bounce)
       select i.id, s.id, 'failed', now(), '550 No such mailbox', true
       from app.newsletter_issues i, app.newsletter_subscribers s where i.preheader <> ''`,
+  ],
+  '0038_enabledPresets': [
+    `insert into app.banner_presets (key, platform, name, width, height, guides, json_config, is_enabled) values
+      ('forum-header', 'forum', 'Header', 1500, 500, '{}', '{}', false)`,
+  ],
+  '0040_downloads': [
+    `update app.decks set allows_download = true where id = '${ID}5'`,
+    `insert into app.exports (deck_id, public_version, request, link_secret, created_at, updated_at, queued_at) values
+      ('${ID}5', 1, '{"preset":"home-a4","languages":["en"]}', '\\x00', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z', '2026-11-22T09:00:00Z')`,
   ],
 };
 

@@ -169,6 +169,21 @@ describe.each(embeddedDatabase)('social banners on $name', (database) => {
     });
     expect((await server.admin.patch(`${path}/${id}`, { platform: 'og', name: 'Link preview' })).status).toBe(409);
     const banner = await make({ preset_id: id });
+    expect((await server.admin.get(`${path}?q=forum&purpose=post&sort=-uses`)).json()).toMatchObject({
+      presets: [{ id, use_count: 1, is_enabled: true }],
+      total: 1,
+    });
+    const offered = async (): Promise<string[]> =>
+      (await server.stranger.get('/api/social-banners/presets?limit=200'))
+        .json<{ presets: Preset[] }>()
+        .presets.map((preset) => preset.id);
+    expect(await offered()).toContain(id);
+    await server.admin.patch(`${path}/${id}`, { is_enabled: false });
+    expect(await offered()).not.toContain(id);
+    expect((await server.admin.get(`${path}?enabled=no`)).json()).toMatchObject({ presets: [{ id }], total: 1 });
+    expect((await server.admin.get(`/api/admin/social-banners?q=${banner.name}`)).json()).toMatchObject({
+      banners: [{ id: banner.id, owner_id: server.member.id, preset_name: 'forum Header' }],
+    });
     expect((await server.admin.delete(`${path}/${id}`)).status).toBe(204);
     expect((await server.stranger.get(`/api/social-banners/presets/${id}`)).status).toBe(404);
     expect((await server.member.get(`/api/social-banners/${banner.id}`)).json()).toMatchObject({

@@ -5,6 +5,8 @@ export const ADMIN_PAGES = [
   ['color-schemes', 'Colour schemes'],
   ['worlds', 'Worlds'],
   ['images', 'Images'],
+  ['social', 'Banner presets'],
+  ['banners', 'Banner library'],
   ['members', 'Members'],
   ['waitlist', 'Waitlist'],
   ['newsletter', 'Newsletter'],
@@ -18,7 +20,4 @@ export const ADMIN_PAGES = [
 export type AdminPath = (typeof ADMIN_PAGES)[number][0];
 
 /** Pages of the specification that are not ready: they have a route, but no place in the navigation. */
-export const LATER_ADMIN_PAGES = [
-  ['social', 'Social banners'],
-  ['checkout-test', 'Checkout test'],
-] as const;
+export const LATER_ADMIN_PAGES = [['checkout-test', 'Checkout test']] as const;

@@ -15,6 +15,7 @@ import {
   ScrollText,
   Shield,
   Users,
+  Wallpaper,
   type LucideIcon,
 } from 'lucide-react';
 import { ADMIN_PAGES, type AdminPath } from './adminPages.js';
@@ -46,6 +47,8 @@ const ADMIN_LOOKS: Readonly<Record<AdminPath, Pick<Place, 'icon' | 'divides'>>> 
   'color-schemes': { icon: Palette },
   worlds: { icon: Globe },
   images: { icon: Images },
+  social: { icon: Image },
+  banners: { icon: Wallpaper },
   members: { icon: Users, divides: true },
   waitlist: { icon: ListOrdered },
   newsletter: { icon: Newspaper },

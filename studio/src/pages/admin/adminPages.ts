@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AdminPath } from '../../layouts/dashboard/adminPages.js';
 import { AuditLogPage } from './auditLog/AuditLogPage.js';
+import { BannersPage } from './banners/BannersPage.js';
 import { ColorSchemesPage } from './colorSchemes/ColorSchemesPage.js';
 import { DecksPage } from './decks/DecksPage.js';
 import { ImagesPage } from './images/ImagesPage.js';
@@ -10,6 +11,7 @@ import { MembersPage } from './members/MembersPage.js';
 import { IssuePage } from './newsletter/IssuePage.js';
 import { NewsletterPage } from './newsletter/NewsletterPage.js';
 import { OverviewPage } from './overview/OverviewPage.js';
+import { SocialPage } from './social/SocialPage.js';
 import { SubscribersPage } from './subscribers/SubscribersPage.js';
 import { TemplatesAdminPage } from './templates/TemplatesAdminPage.js';
 import { UpdatesAdminPage } from './updates/UpdatesAdminPage.js';
@@ -24,6 +26,8 @@ export const adminPages: Readonly<Record<AdminPath | 'overview' | 'issue', Compo
   'color-schemes': ColorSchemesPage,
   worlds: WorldsPage,
   images: ImagesPage,
+  social: SocialPage,
+  banners: BannersPage,
   updates: UpdatesAdminPage,
   members: MembersPage,
   waitlist: WaitlistPage,

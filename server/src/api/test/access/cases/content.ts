@@ -17,6 +17,7 @@ const anUpdate = (title: string): object => ({ title });
 const presetCases: AccessCases = {
   listBannerPresets: PLAIN,
   readBannerPreset: kept(PRESETS, aPreset),
+  adminListBannerPresets: PLAIN,
   adminCreateBannerPreset: [{ request: (things) => ({ body: aPreset(things.name()) }) }],
   adminUpdateBannerPreset: kept(PRESETS, aPreset, { width: 200 }),
   adminDeleteBannerPreset: kept(PRESETS, aPreset),

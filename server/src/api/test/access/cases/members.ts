@@ -64,6 +64,8 @@ const bannerCases: AccessCases = {
   readBanner: banner(),
   updateBanner: banner({ name: 'Spring' }),
   deleteBanner: banner(),
+  adminListBanners: PLAIN,
+  adminDeleteBanner: [{ request: async (things) => ({ params: { id: await things.banner() } }) }],
 };
 
 export const ownCases: AccessCases = { ...memberCases, ...uploadCases, ...bannerCases };
