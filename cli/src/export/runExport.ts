@@ -56,7 +56,8 @@ function tell(output: Output, { preset, size }: ExportPlan, { products, problems
   return problems.some(({ severity }) => severity === 'error') ? EXIT.failed : EXIT.done;
 }
 
-function describe({ file, pages, sheets, cards_per_sheet: each, pictures, estimate }: MadeFile): string {
+function describe({ file, pages, sheets, cards_per_sheet: each, pictures, outlines, estimate }: MadeFile): string {
+  if (outlines !== undefined) return `${file}: cut lines of ${count(outlines, 'card')} a sheet`;
   const taken = estimate === undefined ? [] : describeEstimate(estimate);
   const rest = taken.length === 0 ? '' : `; ${taken.join(', ')}`;
   if (pictures !== undefined) return `${file}: ${count(pictures, 'picture')}${rest}`;

@@ -7,6 +7,7 @@ export { describeEstimate } from './describeEstimate.js';
 export { estimateRun, type Estimate, type PrintTerms } from './estimateRun.js';
 export { planSheets, type Placement, type SheetCard, type SheetSide } from './planSheets.js';
 export { sheetGrid } from './sheetGrid.js';
+export { cutFiles, type CutFile } from './plotter/cutFiles.js';
 export type { Mark, MarkColor } from './marks/types.js';
 export type * from './types.js';
 export * from './options/index.js';

@@ -1,6 +1,7 @@
 import { cutMarks } from './marks/cutMarks.js';
 import { foldLine } from './marks/foldLine.js';
 import { colorBar, registrationMarks, SheetRoom } from './marks/furniture.js';
+import { plotterMarks } from './plotter/plotterMarks.js';
 import type { Mark } from './marks/types.js';
 import type { Rect } from '../geometry.js';
 import { footerCell } from './footerCell.js';
@@ -20,13 +21,15 @@ export interface SheetFurniture {
 export function sheetFurniture(
   side: SheetSide,
   grid: SheetGrid,
-  options: Pick<SheetOptions, 'marks' | 'registration' | 'colorBar' | 'duplex'>,
+  options: Pick<SheetOptions, 'marks' | 'plotter' | 'registration' | 'colorBar' | 'duplex'>,
   hasFooter: boolean,
 ): SheetFurniture {
   const cells = side.placements.map(({ cell }) => cell);
   // Backs are cut together with their faces, unless they are on separate paper.
   const isCut = side.side !== 'back' || options.duplex === 'none';
-  const cuts = isCut ? cutMarks(options.marks ?? 'ticks', cells, grid) : [];
+  const isPlotted = options.plotter !== undefined && options.plotter !== 'none';
+  const marks = isPlotted ? plotterMarks(grid) : cutMarks(options.marks ?? 'ticks', cells, grid);
+  const cuts = isCut ? marks : [];
   const fold = side.side === 'fold' ? foldLine(grid) : [];
   const room = new SheetRoom(grid, [...cells.map(printedRect), ...[...cuts, ...fold].map(markRect)]);
   const registration = options.registration ? registrationMarks(room) : [];

@@ -2,6 +2,7 @@ import { CardwrightError } from '../errors.js';
 import type { Size } from '../geometry.js';
 import { MARK_MARGIN, MIN_TICK } from './marks/limits.js';
 import { CALIBRATION_LIMITS, EXPORT_OPTIONS, expectationOf } from './options/exportOptions.js';
+import { PLOTTER_MARGIN } from './plotter/plotterMarks.js';
 import { stockGrid } from './stockGrid.js';
 import type { Cell, SheetGrid, SheetOptions } from './types.js';
 
@@ -26,6 +27,7 @@ interface Attempt {
  */
 export function sheetGrid(card: Size, bleedMm: number, options: SheetOptions): SheetGrid {
   assertOptions(options);
+  assertPlotter(options);
   if (options.sheet.cells) return stockGrid(card, bleedMm, options.sheet, options.sheet.cells);
   const grids = attempts(options).map((attempt) => gridOf(card, bleedMm, options, attempt));
   // The attempts are in order of preference, so the first of equals wins.
@@ -54,7 +56,9 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
   const card = isTurned ? { width: trim.height, height: trim.width } : { width: trim.width, height: trim.height };
   const usual = EXPORT_OPTIONS;
   const { gapMm = usual.gap.default, gutterMm = usual.gutter.default, marks = usual.marks.default } = options;
-  const margin = options.marginMm ?? usual.margin.default;
+  // A plotter's sensor must see nothing but its marks.
+  const keep = isPlotted(options) ? PLOTTER_MARGIN + bleedMm : 0;
+  const margin = Math.max(keep, options.marginMm ?? usual.margin.default);
   const halves = { x: fold === 'vertical', y: fold === 'horizontal' };
   const across = axisCells({
     length: width,
@@ -62,6 +66,7 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
     count: options.columns,
     gap: gapMm,
     margin,
+    keep,
     half: halves.x,
     gutter: gutterMm,
   });
@@ -71,6 +76,7 @@ function gridOf(trim: Size, bleedMm: number, options: SheetOptions, attempt: Att
     count: options.rows,
     gap: gapMm,
     margin,
+    keep,
     half: halves.y,
     gutter: gutterMm,
   });
@@ -105,19 +111,21 @@ interface AxisOrder {
   readonly count: number | undefined;
   readonly gap: number;
   readonly margin: number;
+  /** What a given number of cards must leave free at the edges, too. */
+  readonly keep: number;
   /** Uses only the first half; the last cell ends `gutter / 2` before the middle. */
   readonly half: boolean;
   readonly gutter: number;
 }
 
 /** The starts of the cards along one axis; empty when they do not fit. */
-function axisCells({ length, card, count, gap, margin, half, gutter }: AxisOrder): number[] {
+function axisCells({ length, card, count, gap, margin, keep, half, gutter }: AxisOrder): number[] {
   const end = half ? (length - gutter) / 2 : length;
   const room = half ? end - margin : end - 2 * margin;
   const fitting = Math.max(0, Math.floor((room + gap + TOLERANCE) / (card + gap)));
   const wanted = count ?? fitting;
   const taken = wanted * (card + gap) - gap;
-  if (wanted === 0 || wanted > MAX_CELLS || taken > end + TOLERANCE) return [];
+  if (wanted === 0 || wanted > MAX_CELLS || taken > end - 2 * keep + TOLERANCE) return [];
   const start = half ? end - taken : (end - taken) / 2;
   return Array.from({ length: wanted }, (_, index) => start + index * (card + gap));
 }
@@ -146,6 +154,20 @@ function axisBleeds(starts: readonly number[], { bleed, marks, card, gap, length
 }
 
 const clamp = (value: number): number => Math.max(0, value);
+
+function isPlotted({ plotter = EXPORT_OPTIONS.plotter.default }: SheetOptions): boolean {
+  return plotter !== 'none';
+}
+
+function assertPlotter(options: SheetOptions): void {
+  if (!isPlotted(options)) return;
+  const refuse = (message: string, fix: string): CardwrightError =>
+    new CardwrightError('sheet.option', message, { path: 'options.plotter', fix });
+  if (options.sheet.cells)
+    throw refuse(`${options.sheet.name} is cut already.`, 'Omit the plotter, or choose paper without cells.');
+  if (options.fold !== undefined && options.fold !== 'none')
+    throw refuse('Folded sheets are glued before they are cut.', 'Omit the plotter, or the fold.');
+}
 
 function assertOptions({ columns, rows, gapMm = 0, marginMm = 0, gutterMm = 0, calibration }: SheetOptions): void {
   for (const [name, count] of Object.entries({ columns, rows })) {

@@ -36,6 +36,10 @@ export const PDF_ENGINES = ['cardwright', 'chromium'] as const;
 
 export type PdfEngine = (typeof PDF_ENGINES)[number];
 
+/** The files with cut lines for a cutting plotter. */
+export const PLOTTER_FILES = ['none', 'svg', 'dxf', 'both'] as const;
+
+export type PlotterFile = (typeof PLOTTER_FILES)[number];
 /** Whether cards are turned by a quarter on the sheet; `auto`: when that fits more. */
 export const TURNS = ['auto', 'never', 'always'] as const;
 
@@ -73,6 +77,10 @@ export interface SheetOptions {
   readonly marks?: CutMarks;
   readonly registration?: boolean;
   readonly colorBar?: boolean;
+  /** Prints the marks of a cutting plotter instead of cut marks, and keeps cards away from them. Default `none`. */
+  readonly plotter?: PlotterFile;
+  /** Radius of the corners that a plotter cuts. Default 0. */
+  readonly cornerRadiusMm?: number;
   /** Default `long-edge`. */
   readonly duplex?: DuplexMode;
   /** Default `interleaved`. */

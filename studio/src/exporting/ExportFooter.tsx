@@ -27,7 +27,9 @@ export function ExportFooter({ subject, choices, settings, preview }: Props): Re
   const numbers = allCards(deck).flatMap(({ id }, index) => (chosen.has(id) ? [index + 1] : []));
   const order = toOrder(deck.id, settings, numbers);
   const isRunning = job !== undefined && isUnderWay(job);
-  const isSeveral = settings.languages.length > 1 || backsOf(optionsOf(choices, settings)) === 'separate';
+  const options = optionsOf(choices, settings);
+  const isPlotted = options.plotter !== undefined && options.plotter !== 'none';
+  const isSeveral = settings.languages.length > 1 || backsOf(options) === 'separate' || isPlotted;
   const { extension } = presetOf(choices, settings);
   const saveFirst = async (): Promise<boolean> => {
     const isSaved = await save();

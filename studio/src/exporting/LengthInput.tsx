@@ -5,7 +5,7 @@ import styles from './ExportDialog.module.css';
 
 interface Props {
   readonly label: string;
-  readonly option: 'bleed' | 'gap' | 'margin';
+  readonly option: 'bleed' | 'gap' | 'margin' | 'corner_radius';
   /** mm */
   readonly value: number | undefined;
   readonly onChange: (mm: number) => void;

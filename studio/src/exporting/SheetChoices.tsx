@@ -6,6 +6,7 @@ import { BACKS, backsOf, withBacks } from './backs.js';
 import { CalibrationInput } from './CalibrationInput.js';
 import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
+import { PlotterChoice } from './PlotterChoice.js';
 import { PaperChoice } from './PaperChoice.js';
 import { Row } from './Row.js';
 import { chooseIn, optionsOf } from './settings.js';
@@ -69,6 +70,7 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
           onChange={({ currentTarget }) => choose('footer')(currentTarget.checked)}
         />
       </Row>
+      <PlotterChoice {...props} />
       <Collapse expanded={isOpen}>
         <FinePoints {...props} />
       </Collapse>

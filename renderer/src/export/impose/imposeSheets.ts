@@ -5,6 +5,7 @@ import type { PdfFace, PrintCard } from '../pdf/types.js';
 import { planRun, type RunPlan } from './planRun.js';
 import { copiesInOrder, type CopyOrder } from '../../imposition/copyOrder.js';
 import { EXPORT_OPTIONS } from '../../imposition/options/exportOptions.js';
+import { cutFiles } from '../../imposition/plotter/cutFiles.js';
 import type { SheetCard } from '../../imposition/planSheets.js';
 import type { ImposedSheets, SheetFile, SheetPdfOptions } from './types.js';
 
@@ -37,7 +38,7 @@ export async function imposeSheets(
     if (own.length === 0) continue;
     files.push({ part, bytes: await writeSheetFile(own, grid, printed.chunks, options), pages: own.length });
   }
-  return { files, sheets, cardsPerSheet: grid.cells.length, grid };
+  return { files, sheets, cardsPerSheet: grid.cells.length, grid, cuts: cutFiles(grid, sides, options) };
 }
 
 function printsBacks({ fold = 'none', backs }: SheetPdfOptions): boolean {

@@ -1,4 +1,5 @@
 import type { CopyOrder } from '../../imposition/copyOrder.js';
+import type { CutFile } from '../../imposition/plotter/cutFiles.js';
 import type { SheetGrid, SheetOptions } from '../../imposition/types.js';
 import type { PdfMetadata, PrintOptions } from '../pdf/types.js';
 
@@ -23,4 +24,6 @@ export interface ImposedSheets {
   readonly sheets: number;
   readonly cardsPerSheet: number;
   readonly grid: SheetGrid;
+  /** For a cutting plotter, if one is used. */
+  readonly cuts: readonly CutFile[];
 }

@@ -17,6 +17,8 @@ export function presetOptions({ product, image, sheet, bleedMm, preferredSize }:
     gap: sheet?.gapMm,
     margin: sheet?.marginMm,
     marks: sheet?.marks,
+    plotter: sheet?.plotter,
+    corner_radius: sheet?.cornerRadiusMm,
     registration: sheet?.registration,
     color_bar: sheet?.colorBar,
     duplex: sheet?.duplex,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { PLAY_FORMATS } from '../play/types.js';
 import { PRODUCTS } from '../../imposition/options/exportOptions.js';
-import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, TURNS } from '../../imposition/types.js';
+import {
+  BACK_ORDERS,
+  CUT_MARKS,
+  DUPLEX_MODES,
+  FOLDS,
+  ORIENTATIONS,
+  PLOTTER_FILES,
+  TURNS,
+} from '../../imposition/types.js';
 
 const mm = z.number().min(0).max(100);
 
@@ -57,6 +65,8 @@ const presetSheet = closed({
   gapMm: mm.optional(),
   marginMm: mm.optional(),
   marks: z.enum(CUT_MARKS).optional(),
+  plotter: z.enum(PLOTTER_FILES).optional(),
+  cornerRadiusMm: mm.optional(),
   registration: z.boolean().optional(),
   colorBar: z.boolean().optional(),
   duplex: z.enum(DUPLEX_MODES).optional(),

@@ -1,5 +1,5 @@
 import { COPY_ORDERS } from '../copyOrder.js';
-import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, TURNS } from '../types.js';
+import { BACK_ORDERS, CUT_MARKS, DUPLEX_MODES, FOLDS, ORIENTATIONS, PLOTTER_FILES, TURNS } from '../types.js';
 
 /** The products of an export. A preset is a product with a vendor's numbers. */
 export const PRODUCTS = ['pdf-cards', 'pdf-sheets', 'zip', 'play'] as const;
@@ -210,6 +210,24 @@ export const EXPORT_OPTIONS = {
     products: SHEETS,
   },
   marks: { kind: 'choice', description: 'cut marks', choices: CUT_MARKS, default: 'ticks', products: SHEETS },
+  plotter: {
+    kind: 'choice',
+    description:
+      'for cutting plotters: print their registration marks instead of cut marks, and write the cut lines as another file',
+    choices: PLOTTER_FILES,
+    default: 'none',
+    bare: 'both',
+    products: SHEETS,
+  },
+  corner_radius: {
+    kind: 'length',
+    description: 'radius of the corners that a plotter cuts',
+    unit: 'mm',
+    min: 0,
+    max: 50,
+    default: 0,
+    products: SHEETS,
+  },
   registration: {
     kind: 'boolean',
     description: 'print registration marks, which show how well fronts and backs line up',

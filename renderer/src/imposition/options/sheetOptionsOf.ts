@@ -3,7 +3,7 @@ import type { ExportOptions } from './values.js';
 
 /** The export options for the layout of sheets. Omitted options stay undefined, so that defaults apply. */
 export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<SheetOptions, 'sheet'> {
-  const { orientation, turn, columns, rows, marks, registration, duplex, backs, calibration } = options;
+  const { orientation, turn, columns, rows, marks, registration, plotter, duplex, backs, calibration } = options;
   return withoutUndefined({
     orientation,
     turn,
@@ -13,6 +13,8 @@ export function sheetOptionsOf(options: Omit<ExportOptions, 'paper'>): Omit<Shee
     marginMm: options.margin,
     marks,
     registration,
+    plotter,
+    cornerRadiusMm: options.corner_radius,
     colorBar: options.color_bar,
     duplex,
     backs,

@@ -21,6 +21,8 @@ export interface ProductFile {
   readonly sheets?: number;
   readonly cards_per_sheet?: number;
   readonly pictures?: number;
+  /** The cards that a file for a cutting plotter cuts out of each sheet. */
+  readonly outlines?: number;
 }
 
 const STAGES: Readonly<Record<PdfProgress['stage'], ExportStage>> = {

@@ -9,7 +9,7 @@ export async function writeSheetsPdf(
   { sheet, hasFooter }: Extract<ProductPlan, { kind: 'pdf-sheets' }>,
 ): Promise<readonly ProductFile[]> {
   const { size, bleedMm, sides } = run.options;
-  const { files, sheets, cardsPerSheet } = await imposeSheets(
+  const { files, sheets, cardsPerSheet, cuts } = await imposeSheets(
     run.printCards(),
     {
       ...sheet,
@@ -29,6 +29,11 @@ export async function writeSheetsPdf(
     const target = partPath(path, file.part);
     await writeFileAtomically(target, file.bytes, { signal });
     written.push({ file: target, pages: file.pages, sheets, cards_per_sheet: cardsPerSheet });
+  }
+  for (const { part, format, text, cards } of cuts) {
+    const target = path.replace(/\.pdf$/i, `-${part}.${format}`);
+    await writeFileAtomically(target, Buffer.from(text), { signal });
+    written.push({ file: target, outlines: cards });
   }
   return written;
 }

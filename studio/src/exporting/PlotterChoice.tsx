@@ -1,0 +1,45 @@
+import { EXPORT_OPTIONS, type PlotterFile } from '@cardwright/renderer/imposition';
+import { Select } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { ChoiceProps } from './ChoiceProps.js';
+import { LengthInput } from './LengthInput.js';
+import { Row } from './Row.js';
+import { chooseIn, optionsOf } from './settings.js';
+
+const FILES: Readonly<Record<PlotterFile, string>> = {
+  none: 'None',
+  svg: 'With cut lines as SVG',
+  dxf: 'With cut lines as DXF',
+  both: 'With cut lines as SVG and DXF',
+};
+
+/** Registration marks and cut lines for a cutting plotter. Stock that is cut already needs none. */
+export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): ReactElement | null {
+  const options = optionsOf(choices, settings);
+  const { plotter = EXPORT_OPTIONS.plotter.default, paper } = options;
+  const isPlotted = plotter !== 'none';
+  const isStock = choices.papers.find(({ slug }) => slug === paper)?.cells != null;
+  const choose = chooseIn(settings, onChange);
+  if (isStock && !isPlotted) return null;
+  return (
+    <Row label="Cutting plotter">
+      <Select
+        aria-label="Cutting plotter"
+        flex={1}
+        miw={150}
+        allowDeselect={false}
+        data={EXPORT_OPTIONS.plotter.choices.map((value) => ({ value, label: FILES[value] }))}
+        value={plotter}
+        onChange={(value) => value !== null && choose('plotter')(value)}
+      />
+      {isPlotted && (
+        <LengthInput
+          label="Corner radius"
+          option="corner_radius"
+          value={options.corner_radius}
+          onChange={choose('corner_radius')}
+        />
+      )}
+    </Row>
+  );
+}
