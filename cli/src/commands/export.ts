@@ -24,6 +24,7 @@ export const addExport: AddCommand = (program, run) => {
     )
     .option('-o, --out <path>', 'output file or folder (required, except with --estimate)')
     .option('--estimate', 'make nothing; only tell how many sheets and packs it takes, the waste, and the cost')
+    .option('--printer <name>', 'the stored calibration of this printer; `cardwright calibrate` stores it')
     .addOption(cardOptions.lang())
     .addOption(cardOptions.cards())
     .addOption(cardOptions.linkBase())

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runMain, shareBrowser } from '../testing/runCli.js';
 import { temporaryFolder } from '../testing/temporaryFolder.js';
 
@@ -138,7 +138,10 @@ describe('export sheets', () => {
   it('puts nine cards on A4, backs behind them', async () => {
     const folder = deck();
     const { code, stdout } = await runMain('export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q');
-    expect([code, stdout]).toEqual([0, `${join(folder, 'x.pdf')}: 4 pages, 2 sheets of 9 cards\n`]);
+    expect([code, stdout]).toEqual([
+      0,
+      `${join(folder, 'x.pdf')}: 4 pages, 2 sheets of 9 cards; 7 places empty, 51 % of the paper is waste\n`,
+    ]);
     expect((await pdf(folder, 'x.pdf')).pages[0]?.[0]).toEqual([0, 0, 210, 297]);
   });
 
@@ -291,6 +294,30 @@ describe('export zip', () => {
 });
 
 describe('calibrate', () => {
+  it('stores two numbers for a printer, which export uses by its name', async () => {
+    const folder = deck();
+    vi.stubEnv('XDG_CONFIG_HOME', join(folder, 'config'));
+    const words = ['export', folder, '-p', 'home-a4', '-o', join(folder, 'x.pdf'), '-q', '--printer', 'Office'];
+    const unknown = await runMain(...words);
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('none is stored yet')]);
+    const stored = await runMain('calibrate', '--printer', 'Office', '--values', '0.5,-0.3');
+    expect([stored.code, stored.stdout]).toEqual([0, expect.stringContaining('--printer "Office"')]);
+    const printers = JSON.parse(readFileSync(join(folder, 'config/cardwright/printers.json'), 'utf8')) as unknown;
+    expect(printers).toEqual({ Office: { x_mm: 0.5, y_mm: -0.3, scale: 1 } });
+    expect((await runMain(...words)).code).toBe(0);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [['--values', '1,2'], '--printer <name> is missing'],
+    [['--printer', 'x', '--values', '1'], '--values: "1" is invalid'],
+    [['--printer', 'x', '--values', '90,0'], '--values: This is out of range'],
+    [[], '--out <file> is missing'],
+  ])('%j is refused', async (flags, message) => {
+    const { code, stderr } = await runMain('calibrate', ...flags);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
   it('makes a two-sided sheet on any paper', async () => {
     const folder = temporaryFolder();
     const { code } = await runMain('calibrate', '-o', join(folder, 'c.pdf'), '--paper', 'letter', '-q');

@@ -1,3 +1,5 @@
+import { PrinterFile } from '../calibrating/PrinterFile.js';
+import { UsageError } from '../exitCode.js';
 import { EXPORT_OPTIONS } from '@cardwright/renderer/export-options';
 import type { ProductionOrder } from '@cardwright/renderer/production';
 import { readPreset } from '../options/readPreset.js';
@@ -13,16 +15,20 @@ export interface ExportFlags extends Flags {
   readonly allowRemote?: boolean;
   readonly linkBase?: string;
   readonly estimate?: boolean;
+  readonly printer?: string;
 }
 
 /** Reads the order from the flags, including files. @throws UsageError, UnreachableError */
 export function readExportOrder({ preset, lang, cards, ...flags }: ExportFlags): ProductionOrder {
-  const { paper, calibration } = flags;
+  const { paper, printer } = flags;
+  if (printer !== undefined && flags.calibration !== undefined)
+    throw new UsageError('--printer cannot be combined with --calibration.');
+  const calibration = printer === undefined ? flags.calibration : new PrinterFile(process.env).find(printer);
   const stock = isJsonFile(paper) ? readPaper(paper) : undefined;
   const options = readOptions(EXPORT_OPTIONS, {
     ...flags,
     ...(stock && { paper: undefined }),
-    ...(isJsonFile(calibration) && { calibration: readCalibrationFile(calibration) }),
+    calibration: isJsonFile(calibration) ? readCalibrationFile(calibration) : calibration,
   });
   return {
     preset: readPreset(preset),

@@ -1,4 +1,3 @@
-import type { calibrationSheet as calibrationSheetNow } from './impose/calibration/calibrationSheet.js';
 import type { imposeSheets as imposeSheetsNow } from './impose/imposeSheets.js';
 import type { renderPdf as renderPdfNow, streamPdf as streamPdfNow } from './pdf/renderPdf.js';
 import type { packPlay as packPlayNow } from './play/packPlay.js';
@@ -18,10 +17,6 @@ export const streamPdf: typeof streamPdfNow = async function* (...rest) {
 /** @see the function of the same name in impose/imposeSheets.ts */
 export const imposeSheets: typeof imposeSheetsNow = async (...rest) =>
   (await import('./impose/imposeSheets.js')).imposeSheets(...rest);
-
-/** @see the function of the same name in impose/calibration/calibrationSheet.ts */
-export const calibrationSheet: typeof calibrationSheetNow = async (...rest) =>
-  (await import('./impose/calibration/calibrationSheet.js')).calibrationSheet(...rest);
 
 /** @see the function of the same name in zip/zipDeck.ts */
 export const zipDeck: typeof zipDeckNow = async function* (...rest) {

@@ -2,6 +2,7 @@
 // files.
 export { FOOTER_INK, footerText } from './footerText.js';
 export { markRect, sheetFurniture, type SheetFurniture } from './sheetFurniture.js';
+export { calibrationPdf } from './calibration/calibrationPdf.js';
 export { copiesInOrder } from './copyOrder.js';
 export { describeEstimate } from './describeEstimate.js';
 export { estimateRun, type Estimate, type PrintTerms } from './estimateRun.js';

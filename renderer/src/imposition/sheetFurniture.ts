@@ -1,7 +1,7 @@
 import { cutMarks } from './marks/cutMarks.js';
 import { foldLine } from './marks/foldLine.js';
 import { colorBar, registrationMarks, SheetRoom } from './marks/furniture.js';
-import { plotterMarks } from './plotter/plotterMarks.js';
+import { PLOTTER_QUIET, plotterMarks } from './plotter/plotterMarks.js';
 import type { Mark } from './marks/types.js';
 import type { Rect } from '../geometry.js';
 import { footerCell } from './footerCell.js';
@@ -31,7 +31,10 @@ export function sheetFurniture(
   const marks = isPlotted ? plotterMarks(grid) : cutMarks(options.marks ?? 'ticks', cells, grid);
   const cuts = isCut ? marks : [];
   const fold = side.side === 'fold' ? foldLine(grid) : [];
-  const room = new SheetRoom(grid, [...cells.map(printedRect), ...[...cuts, ...fold].map(markRect)]);
+  const room = new SheetRoom(grid, [
+    ...cells.map(printedRect),
+    ...[...cuts, ...fold].map((mark) => grown(markRect(mark), isPlotted ? PLOTTER_QUIET : 0)),
+  ]);
   const registration = options.registration ? registrationMarks(room) : [];
   const bar = options.colorBar && side.side !== 'back' ? colorBar(room) : [];
   return { fixed: [...cuts, ...fold, ...bar], registration, footer: hasFooter ? footerCell(room) : undefined };
@@ -45,6 +48,10 @@ export function printedRect({ rect, bleed }: Cell): Rect {
     width: rect.width + bleed.left + bleed.right,
     height: rect.height + bleed.top + bleed.bottom,
   };
+}
+
+function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The bounding box of a mark, ignoring line widths. */

@@ -50,7 +50,7 @@ export type DuplexMode = (typeof DUPLEX_MODES)[number];
 export type BackOrder = (typeof BACK_ORDERS)[number];
 export type Fold = (typeof FOLDS)[number];
 
-/** A correction that makes a certain printer put backs behind their faces; measured with `calibrationSheet`. */
+/** A correction that makes a certain printer put backs behind their faces; measured with `calibrationPdf`. */
 export interface PrinterCalibration {
   /** Moves backs to the right, looking at the back side. */
   readonly xMm: number;

@@ -18,7 +18,7 @@ export function PlotterChoice({ choices, settings, onChange }: ChoiceProps): Rea
   const options = optionsOf(choices, settings);
   const { plotter = EXPORT_OPTIONS.plotter.default, paper } = options;
   const isPlotted = plotter !== 'none';
-  const isStock = choices.papers.find(({ slug }) => slug === paper)?.cells != null;
+  const isStock = (choices.papers.find(({ slug }) => slug === paper)?.cells ?? null) !== null;
   const choose = chooseIn(settings, onChange);
   if (isStock && !isPlotted) return null;
   return (

@@ -8,6 +8,7 @@ import type { ChoiceProps } from './ChoiceProps.js';
 import { LengthInput } from './LengthInput.js';
 import { PlotterChoice } from './PlotterChoice.js';
 import { PaperChoice } from './PaperChoice.js';
+import { PrinterChoice } from './PrinterChoice.js';
 import { Row } from './Row.js';
 import { chooseIn, optionsOf } from './settings.js';
 
@@ -82,7 +83,8 @@ export function SheetChoices(props: ChoiceProps): ReactElement {
 }
 
 /** Rarely needed options. */
-function FinePoints({ choices, settings, onChange }: ChoiceProps): ReactElement {
+function FinePoints(props: ChoiceProps): ReactElement {
+  const { choices, settings, onChange } = props;
   const options = optionsOf(choices, settings);
   const choose = chooseIn(settings, onChange);
   const count = (name: 'columns' | 'rows', label: string) => (
@@ -115,6 +117,7 @@ function FinePoints({ choices, settings, onChange }: ChoiceProps): ReactElement 
           onChange={choose('turn')}
         />
       </Row>
+      <PrinterChoice {...props} />
       <Row label="Shift backs">
         <CalibrationInput value={options.calibration} onChange={choose('calibration')} />
       </Row>

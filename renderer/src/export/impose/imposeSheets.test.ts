@@ -7,7 +7,6 @@ import type { PrintCard } from '../pdf/types.js';
 import { colorScene, createTestPool, noPictures, streamsWith } from '../pdf/testing/printFixtures.js';
 import { rasterizePdf } from '../pdf/testing/rasterizePdf.js';
 import { readPdfText } from '../pdf/testing/readPdf.js';
-import { calibrationSheet } from './calibration/calibrationSheet.js';
 import { imposeSheets } from './imposeSheets.js';
 import type { ImposedSheets, SheetPdfOptions } from './types.js';
 
@@ -175,21 +174,5 @@ describe('imposeSheets', () => {
     await expect(impose({}, [{ ...(cards[0] as PrintCard), copies: 1e9 }])).rejects.toMatchObject({
       code: 'sheet.too_many',
     });
-  });
-});
-
-describe('calibrationSheet', () => {
-  it('has crosses on the front and rulers on the back, at the same places', async () => {
-    const bytes = await calibrationSheet({ sheet: A4 }, pool);
-    const [front = '', back = ''] = await readPdfText(bytes);
-    expect(front).toContain('Printer calibration: front');
-    expect(back).toContain('(152 + x of the right hole');
-    for (const picture of await rasterizePdf(bytes, 254)) {
-      const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-      for (const x of [29, 105, 181]) {
-        const dark = [-1, 0, 1].map((row) => data[(1485 + row) * info.width + Math.round((x + 3.25) * 10)] ?? 255);
-        expect(Math.min(...dark)).toBeLessThan(160);
-      }
-    }
   });
 });

@@ -17,8 +17,9 @@ export const PLOTTER_MARK = {
   thickness: 0.5,
 } as const;
 
-/** mm around the marks that must stay empty. */
+/** mm around the marks that must stay empty: next to cards at least, and further from small print. */
 const QUIET = 1;
+export const PLOTTER_QUIET = 5;
 const POINTS_PER_MM = 72 / 25.4;
 
 /** The least distance of printing from the edges of the paper, in mm, so that the sensor sees only the marks. */

@@ -1,0 +1,77 @@
+import { CALIBRATION_LIMITS, calibrationPdf, EXPORT_OPTIONS } from '@cardwright/renderer/imposition';
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import type { ChoiceProps } from './ChoiceProps.js';
+import styles from './CalibrationWizard.module.css';
+import { type Printer, storePrinter } from './printers.js';
+import { optionsOf } from './settings.js';
+
+interface Props extends ChoiceProps {
+  readonly onStored: (printers: readonly Printer[], printer: Printer) => void;
+}
+
+/** Three steps to a calibrated printer: print a sheet, hold it against the light, type two numbers. */
+export function CalibrationWizard({ choices, settings, onStored }: Props): ReactElement {
+  const [name, setName] = useState('');
+  const [right, setRight] = useState<number | string>('');
+  const [down, setDown] = useState<number | string>('');
+  const isComplete = name.trim() !== '' && right !== '' && down !== '';
+  const store = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isComplete) return;
+    const printer = { name: name.trim(), calibration: { x_mm: Number(right), y_mm: Number(down), scale: 1 } };
+    onStored(storePrinter(printer), printer);
+  };
+  const length = (label: string, value: number | string, onChange: (value: number | string) => void) => (
+    <NumberInput
+      label={label}
+      value={value}
+      onChange={onChange}
+      suffix=" mm"
+      step={0.5}
+      min={-CALIBRATION_LIMITS.offsetMm}
+      max={CALIBRATION_LIMITS.offsetMm}
+    />
+  );
+  return (
+    <form className={styles.wizard} aria-label="Calibrate a printer" onSubmit={store}>
+      <ol className={styles.steps}>
+        <li>
+          Print both pages of this sheet on one paper, double-sided, at 100 %.
+          <Button variant="default" size="sm" onClick={() => download(choices, settings)}>
+            Download the sheet
+          </Button>
+        </li>
+        <li>Hold it against the light, with the rulers towards you. The crosses of the front shine through.</li>
+        <li>Read where the cross in the middle lies on the two rulers. Left and up are negative.</li>
+      </ol>
+      <div className={styles.numbers}>
+        {length('Right', right, setRight)}
+        {length('Down', down, setDown)}
+        <TextInput
+          label="Name of the printer"
+          placeholder="Office"
+          maxLength={60}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </div>
+      <Button type="submit" disabled={!isComplete}>
+        Store the printer
+      </Button>
+    </form>
+  );
+}
+
+/** The sheet on the chosen paper. It is made here, in the browser. */
+function download(choices: ChoiceProps['choices'], settings: ChoiceProps['settings']): void {
+  const { paper: slug, duplex = EXPORT_OPTIONS.duplex.default } = optionsOf(choices, settings);
+  const paper = choices.papers.find((each) => each.slug === slug) ?? choices.papers[0];
+  const sheet = { widthMm: paper?.width_mm ?? 210, heightMm: paper?.height_mm ?? 297 };
+  const bytes = calibrationPdf({ sheet, duplex: duplex === 'none' ? 'long-edge' : duplex });
+  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, download: 'printer-calibration.pdf' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
