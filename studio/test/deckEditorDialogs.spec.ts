@@ -61,7 +61,10 @@ test.describe('dialogs of the deck editor', () => {
     await expect(page.getByLabel('Detailed content', { exact: true })).toHaveValue('Text of A1');
   });
 
-  test('matches many pictures with cards by file name, as one step', async ({ newMember, openEditor }) => {
+  test('matches many pictures with cards by file name, as one step, and keeps them private', async ({
+    newMember,
+    openEditor,
+  }) => {
     const member = await newMember();
     const page = await openEditor(member, await makeWeather(member, 3));
     const pixel = Buffer.from(
@@ -81,13 +84,20 @@ test.describe('dialogs of the deck editor', () => {
     await expect(dialog(page).getByRole('button', { name: 'Change the card for stranger.png' })).toBeFocused();
     await expectNoSeriousViolations(page);
     await page.route('**/storage/v1/object/images/**', (route) => route.abort(), { times: 1 });
+    await dialog(page).getByRole('checkbox', { name: 'Keep private until the deck is public' }).check();
     await dialog(page).getByRole('button', { name: 'Use 3 pictures' }).click();
     await expect(page.getByText('Pictures were not uploaded')).toBeVisible();
+    const uploaded = page.waitForResponse((answer) => answer.ok() && answer.url().includes('/private/'));
     await dialog(page)
       .getByRole('button', { name: /^Use \d picture/ })
       .click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Undo', exact: true }).last()).toBeVisible();
+    const path = (await uploaded).url().replace('/object/images/', '/object/public/images/');
+    expect(await (await page.request.get(path)).json()).toMatchObject({ statusCode: '404' });
+    const preview = page.getByRole('button', { name: /^Picture Uploaded picture/ }).locator('img');
+    await expect(preview).toHaveAttribute('src', /^blob:/);
+    await expect(preview).toHaveJSProperty('naturalWidth', 1);
   });
 
   test('makes a colour scheme, mends what cannot be read, and deletes it', async ({ newMember, newPage }) => {

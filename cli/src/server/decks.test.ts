@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseText, printTemplate } from '@cardwright/renderer';
@@ -280,6 +281,19 @@ describe('decks on a server instead of files', () => {
     expect(await runMain('check', `${server.url}/decks`)).toMatchObject({ code: 2 });
     workWith(server, admin);
     expect(await runMain('check', '00000000-0000-4000-8000-000000000000')).toMatchObject({ code: 3 });
+  });
+
+  it('show private pictures to their owner', async () => {
+    const { sub } = JSON.parse(Buffer.from(member.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+    const path = `images/${sub}/private/${randomUUID()}.svg`;
+    const headers = { Authorization: `Bearer ${member}`, 'Content-Type': 'image/svg+xml' };
+    await fetch(`${server.url}/storage/v1/object/${path}`, { method: 'POST', headers, body: SVG });
+    const address = `${server.url}/storage/v1/object/public/${path}`;
+    expect((await fetch(address)).ok).toBe(false);
+    const { id } = await push(deckFolder(YAML.replaceAll('lamp.svg', address)));
+    const { stdout } = await runMain('check', id, '--json', '--fail-on', 'never');
+    expect(stdout).toContain('"findings"');
+    expect(stdout).not.toContain('image.broken');
   });
 
   it('can be imported from a table', async () => {

@@ -4,6 +4,9 @@ import { readBytes } from './readText.js';
 import { sendRequest } from './sendRequest.js';
 import type { ServerClient } from './ServerClient.js';
 
+/** The subfolder of a member's uploads that only the member may read, until a public deck shows them. */
+const PRIVATE = /^\/storage\/v1\/object\/public\/images\/[\da-f-]{36}\/private\//;
+
 /**
  * Reads the pictures of a deck on a server: always the server's own, even in a private network, and others only on
  * request and only from public addresses.
@@ -20,8 +23,10 @@ export async function fetchPictures(
     if (!own.has(origin) && !allowRemote)
       throw unreadable(url, 'it is on another server; use --allow-remote to fetch it.');
     if (!own.has(origin) || (isHosted && origin !== client.address)) return fetchPublicImage(url, { signal });
-    // Use the address by which we reach the server. The picture is public, so send no session.
-    const response = await sendRequest(`${client.address}${pathname}${search}`, { signal });
+    // Use the address by which we reach the server. Only private pictures need the session.
+    const token = PRIVATE.test(pathname) ? await client.token() : undefined;
+    const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
+    const response = await sendRequest(`${client.address}${pathname}${search}`, { signal, headers });
     if (response.ok) return readBytes(response, LIMITS.jsonBytes);
     await response.body?.cancel();
     throw unreadable(url, `the server responded with ${response.status}.`);

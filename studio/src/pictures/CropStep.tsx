@@ -1,12 +1,15 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useSession as useSignedIn } from '../session/session.js';
 import { cropPicture } from './cropPicture.js';
+import { PrivacyChoice } from './PrivacyChoice.js';
 import { uploadPicture } from './uploadPicture.js';
 import styles from './PicturesDialog.module.css';
 import type { ChosenPicture } from './targets.js';
+import { useFileUrl } from './useFileUrl.js';
+import { usePrivacy } from './usePrivacy.js';
 
 interface Props {
   readonly file: File;
@@ -16,7 +19,6 @@ interface Props {
 
 /** Sharp at 600 dpi on a tarot card. */
 const LONGEST = 4_096;
-const FOLDER = 'illustrations';
 const SHAPES = [
   { value: 'whole', label: 'Whole' },
   { value: 'free', label: 'Free' },
@@ -29,16 +31,12 @@ const SHAPES = [
 export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
   const user = useSignedIn((state) => (state.status === 'signed-in' ? state.user : undefined));
   const image = useRef<HTMLImageElement>(null);
-  const [url, setUrl] = useState<string>();
+  const url = useFileUrl(file);
   const [shape, setShape] = useState('whole');
   const [crop, setCrop] = useState<PercentCrop>();
+  const privacy = usePrivacy();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   const aspect = Number(shape) || undefined;
   const reshape = (next: string): void => {
     setShape(next);
@@ -61,7 +59,7 @@ export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
       if (user === undefined) throw new Error('Not authenticated');
       const picture =
         crop === undefined || image.current === null ? file : await cropPicture(image.current, crop, LONGEST);
-      onChoose({ url: await uploadPicture(user.id, FOLDER, picture) });
+      onChoose({ url: await uploadPicture(user.id, privacy.folder, picture) });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Unknown error');
       setBusy(false);
@@ -94,6 +92,7 @@ export function CropStep({ file, onChoose, onBack }: Props): ReactElement {
           {problem}
         </p>
       )}
+      <PrivacyChoice {...privacy} />
       <footer className={styles.footer}>
         <Button variant="default" onClick={onBack}>
           Choose another

@@ -1,4 +1,5 @@
 import { type ImageLibrary, type ImageResource, readFilteredSource, sanitizeSvg } from '@cardwright/renderer';
+import { fetchPicture } from '../api/privatePictures.js';
 import { waitAsAsked } from '../browser/waitAsAsked.js';
 import { pictureAddress } from './pictureAddress.js';
 import { filterBitmap } from './filterBitmap.js';
@@ -46,7 +47,7 @@ export class BrowserImages implements ImageLibrary {
 
   async #load(src: string): Promise<void> {
     try {
-      const response = await fetchPatiently(pictureAddress(src));
+      const response = await fetchPatiently(src);
       if (!response.ok) {
         // A response whose body is never read keeps its connection open.
         await response.body?.cancel();
@@ -85,9 +86,9 @@ function isCutOut(bitmap: ImageBitmap, mime: string): boolean {
 const TRIES = 4;
 
 /** Decks with many pictures reach the server's limits; what is refused for now is asked for again. */
-async function fetchPatiently(address: string): Promise<Response> {
+async function fetchPatiently(src: string): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
-    const response = await fetch(address);
+    const response = await fetchPicture(src, pictureAddress(src));
     if (tries === TRIES || ![429, 503].includes(response.status)) return response;
     await response.body?.cancel();
     await waitAsAsked(response);

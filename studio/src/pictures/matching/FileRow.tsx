@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import type { ComboboxItem } from '@mantine/core';
 import styles from './MatchPictures.module.css';
-import { useFileUrl } from './useFileUrl.js';
+import { useFileUrl } from '../useFileUrl.js';
 
 interface Props {
   readonly file: File;

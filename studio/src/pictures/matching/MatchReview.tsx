@@ -5,8 +5,10 @@ import { titleOf } from '../../deck/document/texts.js';
 import { useDeck } from '../../deck/editor/EditorContext.js';
 import { fieldName } from '../../words/fieldNames.js';
 import { count } from '../../words/count.js';
+import { PrivacyChoice } from '../PrivacyChoice.js';
 import { AssignFailures } from '../AssignFailures.js';
 import { RunningBatch } from '../RunningBatch.js';
+import { usePrivacy } from '../usePrivacy.js';
 import { FileList } from './FileList.js';
 import { matchChoices, type MatchBy } from './matchPictures.js';
 import styles from './MatchPictures.module.css';
@@ -28,7 +30,8 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
   const nameOf = (id: string): string => options.find(({ value }) => value === id)?.label ?? '';
   const { by, matchBy, matches, cards, last, choose, present, keepsPresent, keepPresent, without } =
     usePictureMatches(files);
-  const { running, ended, start, stop } = usePictureUpload(files, onClose);
+  const privacy = usePrivacy();
+  const { running, ended, start, stop } = usePictureUpload(files, privacy.folder, onClose);
   const indexes = files.map((_, index) => index);
   const used = indexes.filter((index) => cards.has(index));
   const rows = { files, cards, options, last, onChoose: choose };
@@ -50,6 +53,7 @@ export function MatchReview({ sorted: { pictures: files, problems }, onOther, on
               onChange={({ currentTarget }) => keepPresent(currentTarget.checked)}
             />
           )}
+          <PrivacyChoice {...privacy} />
         </div>
         <FileList
           title={`${count(used.length, 'picture')} for ${count(matches.size, 'card')}`}

@@ -8,6 +8,8 @@ const EVERY_MS = 550;
 
 interface Options {
   readonly userId: string;
+  /** The member's subfolder that they go to. */
+  readonly folder: string;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
   /** Seconds until the next picture may be uploaded. */
@@ -18,13 +20,13 @@ interface Options {
 export function uploadPictures(
   files: readonly File[],
   indexes: readonly number[],
-  { userId, signal, onProgress, onWait }: Options,
+  { userId, folder, signal, onProgress, onWait }: Options,
 ): Promise<BatchResult<number, string>> {
   const pace = new Pace(onWait, indexes.length > FEW ? EVERY_MS : 0);
   const upload = (index: number, end: AbortSignal): Promise<string> => {
     const file = files[index];
     if (file === undefined) throw new Error('This file is no longer there.');
-    return pace.run(() => uploadPicture(userId, 'illustrations', file), end);
+    return pace.run(() => uploadPicture(userId, folder, file), end);
   };
   return inBatch(indexes, upload, { signal, onProgress });
 }

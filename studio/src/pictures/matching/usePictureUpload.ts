@@ -19,8 +19,11 @@ export interface PictureUpload {
   readonly stop: () => void;
 }
 
-/** Uploads matched pictures. What was uploaded is kept, also when the rest fails or is stopped. */
-export function usePictureUpload(files: readonly File[], onDone: () => void): PictureUpload {
+/**
+ * Uploads matched pictures. What was uploaded is kept, also when the rest fails or is stopped.
+ * @param folder the member's subfolder that they go to
+ */
+export function usePictureUpload(files: readonly File[], folder: string, onDone: () => void): PictureUpload {
   const { store } = useEditor();
   const userId = useSignedIn((state) => (state.status === 'signed-in' ? state.user.id : undefined));
   const picture = usePicturingCards();
@@ -36,6 +39,7 @@ export function usePictureUpload(files: readonly File[], onDone: () => void): Pi
     setRunning({ done: 0, of });
     const result = await uploadPictures(files, indexes, {
       userId,
+      folder,
       signal: abort.current.signal,
       onProgress: (done) => setRunning({ done, of }),
       onWait: (wait) => setRunning((before) => before && { ...before, wait }),

@@ -1,8 +1,8 @@
 import { ImagePlus, Image as ImageIcon } from 'lucide-react';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { pictureAt } from '../../../browser/pictureAt.js';
 import type { PickTarget } from '../../../deck/session/editorSession.js';
 import { useDialog } from '../../../deck/editor/useDialog.js';
+import { usePictureAddress } from '../../../pictures/usePictureAddress.js';
 import { FieldLabel } from './FieldLabel.js';
 import classes from './fields.module.css';
 import { PREVIEW } from './preview.js';
@@ -36,15 +36,7 @@ export function IllustrationField({ label, value, target, details, aside, substi
         aria-labelledby={`${id} ${id}-value`}
       >
         {value === null && substitute}
-        {value !== null && !isBroken && (
-          <img
-            className={classes.picture}
-            src={pictureAt(value, PREVIEW.width)}
-            alt=""
-            loading="lazy"
-            onError={() => setBroken(value)}
-          />
-        )}
+        {value !== null && !isBroken && <Preview src={value} onError={() => setBroken(value)} />}
         <span id={`${id}-value`} className={classes.pictureText}>
           <strong>{value === null ? 'No picture' : nameOf(value)}</strong>
           <span>{value === null ? 'Upload, find or make one' : isBroken ? 'It cannot be shown' : details}</span>
@@ -57,6 +49,11 @@ export function IllustrationField({ label, value, target, details, aside, substi
       </button>
     </div>
   );
+}
+
+function Preview({ src, onError }: { readonly src: string; readonly onError: () => void }): ReactElement {
+  const address = usePictureAddress(src, PREVIEW.width);
+  return <img className={classes.picture} src={address} alt="" loading="lazy" onError={onError} />;
 }
 
 /** A name from the file's name without its extension; uploaded pictures have ids instead of names, stock pictures numbers. */

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { pictureAt } from '../browser/pictureAt.js';
+import { fetchPicture, isPrivatePicture } from '../api/privatePictures.js';
+import { useFileUrl } from './useFileUrl.js';
+
+/**
+ * The address at which an `<img>` can show a picture, which cannot send the session that a private one needs.
+ * @param width CSS pixels
+ * @returns undefined until a private picture has arrived; the address of the picture itself if it does not
+ */
+export function usePictureAddress(src: string, width: number): string | undefined {
+  const address = pictureAt(src, width);
+  const isPrivate = isPrivatePicture(src);
+  const { data, isError } = useQuery({
+    queryKey: ['private-picture', address],
+    queryFn: () => download(src, address),
+    enabled: isPrivate,
+    staleTime: Infinity,
+  });
+  const url = useFileUrl(data);
+  return isPrivate && !isError ? url : address;
+}
+
+async function download(src: string, address: string): Promise<Blob> {
+  const response = await fetchPicture(src, address);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.blob();
+}
