@@ -192,14 +192,25 @@ describe('check', () => {
   it('writes reports in the formats of their extensions, and refuses others before any work', async () => {
     const folder = temporaryFolder({ 'deck.json': BROKEN });
     const inFolder = (name: string): string => join(folder, name);
-    const [deck, log, xml] = [inFolder('deck.json'), inFolder('found.sarif'), inFolder('found.xml')];
-    const { code } = await runMain('check', deck, '-q', '--report', log, '--report', xml);
+    const [deck, log, xml, page] = ['deck.json', 'found.sarif', 'found.xml', 'found.html'].map(inFolder) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const { code } = await runMain('check', deck, '-q', '--report', log, '--report', xml, '--report', page);
     expect(code).toBe(1);
+    expect(await readFile(page, 'utf8')).toMatch(
+      /<article class="error">\n<img src="data:image\/webp;base64,[^"]{200,}" alt="Card 1/,
+    );
     const { runs } = JSON.parse(await readFile(log, 'utf8')) as { runs: { results: object[] }[] };
     expect(runs[0]?.results).toMatchObject([{ ruleId: 'icon.unknown', level: 'error' }]);
     expect(await readFile(xml, 'utf8')).toContain('failures="1"');
     const refused = await runMain('check', deck, '--report', 'found.txt');
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--report: name a .sarif file')]);
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringContaining('--report: name a .html or .sarif file'),
+    ]);
   });
 
   it('accepts sizes, cards and languages', async () => {

@@ -9,7 +9,8 @@ import { checkDeck } from './checkDeck.js';
 import { describeFixes } from './fixing/describeFixes.js';
 import { assertFixable, fixDeck, isFixing } from './fixing/fixDeck.js';
 import { formatFindings } from './formatFindings.js';
-import { assertReportFiles, writeReports } from './reports/writeReports.js';
+import { drawFindings, type FindingPictures } from './reports/drawFindings.js';
+import { assertReportFiles, hasPictures, writeReports } from './reports/writeReports.js';
 import { readCheckOptions, type CheckFlags, type CheckOptions, type FailOn } from './readCheckOptions.js';
 
 interface Counts {
@@ -40,10 +41,10 @@ export async function runCheck(context: CommandContext, source: string, flags: C
   const options = await readCheckOptions(flags, read.deck);
   const fixes = isFixing(flags) ? await fixDeck(read, { ...flags, ...options }) : undefined;
   if (fixes?.isWritten === true) read = await openDeck(context, source, flags);
-  const findings = await lookOver(context, read, options, flags.allowRemote ?? false);
+  const { findings, pictures } = await lookOver(context, read, options, flags);
   const counts = count([...read.warnings, ...findings]);
   const isFine = ![...read.warnings, ...findings].some(({ severity }) => isFailure(severity));
-  await writeReports(files, { deck: source, problems: read.warnings, findings, isFailure });
+  await writeReports(files, { deck: source, problems: read.warnings, findings, pictures, isFailure });
   const { size, languages } = options;
   const cards = read.deck.categories.reduce((all, category) => all + category.cards.length, 0);
   const about = `${cards} ${cards === 1 ? 'card' : 'cards'}, ${size.slug} ${size.widthMm} × ${size.heightMm} mm, ${languages.join(', ')}`;
@@ -77,19 +78,21 @@ async function readDeck(
 }
 
 async function lookOver(
-  { output, signal }: CommandContext,
+  { output, signal, pool }: CommandContext,
   loaded: LoadedDeck,
   options: CheckOptions,
-  allowRemote: boolean,
-): Promise<readonly Finding[]> {
-  const studio = await DeckStudio.open({ ...loaded, allowRemote });
+  { allowRemote = false, report = [] }: CheckFlags,
+): Promise<{ readonly findings: readonly Finding[]; readonly pictures: FindingPictures | undefined }> {
+  const studio = await DeckStudio.open({ ...loaded, allowRemote, ...(pool && { pool }) });
   let progress: Progress | undefined;
   try {
-    return await checkDeck(loaded, options, studio, {
+    const findings = await checkDeck(loaded, options, studio, {
       onPlan: (faces) => (progress = output.progress('Checking', faces)),
       onFace: () => progress?.step(),
       signal,
     });
+    const pictures = hasPictures(report) ? await drawFindings(findings, loaded, options, studio, signal) : undefined;
+    return { findings, pictures };
   } finally {
     progress?.finish();
     await studio.close();

@@ -29,7 +29,7 @@ export const addCheck: AddCommand = (program, run) => {
     .option('--dry-run', 'with --fix: show what would change, and write nothing')
     .option(
       '--report <file>',
-      'also write a report: .sarif for code hosts, .xml (JUnit) for build servers; may be repeated',
+      'also write a report: .html with pictures for people, .sarif for code hosts, .xml (JUnit) for build servers; may be repeated',
       (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
     )
     .action(

@@ -13,6 +13,7 @@ export const addDiff: AddCommand = (program, run) => {
     .argument('<before>', 'deck file, deck folder or table, or the URL or id of a deck on a server')
     .argument('<after>', 'the newer version, likewise')
     .option('-o, --out <file>', 'HTML page to write, with pictures')
+    .option('--pictures <folder>', 'write the faces that look different as pictures; --json names them')
     .addOption(
       new Option('--lang <code>', 'language in which faces are compared (default: the deck’s default language)'),
     )
@@ -22,7 +23,7 @@ export const addDiff: AddCommand = (program, run) => {
     .action(
       run(async (context, before: string, after: string, flags: DiffFlags) => {
         const { withBrowser } = await import('../withBrowser.js');
-        return withBrowser(context, flags.out !== undefined, async (pool) => {
+        return withBrowser(context, (flags.out ?? flags.pictures) !== undefined, async (pool) => {
           const { runDiff } = await import('../diff/runDiff.js');
           return runDiff(context, { before, after }, flags, pool);
         });

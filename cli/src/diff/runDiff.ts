@@ -21,11 +21,14 @@ import { describeDifferences } from './describeDifferences.js';
 import { drawDifferences } from './drawDifferences.js';
 import { openVersioned } from './openVersioned.js';
 import { summarise } from './summarise.js';
+import { writePictures } from './writePictures.js';
 import { writeReport } from './writeReport.js';
 
 /** The flags of `diff` besides the options in the table. */
 export interface DiffFlags extends Flags {
   readonly out?: string;
+  /** A folder for the pictures of faces. */
+  readonly pictures?: string;
   readonly lang?: string;
   readonly allowRemote?: boolean;
 }
@@ -36,7 +39,7 @@ const OPTIONS = { size: RENDER_OPTIONS.size, side: RENDER_OPTIONS.side };
 export async function runDiff(
   context: CommandContext,
   sources: { readonly before: string; readonly after: string },
-  { out, lang, allowRemote = false, ...flags }: DiffFlags,
+  { out, pictures: folder, lang, allowRemote = false, ...flags }: DiffFlags,
   pool: BrowserPool,
 ): Promise<ExitCode> {
   if (out !== undefined && !/\.html?$/i.test(out))
@@ -53,12 +56,16 @@ export async function runDiff(
     const options = { size, language, sides: SIDES[side], signal: context.signal };
     const found = await compareWithBar(context, opened, options);
     const described = describeDifferences(found, language);
-    if (out !== undefined) {
-      const pictures = await drawDifferences(found, opened, { size, signal: context.signal });
+    const isDrawn = out !== undefined || folder !== undefined;
+    const pictures = isDrawn ? await drawDifferences(found, opened, { size, signal: context.signal }) : undefined;
+    if (out !== undefined && pictures !== undefined) {
       const page = writeReport({ ...sources, title: titleOf(after), found, described, pictures });
       await writeFileAtomically(resolve(out), page, { signal: context.signal });
     }
-    context.output.result({ ...sources, language, size, differences: described }, summarise(described, out));
+    const files =
+      folder !== undefined && pictures !== undefined ? await writePictures(folder, found, pictures) : undefined;
+    const differences = described.map((each, index) => ({ ...each, ...(files && { pictures: files[index] ?? [] }) }));
+    context.output.result({ ...sources, language, size, differences }, summarise(described, out));
     return found.length > 0 ? EXIT.failed : EXIT.done;
   } finally {
     await opened.before.studio.close();

@@ -7,6 +7,7 @@ export { contentProblems } from './content/contentProblems.js';
 export { iconNameCheck, type IconNameCheck } from './content/iconNameCheck.js';
 export { kindLabel } from './content/kindLabel.js';
 export { unshownFields } from './content/unshownFields.js';
+export { pictureOfPart } from './pictureOfPart.js';
 export { rangesOf } from './rangesOf.js';
 export { mergeFindings } from './mergeFindings.js';
 export { PathCache } from './PathCache.js';

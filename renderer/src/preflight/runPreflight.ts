@@ -10,6 +10,7 @@ import { checkSmallText } from './checks/smallText.js';
 import { checkTemplateRatio } from './checks/templateRatio.js';
 import { paintedLeaves } from './paintedLeaves.js';
 import { PathCache } from './PathCache.js';
+import { placeOfPart } from './pictureOfPart.js';
 import type { Check, Finding, PreflightContext, PreflightFace } from './types.js';
 
 const CHECKS: readonly Check[] = [
@@ -36,9 +37,9 @@ export function runPreflight(scene: Scene, context: PreflightContext, paths = ne
 
 /** With the place of the part that it is about: its text, or else its whole rectangle. */
 function placed(finding: Finding, { scene, mmPerUnit }: PreflightFace): Finding {
-  const item = finding.itemId === undefined ? undefined : scene.items.find(({ id }) => id === finding.itemId);
-  if (item === undefined) return finding;
-  const { x, y, width, height } = item.text?.bounds ?? item.rect;
+  const part = placeOfPart(scene, finding.itemId);
+  if (part === undefined) return finding;
+  const { x, y, width, height } = part;
   const place = { x: x * mmPerUnit, y: y * mmPerUnit, width: width * mmPerUnit, height: height * mmPerUnit };
   return { ...finding, place };
 }

@@ -47,6 +47,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
     title: (count) => `${nouns(count, 'card')} ${count === 1 ? 'has a field' : 'have fields'} that no face shows.`,
     rest: (isOne) => `${isOne ? 'needs' : 'need'} a different design, unless the fields are only for you.`,
   },
+  duplicate: {
+    codes: ['card.duplicate'],
+    title: (count) => `${nouns(count, 'card')} say the same as another.`,
+    rest: () => 'can become one with more copies.',
+  },
+  number: {
+    codes: ['number.repeated'],
+    title: (count) => `${nouns(count, 'card')} share their numbers.`,
+    rest: () => 'can be renumbered in the editor’s review.',
+  },
   markup: {
     codes: [
       'text.html',

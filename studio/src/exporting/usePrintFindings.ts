@@ -1,4 +1,5 @@
 import {
+  checkDeckContent,
   ContentCheck,
   type Finding,
   type FindingCode,
@@ -75,7 +76,19 @@ async function lookThrough(
       for (const { code } of await checkDrawing(renderer, preview, card, drawing, paths))
         findings.push({ code, card, drawing });
   }
-  return findings;
+  return [...findings, ...betweenCards(preview)];
+}
+
+/** Cards that are there twice or have the same number, as far as they are printed. */
+function betweenCards({ faces, planned }: Preview): readonly PrintFinding[] {
+  const [face] = faces;
+  if (face === undefined) return [];
+  const found = checkDeckContent({ deck: face.deck, scheme: face.scheme, cards: planned }, []);
+  return found.flatMap(({ code, card }) => {
+    const index = planned.findIndex(({ number }) => number === card?.number);
+    const one = planned[index];
+    return one === undefined ? [] : [{ code, card: one, drawing: 2 * index }];
+  });
 }
 
 async function checkDrawing(

@@ -1,4 +1,5 @@
 import type { Finding, Problem } from '@cardwright/renderer';
+import type { FindingPictures } from './drawFindings.js';
 
 /** What a check found, for other programs. */
 export interface CheckReport {
@@ -8,6 +9,8 @@ export interface CheckReport {
   readonly problems: readonly Problem[];
   /** On the cards. */
   readonly findings: readonly Finding[];
+  /** For reports that show them. */
+  readonly pictures?: FindingPictures | undefined;
   /** Whether a problem of this severity makes the check fail. */
   readonly isFailure: (severity: Finding['severity']) => boolean;
 }

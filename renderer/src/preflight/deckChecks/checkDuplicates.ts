@@ -1,3 +1,4 @@
+import { DEFAULT_CARD_TITLE } from '../../schema/deck/card.js';
 import type { Deck } from '../../schema/deck/deck.js';
 import { LIMITS } from '../../schema/values/limits.js';
 import { contentKey } from '../fixes/contentKey.js';
@@ -8,13 +9,13 @@ import { cardsInDeck, deckFinding, type CardInDeck } from './placedCards.js';
 
 /** Finds cards of a category that say the same in every language and have the same design. */
 export function checkDuplicates(deck: Deck): readonly Finding[] {
-  const cards = cardsInDeck(deck);
+  // New cards that nobody has filled in are reported for their titles.
+  const cards = cardsInDeck(deck).filter(({ named }) => named.title !== '' && named.title !== DEFAULT_CARD_TITLE);
   const groups = groupBy(cards, ({ card, path }) => `${path[1] ?? ''} ${contentKey(card)}`);
   return [...groups.values()].flatMap((same) => {
     const [first, ...others] = same;
     if (first === undefined || others.length === 0) return [];
-    const title = first.named.title === '' ? 'without a title' : `“${first.named.title}”`;
-    const message = `The card ${title} is in its category ${same.length === 2 ? 'twice' : `${same.length} times`}.`;
+    const message = `The card “${first.named.title}” is in its category ${same.length === 2 ? 'twice' : `${same.length} times`}.`;
     const quickFix = merged(first, others);
     return same.map(({ named }) =>
       deckFinding('card.duplicate', message, { card: named, ...(quickFix && { quickFix }) }),

@@ -1,25 +1,33 @@
+import { rangesOf, type Finding } from '@cardwright/renderer';
 import { Button, Drawer } from '@mantine/core';
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert, Wand2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { findCard } from '../document/find.js';
 import { onlyCard } from '../session/selection.js';
 import { useDeck, useEditor, useSession } from '../editor/EditorContext.js';
 import { titleOf } from '../document/texts.js';
+import { applyQuickFix } from './applyQuickFix.js';
 import classes from './ReviewPanel.module.css';
 
 /** Every finding, with what to do about it. Choosing one shows its card. */
 export function ReviewPanel(): ReactElement {
   const { session, review } = useEditor();
   const isOpen = useSession((state) => state.isReviewing);
-  const { findings, unshown } = useStore(review);
+  const { findings, unshown, ofDeck } = useStore(review);
   const close = (): void => session.setState({ isReviewing: false });
   return (
     <Drawer opened={isOpen} onClose={close} title="Worth a look" size={420}>
-      {findings.size === 0 && unshown.length === 0 ? (
+      {findings.size + unshown.length + ofDeck.length === 0 ? (
         <p className={classes.none}>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>
       ) : (
         <ul className={classes.list}>
+          {ofDeck.length > 0 && (
+            <li className={classes.card}>
+              <h3 className={classes.title}>Across the deck</h3>
+              <Findings findings={ofDeck} />
+            </li>
+          )}
           {unshown.length > 0 && (
             <li className={classes.card}>
               <h3 className={classes.title}>Not shown by the design</h3>
@@ -36,12 +44,7 @@ export function ReviewPanel(): ReactElement {
 }
 
 interface FindingsProps {
-  readonly findings: readonly {
-    readonly code: string;
-    readonly severity: string;
-    readonly message: string;
-    readonly fix: string;
-  }[];
+  readonly findings: readonly Finding[];
 }
 
 interface ReviewedProps extends FindingsProps {
@@ -77,16 +80,31 @@ function ReviewedCard({ cardId, findings }: ReviewedProps): ReactElement {
 const ICONS: Readonly<Record<string, typeof Info>> = { error: CircleAlert, warning: TriangleAlert };
 
 function Findings({ findings }: FindingsProps): readonly ReactElement[] {
-  return findings.map(({ code, severity, message, fix }) => {
+  const editor = useEditor();
+  return findings.map(({ code, severity, message, fix, quickFix, cards = [] }) => {
     const Icon = ICONS[severity] ?? Info;
+    const numbers = cards.flatMap(({ number }) => number ?? []);
     return (
-      <p key={code + message} className={classes.finding} data-severity={severity}>
+      <div key={code + message} className={classes.finding} data-severity={severity}>
         <Icon size={16} aria-hidden />
-        <span>
+        <div>
           {message}
-          <span className={classes.fix}>{fix}</span>
-        </span>
-      </p>
+          {quickFix === undefined ? (
+            <span className={classes.fix}>{fix}</span>
+          ) : (
+            <Button
+              className={classes.quickFix}
+              variant="default"
+              size="xs"
+              leftSection={<Wand2 size={14} aria-hidden />}
+              onClick={() => applyQuickFix(editor, quickFix)}
+            >
+              {quickFix.label}
+            </Button>
+          )}
+          {numbers.length > 1 && <span className={classes.fix}>Cards {rangesOf(numbers)}</span>}
+        </div>
+      </div>
     );
   });
 }

@@ -7,10 +7,12 @@ export interface Review {
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   /** Fields that no face shows, one finding for all their cards. */
   readonly unshown: readonly Finding[];
+  /** Findings that compare cards and categories with each other. */
+  readonly ofDeck: readonly Finding[];
 }
 
 export type ReviewStore = StoreApi<Review>;
 
 export function createReviewStore(): ReviewStore {
-  return createStore<Review>()(() => ({ findings: new Map(), unshown: [] }));
+  return createStore<Review>()(() => ({ findings: new Map(), unshown: [], ofDeck: [] }));
 }

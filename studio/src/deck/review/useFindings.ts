@@ -14,6 +14,11 @@ export function useUnshown(): readonly Finding[] {
   return useStore(useEditor().review, ({ unshown }) => unshown);
 }
 
+/** What is wrong between cards: duplicates, numbers, colours. */
+export function useDeckFindings(): readonly Finding[] {
+  return useStore(useEditor().review, ({ ofDeck }) => ofDeck);
+}
+
 /** How many cards lack one. */
 export function useCardsToReview(): number {
   return useStore(useEditor().review, ({ findings }) => findings.size);

@@ -1,4 +1,11 @@
-import { ContentCheck, mergeFindings, PathCache, type FaceInput, type Finding } from '@cardwright/renderer';
+import {
+  checkDeckContent,
+  ContentCheck,
+  mergeFindings,
+  PathCache,
+  type FaceInput,
+  type Finding,
+} from '@cardwright/renderer';
 import { useEffect } from 'react';
 import type { BrowserRenderer } from '../../rendering/createBrowserRenderer.js';
 import type { Editor } from '../editor/createEditor.js';
@@ -58,7 +65,8 @@ async function lookThrough(
   const planned = [...faces.placed(deck)].map((placed) => plannedOf(faces, deck, placed, language));
   unshown.push(...content.checkOwners(planned, deck));
   const merged = mergeFindings(unshown).map(contentInEditorWords);
-  if (!signal.aborted) review.setState({ findings: found, unshown: merged });
+  const ofDeck = mergeFindings(checkDeckContent(editor.plan(language), [language]));
+  if (!signal.aborted) review.setState({ findings: found, unshown: merged, ofDeck });
 }
 
 function isUnshown({ code }: Finding): boolean {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Action } from '../../../../actions/Action.js';
 import { moveSelectionTo } from '../../../../deck/actions/moveSelection.js';
 import { useDeck, useEditor, useEditorActions, useSession } from '../../../../deck/editor/EditorContext.js';
-import { useCardsToReview, useUnshown } from '../../../../deck/review/useFindings.js';
+import { useCardsToReview, useDeckFindings, useUnshown } from '../../../../deck/review/useFindings.js';
 import { titleOf } from '../../../../deck/document/texts.js';
 import classes from './tree.module.css';
 
@@ -24,9 +24,11 @@ function Review(): ReactElement {
   const wanting = useCardsToReview();
   const total = `${cards} ${cards === 1 ? 'card' : 'cards'}`;
   const unshown = useUnshown().filter(({ severity }) => severity !== 'info').length;
+  const ofDeck = useDeckFindings().filter(({ severity }) => severity !== 'info').length;
   const notes = [
     ...(wanting > 0 ? [`${wanting} ${wanting === 1 ? 'needs' : 'need'} a look`] : []),
     ...(unshown > 0 ? [`${unshown} ${unshown === 1 ? 'field is' : 'fields are'} not shown`] : []),
+    ...(ofDeck > 0 ? [`${ofDeck} ${ofDeck === 1 ? 'problem' : 'problems'} between cards`] : []),
   ];
   if (notes.length === 0) return <span>{total}</span>;
   return (

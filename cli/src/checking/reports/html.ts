@@ -1,0 +1,88 @@
+import { escapeXml, type Finding, type Problem } from '@cardwright/renderer';
+import { HTML_STYLE } from './htmlStyle.js';
+import { placeOfFinding } from './placeOfFinding.js';
+import type { CheckReport } from './CheckReport.js';
+
+const HEADINGS = { error: 'Errors', warning: 'Warnings', info: 'Notes' } as const;
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+/** A page of its own, without scripts or other files, for screens and paper. */
+export function html({ deck, problems, findings, pictures }: CheckReport): string {
+  const name = escapeXml(deck);
+  const sections = SEVERITIES.map((severity) => {
+    const articles = [
+      ...problems.filter((each) => each.severity === severity).map(problemArticle),
+      ...findings.filter((each) => each.severity === severity).map((each) => findingArticle(each, pictures?.get(each))),
+    ];
+    if (articles.length === 0) return '';
+    return `<section aria-labelledby="${severity}">\n<h2 id="${severity}">${HEADINGS[severity]} <span>${articles.length}</span></h2>\n${articles.join('\n')}\n</section>`;
+  });
+  const isEmpty = problems.length + findings.length === 0;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Check of ${name}</title>
+<style>${HTML_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>Check of ${name}</h1>
+<p>${summary([...problems, ...findings])}</p>
+</header>
+<main>
+${isEmpty ? '<p>Nothing to fix. Every text fits, and every picture is sharp enough to print.</p>' : sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function summary(all: readonly { readonly severity: Finding['severity'] }[]): string {
+  const parts = SEVERITIES.flatMap((severity) => {
+    const count = all.filter((each) => each.severity === severity).length;
+    const [one, many] = { error: ['error', 'errors'], warning: ['warning', 'warnings'], info: ['note', 'notes'] }[
+      severity
+    ];
+    return count === 0 ? [] : [`${count} ${(count === 1 ? one : many) ?? ''}`];
+  });
+  return parts.length === 0 ? 'No problems found' : parts.join(', ');
+}
+
+function problemArticle({ code, severity, path, message, fix, place }: Problem): string {
+  const where = [place?.file, place?.line, place?.column].filter((part) => part !== undefined).join(':');
+  return article({ code, severity, place: [where, path].filter((part) => part !== '').join(' '), message, fix });
+}
+
+function findingArticle(finding: Finding, picture: string | undefined): string {
+  const { code, severity, message, fix, quickFix } = finding;
+  return article({ code, severity, place: placeOfFinding(finding), message, fix, picture, label: quickFix?.label });
+}
+
+interface Article {
+  readonly code: string;
+  readonly severity: Finding['severity'];
+  readonly place: string;
+  readonly message: string;
+  readonly fix: string | undefined;
+  readonly picture?: string | undefined;
+  /** Of the fix that a program can apply. */
+  readonly label?: string | undefined;
+}
+
+function article({ code, severity, place, message, fix, picture, label }: Article): string {
+  const heading = place.charAt(0).toUpperCase() + place.slice(1);
+  const shown =
+    picture === undefined ? '' : `<img src="${picture}" alt="${escapeXml(`${heading}, with the place marked`)}">\n`;
+  const command =
+    label === undefined ? '' : `\n<p class="auto">${escapeXml(label)} <code>--fix-only ${code}</code></p>`;
+  return `<article class="${severity}">
+${shown}<div>
+<h3>${escapeXml(heading === '' ? 'The deck' : heading)}</h3>
+<p>${escapeXml(message)}</p>
+${fix === undefined ? '' : `<p class="fix">${escapeXml(fix)}</p>`}${command}
+<p class="code"><code>${escapeXml(code)}</code></p>
+</div>
+</article>`;
+}

@@ -1,0 +1,82 @@
+import { MARKER } from './composeComment.mjs';
+
+const PER_PAGE = 100;
+
+/** The parts of GitHub's REST API that commenting with pictures needs. */
+export class GitHubRepository {
+  #api;
+  #token;
+  #name;
+
+  /** @param {{ api: string, token: string, repository: string }} about `repository` is `owner/name` */
+  constructor({ api, token, repository }) {
+    this.#api = api.replace(/\/$/, '');
+    this.#token = token;
+    this.#name = repository;
+  }
+
+  /**
+   * Puts files on a branch in one commit; the branch has nothing in common with the others.
+   * @param {ReadonlyMap<string, Buffer>} files by path
+   * @returns {Promise<string>} the commit
+   */
+  async putFiles(branch, files, message) {
+    const parent = await this.#head(branch);
+    const tree = [];
+    for (const [path, bytes] of files) {
+      const { sha } = await this.#call('POST', 'git/blobs', { content: bytes.toString('base64'), encoding: 'base64' });
+      tree.push({ path, mode: '100644', type: 'blob', sha });
+    }
+    const base = parent === undefined ? {} : { base_tree: parent };
+    const { sha: treeSha } = await this.#call('POST', 'git/trees', { ...base, tree });
+    const parents = parent === undefined ? [] : [parent];
+    const { sha } = await this.#call('POST', 'git/commits', { message, tree: treeSha, parents });
+    if (parent === undefined) await this.#call('POST', 'git/refs', { ref: `refs/heads/${branch}`, sha });
+    else await this.#call('PATCH', `git/refs/heads/${branch}`, { sha });
+    return sha;
+  }
+
+  /** Replaces the comment of an earlier run, or adds one. */
+  async comment(pullRequest, body) {
+    const own = await this.#ownComment(pullRequest);
+    if (own === undefined) await this.#call('POST', `issues/${pullRequest}/comments`, { body });
+    else await this.#call('PATCH', `issues/comments/${own.id}`, { body });
+  }
+
+  async #ownComment(pullRequest) {
+    for (let page = 1; ; page += 1) {
+      const found = await this.#call('GET', `issues/${pullRequest}/comments?per_page=${PER_PAGE}&page=${page}`);
+      const own = found.find(({ body }) => body?.startsWith(MARKER));
+      if (own !== undefined || found.length < PER_PAGE) return own;
+    }
+  }
+
+  async #head(branch) {
+    const answer = await this.#send('GET', `git/ref/heads/${branch}`);
+    if (answer.status === 404) return undefined;
+    return (await readAnswer(answer)).object.sha;
+  }
+
+  async #call(method, path, body) {
+    return readAnswer(await this.#send(method, path, body));
+  }
+
+  #send(method, path, body) {
+    return fetch(`${this.#api}/repos/${this.#name}/${path}`, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${this.#token}`,
+        'x-github-api-version': '2022-11-28',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  }
+}
+
+async function readAnswer(answer) {
+  if (answer.ok) return answer.json();
+  const { message = '' } = await answer.json().catch(() => ({}));
+  throw Object.assign(new Error(`GitHub answered ${answer.status}: ${message}`), { status: answer.status });
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { composeComment } from './composeComment.mjs';
+import { publishComment } from './publishComment.mjs';
+
+const DIFFERENCES = [
+  {
+    status: 'changed',
+    number: 3,
+    title: 'Rain @everybody <b>',
+    fields: [{ label: 'Title' }],
+    pictures: [{ side: 'front', before: '3-front-before.webp', after: '3-front-after.webp' }],
+  },
+  { status: 'removed', number: 4, title: 'Wind', pictures: [{ side: 'front', before: '4-front-before.webp' }] },
+];
+const FINDINGS = [
+  {
+    severity: 'warning',
+    code: 'number.missing',
+    message: 'No card has the number 3.',
+    quickFix: { label: 'Renumber' },
+  },
+];
+
+/** GitHub's answers to what the action asks, with branches and comments that it remembers. */
+async function fakeGitHub({ mayWrite = true } = {}) {
+  const state = { branches: new Map(), blobs: [], commits: [], comments: [], calls: [] };
+  const routes = [
+    [
+      /^GET \/repos\/o\/r\/git\/ref\/heads\/(.+)$/,
+      ([name]) => {
+        const sha = state.branches.get(name);
+        return sha === undefined ? [404, { message: 'Not Found' }] : [200, { object: { sha } }];
+      },
+    ],
+    [
+      /^POST .*\/git\/blobs$/,
+      (_, { content }) => [201, { sha: `blob${state.blobs.push(Buffer.from(content, 'base64').toString())}` }],
+    ],
+    [
+      /^POST .*\/git\/trees$/,
+      (_, { tree, base_tree: base }) => [201, { sha: `tree of ${tree.map(({ path }) => path).join(' ')} on ${base}` }],
+    ],
+    [/^POST .*\/git\/commits$/, (_, body) => [201, { sha: `commit${state.commits.push(body)}` }]],
+    [/^POST .*\/git\/refs$/, (_, { ref, sha }) => (state.branches.set(ref.replace('refs/heads/', ''), sha), [201, {}])],
+    [/^PATCH .*\/git\/refs\/heads\/(.+)$/, ([name], { sha }) => (state.branches.set(name, sha), [200, {}])],
+    [
+      /^GET .*\/issues\/7\/comments\?per_page=100&page=(\d+)$/,
+      ([page]) => [200, state.comments.slice((page - 1) * 100, page * 100)],
+    ],
+    [
+      /^POST .*\/issues\/7\/comments$/,
+      (_, { body }) => [201, { id: state.comments.push({ id: state.comments.length + 1, body }) }],
+    ],
+    [/^PATCH .*\/issues\/comments\/(\d+)$/, ([id], { body }) => [200, (state.comments[id - 1].body = body)]],
+  ];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const part of request) text += part;
+    const line = `${request.method} ${request.url}`;
+    state.calls.push(line);
+    const isRefused = request.headers.authorization !== 'Bearer secret' || (!mayWrite && request.method !== 'GET');
+    const [pattern, answer] = routes.find(([each]) => each.test(line)) ?? [];
+    const [status, body] = isRefused
+      ? [403, { message: 'Resource not accessible by integration' }]
+      : answer === undefined
+        ? [500, { message: line }]
+        : answer(pattern.exec(line).slice(1), text === '' ? {} : JSON.parse(text));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { state, api: `http://127.0.0.1:${server.address().port}` };
+}
+
+function placeFor(api) {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-comment-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['3-front-before', '3-front-after', '4-front-before'])
+    writeFileSync(join(folder, `${name}.webp`), name);
+  return {
+    api,
+    server: 'https://github.example',
+    repository: 'o/r',
+    token: 'secret',
+    branch: 'pictures',
+    pullRequest: '7',
+    head: 'abc',
+    folder,
+    summary: join(folder, 'summary.md'),
+  };
+}
+
+const results = { deck: 'decks/weather', differences: DIFFERENCES, findings: FINDINGS };
+
+it('puts pictures on a branch, comments once, and replaces its comment in later runs', async () => {
+  const { state, api } = await fakeGitHub();
+  // A second page of comments, so that the own one is found there.
+  state.comments.push(...Array.from({ length: 100 }, (_, index) => ({ id: index + 1, body: 'Nice!' })));
+  const place = placeFor(api);
+  expect(await publishComment(results, place)).toBe('commented');
+  expect(state.blobs).toEqual(['3-front-before', '3-front-after', '4-front-before']);
+  expect(state.commits).toMatchObject([
+    { parents: [], tree: expect.stringMatching(/7\/abc\/3-front-before\.webp .* on undefined/) },
+  ]);
+  expect(state.comments[100].body).toContain('src="https://github.example/o/r/raw/commit1/7/abc/3-front-after.webp"');
+  await publishComment(results, { ...place, head: 'def' });
+  expect(state.comments).toHaveLength(101);
+  expect(state.comments[100].body).toContain('raw/commit2/7/def/');
+  expect(state.commits[1]).toMatchObject({ parents: ['commit1'] });
+  expect(state.branches.get('pictures')).toBe('commit2');
+});
+
+it('leaves the comment in the summary if the token may not write', async () => {
+  const { state, api } = await fakeGitHub({ mayWrite: false });
+  const place = placeFor(api);
+  expect(await publishComment(results, place)).toBe('summarised');
+  expect(state.comments).toEqual([]);
+  expect(readFileSync(place.summary, 'utf8')).toContain('No card has the number 3.');
+});
+
+it('fails for any other answer', async () => {
+  const { api } = await fakeGitHub();
+  await expect(publishComment(results, { ...placeFor(api), pullRequest: '8' })).rejects.toThrow(/GitHub answered 500/);
+});
+
+it('writes texts of cards as texts, and keeps the comment short', () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ status: 'added', number: index + 1, title: 'New' }));
+  const text = composeComment({ ...results, differences: [...DIFFERENCES, ...many], addressOf: (name) => name });
+  expect(text).toContain('**Changed: 3 Rain @\u200beverybody &lt;b>** (Title)');
+  expect(text).toContain('… and 7 more cards.');
+  expect(text).toContain('- **warning** No card has the number 3. `number.missing` – fix: Renumber');
+  expect(composeComment({ deck: 'd', differences: [], findings: [], addressOf: String })).toMatch(
+    /No card looks or reads differently\.[^]*no problems found/,
+  );
+});
