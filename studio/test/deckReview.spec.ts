@@ -1,0 +1,32 @@
+import { test } from './deckEditorDecks.js';
+import { expect, expectNoSeriousViolations } from './support/studio.js';
+
+test('the review fixes the deck with one press, and undo takes it back', async ({ openEditor, newMember }) => {
+  const member = await newMember();
+  const cards = ['1', '2', '2', '5'].map((number) => ({
+    card_number: number,
+    translations: { en: { title: number === '2' ? 'Rain' : `Card ${number}`, description: 'Wet.' } },
+  }));
+  const file = {
+    translations: { en: { title: 'Weather' } },
+    categories: [{ translations: { en: { title: 'Sky' } }, cards }],
+  };
+  const { deck_id: id } = await (await member.api()).post<{ deck_id: string }>('/api/decks/import', file);
+  const page = await openEditor(member, id);
+  await expect(page.getByRole('status').filter({ hasText: '2 problems between cards' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(review).toContainText('The card “Rain” is in its category twice.');
+  await expectNoSeriousViolations(page);
+  await review.getByRole('button', { name: 'Keep one card with 2 copies' }).click();
+  await expect(review).not.toContainText('twice');
+  await review.getByRole('button', { name: /^Renumber the cards/ }).click();
+  await expect(review).not.toContainText('No card has the number');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: '2 problems between cards' })).toBeVisible();
+});
