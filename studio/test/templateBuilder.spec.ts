@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+import { jsonField, readJson, writeJson } from './support/templateJson.js';
 
 /** A point of the face, in units from its trim's corner, as a place on the page. */
 async function onFace(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
@@ -155,12 +156,21 @@ test('an official template is looked at, duplicated, tested, written as JSON, ex
 
   // JSON works in both directions, with errors at their line.
   await page.getByText('JSON', { exact: true }).click();
-  const json = page.getByLabel('Template as JSON');
-  const text = await json.inputValue();
-  await json.fill(text.replace('"ratio"', 'ratio'));
-  await expect(page.getByRole('button', { name: /^Line \d+/ })).toBeVisible();
-  await json.fill(text.replace(/"description": ".*"/, '"description": "Written by hand"'));
+  const text = await readJson(page);
+  await writeJson(page, text.replace('"ratio"', 'ratio'));
+  await page.getByRole('button', { name: /^Line \d+/ }).click();
+  await expect(jsonField(page)).toBeFocused();
+  await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+  await writeJson(page, text.replace(/"description": ".*"/, '"description": "Written by hand"'));
   await expect(page.getByText('Read without a problem.')).toBeVisible();
+  // A key, its value and a class are completed from the schema and the table of classes.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(', "gui');
+  await page.getByRole('option', { name: 'guides' }).click();
+  await expect.poll(() => readJson(page)).toContain('"guides": []');
+  await expectNoSeriousViolations(page);
   await page.getByText('Design', { exact: true }).click();
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Written by hand');
   await page.keyboard.press('Control+s');

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, expectNoSeriousViolations, test, type Page } from './support/studio.js';
+import { readJson, writeJson } from './support/templateJson.js';
 
 interface Point {
   readonly x: number;
@@ -49,11 +50,9 @@ interface Saved {
   }[];
 }
 
-const json = (page: Page) => page.getByLabel('Template as JSON');
-
 /** The template in the JSON view, which stays open. */
 async function saved(page: Page): Promise<Saved> {
-  return JSON.parse(await json(page).inputValue()) as Saved;
+  return JSON.parse(await readJson(page)) as Saved;
 }
 
 async function onFace(page: Page, x: number, y: number): Promise<Point> {
@@ -80,7 +79,7 @@ const selected = (page: Page) => rows(page, '[role=treeitem][aria-selected=true]
 
 async function openScratch(page: Page): Promise<void> {
   await page.getByText('JSON', { exact: true }).click();
-  await json(page).fill(JSON.stringify(CONFIG));
+  await writeJson(page, JSON.stringify(CONFIG));
   await expect(page.getByText('Read without a problem.')).toBeVisible();
 }
 

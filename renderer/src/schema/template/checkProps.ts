@@ -71,6 +71,11 @@ const BINDINGS = ['repeat', 'repeatOf'];
 /** Every prop that an item may have. */
 const KNOWN = [...NAMED.keys(), ...NUMBERS.keys(), ...TEXTS, ...BINDINGS, 'keepWhenEmpty', 'mask'];
 
+/** Every prop of items, with the names that it takes; none for those that take texts, numbers or objects. */
+export const PROP_VALUES: ReadonlyMap<string, readonly string[]> = new Map(
+  KNOWN.map((name) => [name, NAMED.get(name)?.allowed ?? []]),
+);
+
 /** Warns about props that layout does not know, or cannot use and treats as absent. */
 export function checkProps(item: TemplateItem, path: PathSegments, problems: ProblemList): void {
   for (const [name, value] of Object.entries(item.props ?? {})) {

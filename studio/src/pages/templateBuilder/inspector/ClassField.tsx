@@ -1,27 +1,13 @@
-import {
-  analyseClasses,
-  listClasses,
-  nearestName,
-  type AnalysedClass,
-  type ClassEntry,
-  type ColorTokens,
-} from '@cardwright/renderer';
+import { analyseClasses, nearestName, type AnalysedClass, type ColorTokens } from '@cardwright/renderer';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { CircleHelp, X } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useBuilder, useBuilderSession } from '../../../template/builder/BuilderContext.js';
+import { classEntriesOf } from './classEntries.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
 import { matchingClasses } from './matchingClasses.js';
 import type { Styling } from './useStyling.js';
-
-const lists = new WeakMap<ColorTokens, readonly ClassEntry[]>();
-
-function entriesOf(tokens: ColorTokens): readonly ClassEntry[] {
-  const known = lists.get(tokens) ?? [...listClasses(tokens)];
-  lists.set(tokens, known);
-  return known;
-}
 
 /** The classes of a part as chips, and a field that completes new ones; what is highlighted is shown on the face. */
 export function ClassField({ styling }: { readonly styling: Styling }): ReactElement {
@@ -30,7 +16,7 @@ export function ClassField({ styling }: { readonly styling: Styling }): ReactEle
   const ids = useBuilderSession((state) => state.selectedIds);
   const [typed, setTyped] = useState('');
   const analysed = useMemo(() => analyseClasses(own, tokens), [own, tokens]);
-  const entries = useMemo(() => (typed === '' ? [] : matchingClasses(entriesOf(tokens), typed)), [tokens, typed]);
+  const entries = useMemo(() => (typed === '' ? [] : matchingClasses(classEntriesOf(tokens), typed)), [tokens, typed]);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const preview = (name: string | undefined): void =>
     session.setState({ preview: name === undefined ? undefined : { ids: ids.slice(0, 1), classes: `${own} ${name}` } });
@@ -137,7 +123,7 @@ function Advice({ analysed, tokens, onUse }: AdviceProps): ReactElement | null {
     if (state !== 'unknown') return [];
     const near = nearestName(
       name,
-      entriesOf(tokens).map((entry) => entry.name),
+      classEntriesOf(tokens).map((entry) => entry.name),
     );
     return [
       <p key={name} data-unknown>

@@ -23,7 +23,7 @@ import { SeveralPanel } from './SeveralPanel.js';
 import { TextPanel } from './TextPanel.js';
 import { useStyling } from './useStyling.js';
 
-const JsonView = lazy(() => import('./JsonView.js').then((module) => ({ default: module.JsonView })));
+const JsonView = lazy(() => import('./json/JsonView.js').then((module) => ({ default: module.JsonView })));
 
 const VIEWS = [
   { value: 'design', label: 'Design' },

@@ -6,19 +6,27 @@ import {
   type Problem,
   type TemplateConfig,
 } from '@cardwright/renderer';
+import type { EditorView } from '@codemirror/view';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { useBuilder, useTemplate } from '../../../template/builder/BuilderContext.js';
-import { replaceConfig } from '../../../template/document/commands/properties.js';
-import classes from './inspector.module.css';
+import { useBuilder, useBuilderSession, useTemplate } from '../../../../template/builder/BuilderContext.js';
+import { useTokens } from '../../../../template/data/useSubject.js';
+import { replaceConfig } from '../../../../template/document/commands/properties.js';
+import { classEntriesOf } from '../classEntries.js';
+import classes from '../inspector.module.css';
+import { JsonEditor } from './JsonEditor.js';
+import { offsetOf } from './toDiagnostics.js';
 
-/** The template as JSON. What is typed is read at once; problems stand at their lines. */
+const SHOWN = 8;
+
+/** The template as JSON. What is typed is read at once; problems stand at their places. */
 export function JsonView(): ReactElement {
   const builder = useBuilder();
+  const tokens = useTokens();
   const config = useTemplate(({ json_config }) => json_config);
   const printed = useMemo(() => printTemplateConfig(config), [config]);
   const [typed, setTyped] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<EditorView>(null);
   const text = typed ?? printed;
   const problems = useMemo(() => (typed === undefined ? [] : problemsOf(readConfig(typed))), [typed]);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -28,6 +36,7 @@ export function JsonView(): ReactElement {
     if (!writes.current) setTyped(undefined);
     writes.current = false;
   }, [config]);
+  useShownSelection(editor, printed);
   const onChange = (source: string): void => {
     setTyped(source);
     const parsed = readConfig(source);
@@ -36,31 +45,31 @@ export function JsonView(): ReactElement {
     builder.change('edit JSON', replaceConfig(parsed.value), 'json');
   };
   const goTo = ({ place }: Problem): void => {
-    const lines = text.split('\n').slice(0, (place?.line ?? 1) - 1);
-    const at = lines.reduce((sum, line) => sum + line.length + 1, 0) + (place?.column ?? 1) - 1;
-    field.current?.focus();
-    field.current?.setSelectionRange(at, at);
-    if (field.current !== null) field.current.scrollTop = Math.max(0, (place?.line ?? 1) - 6) * 18;
+    const view = editor.current;
+    if (view === null) return;
+    show(view, offsetOf(view.state.doc, place));
+    view.focus();
   };
   return (
     <div className={classes.json}>
-      <textarea
-        ref={field}
-        aria-label="Template as JSON"
-        aria-invalid={errors.length > 0}
-        spellCheck={false}
-        readOnly={builder.isReadOnly}
-        value={text}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      <JsonEditor
+        label="Template as JSON"
+        text={text}
+        problems={problems}
+        isReadOnly={builder.isReadOnly}
+        classEntries={() => classEntriesOf(tokens)}
+        onChange={onChange}
         onBlur={() => builder.store.endGesture()}
+        view={editor}
       />
       <div className={classes.problems} role="status">
         {typed !== undefined && problems.length === 0 && <p>Read without a problem.</p>}
-        {problems.slice(0, 8).map((problem, index) => (
+        {problems.slice(0, SHOWN).map((problem, index) => (
           <button key={index} type="button" data-severity={problem.severity} onClick={() => goTo(problem)}>
             <b>{problem.place?.line === undefined ? problem.path : `Line ${problem.place.line}`}</b> {problem.message}
           </button>
         ))}
+        {problems.length > SHOWN && <p>{problems.length - SHOWN} more</p>}
         {errors.length > 0 && (
           <Button size="xs" variant="default" onClick={() => setTyped(undefined)}>
             Return to the last readable state
@@ -69,6 +78,21 @@ export function JsonView(): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Scrolls to the part that is selected on the canvas or in the structure. */
+function useShownSelection(editor: React.RefObject<EditorView | null>, printed: string): void {
+  const id = useBuilderSession(({ selectedIds }) => selectedIds[0]);
+  const text = useRef(printed);
+  text.current = printed;
+  useEffect(() => {
+    const at = id === undefined ? -1 : text.current.indexOf(`"id": ${JSON.stringify(id)}`);
+    if (editor.current !== null && at >= 0 && at < editor.current.state.doc.length) show(editor.current, at);
+  }, [editor, id]);
+}
+
+function show(view: EditorView, anchor: number): void {
+  view.dispatch({ selection: { anchor }, scrollIntoView: true });
 }
 
 /** The content that a text holds, with its problems in their lines. */
