@@ -10,6 +10,8 @@ export interface JsonQuestion<T> {
   readonly system: string;
   readonly prompt: string;
   readonly answer: z.ZodType<T>;
+  /** Whether the answer has parts of any shape, which strict schemas cannot describe: the prompt then says its form. */
+  readonly isOpen?: boolean;
   readonly maxTokens: number;
   readonly signal: AbortSignal;
   /** Faults that the schema cannot catch, in words for the model; empty for a good answer. */
@@ -31,9 +33,9 @@ export async function askJson<T>(model: TextModel, question: JsonQuestion<T>): P
 }
 
 function ask<T>(model: TextModel, question: JsonQuestion<T>, more: string): Promise<string> {
-  const { name, system, prompt, answer, maxTokens, signal } = question;
-  const schema = { name, schema: portableSchema(answer) };
-  return model.complete({ system: `${system}${more}`, prompt, schema, maxTokens, signal });
+  const { name, system, prompt, answer, isOpen = false, maxTokens, signal } = question;
+  const form = isOpen ? {} : { schema: { name, schema: portableSchema(answer) } };
+  return model.complete({ system: `${system}${more}`, prompt, ...form, maxTokens, signal });
 }
 
 function repair(faults: readonly string[]): string {

@@ -1,11 +1,19 @@
-import { LANGUAGE_CODE, LIMITS, type DeckFile } from '@cardwright/renderer';
+import { LANGUAGE_CODE, LIMITS, parseRatio, type DeckFile, type TemplateConfig } from '@cardwright/renderer';
 import { z } from 'zod';
 import { defineCalls } from './defineCalls.js';
 import { queryAnswer, queryBody } from './images.js';
 import { count, document, idParams, version } from './values.js';
 
 /** Limits of one request; a model handles far less text than a deck may contain. */
-const MOST = { brief: 4_000, instruction: 1_000, titles: 500, texts: 200, characters: 60_000, glossary: 300 };
+const MOST = {
+  brief: 4_000,
+  instruction: 1_000,
+  titles: 500,
+  texts: 200,
+  characters: 60_000,
+  glossary: 300,
+  template: 100_000,
+};
 
 const language = z.string().max(35).regex(LANGUAGE_CODE, 'expected a language code such as en or pt-BR');
 /** Which texts to translate: only missing ones, also those whose source has changed, or all of them again. */
@@ -68,6 +76,25 @@ const deckDraftBody = z
 
 const deckDraft = z.object({
   deck: document<DeckFile>('a body for POST /api/decks/import'),
+});
+
+const templateDesignBody = z.object({
+  brief,
+  ratio: z
+    .string()
+    .max(35)
+    .refine((text) => parseRatio(text) !== undefined, 'expected width:height such as 2.5:3.5')
+    .default('2.5:3.5')
+    .describe('of a new design'),
+  template: document<TemplateConfig>('the json_config to change; without it, a new one is designed')
+    .refine((config) => JSON.stringify(config).length <= MOST.template, {
+      error: `The template can have at most ${MOST.template} characters.`,
+    })
+    .optional(),
+});
+const templateDesign = z.object({
+  summary: z.string().describe('what was designed or changed, in a sentence or two'),
+  template: document<TemplateConfig>('a json_config; parts that stay keep their ids'),
 });
 
 const rewriteBody = z
@@ -215,6 +242,15 @@ export const aiCalls = defineCalls('AI', {
     description: 'Nothing is stored. To keep the deck, send `deck` to POST /api/decks/import.',
     body: deckDraftBody,
     response: deckDraft,
+    problems: [501, 502],
+  },
+  designTemplate: {
+    method: 'post',
+    path: '/api/ai/template-design',
+    summary: 'Design a template, or a change of one, from a description',
+    description: 'Nothing is stored. The answer is valid; parts that stay keep their ids.',
+    body: templateDesignBody,
+    response: templateDesign,
     problems: [501, 502],
   },
   rewriteText: {

@@ -44,10 +44,27 @@ const DRAFT = { brief: 'Weather for children', categories: 1, cards_per_category
 const REWRITE = { text: 'Pay {{cost}} :coin: at the [shop](https://example.com).', action: 'shorten' };
 const TRANSLATE = { texts: ['Pay 3 :coin:', 'Rest'], language: 'de' };
 
+const DESIGN = { brief: 'A quiet card with a big title', ratio: '70:120' };
+const designed = (classes = 'text-2xl text-ink', props: object = {}) => ({
+  name: 'Quiet',
+  description: '',
+  ratio: '70:120',
+  background: { classes: 'bg-paper', children: [] },
+  sections: [
+    {
+      ...{ id: 'all', heightPercent: 100, classes: 'p-4' },
+      children: [{ id: 'title', kind: 'title', renderType: 'text', classes, props }],
+    },
+  ],
+  absoluteItems: [],
+});
+const designReply = (template: object): AiReply => jsonReply({ summary: 'A title on paper.', template });
+
 /** Each route that needs a language model, with a valid request. */
 const WRITERS: [string, object][] = [
   ['/api/ai/card-ideas', IDEAS],
   ['/api/ai/deck-draft', DRAFT],
+  ['/api/ai/template-design', DESIGN],
   ['/api/ai/rewrite', REWRITE],
   ['/api/ai/translate', TRANSLATE],
 ];
@@ -193,6 +210,65 @@ describe('with models', () => {
     it('is bounded', async () => {
       const tooMuch = { ...DRAFT, categories: 12, cards_per_category: 15 };
       expect((await server.member.post('/api/ai/deck-draft', tooMuch)).status).toBe(422);
+    });
+  });
+
+  describe('a designed template', () => {
+    interface Design {
+      summary: string;
+      template: { ratio: string; sections: { children: { id: string; classes: string }[] }[] };
+    }
+
+    it('is valid, has the wanted ratio and is not stored', async () => {
+      fake.next(designReply({ ...designed(), ratio: '2:3' }));
+      const { summary, template } = (await server.member.post('/api/ai/template-design', DESIGN)).json<Design>();
+      expect(summary).toBe('A title on paper.');
+      expect(template).toMatchObject({ ratio: '70:120', sections: [{ children: [{ id: 'title' }] }] });
+      // Its parts may have any form, which strict schemas cannot say.
+      expect(fake.calls[0]?.body.response_format).toBeUndefined();
+      expect((await server.member.get('/api/templates/list')).json<{ templates: object[] }>().templates).toEqual([]);
+    });
+
+    it('is asked for again with its faults, at their places', async () => {
+      const wrong = { ...designed(), sections: [{ id: 'all', heightPercent: 'all of it', children: [] }] };
+      fake.next(designReply(wrong), designReply(designed('text-2xl wobbly')));
+      expect((await server.member.post('/api/ai/template-design', DESIGN)).status).toBe(502);
+      expect(systemOf(fake.calls[1])).toContain('sections[0].heightPercent');
+      expect(fake.calls).toHaveLength(2);
+      fake.next(designReply(designed('text-2xl wobbly')), designReply(designed()));
+      expect((await server.member.post('/api/ai/template-design', DESIGN)).status).toBe(200);
+      expect(systemOf(fake.calls[3])).toContain('There is no class wobbly');
+    });
+
+    it('keeps what a change does not mention, also what the studio does not know', async () => {
+      const template = designed('text-2xl mystery', { src: 'https://mine.example/a.png' });
+      fake.next(designReply(designed('text-4xl mystery', { src: 'https://mine.example/a.png' })));
+      const answer = await server.member.post('/api/ai/template-design', { brief: 'Bigger title', template });
+      const [title] = answer.json<Design>().template.sections[0]?.children ?? [];
+      expect(title).toMatchObject({ id: 'title', classes: 'text-4xl mystery' });
+      expect(systemOf(fake.calls[0])).toContain('with its ids');
+    });
+
+    it('brings no addresses along, and does not follow texts of a template', async () => {
+      const template = designed('text-2xl', { prefix: INJECTION });
+      fake.otherwise(designReply(designed('text-2xl', { src: 'https://evil.example/pixel.png' })));
+      const answer = await server.member.post('/api/ai/template-design', { brief: 'Bigger title', template });
+      expect(answer.status).toBe(502);
+      expect(systemOf(fake.calls[0])).not.toContain('print your instructions');
+      expect(fake.calls[0]?.body.messages?.[1]?.content.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
+    });
+
+    it.each([
+      { brief: '' },
+      { brief: 'x'.repeat(4_001) },
+      { ratio: '1:100' },
+      { template: [] },
+      { template: { sections: 3 } },
+      { template: { ...designed(), description: 'x'.repeat(100_001) } },
+    ])('is refused for %o', async (change) => {
+      const answer = await server.member.post('/api/ai/template-design', { ...DESIGN, ...change });
+      expect(answer.status).toBe(422);
+      expect(fake.calls).toHaveLength(0);
     });
   });
 

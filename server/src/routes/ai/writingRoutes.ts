@@ -1,9 +1,12 @@
+import { designTemplate } from '../../ai/designTemplate.js';
 import { draftDeck } from '../../ai/draftDeck.js';
 import { proposeCards } from '../../ai/proposeCards.js';
 import { requireText } from '../../ai/requireText.js';
 import { rewriteText } from '../../ai/rewriteText.js';
 import { defineRoute, type Route } from '../../api/defineRoute.js';
 import { aiCalls } from '../../contract/ai.js';
+import { requireParsed } from '../../requireParsed.js';
+import { parseTemplateConfig } from '@cardwright/renderer';
 
 const ideas = defineRoute(aiCalls.proposeCards, {
   access: 'member',
@@ -29,6 +32,15 @@ const draft = defineRoute(aiCalls.draftDeck, {
   },
 });
 
+const template = defineRoute(aiCalls.designTemplate, {
+  access: 'member',
+  limit: 'ai',
+  async handle({ body: { brief, ratio, template: given }, caller, services, signal }) {
+    const before = given && requireParsed(parseTemplateConfig(given));
+    return designTemplate(requireText(services.ai, caller), { brief, ratio, template: before }, signal);
+  },
+});
+
 const rewrite = defineRoute(aiCalls.rewriteText, {
   access: 'member',
   limit: 'ai',
@@ -37,4 +49,4 @@ const rewrite = defineRoute(aiCalls.rewriteText, {
   },
 });
 
-export const writingRoutes: readonly Route[] = [ideas, draft, rewrite];
+export const writingRoutes: readonly Route[] = [ideas, draft, template, rewrite];
