@@ -57,6 +57,13 @@ export async function readTemplate(id: string, signal?: AbortSignal): Promise<St
   return (await call('GET /api/templates/{id}', { params: { id }, signal })).template;
 }
 
+export type DesignRequest = Pick<Input<'POST /api/ai/template-design'>['body'], 'brief' | 'ratio' | 'template'>;
+
+/** Designs a template, or a change of one; nothing is stored. @throws ApiError 501 if no AI is configured */
+export function designTemplate(body: DesignRequest, signal: AbortSignal) {
+  return call('POST /api/ai/template-design', { body, signal });
+}
+
 type SavedTemplate = Pick<StoredTemplate, 'id' | 'json_config' | 'name' | 'description' | 'ratio' | 'version'>;
 
 /** Saves an own template. @throws ApiError 409 `stale-version` if it was saved since */

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { useActions } from '../../actions/actionStore.js';
 import { useRetryWhenBack } from '../../editing/saving/useRetryWhenBack.js';
 import { useSavedElsewhere } from '../../editing/saving/useSavedElsewhere.js';
@@ -28,12 +28,15 @@ import { SmallBar } from './small/SmallBar.js';
 import { StressStrip } from './stress/StressStrip.js';
 import { Structure } from './structure/Structure.js';
 
+const DescribeDialog = lazy(() => import('./describing/DescribeDialog.js'));
+
 /** The builder: bar, structure, canvas and inspector; on small screens, drawers over the canvas. */
 export function BuilderFrame(): ReactElement {
   const { store, save } = useBuilder();
   const name = useTemplate((template) => template.name);
   const isSignedIn = useSignIn(({ status }) => status === 'signed-in');
   const isTesting = useBuilderSession((session) => session.isTesting);
+  const isDescribing = useBuilderSession((session) => session.isDescribing);
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const isMedium = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
   useTitle(name === '' ? 'Template builder' : name);
@@ -71,6 +74,11 @@ export function BuilderFrame(): ReactElement {
       </div>
       {!isWide && <SmallBar hasStructure={!isMedium} />}
       {!isWide && <BuilderDrawers />}
+      {isDescribing && (
+        <Suspense fallback={null}>
+          <DescribeDialog />
+        </Suspense>
+      )}
       <PartMenu />
       <Announcer />
     </div>

@@ -1,4 +1,3 @@
-import { DEFAULT_RATIO } from '@cardwright/renderer';
 import { Button, Group, Modal, NativeSelect, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,13 +6,17 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { createTemplate, type StoredTemplate } from '../../api/templates.js';
 import { blankTemplate } from '../../template/blankTemplate.js';
 import { toastError } from '../../toasts/toast.js';
+import { useDesigning } from '../../template/design/useDesigning.js';
 import { createWithContent } from './actions/createWithContent.js';
 import { refreshTemplates } from './actions/refreshTemplates.js';
+import { DescribedTemplate } from './DescribedTemplate.js';
+import { RATIOS } from './ratios.js';
 
 const STARTS = [
   { value: 'blank', label: 'Blank' },
   { value: 'default', label: 'Default template' },
   { value: 'design', label: 'Official design' },
+  { value: 'description', label: 'Description' },
 ] as const;
 
 interface Values {
@@ -24,15 +27,7 @@ interface Values {
   readonly designId: string;
 }
 
-const RATIOS = [
-  { value: DEFAULT_RATIO, label: '2 : 3' },
-  { value: '2.5:3.5', label: '2.5 : 3.5, poker' },
-  { value: '70:120', label: '70 : 120, tarot' },
-  { value: '1:1', label: '1 : 1, square' },
-  { value: '3:2', label: '3 : 2, landscape' },
-];
-
-/** Creates a template: with empty sections, or as a copy of the default one or of an official design. */
+/** Creates a template: with empty sections, as a copy of the default one or of an official design, or as described. */
 export function NewTemplateDialog({ official }: { readonly official: readonly StoredTemplate[] }): ReactElement {
   const [params, setParams] = useSearchParams();
   const queries = useQueryClient();
@@ -49,6 +44,8 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
     validate: { name: (name) => (name.trim() === '' ? 'A template needs a name.' : null) },
   });
   const { start } = form.values;
+  const designing = useDesigning();
+  const starts = STARTS.filter(({ value }) => value !== 'description' || designing !== 'none');
   const close = (): void => setParams({}, { replace: true });
   const submit = async (values: Values): Promise<void> => {
     try {
@@ -61,7 +58,9 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
   };
   return (
     <Modal opened onClose={close} title="New template" size={520}>
-      <form onSubmit={form.onSubmit(submit)}>
+      <SegmentedControl fullWidth mb="md" aria-label="Start from" data={[...starts]} {...form.getInputProps('start')} />
+      {start === 'description' && <DescribedTemplate isReady={designing === 'ready'} onClose={close} />}
+      <form onSubmit={form.onSubmit(submit)} hidden={start === 'description'}>
         <TextInput
           label="Name"
           maxLength={500}
@@ -69,16 +68,8 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
           onFocus={(event) => event.currentTarget.select()}
           {...form.getInputProps('name')}
         />
-        <SegmentedControl
-          fullWidth
-          mt="md"
-          mb="md"
-          aria-label="Start from"
-          data={[...STARTS]}
-          {...form.getInputProps('start')}
-        />
         {start === 'blank' && (
-          <Group grow align="start">
+          <Group grow align="start" mt="md">
             <NativeSelect label="Format" data={RATIOS} {...form.getInputProps('ratio')} />
             <NumberInput
               label="Sections"
@@ -92,6 +83,7 @@ export function NewTemplateDialog({ official }: { readonly official: readonly St
         {start === 'design' && (
           <Select
             label="Design"
+            mt="md"
             searchable
             allowDeselect={false}
             data={official.map(({ id, name, slug }) => ({

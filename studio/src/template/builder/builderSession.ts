@@ -49,6 +49,8 @@ export interface BuilderSession {
   /** On small screens: the drawer over the canvas. */
   readonly drawer: 'structure' | 'inspector' | undefined;
   readonly isTesting: boolean;
+  /** The dialog for changes from a description is open. */
+  readonly isDescribing: boolean;
   /** The classes of the last "Copy style". */
   readonly copiedStyle: string | undefined;
   /** Where the menu of the selection is open, in the window. */
@@ -80,6 +82,7 @@ export function createBuilderSession(): BuilderSessionStore {
     view: 'design',
     drawer: undefined,
     isTesting: false,
+    isDescribing: false,
     copiedStyle: undefined,
     menuAt: undefined,
     writingId: undefined,

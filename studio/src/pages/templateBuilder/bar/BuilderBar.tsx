@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { ArrowLeft, CopyPlus, Ellipsis, FlaskConical } from 'lucide-react';
+import { ArrowLeft, CopyPlus, Ellipsis, FlaskConical, Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { type Action, isEnabled } from '../../../actions/Action.js';
@@ -17,12 +17,17 @@ import {
   useTemplateState,
 } from '../../../template/builder/BuilderContext.js';
 import classes from './bar.module.css';
+import { useDesigning } from '../../../template/design/useDesigning.js';
 import { useDuplicate } from './useDuplicate.js';
+
+const DESCRIBE = 'Change from a description';
 
 /** What is being edited, the tools to add something, its save state, and the actions on it. */
 export function BuilderBar(): ReactElement {
   const { add, template, view } = useBuilderActions();
-  const { isReadOnly } = useBuilder();
+  const { isReadOnly, session } = useBuilder();
+  const canDescribe = useDesigning() !== 'none' && !isReadOnly;
+  const describe = (): void => session.setState({ isDescribing: true });
   const isTesting = useBuilderSession((session) => session.isTesting);
   const tools = [add.text, add.rectangle, add.ellipse, add.line, add.picture, add.icon, add.section];
   return (
@@ -30,6 +35,13 @@ export function BuilderBar(): ReactElement {
       <TemplateName />
       <div className={classes.tools} role="toolbar" aria-label="Add to the face">
         {!isReadOnly && tools.map((action) => <Tool key={action.id} action={action} />)}
+        {canDescribe && (
+          <Tooltip label={DESCRIBE}>
+            <ActionIcon aria-label={DESCRIBE} className={classes.tool} onClick={describe}>
+              <Sparkles size={18} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <span className={classes.separator} />
         <Steps />
       </div>
@@ -51,6 +63,11 @@ export function BuilderBar(): ReactElement {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {canDescribe && (
+              <Menu.Item leftSection={<Sparkles size={16} aria-hidden />} onClick={describe}>
+                {DESCRIBE}
+              </Menu.Item>
+            )}
             <ActionItem action={view.stress} />
             <ActionItem action={template.exportFile} />
             {!isReadOnly && <ActionItem action={template.cancel} />}
