@@ -1,8 +1,7 @@
-import { CORRECTIONS, FITS, OVERFLOWS, SHAPES, type RenderType, type TemplateItem } from '@cardwright/renderer';
-import { Button, NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { CORRECTIONS, OVERFLOWS, PROP_VALUES, type RenderType, type TemplateItem } from '@cardwright/renderer';
+import { Button, NativeSelect, Select } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Icon } from '../../../icons/Icon.js';
-import { nameOfValue } from '../../../words/fieldNames.js';
 import { useBuilder } from '../../../template/builder/BuilderContext.js';
 import { setKind, setProps, setRenderType } from '../../../template/document/commands/properties.js';
 import { KIND_GROUPS, renderTypesOf } from '../../../template/document/kinds.js';
@@ -10,9 +9,10 @@ import { nameOfKind, RENDER_TYPE_NAMES } from '../../../template/document/nameOf
 import { cardsOf } from '../../../template/data/subjectDecks.js';
 import { useSubjectDeck } from '../../../template/data/useSubject.js';
 import { textProp } from '../../../template/document/textProp.js';
-import { QuantityField } from './fields/QuantityField.js';
+import { DrawingProps, ShapeProps } from './DrawingProps.js';
 import classes from './inspector.module.css';
 import { Panel } from './Panel.js';
+import { Choice, NumberProp, TextProp } from './propFields.js';
 
 const IconDialog = lazy(() => import('../../../icons/IconDialog.js'));
 
@@ -50,9 +50,7 @@ export function ContentPanel({ item }: { readonly item: TemplateItem }): ReactEl
       {item.kind === 'icon' && <IconProp item={item} />}
       {item.kind === 'shape' && <ShapeProps item={item} />}
       {item.kind === 'svg_shape' && <TextProp item={item} prop="svg" label="SVG" isLong />}
-      {(item.kind === 'svg_shape' || item.renderType === 'image') && (
-        <Choice item={item} prop={item.kind === 'svg_shape' ? 'fit' : 'photoFit'} label="Fit" choices={FITS} />
-      )}
+      {(item.kind === 'svg_shape' || item.renderType === 'image') && <DrawingProps item={item} />}
       {item.kind === 'qr' && <TextProp item={item} prop="link" label="Leads to" placeholder="{{card_link}}" />}
       {item.renderType === 'qr' && (
         <div className={classes.pair}>
@@ -94,107 +92,18 @@ function useKinds(current: string) {
 
 const option = (kind: string) => ({ value: kind, label: nameOfKind(kind) });
 
-interface PropOf {
-  readonly item: TemplateItem;
-  readonly prop: string;
-  readonly label: string;
-}
-
-/** A text of an item's settings; an empty one is removed. */
-function TextProp({
-  item,
-  prop,
-  label,
-  isLong = false,
-  placeholder,
-}: PropOf & { readonly isLong?: boolean; readonly placeholder?: string }): ReactElement {
-  const builder = useBuilder();
-  const common = {
-    label,
-    size: 'xs' as const,
-    value: textProp(item, prop),
-    ...(placeholder !== undefined && { placeholder }),
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      void builder.change(
-        `change ${label.toLocaleLowerCase()}`,
-        setProps([item.id], { [prop]: currentTarget.value || undefined }),
-        `${prop} ${item.id}`,
-      ),
-    onBlur: () => builder.store.endGesture(),
-  };
-  return isLong ? <Textarea {...common} autosize minRows={2} maxRows={8} /> : <TextInput {...common} />;
-}
-
-function Choice({ item, prop, label, choices }: PropOf & { readonly choices: readonly string[] }): ReactElement {
-  const builder = useBuilder();
-  return (
-    <NativeSelect
-      label={label}
-      size="xs"
-      value={textProp(item, prop)}
-      data={[{ value: '', label: 'As usual' }, ...choices.map((value) => ({ value, label: nameOfValue(value) }))]}
-      onChange={({ currentTarget }) =>
-        builder.change(
-          `change ${label.toLocaleLowerCase()}`,
-          setProps([item.id], { [prop]: currentTarget.value || undefined }),
-        )
-      }
-    />
-  );
-}
-
-/** What happens to text that does not fit. */
+/** What happens to text that does not fit, and the line that it stands on. */
 function Fitting({ item }: { readonly item: TemplateItem }): ReactElement {
   return (
-    <div className={classes.pair}>
-      <Choice item={item} prop="overflow" label="Too long" choices={OVERFLOWS} />
-      <NumberProp item={item} prop="minFontSize" label="Never below" />
-    </div>
-  );
-}
-
-function NumberProp({ item, prop, label, step = 0.5 }: PropOf & { readonly step?: number }): ReactElement {
-  const builder = useBuilder();
-  return (
-    <div className={classes.bottom}>
-      <QuantityField
-        label={label}
-        text={typeof item.props?.[prop] === 'number' ? String(item.props[prop]) : ''}
-        step={step}
-        onChange={(value, gesture) =>
-          builder.change(
-            `change ${label.toLocaleLowerCase()}`,
-            setProps([item.id], { [prop]: typeof value === 'object' ? value.value : undefined }),
-            gesture && `${gesture} ${prop} ${item.id}`,
-          )
-        }
-      />
-    </div>
-  );
-}
-
-const NUMBERS: Readonly<Record<string, readonly (readonly [prop: string, label: string, step: number])[]>> = {
-  polygon: [
-    ['sides', 'Sides', 1],
-    ['cornerRadius', 'Corners', 1],
-  ],
-  star: [
-    ['points', 'Points', 1],
-    ['innerRatio', 'Depth', 0.05],
-  ],
-};
-
-function ShapeProps({ item }: { readonly item: TemplateItem }): ReactElement {
-  const shape = textProp(item, 'shape') || 'rectangle';
-  return (
     <>
-      <Choice item={item} prop="shape" label="Shape" choices={SHAPES} />
       <div className={classes.pair}>
-        {NUMBERS[shape]?.map(([prop, label, step]) => (
-          <NumberProp key={prop} item={item} prop={prop} label={label} step={step} />
-        ))}
+        <Choice item={item} prop="overflow" label="Too long" choices={OVERFLOWS} />
+        <NumberProp item={item} prop="minFontSize" label="Never below" />
       </div>
-      {shape === 'path' && <TextProp item={item} prop="d" label="Path data" isLong />}
+      <div className={classes.pair}>
+        <Choice item={item} prop="role" label="Shrinks as" choices={PROP_VALUES.get('role') ?? []} />
+        <NumberProp item={item} prop="arc" label="Arc" step={1} />
+      </div>
     </>
   );
 }

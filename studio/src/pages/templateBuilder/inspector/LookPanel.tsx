@@ -91,6 +91,7 @@ export function LookPanel({
         <div className={classes.pair}>
           <QuantityField
             label="Width"
+            name="Border width"
             text={lengthText(style.borderWidth?.top)}
             onChange={(value, gesture) =>
               set('borderWidth', typeof value === 'object' ? `border-${bracketed(value)}` : undefined, gesture)

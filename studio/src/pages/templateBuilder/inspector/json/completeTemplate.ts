@@ -3,6 +3,7 @@ import type { Completion, CompletionContext, CompletionResult, CompletionSource 
 import { matchingClasses } from '../matchingClasses.js';
 import { placeAt, type JsonPlace } from './placeAt.js';
 import { schemasAt, typesOf } from './schemaAt.js';
+import { wordBefore } from './wordBefore.js';
 
 /** What is inserted after a new key, and where the caret goes in it. */
 const SKELETONS: Readonly<Record<string, readonly [text: string, caret: number]>> = {
@@ -62,13 +63,13 @@ function valuesAt({ path }: JsonPlace): readonly Completion[] {
 }
 
 function completeClasses(context: CompletionContext, entries: readonly ClassEntry[]): CompletionResult | null {
-  const word = context.matchBefore(/[^\s"]*/);
-  if (word === null || (word.text === '' && !context.explicit)) return null;
-  const options = matchingClasses(entries, word.text).map(({ name, value }): Completion => ({
+  const { from, to } = wordBefore(context.state, context.pos, /[^\s"]/);
+  if (from === to && !context.explicit) return null;
+  const options = matchingClasses(entries, context.state.sliceDoc(from, to)).map(({ name, value }): Completion => ({
     label: name,
     detail: value,
     type: 'class',
   }));
   // The list holds the nearest few of thousands, so it is made anew for each letter.
-  return { from: word.from, options, filter: false };
+  return { from, options, filter: false };
 }

@@ -1,5 +1,5 @@
 import { RangeSetBuilder, type Extension } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view';
+import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
 
 /** How far the rest of a wrapped line is indented beyond its start, in characters. */
 const MORE = 2;

@@ -1,6 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
+import { wordBefore } from './wordBefore.js';
 
 /** Where the caret stands in a JSON text. */
 export interface JsonPlace {
@@ -19,7 +20,7 @@ const VALUES = ['String', 'Number', 'True', 'False', 'Null'];
 /** Reads the place from the syntax tree, which stays usable while the text is incomplete; undefined between values. */
 export function placeAt(state: EditorState, position: number): JsonPlace | undefined {
   const node = syntaxTree(state).resolveInner(position, -1);
-  const word = wordBefore(state, position);
+  const word = wordBefore(state, position, /[\w":.-]/);
   if (node.name === 'PropertyName') return keyPlace(state, node.parent?.parent, node);
   if (VALUES.includes(node.name)) return valuePlace(state, node, node);
   const around = containerOf(node);
@@ -31,12 +32,6 @@ export function placeAt(state: EditorState, position: number): JsonPlace | undef
 interface Range {
   readonly from: number;
   readonly to: number;
-}
-
-function wordBefore(state: EditorState, position: number): Range {
-  const line = state.doc.lineAt(position);
-  const word = /"?[\w:.-]*$/.exec(line.text.slice(0, position - line.from))?.[0] ?? '';
-  return { from: position - word.length, to: position };
 }
 
 function containerOf(node: SyntaxNode): SyntaxNode | undefined {
