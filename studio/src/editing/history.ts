@@ -4,6 +4,8 @@ import type { Recipe, Step } from './types.js';
 enablePatches();
 
 export interface Entry extends Step {
+  /** When it was made, or last joined: milliseconds since 1970. */
+  readonly at: number;
   readonly forward: readonly Patch[];
   readonly backward: readonly Patch[];
 }
@@ -34,8 +36,8 @@ export function edit<Document>(
   const last = history.past.at(-1);
   const joins = step.gesture !== undefined && last?.gesture === step.gesture && history.future.length === 0;
   const entry: Entry = joins
-    ? { ...step, forward: [...last.forward, ...forward], backward: [...backward, ...last.backward] }
-    : { ...step, forward, backward };
+    ? { ...step, at: Date.now(), forward: [...last.forward, ...forward], backward: [...backward, ...last.backward] }
+    : { ...step, at: Date.now(), forward, backward };
   const past = joins ? history.past.slice(0, -1) : history.past;
   return { document: next, history: { past: [...past, entry].slice(-MOST_STEPS), future: [] } };
 }

@@ -9,22 +9,22 @@ export function HistoryList(): ReactElement | null {
   const { store } = useBuilder();
   const { past, future } = useTemplateState(({ history }) => history);
   if (past.length + future.length === 0) return null;
-  const go = (steps: number): void => {
-    for (let step = 0; step < Math.abs(steps); step += 1)
-      if (steps < 0) store.undo();
+  const go = (count: number): void => {
+    for (let step = 0; step < Math.abs(count); step += 1)
+      if (count < 0) store.undo();
       else store.redo();
   };
-  const names = ['Opened', ...past.map(({ label }) => capital(label)), ...future.map(({ label }) => capital(label))];
+  const steps = [{ label: 'opened', at: undefined }, ...past, ...future];
   const now = past.length;
   return (
     <section className={classes.panel}>
       <h2 className={classes.title}>History</h2>
       <ol className={classes.history}>
-        {names
-          .map((name, index) => ({ name, index }))
+        {steps
+          .map(({ label, at }, index) => ({ name: capital(label), at, index }))
           .slice(-SHOWN)
           .reverse()
-          .map(({ name, index }) => (
+          .map(({ name, at, index }) => (
             <li key={index}>
               <button
                 type="button"
@@ -33,7 +33,8 @@ export function HistoryList(): ReactElement | null {
                 data-undone={index > now || undefined}
                 onClick={() => go(index - now)}
               >
-                {name}
+                <span>{name}</span>
+                {at !== undefined && <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>}
               </button>
             </li>
           ))}
@@ -41,5 +42,7 @@ export function HistoryList(): ReactElement | null {
     </section>
   );
 }
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 const capital = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1);
